@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from client.access import adapter
 from client.access.switch import Speech
-from client.access.system import Adapter, SystemTree
+from client.access.tree import adapter
+from client.access.tree.system import Adapter, SystemTree
 from client.cards import choices, seat_colors
 from client.program_sound import ProgramSound
 from client.scenes.games import game_entries, titles

@@ -31,8 +31,8 @@ from engine.words.say import access as say
 
 if TYPE_CHECKING:
     from client.access.narrator import Narrator
-    from client.access.system import SystemTree
     from client.access.table import TableReader
+    from client.access.tree.system import SystemTree
     from client.table.model import TableState
 
 _log = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from engine.kernel.game.game import Game
 if TYPE_CHECKING:
     import pygame
 
-    from client.access.system import SystemTree, Update
+    from client.access.tree.system import SystemTree, Update
     from client.shell.app import App
 
 TURNS = 900

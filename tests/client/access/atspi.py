@@ -131,8 +131,10 @@ def look_around(program):
 def play(program):
     """Play a match of the shortest game by tree and actions alone. Return the number of presses."""
     program.order("page title")
-    for name in ("New game", "Garage Sale", "Start"):
-        program.press(name)
+    program.press("New game")
+    until(lambda: any(name == "Add computer" for _, _, name, _ in program.nodes()))
+    program.press("Garage Sale")
+    program.press("Start")
     chance, presses = random.Random(3), 0
     end = time.monotonic() + 10 * LONGEST_S
     while time.monotonic() < end:

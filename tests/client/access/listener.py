@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pygame
 
-from client.access.node import Live, Node, Request, Role, State
-from client.access.system import SystemTree, Update
+from client.access.tree.node import Live, Node, Request, Role, State
+from client.access.tree.system import SystemTree, Update
 from client.program import Program
 from client.scenes.curtain import CurtainScene
 from client.scenes.setup.match_setup import MatchSetup

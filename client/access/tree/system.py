@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
-from client.access.node import Key, Node, Request, Tree
+from client.access.tree.node import Key, Node, Request, Tree
 from client.shell.app import App
 from client.shell.scene import Scene
 
 if TYPE_CHECKING:
-    from client.access.build import TreeBuilder
     from client.access.table import TableReader
+    from client.access.tree.build import TreeBuilder
     from client.table.model import TableState
 
 EVERY_MS = 100
@@ -108,7 +108,7 @@ class SystemTree:
             node, request, value = self._asked.get()
             if not self.active or self.app.scene is None or self._builder is None:
                 continue
-            from client.access.requests import carry_out
+            from client.access.tree.requests import carry_out
 
             tree = self._builder.build(self.app.scene, tuple(self._said))
             key = next((key for key, number in self._ids.items() if number == node), None)
@@ -158,7 +158,7 @@ class SystemTree:
             return
         self._drawn, self._built_at, self._soon = self.app.frames_drawn, now, False
         if self._builder is None:
-            from client.access.build import TreeBuilder  # Loading it takes too long for the title.
+            from client.access.tree.build import TreeBuilder  # Loading it takes too long for the title.
 
             self._builder = TreeBuilder(self._reader_of)
         tree = self._builder.build(scene, tuple(self._said))
@@ -185,7 +185,7 @@ class SystemTree:
         if not changed and self._sent is not None and tree.focus == self._sent.focus:
             return
         if (faults := tree.faults()):
-            _log.error("This accessibility tree can't be sent: %s", "; ".join(faults))
+            _log.error("This accessibility tree can't be sent because of %s", faults)
             return
         known, self._ids = self._ids, {}
         for key in tree.nodes:

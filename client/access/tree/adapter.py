@@ -9,8 +9,8 @@ from typing import Any
 
 import pygame
 
-from client.access.node import Live, Node, Request, Role, State
-from client.access.system import Adapter, SystemTree, Update
+from client.access.tree.node import Live, Node, Request, Role, State
+from client.access.tree.system import Adapter, SystemTree, Update
 
 _log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ _REQUESTS = {Request.PRESS: "CLICK", Request.FOCUS: "FOCUS", Request.SET_VALUE: 
 def connect(tree: SystemTree) -> Adapter | None:
     """Return the adapter of this system, or None where there is none or AccessKit isn't installed."""
     if not sys.platform.startswith("linux") or find_spec("accesskit") is None:
-        _log.info("Assistive technology can't look into the window: AccessKit isn't installed, or not used here.")
+        _log.info("Screen readers can't read the window on %s without AccessKit.", sys.platform)
         return None
     try:
         return UnixAdapter(tree)
@@ -58,8 +58,8 @@ class UnixAdapter:
             if request is not None:
                 value = asked.data[1] if asked.data is not None else None
                 self._tree.on_request(int(asked.target), request, value)
-        except Exception:  # The library can't handle one.
-            _log.exception("A request of an assistive technology was lost.")
+        except Exception as problem:  # The library can't handle one.
+            _log.error("A screen reader's request is lost: %s", problem)
 
     def send(self, update: Update) -> None:
         made = self._update(update)

@@ -103,19 +103,19 @@ class Tree:
             self.targets[key] = target
         return key
 
-    def faults(self) -> list[str]:
-        """Return what is wrong: missing children, nodes with no parent or several, a focus that isn't there."""
+    def faults(self) -> list[Key]:
+        """Return the keys that are wrong: missing children, nodes with no parent or several, a missing focus."""
         parents: dict[Key, int] = dict.fromkeys(self.nodes, 0)
-        wrong = []
+        wrong: list[Key] = []
         for node in self.nodes.values():
             for child in node.children:
                 if child in parents:
                     parents[child] += 1
                 else:
-                    wrong.append(f"{node.key} has the missing child {child}")
-        wrong += [f"{key} has {count} parents" for key, count in parents.items() if count != (key != self.root)]
+                    wrong.append(child)
+        wrong += [key for key, count in parents.items() if count != (key != self.root)]
         if self.focus not in self.nodes:
-            wrong.append(f"the focus {self.focus} is missing")
+            wrong.append(self.focus)
         return wrong
 
     def lines(self) -> list[str]:

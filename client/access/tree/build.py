@@ -7,9 +7,9 @@ from weakref import WeakKeyDictionary
 
 from client.access import controls
 from client.access.controls import joined
-from client.access.node import USUAL, Key, Live, Node, Range, Request, Role, State, Tree, box
 from client.access.table import TableReader
-from client.access.table_tree import TableNodes
+from client.access.tree.node import USUAL, Key, Live, Node, Range, Request, Role, State, Tree, box
+from client.access.tree.table import TableNodes
 from client.shell.scene import Scene
 from client.shell.window import TITLE
 from client.table.furniture.secret.layer import BriefingPanel
@@ -184,7 +184,7 @@ class FormNodes:
         else:
             children = tuple(self.widgets(form)) if form is not None else ()
         if form is None or not form.stops():
-            goes_on = Node((key, "goes on"), Role.BUTTON, say("goes-on"), rect=box(popup.rect), requests=USUAL)
+            goes_on = Node((key, "next"), Role.BUTTON, say("goes-on"), rect=box(popup.rect), requests=USUAL)
             children = (*children, self._tree.add(goes_on, popup))
             self._tree.focus = children[-1]
         else:
