@@ -17,7 +17,7 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 PAGES = ("title", "setup", "settings", "bindings", "rules", "gallery", "lessons", "statistics", "matches", "about")
 GAMES = ("nefarious", "runes-and-regulations", "cthulhu-realms", "nasty-neighbours", "garage-sale")
-LONGEST_S = 20
+LONGEST_S = 60
 MARKS = ("Enter: ", " choices: ", ", choice ", "Press Enter to spin", "Press Enter to continue", ", button",
          "eady to use")  # fmt: skip
 
