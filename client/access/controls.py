@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from client.access.tree.node import Role
+from client.access.node import Role
 from client.input.actions import HEADPHONES, cap
 from client.widgets import Button, Dropdown, Form, Labeled, TextField, Toggle, Widget, Words
 from client.widgets.base import Pressable, StaticWidget

@@ -1,1 +1,1 @@
-"""The window's accessibility tree: nodes, how they are built, and what assistive technology asks for."""
+"""The accessibility tree of the window: how it is built and sent, and what assistive technology asks for."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from client.access.tree.node import Live, Node, Request, Role, State
+from client.access.node import Live, Node, Request, Role, State
 from client.access.tree.system import Adapter, SystemTree, Update
 
 _log = logging.getLogger(__name__)

@@ -7,8 +7,8 @@ from weakref import WeakKeyDictionary
 
 from client.access import controls
 from client.access.controls import joined
+from client.access.node import USUAL, Key, Live, Node, Range, Request, Role, State, Tree, box
 from client.access.table import TableReader
-from client.access.tree.node import USUAL, Key, Live, Node, Range, Request, Role, State, Tree, box
 from client.access.tree.table import TableNodes
 from client.shell.scene import Scene
 from client.shell.window import TITLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.access.tree.node import Node, Request, Role
+from client.access.node import Node, Request, Role
 from client.input import keys
 from client.input.actions import BACK, BINDINGS, CHOOSE, PRESS, Command
 from client.input.focus import FocusStop

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
-from client.access.tree.node import Key, Node, Request, Tree
+from client.access.node import Key, Node, Request, Tree
 from client.shell.app import App
 from client.shell.scene import Scene
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 
 from client.access.controls import Utterance
+from client.access.node import USUAL, Key, Node, Request, Role, State, Tree, box
 from client.access.table import TableReader
-from client.access.tree.node import USUAL, Key, Node, Request, Role, State, Tree, box
 from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece

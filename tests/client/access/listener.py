@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from client.access.tree.node import Live, Node, Request, Role, State
+from client.access.node import Live, Node, Request, Role, State
 from client.access.tree.system import SystemTree, Update
 from client.program import Program
 from client.scenes.curtain import CurtainScene

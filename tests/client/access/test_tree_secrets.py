@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from client.access.tree.node import Live, Request, Role
+from client.access.node import Live, Request, Role
 from client.scenes.curtain import CurtainScene
 from client.scenes.setup.match_setup import MatchSetup
 from client.table.scene import TableScene
