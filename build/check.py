@@ -60,7 +60,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as home:
         trial = Trial(program, Path(home))
         engine = "compiled rules" if any(folder.rglob("*__mypyc*")) else "pure Python"
-        tells = [engine, *(["prismatoid can speak"] if find_spec("prism") else [])]
+        libraries = {"prism": "prismatoid can speak", "accesskit": "AccessKit can describe the window"}
+        tells = [engine, *(words for name, words in libraries.items() if find_spec(name))]
         trial.try_out(", ".join(["doctor", *tells]), ["doctor"], shows=lambda said: all(part in said for part in tells))
         for game in games():
             trial.try_out(

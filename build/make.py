@@ -27,8 +27,8 @@ ROOT = BUILD.parent
 PROGRAM = "CulDeSac"
 LIBRARIES = ("pygame-ce", "pytmx", "platformdirs", "pyinstaller", "mypy", "babel", "attrs", "pytz", "typing_extensions")
 FONT_PACKAGES = "fontpkg-"
-VOICE = ("prismatoid", "cffi")
-"""What speaks, in the program where it is installed."""
+VOICE = ("accesskit", "prismatoid", "cffi")
+"""What speaks and what screen readers need, in the program where it is installed."""
 
 
 def main() -> int:

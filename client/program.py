@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 from client.access.switch import Speech
+from client.access.tree import adapter
+from client.access.tree.system import Adapter, SystemTree
 from client.cards import choices, seat_colors
 from client.program_sound import ProgramSound
 from client.scenes.games import game_entries, titles
@@ -79,6 +81,10 @@ class Program:
         self._reached_by: tuple[Session, Reached | None] | None = None
         """The match that ended last, and what it achieved on the street."""
         self.speech = Speech(app, speech)
+        self.tree: SystemTree | None = None
+        """The window's tree for assistive technology, if there is a window and AccessKit is installed."""
+        if not app.headless:
+            self.connect(adapter.connect)
         self._tidied: WeakSet[Scene] = WeakSet()
         app.on_scene = self._shown
         app.before_turn, app.last_scene = self._look_at_store, self._saving
@@ -119,6 +125,26 @@ class Program:
         ):
             app.register(name, factory)
 
+    def connect(self, connect: Callable[[SystemTree], Adapter | None]) -> None:
+        """Offer the window's accessibility tree through an adapter, if there is one."""
+        tree = SystemTree(self.app, self.speech.reader_of, connect)
+        if tree.connected:
+            self.tree = self.speech.tree = tree
+            self.app.on_turn = self._end_turn
+
+    def _end_turn(self) -> None:
+        self.speech.turn()
+        if self.tree is not None:
+            self.tree.turn()
+
+    def _cover_tree(self, tree: SystemTree, scene: Scene) -> None:
+        """Remove the table from the tree before a curtain is drawn."""
+        from client.scenes.curtain import CurtainScene
+
+        if isinstance(scene, CurtainScene):
+            self.speech.forget()
+            tree.turn()
+
     def tell(self, remarks: Sequence[str]) -> None:
         """Show these sentences on the title before all others."""
         self.remarks = [*remarks, *self.remarks]
@@ -132,6 +158,8 @@ class Program:
 
     def _look_at_store(self) -> None:
         """Notify the scene when something was saved."""
+        if self.tree is not None:
+            self.tree.act()
         self.app.files.deliver()
         if self.store is None:
             return
@@ -436,6 +464,8 @@ class Program:
     def _shown(self, scenes: Sequence[Scene]) -> None:
         """Choose the music of the shown scenes, and collect garbage when a table comes or goes."""
         self._sound.choose_music(scenes)
+        if self.tree is not None and self.tree.active:
+            self._cover_tree(self.tree, scenes[-1])
         smooth = WeakSet(scene for scene in scenes if scene.smooth)
         if smooth != self._tidied:
             self._tidied = smooth

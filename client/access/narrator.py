@@ -18,7 +18,6 @@ from client.input.actions import (
     TELL_STATE,
     WAYS,
     Command,
-    cap,
     meant,
 )
 from client.input.keys import trigger
@@ -30,7 +29,6 @@ from client.table.model import TableState
 from client.widgets import Form, Toast, Widget
 from client.widgets.controls.dropdown import OpenedList
 from client.widgets.form import Popup
-from client.widgets.icons import named
 from engine.words.say import access as say
 
 
@@ -96,10 +94,20 @@ class Narrator:
 
     # -- what is new ------------------------------------------------------------------------------------------
 
-    def news(self, scene: Scene) -> list[str]:
-        """Return the new texts on the screen, in speaking order."""
-        self._tell_problem(scene)
-        found = [words for words in self._news(scene) if words]
+    def reader_of(self, table: TableState) -> TableReader:
+        """Return the reader of a table."""
+        if self._reader is None or self._reader.table is not table:
+            self._reader = TableReader(table)
+        self._reader.others_hear = not self._wears_headphones()
+        return self._reader
+
+    def news(self, scene: Scene, only_events: bool = False) -> list[str]:
+        """Return the new texts on the screen, in speaking order. `only_events` leaves out screens, panels and the
+        focus, which a screen reader finds by itself.
+        """
+        if not only_events:
+            self._tell_problem(scene)
+        found = [words for words, is_event in self._news(scene) if words and (is_event or not only_events)]
         self._moved = False
         return found
 
@@ -110,7 +118,8 @@ class Narrator:
             self._problem = problem
             toasts.show(Toast("information", say("no-speech"), problem), self.app.clock.now())
 
-    def _news(self, scene: Scene) -> Iterator[str]:
+    def _news(self, scene: Scene) -> Iterator[tuple[str, bool]]:
+        """Yield new texts, and whether each is about an event."""
         begins = scene is not self._scene
         if begins:
             self._begin(scene)
@@ -118,25 +127,26 @@ class Narrator:
         told = tuple(scene.spoken())
         if told != self._told:
             self._told = told
-            yield joined((*told, *(controls.shown(form) if begins and isinstance(form, Form) else ())))
+            yield joined((*told, *(controls.shown(form) if begins and isinstance(form, Form) else ()))), False
         self._scene = scene
         reader = self._reader if isinstance(scene, TableState) else None
         if reader is not None:
             reader.others_hear = not self._wears_headphones()
-            yield from reader.happened()
-        yield from self._new_toasts(scene)
+            yield from ((words, True) for words in reader.happened())
+        yield from ((words, True) for words in self._new_toasts(scene))
         if isinstance(form, Form):
-            yield from self._in_form(form)
+            yield from ((words, False) for words in self._in_form(form))
         if reader is not None:
-            yield from reader.news(self._moved)
+            yield from ((words, True) for words in reader.news())
+            yield from ((words, False) for words in reader.focus_news(self._moved))
 
     def _begin(self, scene: Scene) -> None:
         """Start a new scene. Drops all speech from before a curtain."""
         if isinstance(scene, CurtainScene):
             self._forget()
         self._told, self._popup, self._focus, self._toasts = (), None, (None, ""), []
-        if isinstance(scene, TableState) and (self._reader is None or self._reader.table is not scene):
-            self._reader = TableReader(scene)
+        if isinstance(scene, TableState):
+            self.reader_of(scene)
 
     def _new_toasts(self, scene: Scene) -> Iterator[str]:
         shown: list[Toast] = list(getattr(getattr(scene, "toasts", None), "toasts", ()))
@@ -173,7 +183,7 @@ class Narrator:
     def _panel(self, popup: Popup) -> str:
         reader = self._reader
         if reader is not None and isinstance(popup, BriefingPanel) and reader.quiet:
-            return say("for-your-eyes", key=named(cap(HEADPHONES)))
+            return controls.for_your_eyes()
         form = controls.form_of(popup)
         goes_on = say("goes-on") if form is None or not form.stops() else ""
         return self._private(joined((controls.heading(popup), goes_on)))

@@ -93,7 +93,7 @@ class Stops:
         if isinstance(name, tuple) and len(name) == 2 and isinstance(name[1], int):
             if name[0] == "seat":
                 return self.plate(name[1])
-            if name[0] == "zone":
+            if name[0] == "zone" and name[1] < len(table.view.zones):
                 return self.pile(name[1])
         card = self._card_of(name)
         if card >= 0 and not self.is_hushed(card):

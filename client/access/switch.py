@@ -1,4 +1,7 @@
-"""Turns speech on and off, with its voice and keys. Scenes are read only while it is on."""
+"""Turns speech on and off, with its voice and keys. Scenes are read only while it is on.
+
+Events are spoken by the program's own voice or by a screen reader that reads the window's tree, never by both.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +31,14 @@ from engine.words.say import access as say
 
 if TYPE_CHECKING:
     from client.access.narrator import Narrator
+    from client.access.table import TableReader
+    from client.access.tree.system import SystemTree
+    from client.table.model import TableState
 
 _log = logging.getLogger(__name__)
 
+SILENT, VOICE, READER = "silent", "voice", "reader"
+"""Who speaks: nobody, the own voice, or a screen reader."""
 _STEP = 10
 """How much one key changes the speech rate, in percent."""
 
@@ -43,9 +51,12 @@ class Speech:
         self.app = app
         self._always = voice is not None
         self._voice = voice
-        self._find_voice = find_voice
+        self.find_voice = find_voice
+        self.tree: SystemTree | None = None
+        """The tree that a screen reader reads; None if there is none."""
         self._narrator: Narrator | None = None
-        """Narrates the scenes; None while speech is off."""
+        """Narrates the scenes; None while nobody speaks."""
+        self._speaker = SILENT
         self._interrupt = False
         self._rate: int | None = None
         self._said: list[str] = []
@@ -65,10 +76,26 @@ class Speech:
         """Why speech is unavailable, as a sentence; empty if it works."""
         return self._voice.problem if self._voice is not None else ""
 
+    @property
+    def speaker(self) -> str:
+        """Return who speaks now: SILENT, VOICE or READER."""
+        if self.tree is not None and self.tree.active and not (self._always or self.app.settings.speech_always):
+            return READER
+        heard = self.tree is not None and self.tree.active and self.app.settings.speech_always
+        return VOICE if self._always or self.app.settings.speech or heard else SILENT
+
+    def reader_of(self, table: TableState) -> TableReader:
+        """Return the reader of a table."""
+        return self._narrate().reader_of(table)
+
     def say(self, *words: str, keep: bool = True) -> None:
         """Say utterances. With `keep`, they can be repeated."""
         if keep:
             self._said = list(words)
+        if self._speaker == READER and self.tree is not None:
+            self.tree.announce(words, urgent=self._interrupt)
+            self._interrupt = False
+            return
         for line in words:
             if self._voice is not None:
                 self._voice.say(line, self._interrupt)
@@ -79,6 +106,8 @@ class Speech:
         self._said = []
         if self._voice is not None:
             self._voice.stop()
+        if self.tree is not None:
+            self.tree.forget()
 
     # -- keys -------------------------------------------------------------------------------------------------
 
@@ -86,6 +115,8 @@ class Speech:
         """Handle a speech key. Returns True if it was one. Any other key lets the next text interrupt."""
         if event.type != pygame.KEYDOWN:
             return False
+        if self.tree is not None:
+            self.tree.note_key()
         action = meant(event, SPEECH)
         if action == SPEAK and not self._always:
             self._switch()
@@ -116,6 +147,8 @@ class Speech:
         settings.speech = not settings.speech
         self.app.save_settings()
         self._interrupt = True
+        if self._speaker == READER:
+            self.say(say("reader-speaks"), keep=False)
 
     def _change_rate(self, step: int) -> None:
         settings = self.app.settings
@@ -134,14 +167,13 @@ class Speech:
     def turn(self) -> None:
         """Speak whatever is new."""
         self._offer()
-        wanted = self._always or self.app.settings.speech
-        if wanted != (self._narrator is not None):
-            self._turn_on_or_off(wanted)
+        if self.speaker != self._speaker:
+            self._change_speaker(self.speaker)
         if self._narrator is None or self.app.scene is None:
             return
         self._mind_rate()
         try:
-            news = self._narrator.news(self.app.scene)
+            news = self._narrator.news(self.app.scene, only_events=self._speaker == READER)
         except Exception:
             if self.app.guard is None:
                 raise
@@ -150,27 +182,39 @@ class Speech:
         if news:
             self.say(*news)
 
-    def _turn_on_or_off(self, wanted: bool) -> None:
-        if not wanted:
+    def _change_speaker(self, speaker: str) -> None:
+        before, self._speaker = self._speaker, speaker
+        if speaker == SILENT:
             self._narrator = None
-            self.say(say("speech-off"))
+            if before == VOICE:
+                self.say(say("speech-off"))
             return
-        from client.access.narrator import Narrator  # Loading it takes too long for the title.
-
+        self._narrate()
+        if speaker == READER:
+            if self._voice is not None:
+                self._voice.stop()
+            return
         if self._voice is None:
-            self._voice = self._find_voice()
-        self._narrator, self._rate = Narrator(self.app, lambda: self.problem, self.forget), None
+            self._voice = self.find_voice()
+        self._rate = None
         keys = {"repeat": REPEAT, "stop": HUSH, "slower": SPEAK_SLOWER, "faster": SPEAK_FASTER, "state": TELL_STATE}
         caps = {name: named(cap(action)) for name, action in keys.items()}
         self.say(say("speech-on", keys=say("speech-keys", **caps)))
 
+    def _narrate(self) -> Narrator:
+        from client.access.narrator import Narrator  # Loading it takes too long for the title.
+
+        if self._narrator is None:
+            self._narrator = Narrator(self.app, lambda: self.problem, self.forget)
+        return self._narrator
+
     def _offer(self) -> None:
         """Say once how to turn on speech, if a screen reader is running."""
-        if not self._offers:
+        if not self._offers or self.tree is not None:
             return
         self._offers = False
         if self._voice is None and screen_reader.is_running():
             self.app.settings.speech_offered = True
             self.app.save_settings()
-            self._voice = self._find_voice()
+            self._voice = self.find_voice()
             self.say(say("first-offer", key=named(cap(SPEAK))))

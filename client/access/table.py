@@ -107,8 +107,8 @@ class TableReader:
             if saying is not None:
                 yield f"{table.session.names[saying.seat]}: {saying.words}"
 
-    def news(self, moved: bool) -> Iterator[str]:
-        """Yield a new question and a new focus. `moved`: a key has moved the focus, even to the same stop."""
+    def news(self) -> Iterator[str]:
+        """Yield a new question, the coach's new text, and new advice."""
         table = self.table
         if table.session.curtain is not None:
             return
@@ -116,7 +116,10 @@ class TableReader:
         yield from asked
         yield from self._coaching()
         yield from self._advice()
-        if table.form.popup is None:
+
+    def focus_news(self, moved: bool) -> Iterator[str]:
+        """Yield a new focus. `moved`: a key has moved the focus, even to the same stop."""
+        if self.table.session.curtain is None and self.table.form.popup is None:
             yield from self._at(moved)
 
     def _last_batch(self) -> int:
@@ -173,9 +176,9 @@ class TableReader:
             answers = say("answers", count=len(options))
         else:
             answers = say("answers-named", count=len(named), named="; ".join(named)) if named else ""
-        return joined((self._sentence(), answers))
+        return joined((self.sentence(), answers))
 
-    def _sentence(self) -> str:
+    def sentence(self) -> str:
         """Return the question without the names of secret cards."""
         view = self.table.hand.view
         about = {ref for option in view.options for ref in option[1:3]} | set((view.question or ())[2:3])
@@ -233,7 +236,7 @@ class TableReader:
         """Return the state of the match: the turn, the question, every player, the viewer's cards."""
         table = self.table
         view, layout = table.shown, table.view.table.layout
-        parts = [say("turn", count=view.turn), self._sentence()]
+        parts = [say("turn", count=view.turn), self.sentence()]
         parts += [self.stops.plate(seat, short=True) for seat in range(view.table.seats)]
         if view.seat != SPECTATOR and not table.public:
             for zone in layout.seat_zones:

@@ -148,6 +148,7 @@ class SettingsScene(Page):
                 self._toggle("speech"),
                 self._slider("speech_rate", 0, 100, 5, percent),
                 self._toggle("speech_headphones"),
+                self._toggle("speech_always"),
             ),
             self._panel(
                 say("cards"),

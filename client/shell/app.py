@@ -201,6 +201,11 @@ class App(SceneStack):
                 self._guarded(partial(self.go, scene))
         return self.running
 
+    def send(self, *events: pygame.event.Event) -> None:
+        """Handle events as if they came from the player, between two turns."""
+        for event in events:
+            self._guarded(self._dispatch, event)
+
     def turn(self, events: Iterable[pygame.event.Event]) -> bool:
         """Handle these events, update the scene, and draw if needed. Returns True if it drew."""
         self._guarded(self.before_turn)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Command, meant
-from client.input.focus import ANSWER, BUTTON, OFFER, SPOT, TARGET
+from client.input.focus import ANSWER, BUTTON, OFFER, SPOT, TARGET, FocusStop
 from client.input.keys import matches
 from client.input.touch import LongPress, touched
 from client.table.actions import ALWAYS, COVERED, PILE, TABLE, TOOLBAR, UNDO, key_of
@@ -204,6 +204,14 @@ class Router:
         else:
             keys.next(backward=action == PREVIOUS)
         self._offer_stops()
+        table.hover.rest_on(table.layers.on_focus(keys.stop), table.now, by_keys=True)
+
+    def go_to(self, stop: FocusStop) -> None:
+        """Focus a stop, if it still exists."""
+        table, keys = self.table, self.table.keys
+        self._offer_stops()
+        keys.shown = True
+        keys.set(stop.kind, stop.name)
         table.hover.rest_on(table.layers.on_focus(keys.stop), table.now, by_keys=True)
 
     def _offer_stops(self) -> None:

@@ -16,6 +16,7 @@ import pygame
 from client.input import keys
 from client.input.actions import NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, WAYS, meant
 from client.input.touch import SLACK, touched
+from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.tooltip import draw_tooltip
 
@@ -176,7 +177,7 @@ class Form:
             return None
         if event.type == pygame.KEYDOWN:
             return self._key(event)
-        if self.focused is not None and event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+        if self.focused is not None and event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING, SET_VALUE):
             return self._noted(self.focused.handle(event))
         return None
 

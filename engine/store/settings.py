@@ -114,6 +114,7 @@ class Settings:
     speech_rate: its speed, 0 to 100 percent of the voice's range.
     speech_headphones: whether only the viewer hears it, so that it may read private information.
     size_offered: whether large text was offered to a player with a controller and a small screen.
+    speech_always: whether it does so even while a screen reader reads the window.
     speech_offered: whether speech was offered to a player with a screen reader.
     own_name: the player's name, empty until one is entered.
     profiles: by name, a person's own values of `PERSONAL`, and that person's "pad".
@@ -166,6 +167,7 @@ class Settings:
     speech: bool = False
     speech_rate: Percent = 50
     speech_headphones: bool = False
+    speech_always: bool = False
     speech_offered: bool = False
     size_offered: bool = False
     own_name: Annotated[str, SHORT] = ""

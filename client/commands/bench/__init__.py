@@ -2,8 +2,8 @@
 
 Prints a line per figure: rules (random play against a bare loop, copies, views), computer seats (milliseconds of a
 decision by level and number of players, simulations per second and their mean length), saving (what an answer costs
-with all that is stored of it), disk (how long drawing waits for it with 10,000 matches and a locked file) and table
-(frames, also while four seats think, idle, launch, memory).
+with all that is stored of it), disk (how long drawing waits for it with 10,000 matches and a locked file), table
+(frames, also while four seats think, idle, launch, memory) and tree (what a screen reader costs).
 Exit code 1 when a goal is missed. Meant for a quiet machine; timings are never part of the tests.
 """
 
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `bench`."""
     parser.add_argument("--game", metavar="SLUG", help="only this game (default: all)")
-    parser.add_argument("--only", choices=("engine", "seats", "saving", "disk", "table"), help="only these figures")
+    parser.add_argument("--only", choices=("engine", "seats", "saving", "disk", "table", "tree"),
+                        help="only these figures")  # fmt: skip
     parser.add_argument("--size", metavar="WxH", default="1920x1080", help="size of the table (default: 1920x1080)")
     parser.add_argument("--rate", type=at_least(1), default=60, metavar="HZ", help="its frames a second (default: 60)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON instead")
@@ -69,3 +70,7 @@ def measured(slug: str | None, only: str | None, size: tuple[int, int], rate: in
 
             yield from bench_table.figures(game, size, rate)
             yield from bench_thinking.figures(game, size)
+        if only in (None, "tree"):
+            from client.commands.bench import tree as bench_tree
+
+            yield from bench_tree.figures(game, size)

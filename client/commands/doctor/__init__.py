@@ -94,6 +94,7 @@ def check_versions() -> Iterator[Finding]:
     for name in ("pytmx", "platformdirs", "fonttools"):
         yield _library(name)
     yield _speech()
+    yield _access()
 
 
 def _library(name: str) -> Finding:
@@ -103,6 +104,15 @@ def _library(name: str) -> Finding:
         # A built program carries the fonts ready-made, and so needs no fontTools.
         spare = name == "fonttools" and getattr(sys, "frozen", False)
         return Finding(spare, f"{name} is not installed" + (" and not needed" if spare else ""))
+
+
+def _access() -> Finding:
+    try:
+        import accesskit  # noqa: F401
+    except ImportError as problem:
+        spare = problem.name == "accesskit"
+        return Finding(spare, "AccessKit is not installed and not needed" if spare else f"AccessKit: {problem}")
+    return Finding(True, "AccessKit can describe the window")
 
 
 def _speech() -> Finding:

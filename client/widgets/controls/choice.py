@@ -10,6 +10,7 @@ import pygame
 from client.art import paint, palette, text
 from client.input.actions import FIRST, LAST, LEFT, RIGHT, meant
 from client.input.actions import Command as Key
+from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, Widget, WidgetEvent, WidgetOptions
 from client.widgets.icons import draw_icon
 from client.widgets.style import LABEL, SMALLEST
@@ -82,6 +83,15 @@ class OneOf(Widget):
         """Return the values of the options, in order."""
         raise NotImplementedError
 
+    @property
+    def labels(self) -> list[str]:
+        """Return the labels of the options, in order."""
+        raise NotImplementedError
+
+    def cells(self) -> list[pygame.Rect]:
+        """Return the places of the options, in order."""
+        raise NotImplementedError
+
     def _place_at(self, point: tuple[int, int]) -> int:
         """Return the index of the option at a point, or -1."""
         raise NotImplementedError
@@ -96,6 +106,8 @@ class OneOf(Widget):
             return self.used() if changed else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._choose(self._place_at(event.pos))
+        if event.type == SET_VALUE:
+            return self._choose(int(event.value))
         if (action := meant(event, self.keys)) is not None:
             return self._choose(max(0, min(len(self.values) - 1, self._chosen() + self.keys[action])))
         return None
@@ -127,6 +139,10 @@ class Segments(OneOf):
     def values(self) -> list[Any]:
         return [value for value, _ in self.options]
 
+    @property
+    def labels(self) -> list[str]:
+        return [words for _, words in self.options]
+
     def natural_width(self, unit: float) -> int:
         widest = max(text.width(words, LABEL.font, LABEL.size * unit) for _, words in self.options)
         return round((widest + 30 * unit) * len(self.options))
@@ -134,7 +150,7 @@ class Segments(OneOf):
     def height_for(self, width: int, unit: float) -> int:
         return round(self.height * unit)
 
-    def _cells(self) -> list[pygame.Rect]:
+    def cells(self) -> list[pygame.Rect]:
         count, inset = len(self.options), self.px(3)
         edges = [self.rect.x + round(self.rect.width * place / count) for place in range(count + 1)]
         return [
@@ -160,7 +176,7 @@ class Segments(OneOf):
         paint.panel(surface, self.rect, 12 * unit, fill, line, 1.6 * unit)
         chosen = self._chosen()
         size = self._size()
-        for number, cell in enumerate(self._cells()):
+        for number, cell in enumerate(self.cells()):
             color = palette.INK if self.enabled else paint.mix(palette.INK_2, palette.PAPER, 0.2)
             if number == chosen:
                 paint.panel(surface, cell, 9 * unit, palette.CHOSEN if self.enabled else palette.SOFT)
@@ -176,5 +192,5 @@ class Segments(OneOf):
 
     def draw_ring(self, surface: pygame.Surface) -> None:
         if self.ring:
-            cell = self._cells()[self._chosen()]
+            cell = self.cells()[self._chosen()]
             paint.focus_ring(surface, cell, 9 * self.unit, self.unit, self.ring_gap_units)

@@ -36,6 +36,10 @@ class ChoiceList(OneOf):
     def values(self) -> list[Any]:
         return [choice.value for choice in self.choices]
 
+    @property
+    def labels(self) -> list[str]:
+        return [choice.words for choice in self.choices]
+
     def natural_width(self, unit: float) -> int:
         words = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
         hints = max(text.width(choice.hint, HINT.font, HINT.size * unit) for choice in self.choices)
@@ -59,7 +63,7 @@ class ChoiceList(OneOf):
     def _row_height(self, choice: Choice, width: int, unit: float) -> int:
         return round((_ROW + 8 + len(self._hints(choice, width, unit)) * _LINE) * unit)
 
-    def rows(self) -> list[pygame.Rect]:
+    def cells(self) -> list[pygame.Rect]:
         """Return the boxes of the rows, in pixels."""
         rows, y = [], self.rect.y
         for choice in self.choices:
@@ -70,13 +74,13 @@ class ChoiceList(OneOf):
 
     def chosen_row(self) -> pygame.Rect:
         """Return the box of the chosen row."""
-        return self.rows()[self._chosen()]
+        return self.cells()[self._chosen()]
 
     def _place_at(self, point: tuple[int, int]) -> int:
-        return pygame.Rect(point, (1, 1)).collidelist(self.rows())
+        return pygame.Rect(point, (1, 1)).collidelist(self.cells())
 
     def draw(self, surface: pygame.Surface) -> None:
-        for number, (row, choice) in enumerate(zip(self.rows(), self.choices, strict=True)):
+        for number, (row, choice) in enumerate(zip(self.cells(), self.choices, strict=True)):
             chosen = choice.value == self.value
             if chosen and self.enabled:
                 paint.panel(surface, row, 10 * self.unit, palette.SUNK)

@@ -11,6 +11,7 @@ import pygame
 from client.art import paint, palette, text
 from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PAGE_DOWN, PAGE_UP, PRESS, meant
 from client.input.actions import Command as Key
+from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, WidgetEvent, WidgetOptions
 from client.widgets.controls.scroll import draw_scroll_bar
 from client.widgets.form import Popup
@@ -152,7 +153,8 @@ class OpenedList(Popup):
     def _view(self) -> pygame.Rect:
         return self.rect.inflate(-2 * self.px(6), -2 * self.px(6))
 
-    def _row_rect(self, number: int) -> pygame.Rect:
+    def row_rect(self, number: int) -> pygame.Rect:
+        """Return the place of an entry, visible or not."""
         view = self._view
         return pygame.Rect(view.x, view.y + sum(self._rows[:number]) - self._scroll, view.width, self._rows[number])
 
@@ -160,13 +162,13 @@ class OpenedList(Popup):
         if not self._view.collidepoint(point):
             return None
         for number in range(len(self._rows)):
-            if self._row_rect(number).collidepoint(point):
+            if self.row_rect(number).collidepoint(point):
                 return number
         return None
 
     def _reveal(self) -> None:
         """Scroll the marked row into view."""
-        view, row = self._view, self._row_rect(self.marked)
+        view, row = self._view, self.row_rect(self.marked)
         if row.top < view.top:
             self._scroll -= view.top - row.top
         elif row.bottom > view.bottom:
@@ -186,6 +188,9 @@ class OpenedList(Popup):
             if row is not None:
                 self.marked = row
                 return self._take()
+        elif event.type == SET_VALUE:
+            self.marked = int(event.value)
+            return self._take()
         elif event.type == pygame.MOUSEWHEEL:
             most = max(0, sum(self._rows) - self._view.height)
             self._scroll = max(0, min(most, self._scroll - event.y * self.px(_ROW)))
@@ -234,7 +239,7 @@ class OpenedList(Popup):
         clip, view = surface.get_clip(), self._view
         surface.set_clip(view.clip(clip))
         for number, choice in enumerate(self.owner.choices):
-            row = self._row_rect(number)
+            row = self.row_rect(number)
             if not row.colliderect(view):
                 continue
             if number == self.marked:

@@ -11,6 +11,7 @@ import pygame
 from client.art import fonts, paint, palette, text
 from client.art.fallback import letters
 from client.input import keys
+from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
 from client.widgets.controls.keyboard import OnScreenKeyboard
 from client.widgets.icons import draw_icon
@@ -210,6 +211,9 @@ class TextField(Widget):
             return None
         if event.type == pygame.TEXTINPUT:
             return self._write(event.text)
+        if event.type == SET_VALUE:
+            self.line.select_all()
+            return self._write(str(event.value))
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         return None

@@ -9,6 +9,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.input.actions import LEAST, LESS, MORE, MOST, MUCH_LESS, MUCH_MORE, meant
+from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
 from client.widgets.icons import draw_icon
 from client.widgets.style import BUTTON, LABEL, SMALLEST
@@ -49,7 +50,9 @@ class Number(Widget):
         return self.act("change", nearest)
 
     def _keyed(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Change the value by one step, by ten, or to a limit."""
+        """Change the value by one step, by ten, to a limit, or to a number."""
+        if event.type == SET_VALUE:
+            return self.set_value(float(event.value))
         steps = {LESS: -1, MORE: 1, MUCH_LESS: -10, MUCH_MORE: 10}
         action = meant(event, (*steps, LEAST, MOST))
         if action in steps:

@@ -106,7 +106,7 @@ def seat_panel(table: Sitting, seat: int) -> SeatPanel:
 
 def press_row(table: Sitting, rows: ChoiceList, value: str) -> None:
     """A click on an entry of a list."""
-    table.click(rows.rows()[[choice.value for choice in rows.choices].index(value)].center)
+    table.click(rows.cells()[[choice.value for choice in rows.choices].index(value)].center)
 
 
 def test_level_and_personality_of_a_computer_are_changed_in_the_menu_of_a_match() -> None:

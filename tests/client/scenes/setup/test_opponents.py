@@ -27,7 +27,7 @@ def press_row(board: Board, name: str, value: str) -> None:
     """A click on an entry of one of the two lists."""
     chosen = getattr(panel(board), name)
     number = [choice.value for choice in chosen.choices].index(value)
-    point = chosen.rows()[number].center
+    point = chosen.cells()[number].center
     board.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)))
     board.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1))
     board.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=point, button=1))

@@ -1,0 +1,135 @@
+"""Nodes of the accessibility tree: what an assistive technology can find in the window, and do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field, replace
+from enum import Enum, StrEnum, auto
+
+import pygame
+
+Key = Hashable
+"""Identifies a node from one tree to the next. A thing keeps its key while its use changes."""
+Box = tuple[int, int, int, int]
+"""Left, top, width and height in pixels of the window."""
+
+
+def box(rect: pygame.Rect) -> Box:
+    """Return a rectangle as a box."""
+    return rect.x, rect.y, rect.width, rect.height
+
+
+class Role(StrEnum):
+    """The kinds of nodes."""
+
+    WINDOW, PAGE, GROUP, DIALOG, LIST, LOG = "window", "page", "group", "dialog", "list", "log"
+    TEXT, HEADING, IMAGE, RUN = "text", "heading", "image", "run"
+    BUTTON, SWITCH, CHOICES, OPTION = "button", "switch", "choices", "option"
+    SLIDER, FIELD, COMBO, ITEM = "slider", "field", "combo", "item"
+
+
+class State(Enum):
+    """States of a node."""
+
+    DISABLED, SELECTED, CHECKED, MODAL = auto(), auto(), auto(), auto()
+
+
+class Live(Enum):
+    """Whether a screen reader announces a node that appears: never, after the current sentence, or at once."""
+
+    OFF, POLITE, ASSERTIVE = auto(), auto(), auto()
+
+
+class Request(Enum):
+    """The actions that an assistive technology can ask for."""
+
+    PRESS, FOCUS, SET_VALUE, MORE, LESS = auto(), auto(), auto(), auto(), auto()
+
+
+USUAL = frozenset((Request.PRESS, Request.FOCUS))
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The number of a slider, with its limits."""
+
+    value: int
+    least: int
+    most: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One thing in the window.
+
+    details: said after the name, such as what Enter does
+    value: the content of a field, the choice of a list
+    place: its index among its siblings, and their number
+    caret: start and end of the selection in a field
+    """
+
+    key: Key
+    role: Role
+    name: str = ""
+    details: str = ""
+    value: str = ""
+    number: Range | None = None
+    place: tuple[int, int] | None = None
+    states: frozenset[State] = frozenset()
+    rect: Box | None = None
+    children: tuple[Key, ...] = ()
+    live: Live = Live.OFF
+    requests: frozenset[Request] = frozenset()
+    caret: tuple[int, int] | None = None
+
+
+@dataclass(slots=True)
+class Tree:
+    """A whole tree. `targets` has the widget, stop or card of each node that takes requests."""
+
+    root: Key
+    focus: Key
+    nodes: dict[Key, Node] = field(default_factory=dict)
+    targets: dict[Key, object] = field(default_factory=dict)
+
+    def add(self, node: Node, target: object = None) -> Key:
+        """Add a node. If its key is taken, it gets another one."""
+        key, number = node.key, 1
+        while key in self.nodes:
+            key, number = (node.key, "again", number), number + 1
+        self.nodes[key] = node if key == node.key else replace(node, key=key)
+        if target is not None:
+            self.targets[key] = target
+        return key
+
+    def faults(self) -> list[Key]:
+        """Return the keys that are wrong: missing children, nodes with no parent or several, a missing focus."""
+        parents: dict[Key, int] = dict.fromkeys(self.nodes, 0)
+        wrong: list[Key] = []
+        for node in self.nodes.values():
+            for child in node.children:
+                if child in parents:
+                    parents[child] += 1
+                else:
+                    wrong.append(child)
+        wrong += [key for key, count in parents.items() if count != (key != self.root)]
+        if self.focus not in self.nodes:
+            wrong.append(self.focus)
+        return wrong
+
+    def lines(self) -> list[str]:
+        """Return the tree as indented text, for tests and reports."""
+        found: list[str] = []
+
+        def walk(key: Key, depth: int) -> None:
+            node = self.nodes[key]
+            marks = "".join(f" [{state.name.lower()}]" for state in State if state in node.states)
+            words = " | ".join(part for part in (node.name, node.value, node.details) if part)
+            focus = " <" if key == self.focus else ""
+            found.append(f"{'  ' * depth}{node.role}: {words}{marks}{focus}")
+            for child in node.children:
+                walk(child, depth + 1)
+
+        walk(self.root, 0)
+        return found

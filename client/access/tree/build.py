@@ -1,0 +1,211 @@
+"""Builds the accessibility tree from what exists: widgets, focus stops, and their spoken texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from weakref import WeakKeyDictionary
+
+from client.access import controls
+from client.access.controls import joined
+from client.access.node import USUAL, Key, Live, Node, Range, Request, Role, State, Tree, box
+from client.access.table import TableReader
+from client.access.tree.table import TableNodes
+from client.shell.scene import Scene
+from client.shell.window import TITLE
+from client.table.furniture.secret.layer import BriefingPanel
+from client.table.model import TableState
+from client.table.spectator import BarredTable
+from client.widgets import Dropdown, Form, Labeled, TextField, Toggle, Widget, Words
+from client.widgets.controls.choice import OneOf
+from client.widgets.controls.dropdown import OpenedList
+from client.widgets.controls.slider import Number
+from client.widgets.form import Popup
+from client.widgets.style import DIALOG_TITLE, SCREEN_TITLE, SECTION
+from engine.words.say import access as say
+
+WINDOW, LOG, SAID = "window", "log", "said"
+_TITLES = (SCREEN_TITLE, SECTION, DIALOG_TITLE)
+Private = Callable[[str], str]
+"""(words): the text without what other people must not hear."""
+
+
+class TreeBuilder:
+    """Builds trees of scenes. `reader_of` returns the reader of a table, which knows what must stay unnamed."""
+
+    def __init__(self, reader_of: Callable[[TableState], TableReader]) -> None:
+        self._reader_of = reader_of
+        self._serials: WeakKeyDictionary[object, int] = WeakKeyDictionary()
+        self._count = 0
+        self._table: TableNodes | None = None
+
+    def forget(self) -> None:
+        """Drop all kept words, because another player may listen."""
+        self._table = None
+
+    def build(self, scene: Scene, said: Sequence[tuple[int, str, bool]] = ()) -> Tree:
+        """Return the tree of a scene. `said` has the last announcements: number, words, whether they are urgent."""
+        page = self._key("page", scene)
+        tree = Tree(WINDOW, page)
+        texts = [words for words in scene.spoken() if words]
+        if isinstance(scene, TableState):
+            texts = [scene.session.game.title]
+        children = list(self._page(tree, scene, page, texts))
+        log = [tree.add(Node((SAID, number), Role.TEXT, words, live=Live.ASSERTIVE if urgent else Live.POLITE))
+               for number, words, urgent in said]  # fmt: skip
+        children.append(tree.add(Node(LOG, Role.LOG, say("announcements"), children=tuple(log))))
+        place = box(scene.app.scale.rect)
+        tree.add(Node(page, Role.PAGE, texts[0] if texts else TITLE, rect=place, children=tuple(children)))
+        tree.add(Node(WINDOW, Role.WINDOW, TITLE, rect=place, children=(page,)))
+        return tree
+
+    def _key(self, kind: str, thing: object) -> Key:
+        if thing not in self._serials:
+            self._count += 1
+            self._serials[thing] = self._count
+        return kind, self._serials[thing]
+
+    def _page(self, tree: Tree, scene: Scene, page: Key, texts: Sequence[str]) -> Iterator[Key]:
+        """Add the content of a page. An open popup or pile leaves everything behind it out."""
+        form = getattr(scene, "form", None)
+        bar = scene.bar.form if isinstance(scene, BarredTable) else None
+        reader = self._reader_of(scene) if isinstance(scene, TableState) else None
+        open_form = next((each for each in (form, bar) if isinstance(each, Form) and each.popup is not None), None)
+        parts = FormNodes(tree, self._key, reader, by_click=bar is not None and open_form is bar)
+        if open_form is not None and open_form.popup is not None:
+            yield parts.popup(open_form.popup)
+            return
+        if isinstance(scene, TableState) and reader is not None:
+            if self._table is None or self._table.reader is not reader:
+                self._table = TableNodes(reader)
+            yield from self._table.add(tree)
+            if bar is not None and scene.hover.browser is None:
+                parts.by_click = True
+                rows = tuple(parts.widgets(bar))
+                yield tree.add(Node(("group", "bar"), Role.GROUP, say("group-bar"), children=rows))
+            return
+        if not texts[1:] and not isinstance(form, Form):
+            yield tree.add(Node((*_pair(page), "more"), Role.BUTTON, say("goes-on"), requests=USUAL), scene)
+        for number, words in enumerate(texts[1:]):
+            yield tree.add(Node((*_pair(page), number), Role.TEXT, words))
+        if isinstance(form, Form):
+            yield from parts.widgets(form)
+            parts.focus(form)
+
+
+class FormNodes:
+    """Adds the widgets of forms to a tree. `by_click`: its controls are pressed with the mouse, not with keys."""
+
+    def __init__(self, tree: Tree, key_of: Callable[[str, object], Key], reader: TableReader | None,
+                 by_click: bool = False) -> None:  # fmt: skip
+        self._tree = tree
+        self._key_of = key_of
+        self._private: Private = reader.hushed if reader is not None else lambda words: words
+        self._quiet = reader is not None and reader.quiet
+        self.by_click = by_click
+
+    def focus(self, form: Form) -> None:
+        """Set the tree's focus to that of a form."""
+        if form.focused is not None and (key := self._key_of("control", form.focused)) in self._tree.nodes:
+            self._tree.focus = key
+
+    def widgets(self, form: Form) -> Iterator[Key]:
+        """Add all widgets of a form, and yield the outermost."""
+        for widget in form.widgets:
+            yield from self._widget(widget, form)
+
+    def _widget(self, widget: Widget, form: Form) -> list[Key]:
+        if not widget.visible:
+            return []
+        parts = [key for part in widget.parts() for key in self._widget(part, form)]
+        key, role = self._key_of("control", widget), controls.role_of(widget)
+        if widget.accepts_focus:
+            return [self._control(key, role or Role.IMAGE, widget, form), *parts]
+        words = self._private(widget.spoken() or ("" if isinstance(widget, Labeled) else widget.name))
+        if parts and (len(parts) == 1 or not words):
+            return parts
+        if parts:
+            return [self._tree.add(Node(key, Role.GROUP, words, rect=box(widget.rect), children=tuple(parts)))]
+        if not words:
+            return []
+        title = isinstance(widget, Words) and widget.style in _TITLES
+        return [self._tree.add(Node(key, Role.HEADING if title else Role.TEXT, words, rect=box(widget.rect)))]
+
+    def _control(self, key: Key, role: Role, widget: Widget, form: Form) -> Key:
+        name, private = controls.name_of(widget), self._private
+        states = {State.DISABLED} if widget.reason else set()
+        requests, number, caret = set(USUAL), None, None
+        children: tuple[Key, ...] = ()
+        value = controls.state(widget)
+        if isinstance(widget, Toggle):
+            states |= {State.CHECKED} if widget.on else set()
+            value = ""
+        elif isinstance(widget, OneOf):
+            children = tuple(self._options(key, widget, form))
+        elif isinstance(widget, Number):
+            number = Range(widget.value, widget.low, widget.high, widget.step)
+            requests |= {Request.SET_VALUE, Request.MORE, Request.LESS}
+        elif isinstance(widget, TextField):
+            children = (self._tree.add(Node((key, "run"), Role.RUN, value=widget.content)),)
+            value, caret = widget.content, (widget.line.anchor, widget.line.caret)
+            requests.add(Request.SET_VALUE)
+        elif isinstance(widget, Dropdown):
+            children = (self._tree.add(Node((key, "chosen"), Role.TEXT, value)),)
+        elif getattr(widget, "chosen", False):
+            states.add(State.SELECTED)
+        told = joined(words for words in controls.details(widget, form) if words != value)
+        return self._tree.add(Node(
+            key, role, private(name), private(told), private(value), number, states=frozenset(states),
+            rect=box(widget.rect), children=children, requests=frozenset(requests), caret=caret,
+        ), (form, widget, self.by_click))  # fmt: skip
+
+    def _options(self, key: Key, widget: OneOf, form: Form) -> Iterator[Key]:
+        labels, cells = widget.labels, widget.cells()
+        for number, (value, words, cell) in enumerate(zip(widget.values, labels, cells, strict=True)):
+            states = {State.CHECKED} if value == widget.value else set()
+            states |= {State.DISABLED} if widget.reason else set()
+            yield self._tree.add(Node(
+                (key, number), Role.OPTION, words, place=(number, len(labels)), states=frozenset(states),
+                rect=box(cell), requests=frozenset((Request.PRESS,)),
+            ), (form, widget, self.by_click, number))  # fmt: skip
+
+    def popup(self, popup: Popup) -> Key:
+        """Add the topmost popup, without those below it, and focus its control."""
+        form = controls.form_of(popup)
+        if form is not None and form.popup is not None:
+            return self.popup(form.popup)
+        key = self._key_of("popup", popup)
+        if isinstance(popup, OpenedList):
+            children = tuple(self._entries(key, popup))
+            return self._tree.add(Node(key, Role.LIST, popup.owner.name, rect=box(popup.rect), children=children))
+        name, told = self._private(popup.name), self._private(popup.spoken())
+        if isinstance(popup, BriefingPanel) and self._quiet:
+            name, told = controls.for_your_eyes(), ""
+            children = tuple(key for button in popup.buttons for key in self._widget(button, popup.form))
+        else:
+            children = tuple(self.widgets(form)) if form is not None else ()
+        if form is None or not form.stops():
+            goes_on = Node((key, "next"), Role.BUTTON, say("goes-on"), rect=box(popup.rect), requests=USUAL)
+            children = (*children, self._tree.add(goes_on, popup))
+            self._tree.focus = children[-1]
+        else:
+            self.focus(form)
+        return self._tree.add(Node(key, Role.DIALOG, name, told, states=frozenset((State.MODAL,)),
+                                   rect=box(popup.rect), children=children))  # fmt: skip
+
+    def _entries(self, key: Key, opened: OpenedList) -> Iterator[Key]:
+        choices = opened.owner.choices
+        for number, choice in enumerate(choices):
+            states = {State.SELECTED} if choice.value == opened.owner.value else set()
+            states |= {State.DISABLED} if choice.reason else set()
+            reason = say("not-now", reason=choice.reason.rstrip(".")) if choice.reason else choice.hint
+            entry = self._tree.add(Node(
+                (key, number), Role.ITEM, choice.words, reason, place=(number, len(choices)),
+                states=frozenset(states), rect=box(opened.row_rect(number)), requests=USUAL,
+            ), (opened, number, self.by_click))  # fmt: skip
+            if number == opened.marked:
+                self._tree.focus = entry
+            yield entry
+
+
+def _pair(key: Key) -> tuple[Key, ...]:
+    return key if isinstance(key, tuple) else (key,)
