@@ -5,13 +5,14 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Sequence
-from ctypes import POINTER, Structure, byref, c_int
+from ctypes import POINTER, Structure, byref, c_float, c_int
 from functools import cache
 
 import pygame
 
 TITLE_BAR = 32
-"""Pixels kept free above the window for the system's title bar."""
+"""Pixels kept free above the window for the system's title bar, on a display without magnification."""
+_PLAIN_DPI = 96.0
 
 
 class _Rect(Structure):
@@ -34,9 +35,18 @@ def inside(window: pygame.Rect, areas: Sequence[pygame.Rect]) -> pygame.Rect:
     if not areas:
         return window
     area = max(areas, key=lambda area: _overlap(window, area))
-    room = pygame.Rect(area.x, area.y + TITLE_BAR, area.w, area.h - TITLE_BAR)
+    bar = _title_bar(areas.index(area))
+    room = pygame.Rect(area.x, area.y + bar, area.w, area.h - bar)
     size = min(window.w, room.w), min(window.h, room.h)
     return pygame.Rect(window.topleft, size).clamp(room)
+
+
+def _title_bar(number: int) -> int:
+    """Return the height of title bars on a display. Windows magnifies them; others report no useful resolution."""
+    dpi, sdl = c_float(_PLAIN_DPI), _sdl()
+    if sys.platform == "win32" and sdl is not None:
+        sdl.SDL_GetDisplayDPI(number, None, byref(dpi), None)
+    return round(TITLE_BAR * dpi.value / _PLAIN_DPI)
 
 
 def _overlap(first: pygame.Rect, second: pygame.Rect) -> int:
@@ -57,6 +67,7 @@ def _sdl() -> ctypes.CDLL | None:
     try:
         sdl = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)
         sdl.SDL_GetDisplayUsableBounds.argtypes = [c_int, POINTER(_Rect)]
+        sdl.SDL_GetDisplayDPI.argtypes = [c_int, POINTER(c_float), POINTER(c_float), POINTER(c_float)]
     except (OSError, AttributeError, TypeError):
         return None
     return sdl
