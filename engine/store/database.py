@@ -27,6 +27,7 @@ _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 COMPANIONS = ("-wal", "-shm", "-journal")
 """Suffixes of the files that SQLite writes next to a database."""
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_UPDATED = f"{FILE_NAME} is being updated. Try again in a moment."
 _STAMP = "SELECT coalesce(max(sequence), 0), count(*), total(entries) FROM matches"
 """Tells whether anything has changed since a copy was made."""
 
@@ -52,7 +53,7 @@ class Database:
         self._reading: sqlite3.Connection | None = None
         self._checking: sqlite3.Connection | None = None
         self._write_lock, self._read_lock = RLock(), RLock()
-        self._is_damaged = False
+        self._is_damaged = self._is_opening = False
         self.prepare: Callable[[], object] = self.open
         """Called when the file can't be read before it is opened for writing, which updates or repairs it."""
         self.remarks: list[str] = []
@@ -112,6 +113,8 @@ class Database:
             if is_damage(error):  # the next call repairs it
                 self._is_damaged = True
             if getattr(error, "sqlite_errorcode", 0) & 0xFF in _BUSY:
+                if self._is_opening and refusal is Unreadable:
+                    raise NotReady(_UPDATED) from error
                 raise refusal("Another program is using your saved matches.") from error
             raise refusal(f"{FILE_NAME} cannot be {done} now: {_reason(error)}.") from error
 
@@ -124,7 +127,7 @@ class Database:
                 self.prepare()
                 connection = self._ready_to_read()
             if connection is None:
-                raise NotReady(f"{FILE_NAME} is being updated. Try again in a moment.")
+                raise NotReady(_UPDATED)
             self._reading = connection
         return self._reading
 
@@ -148,6 +151,7 @@ class Database:
     def _open_to_write(self) -> sqlite3.Connection:
         if self._writing is None or self._is_damaged:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._is_opening = True
             try:
                 if self._is_emptied() or self._is_damaged:
                     raise Corrupt("it is empty")
@@ -160,6 +164,8 @@ class Database:
                     self.remarks.append(self._mend(self.path))
                     self._is_damaged = False
                 self._writing = connect(self.path, self._wait)
+            finally:
+                self._is_opening = False
         return self._writing
 
     @property
