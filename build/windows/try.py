@@ -7,6 +7,7 @@ and times. Ends with exit code 0 when everything passed, 1 when something failed
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 import statistics
 import subprocess
@@ -36,6 +37,7 @@ QUIET_SECONDS, OPEN_SECONDS = 4.0, 120.0
 LOOK_AT_SECONDS = 8.0
 LONG = "C:\\" + "\\".join(["a long folder " + "x" * 46] * 5)
 INDIA = timedelta(hours=5, minutes=30)
+PLAYED = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d")
 MAGNIFIED = (125, 150, 200)
 """In percent."""
 WINDOW, FULL = "1280x720", SCREEN.removesuffix("x24")
@@ -157,9 +159,10 @@ class Installed(Trial):
 
     def elsewhere(self) -> None:
         """Try another time zone, and a folder of the player's whose path is longer than 260 characters."""
-        here, there = (self.run(["matches"], TZ=zone).stdout[:24] for zone in ("GMT0", "IST-5:30"))
-        times = [datetime.strptime(line.split("  ")[1], "%Y-%m-%d %H:%M") for line in (here.lstrip(), there.lstrip())]
-        self.note("times of another time zone", "" if times[1] - times[0] == INDIA else f"{here}, {there}")
+        printed = [self.run(["matches"], TZ=zone).stdout for zone in ("GMT0", "IST-5:30")]
+        here, there = (datetime.fromisoformat(found[0]) if (found := PLAYED.search(words)) else datetime.min
+                       for words in printed)  # fmt: skip
+        self.note("times of another time zone", "" if there - here == INDIA else "\n".join(printed))
         ended = self.run(["table", "--frames", "40", "--game", games()[0], "--saved"], CUL_DE_SAC_HOME=LONG)
         self.note("a path of 300 characters", "" if ended.returncode == 0 else ended.stdout)
 
