@@ -39,6 +39,8 @@ cost = 6
 points = 3
 """
 """One card of a player's own."""
+IMPORTED = "1 card: added"
+"""What the program prints when it has imported this card."""
 UNWANTED = ("numpy", "tkinter", "_tkinter", "PIL", "fontTools", "_ssl", "readline")
 """Libraries that the program does not use and should not carry."""
 
@@ -95,7 +97,7 @@ def main() -> int:
                 ["table", "--frames", str(FRAMES), "--game", game, "--saved"],
             )
         (Path(home) / "pack.toml").write_text(PACK, encoding="utf-8")
-        trial.try_out("a pack of cards", ["packs", "import", "pack.toml"], shows=lambda printed: "taken in" in printed)
+        trial.try_out("a pack of cards", ["packs", "import", "pack.toml"], shows=lambda printed: IMPORTED in printed)
         trial.try_out(
             "a picture of its cards",
             ["cards", "--game", "nefarious", "--pack", "pack.toml", "--sheet", "pack.png"],

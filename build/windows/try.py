@@ -23,7 +23,7 @@ sys.path.insert(0, str(HERE.parent))
 
 import assemble  # noqa: E402
 import packages  # noqa: E402
-from check import LARGEST_MB, PACK, STARTS, Trial, games, no_violations  # noqa: E402
+from check import IMPORTED, LARGEST_MB, PACK, STARTS, Trial, games, no_violations  # noqa: E402
 from wine import SCREEN, Opened, Windows  # noqa: E402
 
 from make import PROGRAM, ROOT, megabytes  # noqa: E402
@@ -146,7 +146,7 @@ class Installed(Trial):
             self.try_out(f"a match of {game}, saved and resumed",
                          ["table", "--frames", "40", "--game", game, "--saved"])  # fmt: skip
         (self.home / "a päck.toml").write_text(PACK, encoding="utf-8")
-        self.try_out("a card pack", ["packs", "import", "a päck.toml"], shows=lambda said: "taken in" in said)
+        self.try_out("a card pack", ["packs", "import", "a päck.toml"], shows=lambda said: IMPORTED in said)
         kept = self.windows.path(KEPT)
         self.note("the player's files", "" if (kept / "packs" / "trial.toml").is_file()
                   and (kept / "matches.sqlite").is_file() else f"They aren't in {kept}.")  # fmt: skip
