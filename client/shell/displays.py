@@ -25,7 +25,7 @@ def usable_areas() -> list[pygame.Rect]:
     pygame gives the sizes of displays but not their positions, so this asks the SDL library that pygame has loaded.
     """
     sizes = pygame.display.get_desktop_sizes()
-    areas = [_area(number) for number in range(len(sizes))] if _sdl() is not None else []
+    areas = [_area(number) for number in range(len(sizes))] if loaded_sdl() is not None else []
     found = [area for area in areas if area is not None and area.w > 0 and area.h > 0]
     return found or [pygame.Rect((0, 0), size) for size in sizes[:1]]
 
@@ -43,7 +43,7 @@ def inside(window: pygame.Rect, areas: Sequence[pygame.Rect]) -> pygame.Rect:
 
 def _title_bar(number: int) -> int:
     """Return the height of title bars on a display. Windows magnifies them; others report no useful resolution."""
-    dpi, sdl = c_float(_PLAIN_DPI), _sdl()
+    dpi, sdl = c_float(_PLAIN_DPI), loaded_sdl()
     if sys.platform == "win32" and sdl is not None:
         sdl.SDL_GetDisplayDPI(number, None, byref(dpi), None)
     return round(TITLE_BAR * dpi.value / _PLAIN_DPI)
@@ -55,14 +55,14 @@ def _overlap(first: pygame.Rect, second: pygame.Rect) -> int:
 
 
 def _area(number: int) -> pygame.Rect | None:
-    rect, sdl = _Rect(), _sdl()
+    rect, sdl = _Rect(), loaded_sdl()
     if sdl is None or sdl.SDL_GetDisplayUsableBounds(number, byref(rect)) != 0:
         return None
     return pygame.Rect(rect.x, rect.y, rect.w, rect.h)
 
 
 @cache
-def _sdl() -> ctypes.CDLL | None:
+def loaded_sdl() -> ctypes.CDLL | None:
     """Return pygame's SDL library, or None if it can't be found."""
     try:
         sdl = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import palette
+from client.input import clipboard
 from client.input.actions import BACK, COPY, LIST_DOWN, LIST_UP, cap
 from client.scenes.page import Caps, Page, Tool
-from client.shell import clipboard
 from client.shell.scene import Host
 from client.widgets import LogEntry, LogList, Toast, Words
 from client.widgets.style import LABEL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from client.art import palette
-from client.shell import clipboard
+from client.input import clipboard
 from client.widgets import Button, Dialog, DialogButton, Row, Widget, Words
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, HINT, SECOND

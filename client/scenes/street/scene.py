@@ -9,11 +9,11 @@ from typing import Any
 import pygame
 
 from client.art import palette
+from client.input import clipboard
 from client.scenes.columns import RING, ColumnsPage
 from client.scenes.games import game_entries
 from client.scenes.street.calendar import Calendar
 from client.scenes.street.rows import FeatRow, OpponentRow, Remark
-from client.shell import clipboard
 from client.shell.scene import Host
 from client.widgets import Button, Choice, Dialog, DialogButton, Dropdown, ScrollArea, Toast, Widget, Words, heading
 from client.widgets.style import SECOND

@@ -10,8 +10,7 @@ import pygame
 
 from client.art import fonts, paint, palette, text
 from client.art.fallback import letters
-from client.input import keys
-from client.shell import clipboard
+from client.input import clipboard, keys
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
 from client.widgets.controls.keyboard import OnScreenKeyboard
 from client.widgets.icons import draw_icon

@@ -44,7 +44,7 @@ def test_on_windows_the_title_bar_grows_with_the_magnification(
         return 0
 
     monkeypatch.setattr(sys, "platform", system)
-    monkeypatch.setattr(displays, "_sdl", lambda: SimpleNamespace(SDL_GetDisplayDPI=resolution))
+    monkeypatch.setattr(displays, "loaded_sdl", lambda: SimpleNamespace(SDL_GetDisplayDPI=resolution))
     areas = [pygame.Rect(LAPTOP), pygame.Rect(LEFT)]
     assert inside(pygame.Rect(-1800, 0, 1280, 720), areas).topleft == (-1800, bar)
     assert inside(pygame.Rect(100, 0, 1280, 720), areas).topleft == (100, TITLE_BAR)

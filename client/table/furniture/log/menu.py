@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from client.shell import clipboard
+from client.input import clipboard
 from client.table.context import TableContext
 from client.table.furniture.log.shown_log import ALL, COURSE, KINDS
 from client.widgets import Choice, Dialog, DialogButton, Dropdown, Toast
