@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Sequence
-from ctypes import POINTER, Structure, byref, c_float, c_int
+from ctypes import POINTER, Structure, byref, c_float, c_int, pointer
 from functools import cache
 
 import pygame
@@ -45,7 +45,7 @@ def _title_bar(number: int) -> int:
     """Return the height of title bars on a display. Windows magnifies them; others report no useful resolution."""
     dpi, sdl = c_float(_PLAIN_DPI), loaded_sdl()
     if sys.platform == "win32" and sdl is not None:
-        sdl.SDL_GetDisplayDPI(number, None, byref(dpi), None)
+        sdl.SDL_GetDisplayDPI(number, None, pointer(dpi), None)
     return round(TITLE_BAR * dpi.value / _PLAIN_DPI)
 
 

@@ -40,7 +40,7 @@ def test_on_windows_the_title_bar_grows_with_the_magnification(
     monkeypatch: pytest.MonkeyPatch, system: str, percent: int, bar: int
 ) -> None:
     def resolution(number: int, diagonal: object, wide: Any, high: object) -> int:
-        wide._obj.value = 96.0 * (percent if number == 1 else 100) / 100
+        wide.contents.value = 96.0 * (percent if number == 1 else 100) / 100
         return 0
 
     monkeypatch.setattr(sys, "platform", system)
