@@ -138,8 +138,8 @@ MEASURES = (
     Measure("sentences for players in code of client", said_in_client, 0, 10),
     Measure("frame[<digit>] in kernel and games",
             lambda: len(lines_with(FRAME_BY_NUMBER, ENGINE / "kernel", GAMES)), 0, 0),
-    Measure("lines of client", lambda: lines(CLIENT), 39_500, 67_350),
-    Measure("lines of engine", lambda: lines(ENGINE), 29_000, 52_280),
+    Measure("lines of client", lambda: lines(CLIENT), 39_500, 67_420),
+    Measure("lines of engine", lambda: lines(ENGINE), 29_000, 52_290),
     Measure("lines of build", lambda: lines(BUILD), 2_500, 4_650),
 )  # fmt: skip
 
