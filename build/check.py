@@ -39,6 +39,8 @@ cost = 6
 points = 3
 """
 """One card of a player's own."""
+IMPORTED = "1 card: added"
+"""What the program prints when it has imported this card."""
 UNWANTED = ("numpy", "tkinter", "_tkinter", "PIL", "fontTools", "_ssl", "readline")
 """Libraries that the program does not use and should not carry."""
 
@@ -46,9 +48,7 @@ UNWANTED = ("numpy", "tkinter", "_tkinter", "PIL", "fontTools", "_ssl", "readlin
 def main() -> int:
     """Run every check, the later ones even if an earlier one failed."""
     parser = argparse.ArgumentParser(description="Try the built program.")
-    parser.add_argument(
-        "--folder", type=Path, default=ROOT / "dist" / PROGRAM, help="the folder that was built"
-    )
+    parser.add_argument("--folder", type=Path, default=ROOT / "dist" / PROGRAM, help="the folder that was built")
     parser.add_argument("--program", type=Path, help="what starts it, if that is not in this folder: an AppImage")
     parser.add_argument("--no-pools", action="store_true", help="play in one process: Wine has no pools")
     given = parser.parse_args()
@@ -64,44 +64,25 @@ def main() -> int:
         tells = [engine, *(words for name, words in libraries.items() if find_spec(name))]
         trial.try_out(", ".join(["doctor", *tells]), ["doctor"], shows=lambda said: all(part in said for part in tells))
         for game in games():
-            trial.try_out(
-                f"simulate {game}",
-                ["simulate", "--game", game, "--players", "4", "--games", "20", "--seed", "1", "--json"],
-                shows=no_violations,
-            )
             jobs = "1" if given.no_pools else "2"
-            trial.try_out(
-                f"arena {game}, jobs: {jobs}",
-                ["arena", "--game", game, "--players", "2", "--games", "8", "--jobs", jobs, "--seed", "1", "--json"],
-                shows=lambda printed: last_line(printed)["games"] == 8,
-            )
-            trial.try_out(
-                f"picture of {game}",
-                ["screenshot", "--game", game, "--decisions", "20", "--size", "1280x720", "--out", f"{game}.png"],
-            )
-            for players, option in toggles(game):
-                trial.try_out(
-                    f"simulate {game} with {option}",
-                    ["simulate", "--game", game, "--players", str(players), "--set", option, "--games", "5", "--json"],
-                    shows=no_violations,
-                )
-                trial.try_out(
-                    f"picture of {game} with {option}",
-                    ["screenshot", "--game", game, "--players", str(players), "--set", option]
-                    + ["--decisions", "20", "--size", "1280x720", "--out", "option.png"],
-                )
+            trial.try_out(f"arena {game}, jobs: {jobs}",
+                          ["arena", "--game", game, "--games", "8", "--jobs", jobs, "--seed", "1", "--json"],
+                          shows=lambda printed: last_line(printed)["games"] == 8)  # fmt: skip
+            for players, option in [(4, ""), *toggles(game)]:
+                name = f"{game} with {option}" if option else game
+                words = ["--game", game, "--players", str(players), *(["--set", option] if option else [])]
+                trial.try_out(f"simulate {name}", ["simulate", *words, "--games", "10", "--seed", "1", "--json"],
+                              shows=no_violations)  # fmt: skip
+                trial.try_out(f"picture of {name}", ["screenshot", *words, "--decisions", "20", "--size", "1280x720",
+                                                     "--out", "picture.png"])  # fmt: skip
         for game in games():
-            trial.try_out(
-                f"{FRAMES} frames of the table of {game}, saved and resumed",
-                ["table", "--frames", str(FRAMES), "--game", game, "--saved"],
-            )
+            trial.try_out(f"{FRAMES} frames of the table of {game}, saved and resumed",
+                          ["table", "--frames", str(FRAMES), "--game", game, "--saved"])  # fmt: skip
         (Path(home) / "pack.toml").write_text(PACK, encoding="utf-8")
-        trial.try_out("a pack of cards", ["packs", "import", "pack.toml"], shows=lambda printed: "added" in printed)
-        trial.try_out(
-            "a picture of its cards",
-            ["cards", "--game", "nefarious", "--pack", "pack.toml", "--sheet", "pack.png"],
-            shows=lambda printed: f"{faces('nefarious') + 1} faces" in printed,
-        )
+        trial.try_out("a pack of cards", ["packs", "import", "pack.toml"], shows=lambda printed: IMPORTED in printed)
+        trial.try_out("a picture of its cards",
+                      ["cards", "--game", "nefarious", "--pack", "pack.toml", "--sheet", "pack.png"],
+                      shows=lambda printed: f"{faces('nefarious') + 1} faces" in printed)  # fmt: skip
         trial.note("no library too many", carried(folder))
         trial.note("all messages, drawings, sounds and music", lost(folder))
         print(f"size: {megabytes(folder):.1f} MB")
@@ -123,23 +104,13 @@ class Trial:
         self.failed = False
         self.unpacked = "APPIMAGE_EXTRACT_AND_RUN" in os.environ
         """Whether an AppImage writes out all that is in it first, as it must where nothing can be mounted."""
-        self.environment = {
-            name: value
-            for name, value in os.environ.items()
-            if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
-        } | {"CUL_DE_SAC_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
+        self.environment = kept | {"CUL_DE_SAC_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
     def run(self, words: list[str]) -> subprocess.CompletedProcess[str]:
         """Run one command in an empty folder and wait for its end."""
-        return subprocess.run(
-            [str(self.program), *words],
-            cwd=self.home,
-            env=self.environment,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=LONGEST_SECONDS,
-            check=False,
-        )
+        return subprocess.run([str(self.program), *words], cwd=self.home, env=self.environment, capture_output=True,
+                              encoding="utf-8", timeout=LONGEST_SECONDS, check=False)  # fmt: skip
 
     def try_out(self, name: str, words: list[str], shows: Callable[[str], bool] | None = None) -> None:
         """Run one command; print whether it ended well and, if asked, whether `shows` accepts its words."""

@@ -34,9 +34,7 @@ VOICE = ("accesskit", "prismatoid", "cffi")
 def main() -> int:
     """Build, and print where the program is and how large."""
     parser = argparse.ArgumentParser(description="Build the executable for this platform.")
-    parser.add_argument(
-        "--output", type=Path, default=ROOT / "dist", help="folder to build in (default: dist)"
-    )
+    parser.add_argument("--output", type=Path, default=ROOT / "dist", help="folder to build in (default: dist)")
     parser.add_argument("--runtime", type=Path, help="the runtime of an AppImage; without it none is made")
     parser.add_argument("--pure", action="store_true", help="do not compile the rules; needs no C compiler")
     given = parser.parse_args()

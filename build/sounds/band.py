@@ -134,31 +134,9 @@ def sampled(part: Part, tempo: float, length: int) -> Samples:
     with tempfile.TemporaryDirectory() as folder:
         score, sound = Path(folder, "part.mid"), Path(folder, "part.wav")
         score.write_bytes(midi(part, tempo))
-        subprocess.run(
-            [
-                "fluidsynth",
-                "-ni",
-                "-q",
-                "-R",
-                "0",
-                "-C",
-                "0",
-                "-g",
-                "0.5",
-                "-r",
-                str(RATE),
-                "-T",
-                "wav",
-                "-O",
-                "s16",
-                "-F",
-                str(sound),
-                SOUNDFONT,
-                str(score),
-            ],
-            check=True,
-            capture_output=True,
-        )
+        settings = ["-ni", "-q", "-R", "0", "-C", "0", "-g", "0.5", "-r", str(RATE), "-T", "wav", "-O", "s16"]
+        subprocess.run(["fluidsynth", *settings, "-F", str(sound), SOUNDFONT, str(score)], check=True,
+                       capture_output=True)  # fmt: skip
         with wave.open(str(sound)) as file:
             data = np.frombuffer(file.readframes(file.getnframes()), "<i2").reshape(-1, 2) / 32768
     return folded(data, length)

@@ -7,6 +7,7 @@ and times. Ends with exit code 0 when everything passed, 1 when something failed
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 import statistics
 import subprocess
@@ -14,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -21,8 +23,8 @@ sys.path.insert(0, str(HERE.parent))
 
 import assemble  # noqa: E402
 import packages  # noqa: E402
-from check import LARGEST_MB, PACK, STARTS, Trial, games, no_violations  # noqa: E402
-from wine import Opened, Windows  # noqa: E402
+from check import IMPORTED, LARGEST_MB, PACK, STARTS, Trial, games, no_violations  # noqa: E402
+from wine import SCREEN, Opened, Windows  # noqa: E402
 
 from make import PROGRAM, ROOT, megabytes  # noqa: E402
 
@@ -32,6 +34,13 @@ INSTALLED = r"\AppData\Local\Programs\CulDeSac"
 KEPT = r"\AppData\Roaming\cul-de-sac"
 SPEECH_KEY = "ctrl+F4"
 QUIET_SECONDS, OPEN_SECONDS = 4.0, 120.0
+LOOK_AT_SECONDS = 8.0
+LONG = "C:\\" + "\\".join(["a long folder " + "x" * 46] * 5)
+INDIA = timedelta(hours=5, minutes=30)
+PLAYED = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d")
+MAGNIFIED = (125, 150, 200)
+"""In percent."""
+WINDOW, FULL = "1280x720", SCREEN.removesuffix("x24")
 LISTEN_SECONDS = 20.0
 """How long the program has to go on after its speech was turned on."""
 
@@ -99,9 +108,13 @@ def try_installed(work: Path, setup: Path, pictures: Path) -> bool:
         program = windows.path(INSTALLED) / f"{PROGRAM}.exe"
         trial = Installed(windows, program, work)
         trial.note("installed", "" if program.is_file() else "The program isn't there.")
+        content = trial.content()
         trial.commands()
+        trial.elsewhere()
         trial.windows_of_games(pictures)
+        trial.screens(pictures)
         trial.speech()
+        trial.note("nothing written into the program's folder", "" if trial.content() == content else "It has changed.")
         trial.uninstall()
     finally:
         windows.close()
@@ -115,8 +128,13 @@ class Installed(Trial):
         super().__init__(program, home)
         self.windows = windows
 
-    def run(self, words: list[str]) -> subprocess.CompletedProcess[str]:
-        return self.windows.run(str(self.program), *words, where=self.home)
+    def run(self, words: list[str], **variables: str) -> subprocess.CompletedProcess[str]:
+        return self.windows.run(str(self.program), *words, where=self.home, **variables)
+
+    def content(self) -> dict[Path, tuple[int, int]]:
+        """Return size and time of change of every file in the program's folder."""
+        found = ((file, file.stat()) for file in self.windows.path(INSTALLED).rglob("*"))
+        return {file: (status.st_size, status.st_mtime_ns) for file, status in found}
 
     def commands(self) -> None:
         """Try what the program does without a player."""
@@ -128,7 +146,7 @@ class Installed(Trial):
             self.try_out(f"a match of {game}, saved and resumed",
                          ["table", "--frames", "40", "--game", game, "--saved"])  # fmt: skip
         (self.home / "a päck.toml").write_text(PACK, encoding="utf-8")
-        self.try_out("a card pack", ["packs", "import", "a päck.toml"], shows=lambda said: "added" in said)
+        self.try_out("a card pack", ["packs", "import", "a päck.toml"], shows=lambda said: IMPORTED in said)
         kept = self.windows.path(KEPT)
         self.note("the player's files", "" if (kept / "packs" / "trial.toml").is_file()
                   and (kept / "matches.sqlite").is_file() else f"They aren't in {kept}.")  # fmt: skip
@@ -138,6 +156,35 @@ class Installed(Trial):
             self.run(["table", "--frames", "1"])
             times.append(time.monotonic() - began)
         print(f"start: {statistics.median(times):.1f} s until a frame is drawn under Wine, median of {STARTS}")
+
+    def elsewhere(self) -> None:
+        """Try another time zone, and a folder of the player's whose path is longer than 260 characters."""
+        printed = [self.run(["matches"], TZ=zone).stdout for zone in ("GMT0", "IST-5:30")]
+        here, there = (datetime.fromisoformat(found[0]) if (found := PLAYED.search(words)) else datetime.min
+                       for words in printed)  # fmt: skip
+        self.note("times of another time zone", "" if there - here == INDIA else "\n".join(printed))
+        ended = self.run(["table", "--frames", "40", "--game", games()[0], "--saved"], CUL_DE_SAC_HOME=LONG)
+        self.note("a path of 300 characters", "" if ended.returncode == 0 else ended.stdout)
+
+    def screens(self, pictures: Path) -> None:
+        """Open the title on magnified screens; on the last one turn full screen on and off with Alt+Enter."""
+        spoken = self.home / "spoken.txt"
+        for percent in MAGNIFIED:
+            self.windows.magnify(percent)
+            spoken.unlink(missing_ok=True)
+            opened = self.windows.open(str(self.program), "table", "--speech", str(spoken))
+            self._picture(opened, spoken, pictures / f"title-{percent}.png")
+            sizes = [opened.size()]
+            for name in ("full", "window") if percent == MAGNIFIED[-1] else ():
+                opened.press("alt+Return")
+                opened.wait(LOOK_AT_SECONDS)
+                sizes.append(opened.size())
+                opened.photograph(pictures / f"{name}-{percent}.png")
+            wanted = [WINDOW, FULL, WINDOW][: len(sizes)]
+            code = opened.close()
+            good = code == 0 and sizes == wanted
+            self.note(f"a screen at {percent}%", "" if good else f"exit code {code}, sizes {sizes}\n{opened.output}")
+        self.windows.magnify(100)
 
     def windows_of_games(self, pictures: Path) -> None:
         """Take pictures of the title and of each game's setup and table, opened with the keyboard."""

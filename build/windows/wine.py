@@ -14,6 +14,7 @@ USER = r"C:\users\Jörg Müller"
 """A space and letters outside of ASCII, in the path of everything that the program keeps."""
 FOLDERS = {"AppData": r"\AppData\Roaming", "Local AppData": r"\AppData\Local"}
 SHELL_FOLDERS = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders"
+MAGNIFICATION = r"HKCU\Control Panel\Desktop"
 LONGEST_SECONDS = 1800
 LOOK_SECONDS = 0.5
 
@@ -52,9 +53,9 @@ class Windows:
         """Return where a place below the user's folder lies, as Linux sees it."""
         return self.folder / "drive_c" / "users" / USER.rpartition("\\")[2] / place.lstrip("\\").replace("\\", "/")
 
-    def run(self, *words: str, where: Path | None = None) -> subprocess.CompletedProcess[str]:
-        """Run a program to its end."""
-        process = self._start(*words, where=where)
+    def run(self, *words: str, where: Path | None = None, **variables: str) -> subprocess.CompletedProcess[str]:
+        """Run a program to its end. `variables` are added to its environment."""
+        process = self._start(*words, where=where, **variables)
         try:
             output, _ = process.communicate(timeout=LONGEST_SECONDS)
         except subprocess.TimeoutExpired:
@@ -66,9 +67,14 @@ class Windows:
         """Start a program that opens a window."""
         return Opened(self._start(*words), self.environment)
 
-    def _start(self, *words: str, where: Path | None = None) -> subprocess.Popen[str]:
+    def magnify(self, percent: int) -> None:
+        """Set the magnification of the screen for the programs started next."""
+        dots = str(96 * percent // 100)
+        self.run("reg", "add", MAGNIFICATION, "/v", "LogPixels", "/t", "REG_DWORD", "/d", dots, "/f")
+
+    def _start(self, *words: str, where: Path | None = None, **variables: str) -> subprocess.Popen[str]:
         """Python for Windows fails under Wine unless its output is a pipe."""
-        return subprocess.Popen(["wine", *words], cwd=where, env=self.environment, stdin=subprocess.PIPE,
+        return subprocess.Popen(["wine", *words], cwd=where, env=self.environment | variables, stdin=subprocess.PIPE,
                                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                 encoding="utf-8", errors="replace")  # fmt: skip
 
@@ -90,6 +96,12 @@ class Opened:
     def press(self, key: str) -> None:
         """Press a key in whatever has the focus."""
         self._tool("xdotool", "key", key)
+
+    def size(self) -> str:
+        """Return the size of the window in pixels, such as "1280x720"; empty without a window."""
+        found = subprocess.run(["xdotool", "search", "--name", "^Cul-de-Sac$", "getwindowgeometry"],
+                               env=self._environment, capture_output=True, text=True, check=False).stdout  # fmt: skip
+        return found.rpartition("Geometry: ")[2].strip()
 
     def photograph(self, file: Path) -> None:
         """Write a picture of the screen as PNG."""

@@ -55,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Show the window until the player leaves."""
     from client.art import fonts, palette
     from client.shell.start import StartGuard
+    from client.shell.terminal import quits_with_terminal
     from client.shell.window import SAFE_GRAPHICS_VARIABLE
     from engine.store.backup_file import run_scheduled_import
     from engine.store.reports import Reports
@@ -80,14 +81,15 @@ def run(arguments: argparse.Namespace) -> int:
     program = start.attempt(partial(_program, app, folders, voice), partial(_program, app, None, voice), "program")
     program.tell(start.remarks)
     try:
-        if arguments.frames:
-            _draw_frames(app, program, arguments.frames, game, arguments.saved)
-        elif start.attempt(partial(_is_updated, app), bool, "settings"):
-            app.run("about", new_first=True)
-        elif game:
-            app.run("setup", game=game)
-        else:
-            app.run("title")
+        with quits_with_terminal(app.quit):
+            if arguments.frames:
+                _draw_frames(app, program, arguments.frames, game, arguments.saved)
+            elif start.attempt(partial(_is_updated, app), bool, "settings"):
+                app.run("about", new_first=True)
+            elif game:
+                app.run("setup", game=game)
+            else:
+                app.run("title")
     finally:
         program.close()
     return 0

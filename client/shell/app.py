@@ -183,8 +183,9 @@ class App(SceneStack):
             self._close()
 
     def quit(self) -> None:
-        """End the loop after this turn."""
+        """End the loop after this turn. Any thread may call it."""
         self.running = False
+        self.wake()
 
     def wake(self) -> None:
         """End the loop's wait for an event. Any thread may call it."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Sequence
-from ctypes import POINTER, Structure, byref, c_int
+from ctypes import POINTER, Structure, byref, c_float, c_int, pointer
 from functools import cache
 
 import pygame
 
 TITLE_BAR = 32
-"""Pixels kept free above the window for the system's title bar."""
+"""Pixels kept free above the window for the system's title bar, on a display without magnification."""
+_PLAIN_DPI = 96.0
 
 
 class _Rect(Structure):
@@ -24,7 +25,7 @@ def usable_areas() -> list[pygame.Rect]:
     pygame gives the sizes of displays but not their positions, so this asks the SDL library that pygame has loaded.
     """
     sizes = pygame.display.get_desktop_sizes()
-    areas = [_area(number) for number in range(len(sizes))] if _sdl() is not None else []
+    areas = [_area(number) for number in range(len(sizes))] if loaded_sdl() is not None else []
     found = [area for area in areas if area is not None and area.w > 0 and area.h > 0]
     return found or [pygame.Rect((0, 0), size) for size in sizes[:1]]
 
@@ -34,9 +35,18 @@ def inside(window: pygame.Rect, areas: Sequence[pygame.Rect]) -> pygame.Rect:
     if not areas:
         return window
     area = max(areas, key=lambda area: _overlap(window, area))
-    room = pygame.Rect(area.x, area.y + TITLE_BAR, area.w, area.h - TITLE_BAR)
+    bar = _title_bar(areas.index(area))
+    room = pygame.Rect(area.x, area.y + bar, area.w, area.h - bar)
     size = min(window.w, room.w), min(window.h, room.h)
     return pygame.Rect(window.topleft, size).clamp(room)
+
+
+def _title_bar(number: int) -> int:
+    """Return the height of title bars on a display. Windows magnifies them; others report no useful resolution."""
+    dpi, sdl = c_float(_PLAIN_DPI), loaded_sdl()
+    if sys.platform == "win32" and sdl is not None:
+        sdl.SDL_GetDisplayDPI(number, None, pointer(dpi), None)
+    return round(TITLE_BAR * dpi.value / _PLAIN_DPI)
 
 
 def _overlap(first: pygame.Rect, second: pygame.Rect) -> int:
@@ -45,18 +55,19 @@ def _overlap(first: pygame.Rect, second: pygame.Rect) -> int:
 
 
 def _area(number: int) -> pygame.Rect | None:
-    rect, sdl = _Rect(), _sdl()
+    rect, sdl = _Rect(), loaded_sdl()
     if sdl is None or sdl.SDL_GetDisplayUsableBounds(number, byref(rect)) != 0:
         return None
     return pygame.Rect(rect.x, rect.y, rect.w, rect.h)
 
 
 @cache
-def _sdl() -> ctypes.CDLL | None:
+def loaded_sdl() -> ctypes.CDLL | None:
     """Return pygame's SDL library, or None if it can't be found."""
     try:
         sdl = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)
         sdl.SDL_GetDisplayUsableBounds.argtypes = [c_int, POINTER(_Rect)]
+        sdl.SDL_GetDisplayDPI.argtypes = [c_int, POINTER(c_float), POINTER(c_float), POINTER(c_float)]
     except (OSError, AttributeError, TypeError):
         return None
     return sdl

@@ -185,7 +185,7 @@ class Form:
         popup = self.popup
         assert popup is not None
         action = popup.handle(event)
-        if popup.closed:
+        if popup.closed and self.popup is popup:  # its answer may have shown another one
             self.popup = None
         if action is not None or popup.closed:
             self._changed = True

@@ -53,7 +53,7 @@ class Database:
         self._reading: sqlite3.Connection | None = None
         self._checking: sqlite3.Connection | None = None
         self._write_lock, self._read_lock = RLock(), RLock()
-        self._is_damaged = False
+        self._is_damaged = self._is_opening = False
         self.prepare: Callable[[], object] = self.open
         """Called when the file can't be read before it is opened for writing, which updates or repairs it."""
         self.remarks: list[str] = []
@@ -113,6 +113,8 @@ class Database:
             if is_damage(error):  # the next call repairs it
                 self._is_damaged = True
             if getattr(error, "sqlite_errorcode", 0) & 0xFF in _BUSY:
+                if self._is_opening and refusal is Unreadable:
+                    raise NotReady(say("being-updated")) from error
                 raise refusal(say("another-program")) from error
             raise refusal(say(f"cannot-{action}-now", file=FILE_NAME, reason=_reason(error))) from error
 
@@ -149,6 +151,7 @@ class Database:
     def _open_to_write(self) -> sqlite3.Connection:
         if self._writing is None or self._is_damaged:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._is_opening = True
             try:
                 if self._is_emptied() or self._is_damaged:
                     raise Corrupt("it is empty")
@@ -161,6 +164,8 @@ class Database:
                     self.remarks.append(self._mend(self.path))
                     self._is_damaged = False
                 self._writing = connect(self.path, self._wait)
+            finally:
+                self._is_opening = False
         return self._writing
 
     @property

@@ -20,7 +20,6 @@ key-scroll = blättern
 key-copy = kopieren
 copied = Kopiert
 log-is-on-the-clipboard = Der Verlauf ist in der Zwischenablage.
-no-clipboard = Die Zwischenablage ist nicht verfügbar.
 rename = Umbenennen
 delete = Löschen
 matches = Partien

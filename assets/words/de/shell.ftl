@@ -1,5 +1,6 @@
 again = Die Seite ist wieder abgestürzt und wurde geschlossen. Deine gespeicherten Partien sind sicher.
 match-and-turn = { $match }, Zug { $turn }
+no-clipboard = Die Zwischenablage ist nicht verfügbar.
 no-sound = Kein Ton: { $problem }.
 sound-damaged = Die Tondatei sounds/{ $file }.ogg lässt sich nicht lesen: { $problem }. Installiere Cul-de-Sac neu, um das zu beheben.
 start-archive = Der Import ist fehlgeschlagen. Importiere die Datei noch einmal in den Einstellungen.

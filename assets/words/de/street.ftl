@@ -23,7 +23,6 @@ deal-line = Cul-de-Sac, { $day }, { $game }: { $ending }
 deal-copy = Ergebnis kopieren
 deal-copied = Kopiert
 deal-on-the-clipboard = Dein Ergebnis ist in der Zwischenablage.
-no-clipboard = Die Zwischenablage ist nicht verfügbar.
 calendar = Letzte fünf Wochen
 day-1 = Mo
 day-2 = Di

@@ -295,7 +295,6 @@ log-export = Exportieren
 log-no-folder = Diese Partie wird nicht gespeichert, darum gibt es keinen Ordner für den Verlauf.
 log-copied = Kopiert
 log-is-copied = Der Verlauf ist in der Zwischenablage.
-log-no-clipboard = Die Zwischenablage ist nicht verfügbar.
 log-exported = Verlauf exportiert
 wish-always = Immer
 wish-matters = Wenn es { $player } trifft

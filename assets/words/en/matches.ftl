@@ -20,7 +20,6 @@ key-scroll = scroll
 key-copy = copy
 copied = Copied
 log-is-on-the-clipboard = The log is on the clipboard.
-no-clipboard = The clipboard isn't available.
 rename = Rename
 delete = Delete
 matches = Matches

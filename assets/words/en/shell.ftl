@@ -1,5 +1,6 @@
 again = That page failed again, so it was closed. Your saved matches are safe.
 match-and-turn = { $match }, turn { $turn }
+no-clipboard = The clipboard isn't available.
 no-sound = No sound: { $problem }.
 sound-damaged = Can't read the sound file sounds/{ $file }.ogg: { $problem }. Reinstall Cul-de-Sac to fix it.
 start-archive = The import failed. Import the file again from Settings.

@@ -23,7 +23,6 @@ deal-line = Cul-de-Sac, { $day }, { $game }: { $ending }
 deal-copy = Copy result
 deal-copied = Copied
 deal-on-the-clipboard = Your result is on the clipboard.
-no-clipboard = The clipboard isn't available.
 calendar = Last five weeks
 day-1 = Mo
 day-2 = Tu

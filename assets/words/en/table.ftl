@@ -295,7 +295,6 @@ log-export = Export
 log-no-folder = This match isn't being saved, so its log has no folder.
 log-copied = Copied
 log-is-copied = The log is on the clipboard.
-log-no-clipboard = The clipboard isn't available.
 log-exported = Log exported
 wish-always = Always
 wish-matters = When something hits { $player }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import palette
+from client.input import clipboard
 from client.input.actions import BACK, COPY, LIST_DOWN, LIST_UP, cap
 from client.scenes.page import Caps, Page, Tool
 from client.shell.scene import Host
@@ -14,6 +15,7 @@ from client.widgets import LogEntry, LogList, Toast, Words
 from client.widgets.style import LABEL
 from engine.session.story import plain
 from engine.words.say import matches as say
+from engine.words.say import shell as shell_words
 
 _WIDEST = 980.0
 
@@ -54,9 +56,7 @@ class MatchLogScene(Page):
 
     def _copy(self) -> None:
         """Put all lines on the clipboard."""
-        try:
-            pygame.scrap.put_text("\n".join(self.lines))
-        except pygame.error:
-            self.say(Toast("refused", say("copy"), say("no-clipboard")))
-        else:
+        if clipboard.copy("\n".join(self.lines)):
             self.say(Toast("done", say("copied"), say("log-is-on-the-clipboard")))
+        else:
+            self.say(Toast("refused", say("copy"), shell_words("no-clipboard")))

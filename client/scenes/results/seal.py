@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
-
-import pygame
 
 from client.art import palette
+from client.input import clipboard
 from client.widgets import Button, Dialog, DialogButton, Row, Widget, Words
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, HINT, SECOND
 from engine.session.privacy.seal import Seal, promise, sealed_hash, sealed_text
 from engine.session.session import Session
 from engine.words.say import results as say
+from engine.words.say import shell as shell_words
 
 _WIDTH = 600.0
 _COPY, _DONE = "copy", "done"
@@ -27,11 +26,12 @@ def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = S
     slug, seed = session.game.slug, session.seed
     fits = seal.fits(slug, seed)
     words = Words(seal.account(slug, seed), SECOND, paper.second if fits else palette.RED)
-    check = Button(say("how-to-check"), icon="lock", style=SECOND, then=lambda _: show(seal_dialog(slug, seed, seal)))
+    check = Button(say("how-to-check"), icon="lock", style=SECOND,
+                   then=lambda _: show(seal_dialog(slug, seed, seal, show)))  # fmt: skip
     return [Row(words, check, shares=(1, 0), gap=10)]
 
 
-def seal_dialog(slug: str, seed: int, seal: Seal) -> Dialog:
+def seal_dialog(slug: str, seed: int, seal: Seal, show: Callable[[Dialog], None]) -> Dialog:
     """What was hashed and what came of it, to be computed again."""
     line = sealed_text(slug, seed, seal.salt)
     command = say("seal-command", game=slug, seed=str(seed), salt=seal.salt)
@@ -41,7 +41,7 @@ def seal_dialog(slug: str, seed: int, seal: Seal) -> Dialog:
     answers = [DialogButton(say("copy-the-command"), _COPY), DialogButton(say("done"), _DONE, "primary", harmless=True)]
     content = *lines, told, Words(command, HINT)
     dialog = Dialog(say("order-of-the-decks"), say("seal-explained"), answers, content=content, width=_WIDTH)
-    dialog.then = lambda value: _copy(command) if value == _COPY else None
+    dialog.then = lambda value: _copy(command, show) if value == _COPY else None
     return dialog
 
 
@@ -50,5 +50,6 @@ def _parted(digest: str) -> str:
     return " ".join(digest[at : at + 8] for at in range(0, len(digest), 8))
 
 
-def _copy(words: str) -> Any:
-    pygame.scrap.put_text(words)
+def _copy(command: str, show: Callable[[Dialog], None]) -> None:
+    if not clipboard.copy(command):
+        show(Dialog(shell_words("no-clipboard"), command, [DialogButton(say("done"), _DONE, "primary", harmless=True)]))

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
+from client.input import clipboard
 from client.scenes.columns import RING, ColumnsPage
 from client.scenes.games import game_entries
 from client.scenes.street.calendar import Calendar
@@ -27,6 +28,7 @@ from engine.street.playing import Seating, against, deal_line, deal_words, deals
 from engine.street.street_file import Opponent, Street
 from engine.words.dates import day_words
 from engine.words.messages import retranslate
+from engine.words.say import shell as shell_words
 from engine.words.say import street as say
 
 STEPS = ("opponents", "feats", "deal")
@@ -182,12 +184,10 @@ class StreetScene(ColumnsPage):
             self._play(of_the_day(street, self.today))
 
     def _copy(self, line: str) -> None:
-        try:
-            pygame.scrap.put_text(line)
-        except pygame.error:
-            self.say(Toast("refused", say("deal-copy"), say("no-clipboard")))
-        else:
+        if clipboard.copy(line):
             self.say(Toast("done", say("deal-copied"), say("deal-on-the-clipboard")))
+        else:
+            self.say(Toast("refused", say("deal-copy"), shell_words("no-clipboard")))
 
     # -- layout ---------------------------------------------------------------------------------------------
 

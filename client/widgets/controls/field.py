@@ -10,7 +10,7 @@ import pygame
 
 from client.art import fonts, paint, palette, text
 from client.art.fallback import letters
-from client.input import keys
+from client.input import clipboard, keys
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
 from client.widgets.controls.keyboard import OnScreenKeyboard
@@ -260,11 +260,10 @@ class TextField(Widget):
     def _clipboard(self, key: int) -> WidgetEvent | None:
         if key == pygame.K_a:
             self.line.select_all()
-        elif key == pygame.K_v:
-            return self._write(pygame.scrap.get_text().replace("\n", " "))
+        elif key == pygame.K_v and (pasted := clipboard.paste()):
+            return self._write(pasted.replace("\n", " "))
         elif key in (pygame.K_c, pygame.K_x) and self.line.selected:
-            pygame.scrap.put_text(self.line.selected)
-            if key == pygame.K_x:
+            if clipboard.copy(self.line.selected) and key == pygame.K_x:
                 return self._changed(self.line.delete(forward=True))
         else:
             return None

@@ -75,7 +75,7 @@ class State(Board[R_co]):
 
     def __init__(
         self, table: Table[R_co], zones: list[list[int]], counters: list[int], known: list[int], values: list[int],
-        stack: list[Frame], queue: list[Frame], questions: list[Question], rng: int,
+        stack: list[Frame], queue: list[Frame], questions: list[Question], rng: int, events: list[Event] | None = None,
     ) -> None:  # fmt: skip
         self.table = table
         self.zones = zones
@@ -86,7 +86,7 @@ class State(Board[R_co]):
         self.queue = queue
         self.questions = questions
         self.rng = rng
-        self.events: list[Event] | None = None
+        self.events = events
 
     def copy(self) -> State[R_co]:
         """Return an independent copy without unpublished events (2 to 5 microseconds)."""
@@ -109,10 +109,9 @@ class State(Board[R_co]):
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return constructor arguments for pickling, which compiled classes need."""
-        parts = (self.table, self.zones, self.counters, self.known, self.values, self.stack, self.queue,
-                 self.questions, self.rng)  # fmt: skip
-        return State, parts, (None, {"events": self.events})
+        """Return constructor arguments for copying and pickling, which compiled classes need."""
+        return State, (self.table, self.zones, self.counters, self.known, self.values, self.stack, self.queue,
+                       self.questions, self.rng, self.events)  # fmt: skip
 
     def question_for(self, seat: int) -> Question | None:
         """Return the open question of a seat, or None."""

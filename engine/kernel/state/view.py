@@ -35,8 +35,9 @@ class View(Board[R_co]):
     """Cards in the seat's private zones that other seats know too, because they saw them earlier."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return pickling data, which compiled classes need."""
-        return View, (), (None, {**self.to_data(), "table": self.table, "question": self.question})
+        """Return data for copying and pickling: compiled classes ignore what the default would return."""
+        return _restored, (self.table, self.seat, self.zones, self.counters, self.values, self.stack, self.queue,
+                           self.question, self.asked, self.exposed)  # fmt: skip
 
     # --- shortcuts for texts, clients and computer players ------------------------------------------------
 
@@ -96,18 +97,28 @@ class View(Board[R_co]):
     @staticmethod
     def from_data(table: Table[R], data: dict[str, Any]) -> View[R]:
         """Read a view from `to_data`."""
-        view: View[R] = View()
-        view.table = table
-        view.seat = data["seat"]
-        view.zones = data["zones"]
-        view.counters = data["counters"]
-        view.values = data["values"]
-        view.stack = data["stack"]
-        view.queue = data["queue"]
-        view.question = None if data["question"] is None else read_question(data["question"])
-        view.asked = data["asked"]
-        view.exposed = data["exposed"]
-        return view
+        question = None if data["question"] is None else read_question(data["question"])
+        return _restored(table, data["seat"], data["zones"], data["counters"], data["values"], data["stack"],
+                         data["queue"], question, data["asked"], data["exposed"])  # fmt: skip
+
+
+def _restored(
+    table: Table[R], seat: int, zones: list[list[int]], counters: list[int], values: list[int], stack: list[list[int]],
+    queue: list[list[int]], question: Question | None, asked: list[int], exposed: list[int],
+) -> View[R]:  # fmt: skip
+    """Return a view with this content."""
+    view: View[R] = View()
+    view.table = table
+    view.seat = seat
+    view.zones = zones
+    view.counters = counters
+    view.values = values
+    view.stack = stack
+    view.queue = queue
+    view.question = question
+    view.asked = asked
+    view.exposed = exposed
+    return view
 
 
 def view_of(state: State[R], seat: int = SPECTATOR) -> View[R]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
 
-from client.shell import window
+from client.shell import displays, window
 from client.shell.displays import TITLE_BAR, inside
 from client.shell.window import DESKTOP_ID, Window
 from engine.store.settings import Settings
@@ -30,6 +32,22 @@ def test_a_window_is_moved_into_the_display_that_shows_most_of_it(
     wanted: Place, areas: list[Place], expected: Place
 ) -> None:
     assert inside(pygame.Rect(wanted), [pygame.Rect(area) for area in areas]) == pygame.Rect(expected)
+
+
+@pytest.mark.parametrize(("system", "percent", "bar"), [("win32", 100, 32), ("win32", 150, 48), ("win32", 200, 64),
+                                                        ("linux", 200, 32)])  # fmt: skip
+def test_on_windows_the_title_bar_grows_with_the_magnification(
+    monkeypatch: pytest.MonkeyPatch, system: str, percent: int, bar: int
+) -> None:
+    def resolution(number: int, diagonal: object, wide: Any, high: object) -> int:
+        wide.contents.value = 96.0 * (percent if number == 1 else 100) / 100
+        return 0
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(displays, "loaded_sdl", lambda: SimpleNamespace(SDL_GetDisplayDPI=resolution))
+    areas = [pygame.Rect(LAPTOP), pygame.Rect(LEFT)]
+    assert inside(pygame.Rect(-1800, 0, 1280, 720), areas).topleft == (-1800, bar)
+    assert inside(pygame.Rect(100, 0, 1280, 720), areas).topleft == (100, TITLE_BAR)
 
 
 class Desktop:

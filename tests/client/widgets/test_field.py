@@ -77,9 +77,24 @@ def test_cut_and_paste(form: Form, field: TextField, monkeypatch: pytest.MonkeyP
 def test_pasted_line_breaks_become_spaces_and_length_is_kept(
     form: Form, field: TextField, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "one\ntwo\x00three four five six seven")
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "one\r\ntwo\x00three four five six seven")
     form.handle(key(pygame.K_v, CTRL, "\x16"))
     assert field.content == "one twothree four fi"
+
+
+def test_without_a_clipboard_nothing_is_pasted_and_nothing_cut(
+    form: Form, field: TextField, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: str) -> str:
+        raise pygame.error("OpenClipboard failed")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", fails)
+    monkeypatch.setattr(pygame.scrap, "get_text", fails)
+    write(form.handle, "Morgan")
+    form.handle(key(pygame.K_a, CTRL, "\x01"))
+    form.handle(key(pygame.K_x, CTRL, "\x18"))
+    form.handle(key(pygame.K_v, CTRL, "\x16"))
+    assert field.content == "Morgan"
 
 
 def test_only_allowed_characters_are_taken(form: Form, field: TextField) -> None:

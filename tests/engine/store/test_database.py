@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -17,8 +18,9 @@ except ImportError:  # Windows
 
 from engine.store import database
 from engine.store.atomic import StoreError, Unreadable, Unwritable
-from engine.store.database import FILE_NAME, backup_paths
+from engine.store.database import FILE_NAME, NotReady, backup_paths
 from engine.store.folders import Folders
+from engine.store.schema import prepare_tables
 from engine.store.store import Store
 from tests.chance import seeds
 from tests.engine.store.stored import begin, new_store, play
@@ -191,6 +193,24 @@ def test_a_file_that_cannot_be_opened_now_is_tried_again(home: Path, monkeypatch
             store.matches.listed()
     assert len(store.matches.listed()) == MATCHES
     assert not list((home / "data").glob("*.damaged")) and file_of(home).read_bytes()[:4096] == content[:4096]
+
+
+def test_a_new_file_is_not_ready_while_this_program_creates_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, met = new_store(tmp_path), []
+
+    def slowly(connection: sqlite3.Connection) -> None:
+        connection.execute("BEGIN EXCLUSIVE")
+        with ThreadPoolExecutor(1) as other:
+            met.append(other.submit(store.matches.listed).exception())
+        connection.execute("ROLLBACK")
+        prepare_tables(connection)
+
+    monkeypatch.setattr(database, "prepare_tables", slowly)
+    assert store.start() == []
+    assert [type(problem) for problem in met] == [NotReady] and store.matches.listed() == []
+    store.close()
 
 
 def test_while_another_program_writes_nothing_is_taken_for_damaged(

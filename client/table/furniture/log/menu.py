@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-import pygame
-
+from client.input import clipboard
 from client.table.context import TableContext
 from client.table.furniture.log.shown_log import ALL, COURSE, KINDS
 from client.widgets import Choice, Dialog, DialogButton, Dropdown, Toast
 from engine.kernel.state.refs import NONE
 from engine.store.atomic import StoreError, write_bytes
+from engine.words.say import shell as shell_words
 from engine.words.say import table as say
 
 if TYPE_CHECKING:
@@ -63,12 +63,10 @@ class LogMenu:
 
     def _copy(self) -> None:
         """Copy the visible lines to the clipboard."""
-        try:
-            pygame.scrap.put_text(self.log.told_text())
-        except pygame.error:
-            self.do.toast(Toast("refused", say("log-copy"), say("log-no-clipboard")))
-        else:
+        if clipboard.copy(self.log.told_text()):
             self.do.toast(Toast("done", say("log-copied"), say("log-is-copied")))
+        else:
+            self.do.toast(Toast("refused", say("log-copy"), shell_words("no-clipboard")))
 
     def _export(self) -> None:
         """Export the visible lines to a file."""

@@ -46,6 +46,23 @@ def test_the_results_tell_that_the_decks_were_as_promised_and_how_to_check_it(
     assert any(words.replace(" ", "") == seal.digest for words in shown)
 
 
+def test_without_a_clipboard_the_command_stays_on_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", fails)
+    program = Program(finished_session(("human", "normal")))
+    button = check_button(program)
+    assert button is not None and button.then is not None
+    button.then(None)
+    offered = program.results.form.popup
+    assert isinstance(offered, Dialog)
+    copy = next(widget for widget in offered.form.all() if isinstance(widget, Button) and "Copy" in widget.words)
+    click(program.results.handle, copy.rect.center)
+    refused = program.results.form.popup
+    assert isinstance(refused, Dialog) and refused.name == "The clipboard isn't available."
+
+
 def test_a_seed_that_is_not_the_sealed_one_is_told() -> None:
     session = finished_session(("human", "normal"))
     session.seal = Seal.new("nefarious", session.seed + 1)

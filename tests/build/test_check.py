@@ -1,0 +1,20 @@
+"""The trial of a built program waits for sentences that the program prints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import check
+import pytest
+
+from client.commands import dispatch
+from engine.store.folders import HOME_VARIABLE
+
+
+def test_the_card_of_the_trial_is_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    (tmp_path / "pack.toml").write_text(check.PACK, encoding="utf-8")
+    assert dispatch(["packs", "import", str(tmp_path / "pack.toml")]) == 0
+    assert check.IMPORTED in capsys.readouterr().out
