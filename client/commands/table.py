@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Show the window until the player leaves."""
     from client.art import fonts, palette
     from client.shell.start import StartGuard
-    from client.shell.terminal import quits_with_terminal
+    from client.shell.system.terminal import quits_with_terminal
     from client.shell.window import SAFE_GRAPHICS_VARIABLE
     from engine.store.backup_file import run_scheduled_import
     from engine.store.reports import Reports

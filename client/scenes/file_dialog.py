@@ -11,7 +11,7 @@ import pygame
 
 from client.art import palette
 from client.shell.scene import soonest
-from client.shell.system_dialog import SystemDialog, ask_for_file, ask_for_folder
+from client.shell.system.dialog import SystemDialog, ask_for_file, ask_for_folder
 from client.widgets import Button, Dialog, DialogButton, FieldDialog, FieldFault, Row, TextField, Widget, Words
 from client.widgets.style import SECOND
 from engine.store.packs import free_file

@@ -19,8 +19,8 @@ from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Glow
-from client.shell.memory import return_freed
 from client.shell.scene import Host, Scale
+from client.shell.system.memory import return_freed
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
 from client.table.context import TableContext

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.shell.system_dialog import SystemDialog, ask_for_file, ask_for_folder
+from client.shell.system.dialog import SystemDialog, ask_for_file, ask_for_folder
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere they are no programs")
 

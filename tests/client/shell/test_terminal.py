@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from client.shell.app import App
-from client.shell.terminal import quits_with_terminal
+from client.shell.system.terminal import quits_with_terminal
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")

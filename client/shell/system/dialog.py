@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from client.shell.file_manager import use_system_libraries
+from client.shell.system.file_manager import use_system_libraries
 
 _NO_DESKTOP = ("dummy", "offscreen")
 _BEGINS_IN = "FILEDIALOG_CWD"

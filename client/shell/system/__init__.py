@@ -1,0 +1,1 @@
+"""What the operating system offers: its dialogs, file manager, terminal and memory."""
