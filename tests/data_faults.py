@@ -24,7 +24,7 @@ from client.scenes import games as game_entries
 from client.scenes.ending.look import ending_look
 from client.sound import catalog, mix
 from client.table.furniture.reactions.look import reaction_look
-from client.table.furniture.spinner.style import WheelLook
+from client.table.furniture.spinner.style import SpinnerStyle
 from client.table.hand.look import input_look
 from client.table.hover import zoom
 from client.table.picture.look import TableLook
@@ -90,7 +90,7 @@ def _theme_part(name: str) -> Callable[[str], object]:
     parts: dict[str, Callable[[str], object]] = {
         "-ending": ending_look, "-input": input_look, "-motion": Accents.load, "-sound": HeardTheme.load,
         "-table": lambda slug: TableLook.load(Theme.load(slug)), "-reactions": reaction_look,
-        "-spinner": lambda slug: WheelLook.load(Theme.load(slug)),
+        "-spinner": lambda slug: SpinnerStyle.load(Theme.load(slug)),
     }  # fmt: skip
     return next((read for end, read in parts.items() if name.endswith(f"{end}.toml")), Theme.load)
 

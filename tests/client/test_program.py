@@ -40,11 +40,12 @@ NOTHING_KEPT = "Matches aren't being saved this time, so this list is empty."
 class Machine:
     """The program on a computer with these folders."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, language: str = "") -> None:
+        """`language`: instead of the one that the settings name."""
         self.folders = Folders.below(home)
         self.clock = ManualClock(1000)
         self.settings = Settings.load(self.folders.config)
-        speak(self.settings.language)
+        speak(language or self.settings.language)
         self.app = App((1280, 720), headless=True, settings=self.settings, clock=self.clock)
         self.program = Program(self.app, self.folders)
         self.app.open("title")

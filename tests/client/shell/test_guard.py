@@ -179,7 +179,7 @@ def test_a_report_tells_what_was_done_but_no_names(program: Watched) -> None:
     program.frame()
     (report,) = program.reports()
     assert "KeyError" in report and "test_guard.py" in report and "TipTable: key h" in report
-    assert "nefarious, human, normal, 0 answers" in report and "Python" in report and "Cul-de-Sac" in report
+    assert "nefarious, human, normal, answers=0" in report and "Python" in report and "Cul-de-Sac" in report
     assert "Zebulon" not in report and "Wilhelmina" not in report and str(Path.home()) not in report
 
 

@@ -337,11 +337,11 @@ def test_reasons_do_not_cover_the_card_they_are_about(size: tuple[int, int]) -> 
 def test_a_hint_and_the_reasons_for_a_move_are_spoken_once(code: int, task: str) -> None:
     table = played()
     reader = TableReader(table.scene)
-    list(reader.news(False))
+    list(reader.news())
     table.press(code)
     give(table, task)
     panel = table.scene.layers.of(AdviceLayer).panel
     assert panel is not None
-    (heard,) = [line for line in reader.news(False) if panel.words.heading in line]
+    (heard,) = [line for line in reader.news() if panel.words.heading in line]
     assert panel.words.title in heard and all(sentence in heard for sentence in panel.words.sentences)
-    assert not any(panel.words.title in line for line in reader.news(False))
+    assert not any(panel.words.title in line for line in reader.news())

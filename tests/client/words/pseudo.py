@@ -83,7 +83,7 @@ def title(home: Path) -> Iterator[Any]:
     from tests.client.scenes.listed import add
     from tests.client.test_program import Machine
 
-    machine = Machine(home)
+    machine = Machine(home, PSEUDO)
     yield machine.app
     assert machine.program.store is not None
     add(machine.program.store, ago=5.0)
@@ -98,7 +98,7 @@ def pages(home: Path) -> Iterator[Any]:
     from tests.client.scenes.listed import add, finish
     from tests.client.test_program import Machine
 
-    machine = Machine(home)
+    machine = Machine(home, PSEUDO)
     for scene in ("matches", "statistics", "workshop"):
         machine.app.open(scene)
         yield machine.app

@@ -43,7 +43,7 @@ def test_an_answer_that_never_ends_changes_nothing() -> None:
     with pytest.raises(EndlessRules, match=SENTENCE):
         match.answer(seat, draw)
     assert match.to_document() == before
-    with pytest.raises(BadMatch, match=f"answer 1 of this match cannot be given: {SENTENCE}"):
+    with pytest.raises(BadMatch, match=f"answer 1 of this match doesn't fit: {SENTENCE}"):
         match.replay([[seat, kind, *draw]])
 
 
