@@ -328,7 +328,7 @@ def test_evaluators_that_cannot_be_used_are_told(given: str, instead: str, sente
         ("starts = [", "starts = [0.5, ", "network-2.toml: 'starts' and 'counts' must give a number for each of"),
         ("units = [", "units = [\n[0.5],", "network-2.toml: 'starts' and 'counts' must give a number for each of"),
         ("    [", "    [0.5, ", "network-2.toml: each of 'units' must have 26 numbers"),
-        ("[deck]", "[deck]\nstars = [1.0]", "network-2.toml: 'deck' must be a table with an entry for each of locations"),
+        ("[deck]", "[deck]\nstars = [1.0]", "network-2.toml: 'deck' must be a table with an entry for each of"),
     ],
 )
 def test_networks_that_cannot_be_used_are_told(given: str, instead: str, sentence: str) -> None:
