@@ -19,7 +19,7 @@ from client.cards import picture
 from client.cards.theme import Theme
 from client.cards.two_player_text import for_two
 from client.look import terms
-from client.motion.accents import Accents
+from client.motion.accents import Accents, read_accents
 from client.scenes import games as game_entries
 from client.scenes.ending.look import ending_look
 from client.sound import catalog, mix
@@ -27,8 +27,10 @@ from client.table.furniture.reactions.look import reaction_look
 from client.table.furniture.spinner.style import SpinnerStyle
 from client.table.hand.look import input_look
 from client.table.hover import zoom
+from client.table.picture import registry
 from client.table.picture.look import TableLook
 from client.table.sound.theme import HeardTheme
+from engine.ai import levels
 from engine.games import slugs
 from engine.games.cthulhu_realms.ai import weights as cthulhu_weights
 from engine.games.cthulhu_realms.definitions.reader import read_cards
@@ -88,7 +90,7 @@ def _slug(name: str) -> str:
 
 def _theme_part(name: str) -> Callable[[str], object]:
     parts: dict[str, Callable[[str], object]] = {
-        "-ending": ending_look, "-input": input_look, "-motion": Accents.load, "-sound": HeardTheme.load,
+        "-ending": ending_look, "-input": input_look, "-motion": registry.accents_of, "-sound": HeardTheme.load,
         "-table": lambda slug: TableLook.load(Theme.load(slug)), "-reactions": reaction_look,
         "-spinner": lambda slug: SpinnerStyle.load(Theme.load(slug)),
     }  # fmt: skip
@@ -98,7 +100,7 @@ def _theme_part(name: str) -> Callable[[str], object]:
 def forget_read_assets() -> None:
     """Clear the caches of what is read from assets."""
     messages.speak(messages.ENGLISH)
-    for read in (input_look, Accents.load, HeardTheme.load, catalog.effects, mix.pieces):
+    for read in (input_look, Accents.load, read_accents, HeardTheme.load, catalog.effects, mix.pieces):
         read.cache_clear()  # type: ignore[attr-defined]
 
 
@@ -163,6 +165,11 @@ def _read_runes(name: str, data: dict[str, Any]) -> object:
                      lambda reader: read_runes_card(reader, 0, deck, card_set))  # fmt: skip
 
 
+def _read_street(name: str, data: dict[str, Any]) -> object:
+    with patch.object(levels, "LADDER", {}):  # other tests add the frozen levels
+        return read_street(data, name)
+
+
 def _read_settings(name: str, data: dict[str, Any]) -> None:
     with patch("engine.store.settings.path_exists", lambda path: True), \
          patch("engine.store.settings.read_json", lambda path: copy.deepcopy(data)):  # fmt: skip
@@ -201,7 +208,7 @@ READERS: Mapping[str, Read] = {
     "assets/puzzles/*/0[36].toml": lambda name, data: read_puzzle(data, name),
     "assets/marks/*.toml": lambda name, data: read_tips(data, name),
     "assets/rules/*.toml": lambda name, data: read_guide(data, name, _slug(name)),
-    "assets/street/*.toml": lambda name, data: read_street(data, name),
+    "assets/street/*.toml": _read_street,
     "assets/remarks/*.toml": lambda name, data: read_remarks(data, name),
     "tests/scenarios/*/*.toml": lambda name, data: read_data(data, name),
 }  # fmt: skip

@@ -117,9 +117,14 @@ def at_table(table_map: TableMap, slug: str) -> list[Furniture]:
     return sorted(found, key=lambda piece: piece.rank)
 
 
+def accents_of(slug: str) -> Mapping[type, Any]:
+    """Return the accents of motion in general and of all furniture, by class. Raises `ThemeProblem`."""
+    kinds = tuple(kind for name in names() if (kind := furniture(name).accents) is not None)
+    return read_accents(slug, (Accents, *kinds))
+
+
 def motions(table_map: TableMap, slug: str) -> list[MakeMotion]:
     """Return what makes the motions of a table's furniture, in the order of their ranks. Raises `ThemeProblem`."""
-    kinds = tuple(kind for name in names() if (kind := furniture(name).accents) is not None)
-    read = read_accents(slug, (Accents, *kinds))
+    read = accents_of(slug)
     return [piece.motion if piece.accents is None else partial(piece.motion, accents=read[piece.accents])
             for piece in at_table(table_map, slug) if piece.motion is not None]
