@@ -52,6 +52,8 @@ class Narrator:
         self._headphones: tuple[object, bool] = (None, False)
         """The match in which the player was asked about headphones, and the answer."""
         self._problem = ""
+        self._quiet = False
+        """Whether others could hear at the last look."""
 
     # -- keys -------------------------------------------------------------------------------------------------
 
@@ -132,6 +134,9 @@ class Narrator:
         reader = self._reader if isinstance(scene, TableState) else None
         if reader is not None:
             reader.others_hear = not self._wears_headphones()
+            if reader.quiet and not self._quiet:
+                self._forget()  # what was said in private can be repeated no more
+            self._quiet = reader.quiet
             yield from ((words, True) for words in reader.happened())
         yield from ((words, True) for words in self._new_toasts(scene))
         if isinstance(form, Form):

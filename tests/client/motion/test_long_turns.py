@@ -13,7 +13,7 @@ from tests.chance import run_seed, seed_cases
 from tests.client.motion.playing import Playing
 from tests.client.motion.turns import CLASSES, FRAME_MS, turns
 
-SLACK_MS = 900
+SLACK_MS = 1_000
 """Frames begin late, and the last pieces of a turn land after their time."""
 
 
