@@ -40,6 +40,11 @@ def joined(parts: Iterable[str]) -> Utterance:
     return utterance
 
 
+def parts_of(said: str) -> tuple[str, ...]:
+    """Return the sentences of an utterance; a plain text is one."""
+    return said.parts if isinstance(said, Utterance) else (said,)
+
+
 def control(widget: Widget, form: Form) -> str:
     """Return the speech for the focused control."""
     stops, role = form.stops(), role_of(widget)

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SILENT, VOICE, READER = "silent", "voice", "reader"
-"""Who speaks: nobody, the own voice, or a screen reader."""
+"""Who speaks: nobody, the program's own voice, or a screen reader."""
 _STEP = 10
 """How much one key changes the speech rate, in percent."""
 
@@ -79,10 +79,10 @@ class Speech:
     @property
     def speaker(self) -> str:
         """Return who speaks now: SILENT, VOICE or READER."""
-        if self.tree is not None and self.tree.active and not (self._always or self.app.settings.speech_always):
+        settings, listened = self.app.settings, self.tree is not None and self.tree.active
+        if listened and not (self._always or settings.speech_always):
             return READER
-        heard = self.tree is not None and self.tree.active and self.app.settings.speech_always
-        return VOICE if self._always or self.app.settings.speech or heard else SILENT
+        return VOICE if listened or self._always or settings.speech else SILENT
 
     def reader_of(self, table: TableState) -> TableReader:
         """Return the reader of a table."""

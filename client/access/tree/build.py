@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from client.access import controls
@@ -42,21 +43,26 @@ class TreeBuilder:
         """Drop all kept words, because another player may listen."""
         self._table = None
 
-    def build(self, scene: Scene, said: Sequence[tuple[int, str, bool]] = ()) -> Tree:
-        """Return the tree of a scene. `said` has the last announcements: number, words, whether they are urgent."""
+    def build(self, scene: Scene) -> Tree:
+        """Return the tree of a scene, which lacks only its log, see `with_log`."""
         page = self._key("page", scene)
         tree = Tree(WINDOW, page)
         texts = [words for words in scene.spoken() if words]
         if isinstance(scene, TableState):
             texts = [scene.session.game.title]
-        children = list(self._page(tree, scene, page, texts))
-        log = [tree.add(Node((SAID, number), Role.TEXT, words, live=Live.ASSERTIVE if urgent else Live.POLITE))
-               for number, words, urgent in said]  # fmt: skip
-        children.append(tree.add(Node(LOG, Role.LOG, say("announcements"), children=tuple(log))))
+        children = [*self._page(tree, scene, page, texts), LOG]
         place = box(scene.app.scale.rect)
         tree.add(Node(page, Role.PAGE, texts[0] if texts else TITLE, rect=place, children=tuple(children)))
         tree.add(Node(WINDOW, Role.WINDOW, TITLE, rect=place, children=(page,)))
         return tree
+
+    @staticmethod
+    def with_log(tree: Tree, said: Iterable[tuple[int, str, bool]]) -> Tree:
+        """Return a tree with the last announcements: number, words, whether they are urgent."""
+        log = [Node((SAID, number), Role.TEXT, words, live=Live.ASSERTIVE if urgent else Live.POLITE)
+               for number, words, urgent in said]  # fmt: skip
+        whole = Node(LOG, Role.LOG, say("announcements"), children=tuple(node.key for node in log))
+        return replace(tree, nodes=tree.nodes | {node.key: node for node in (*log, whole)})
 
     def _key(self, kind: str, thing: object) -> Key:
         if thing not in self._serials:
@@ -84,9 +90,9 @@ class TreeBuilder:
                 yield tree.add(Node(("group", "bar"), Role.GROUP, say("group-bar"), children=rows))
             return
         if not texts[1:] and not isinstance(form, Form):
-            yield tree.add(Node((*_pair(page), "more"), Role.BUTTON, say("goes-on"), requests=USUAL), scene)
+            yield tree.add(Node((page, "more"), Role.BUTTON, say("goes-on"), requests=USUAL), scene)
         for number, words in enumerate(texts[1:]):
-            yield tree.add(Node((*_pair(page), number), Role.TEXT, words))
+            yield tree.add(Node((page, number), Role.TEXT, words))
         if isinstance(form, Form):
             yield from parts.widgets(form)
             parts.focus(form)
@@ -205,7 +211,3 @@ class FormNodes:
             if number == opened.marked:
                 self._tree.focus = entry
             yield entry
-
-
-def _pair(key: Key) -> tuple[Key, ...]:
-    return key if isinstance(key, tuple) else (key,)

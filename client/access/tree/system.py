@@ -110,7 +110,7 @@ class SystemTree:
                 continue
             from client.access.tree.requests import carry_out
 
-            tree = self._builder.build(self.app.scene, tuple(self._said))
+            tree = self._builder.build(self.app.scene)
             key = next((key for key, number in self._ids.items() if number == node), None)
             found = tree.nodes.get(key)
             if found is not None and request in found.requests:
@@ -161,13 +161,13 @@ class SystemTree:
             from client.access.tree.build import TreeBuilder  # Loading it takes too long for the title.
 
             self._builder = TreeBuilder(self._reader_of)
-        tree = self._builder.build(scene, tuple(self._said))
-        self._send(tree, adapter)
+        tree = self._builder.build(scene)
+        self._send(self._builder.with_log(tree, self._said), adapter)
         to_say, self._to_say = self._to_say, []
         for words, urgent in to_say:  # Several in one update would be read in any order.
             self._number += 1
             self._said.append((self._number, words, urgent))
-            self._send(self._builder.build(scene, tuple(self._said)), adapter)
+            self._send(self._builder.with_log(tree, self._said), adapter)
 
     def _send_window(self, adapter: Adapter) -> None:
         size = self.app.window.size

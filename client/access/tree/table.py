@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from client.access.controls import Utterance
+from client.access.controls import parts_of
 from client.access.node import USUAL, Key, Node, Request, Role, State, Tree, box
 from client.access.table import TableReader
 from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
@@ -88,9 +88,7 @@ class TableNodes:
         table, known = self.reader.table, (stop.kind, stop.name)
         words = self._words.get(known)
         if words is None:
-            said = self.reader.stops.words(stop)
-            parts = said.parts if isinstance(said, Utterance) else (said,)
-            words = self._words[known] = parts[0].rstrip(".") if parts else "", " ".join(parts[1:])
+            words = self._words[known] = _name_and_rest(self.reader.stops.words(stop))
         name: Hashable = stop.name
         if stop.kind == TARGET and isinstance(stop.name, int):
             name = table.hand.lit_targets[stop.name].spot
@@ -147,8 +145,7 @@ class TableNodes:
         if stop is None or (node := tree.nodes.get(tree.focus)) is None or stop.kind in (ANSWER, BUTTON):
             return
         if self._details[0] != (stop.kind, stop.name):
-            said = self.reader.stops.more(stop)
-            self._details = (stop.kind, stop.name), said.parts if isinstance(said, Utterance) else (said,)
+            self._details = (stop.kind, stop.name), parts_of(self.reader.stops.more(stop))
         texts = tuple(tree.add(Node(("details", number), Role.TEXT, words))
                       for number, words in enumerate(self._details[1]) if words)  # fmt: skip
         yield tree.add(Node(("group", "details"), Role.GROUP, say("details-of", name=node.name), children=texts))
@@ -158,11 +155,10 @@ class TableNodes:
         key, cards = ("pile", pile.zone), []
         tree.focus = key
         for number, card in enumerate(pile.cards):
-            said = stops.in_pile(card, pile.cards)
-            parts = said.parts if isinstance(said, Utterance) else (said,)
             cards.append(tree.add(Node(
-                (key, card), Role.ITEM, parts[0].rstrip("."), " ".join(parts[1:]), place=(number, len(pile.cards)),
-                rect=box(browser.place(number)), requests=USUAL if card in choosable else frozenset((Request.FOCUS,)),
+                (key, card), Role.ITEM, *_name_and_rest(stops.in_pile(card, pile.cards)),
+                place=(number, len(pile.cards)), rect=box(browser.place(number)),
+                requests=USUAL if card in choosable else frozenset((Request.FOCUS,)),
             ), (browser, card)))  # fmt: skip
             if card == browser.selected:
                 tree.focus = cards[-1]
@@ -170,3 +166,8 @@ class TableNodes:
         cards.append(tree.add(close, browser))
         return tree.add(Node(key, Role.LIST, pile.title, pile.sentence, children=tuple(cards),
                              states=frozenset((State.MODAL,))))  # fmt: skip
+
+
+def _name_and_rest(said: str) -> Words:
+    name, *rest = parts_of(said) or ("",)
+    return name.rstrip("."), " ".join(rest)
