@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,3 +42,9 @@ class Figure:
             "at_most": self.at_most,
             "reached": self.reached,
         }
+
+
+def percentile(values: Sequence[float], percent: int) -> float:
+    """Return a percentile, or 0 without values."""
+    ordered = sorted(values) or [0.0]
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]

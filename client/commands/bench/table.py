@@ -18,7 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from client.commands.bench.figures import Figure
+from client.commands.bench.figures import Figure, percentile
 from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     frames, touched = table.moving_frames()
     idle = table.idle_frames()
     yield Figure(f"{name}: frame in motion, median", statistics.median(frames), "ms", at_most=median)
-    yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames, 99), "ms", at_most=slowest)
+    yield Figure(f"    99th percentile of {len(frames)}", percentile(frames, 99), "ms", at_most=slowest)
     for limit in (SHORT_MS, LONG_MS):
         over = sum(milliseconds > limit for milliseconds in frames)
         yield Figure(f"    over {limit:.1f} ms", 100 * over / len(frames), "%")
@@ -106,7 +106,7 @@ def _noted(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
     fewest = f"{min(cards)} cards and more" if cards else "never seen"
     yield Figure(f"{name}: frame during '{goals.note}' ({fewest}), median", statistics.median(frames or [0.0]), "ms",
                  at_most=goals.median_ms)
-    yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames or [0.0], 99), "ms",
+    yield Figure(f"    99th percentile of {len(frames)}", percentile(frames, 99), "ms",
                  at_most=goals.slowest_ms)
 
 
@@ -274,11 +274,6 @@ class BenchTable:
         began = time.thread_time()
         self.app.turn(events)
         return (time.thread_time() - began) * 1000
-
-
-def _percentile(values: list[float], percent: int) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
 
 
 def _launch(frames: int) -> tuple[float, float]:

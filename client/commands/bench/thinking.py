@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from client.commands.bench.figures import Figure
+from client.commands.bench.figures import Figure, percentile
 from engine.ai import levels
 from engine.kernel.game.game import Game
 
@@ -68,10 +68,10 @@ class Frames:
             self.clock.append(clock * 1000)
 
     @staticmethod
+    @staticmethod
     def percentile(times: list[float]) -> float:
         """Return the 99th percentile, or 0 without times."""
-        ordered = sorted(times) or [0.0]
-        return ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+        return percentile(times, 99)
 
 
 def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_s: float) -> Frames:

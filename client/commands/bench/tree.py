@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from client.commands.bench.figures import Figure
+from client.commands.bench.figures import Figure, percentile
 from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:
@@ -74,10 +74,10 @@ def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
                  adapter.most, "")  # fmt: skip
     yield Figure("    nodes in an update, mean", adapter.nodes / max(1, adapter.updates), "")
     yield Figure("    turns with an update", 100 * len(sent) / len(times), "%")
-    yield Figure("    a turn, median", _part([spent for spent, _ in times], 50), "ms", at_most=MEDIAN_MS)
-    yield Figure("    a turn with an update, median", _part(sent, 50), "ms")
-    yield Figure("    a turn with an update, 99th percentile", _part(sent[1:], 99), "ms", at_most=UPDATE_MS)
-    yield Figure("    a turn while nobody listens, median", _part([spent for spent, _ in silent], 50), "ms",
+    yield Figure("    a turn, median", percentile([spent for spent, _ in times], 50), "ms", at_most=MEDIAN_MS)
+    yield Figure("    a turn with an update, median", percentile(sent, 50), "ms")
+    yield Figure("    a turn with an update, 99th percentile", percentile(sent[1:], 99), "ms", at_most=UPDATE_MS)
+    yield Figure("    a turn while nobody listens, median", percentile([spent for spent, _ in silent], 50), "ms",
                  at_most=SILENT_MS)  # fmt: skip
 
 
@@ -98,9 +98,3 @@ def _turns(app: App, tree: SystemTree, adapter: NullAdapter, count: int) -> list
         time.sleep(max(0.0, FRAME_S - (time.perf_counter() - began)))
     tree.turn = real  # type: ignore[method-assign]
     return found
-
-
-def _part(times: list[float], percent: int) -> float:
-    """Return a percentile, or 0 without times."""
-    ordered = sorted(times) or [0.0]
-    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]

@@ -6,6 +6,7 @@ Prints one line per finding and ends with exit code 0 when everything is in orde
 from __future__ import annotations
 
 import argparse
+import importlib
 import importlib.metadata
 import logging
 import platform
@@ -93,8 +94,8 @@ def check_versions() -> Iterator[Finding]:
     yield Finding(bool(is_community), f"{edition} {pygame.version.ver} with SDL {sdl}")
     for name in ("pytmx", "platformdirs", "fonttools"):
         yield _library(name)
-    yield _speech()
-    yield _access()
+    yield _optional("prism", "prismatoid", "can speak")
+    yield _optional("accesskit", "AccessKit", "can describe the window")
 
 
 def _library(name: str) -> Finding:
@@ -106,22 +107,13 @@ def _library(name: str) -> Finding:
         return Finding(spare, f"{name} is not installed" + (" and not needed" if spare else ""))
 
 
-def _access() -> Finding:
+def _optional(module: str, name: str, purpose: str) -> Finding:
     try:
-        import accesskit  # noqa: F401
-    except ImportError as problem:
-        spare = problem.name == "accesskit"
-        return Finding(spare, "AccessKit is not installed and not needed" if spare else f"AccessKit: {problem}")
-    return Finding(True, "AccessKit can describe the window")
-
-
-def _speech() -> Finding:
-    try:
-        import prism  # noqa: F401
+        importlib.import_module(module)
     except ImportError as problem:  # nobody needs it; one that is there has all its parts
-        spare = problem.name == "prism"
-        return Finding(spare, "prismatoid is not installed and not needed" if spare else f"prismatoid: {problem}")
-    return Finding(True, "prismatoid can speak")
+        spare = problem.name == module
+        return Finding(spare, f"{name} is not installed and not needed" if spare else f"{name}: {problem}")
+    return Finding(True, f"{name} {purpose}")
 
 
 def check_folders(folders: Folders) -> Iterator[Finding]:
