@@ -91,8 +91,7 @@ class Table(records.DataTable):
 
     def inside(self, data: object, *path: str | int) -> Self:
         """Return a table inside this one, with the same colors and drawings."""
-        place = " ".join(str(part + 1) if isinstance(part, int) else part for part in path)
-        return type(self)(data, f"{self.where}, {place}", self.palette, self.typefaces, self.art_file)
+        return type(self)(data, f"{self.where}, {records.in_words(path)}", self.palette, self.typefaces, self.art_file)
 
     def value(self, key: str, default: object = None) -> Any:
         """Return the value under a key, which counts as read."""

@@ -48,7 +48,7 @@ MOST_ENTRIES = 500
 def _pair(low: int, high: int) -> Plain:
     def is_pair(value: object) -> bool:
         return isinstance(value, list | tuple) and len(value) == 2 and all(
-            isinstance(item, int) and not isinstance(item, bool) and low <= item <= high for item in value)  # fmt: skip
+            records.is_whole(item) and low <= item <= high for item in value)  # fmt: skip
 
     return Plain(f"two whole numbers from {low} to {high}", is_pair, tuple)
 
@@ -111,10 +111,10 @@ class Settings:
     watch_speed: the speed of matches among computers.
     watch_hands: whether these show all hands.
     speech: whether the program reads the screen aloud.
+    speech_always: whether it does so even while a screen reader reads the window.
     speech_rate: its speed, 0 to 100 percent of the voice's range.
     speech_headphones: whether only the viewer hears it, so that it may read private information.
     size_offered: whether large text was offered to a player with a controller and a small screen.
-    speech_always: whether it does so even while a screen reader reads the window.
     speech_offered: whether speech was offered to a player with a screen reader.
     own_name: the player's name, empty until one is entered.
     profiles: by name, a person's own values of `PERSONAL`, and that person's "pad".

@@ -13,11 +13,11 @@ from functools import cached_property, lru_cache
 from typing import Annotated, Any
 
 from engine.ai.levels import AND, names
-from engine.kernel.files.records import Given, Key, keys
+from engine.kernel.files.records import Given, Key, is_whole, keys
 from engine.kernel.flow.causes import EventLog
 from engine.kernel.game.game import Game
 from engine.kernel.match.match import Match
-from engine.kernel.scenarios.reader import Reader, is_number
+from engine.kernel.scenarios.reader import Reader
 from engine.kernel.state import events
 from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE
@@ -219,7 +219,7 @@ def read_condition(reader: Reader, game: Game) -> FeatCondition:
         if key in reader.data and reader.text(key) not in values:
             raise reader.fail(key, "one of " + ", ".join(filter(None, values)), reader.data[key])
     bounds = [reader.data.get(key) for key in ("at_least", "at_most")]
-    if not any(is_number(bound) for bound in bounds):
+    if not any(is_whole(bound) for bound in bounds):
         raise reader.fail("at_least", "a whole number here or in at_most")
     return reader.part(FeatCondition, measure=measure, name=name, cards=_cards(reader, game),
                        by_you=reader.text("by", "") == YOU)  # fmt: skip
@@ -266,7 +266,7 @@ def _faces(game: Game) -> Sequence[Mapping[str, Any]]:
 def _fits(value: Any, wanted: Any) -> bool:
     """Return whether a field equals `wanted` or lies in its range (a list of two numbers)."""
     if isinstance(wanted, list) and len(wanted) == 2:
-        return is_number(value) and wanted[0] <= value <= wanted[1]
+        return is_whole(value) and wanted[0] <= value <= wanted[1]
     return bool(value == wanted)
 
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.kernel.files.records import Given, keys
-from engine.kernel.scenarios.reader import Reader, is_number, tables
+from engine.kernel.files.records import Given, is_whole, keys
+from engine.kernel.scenarios.reader import Reader, tables
 
 MOST_WORDS, MOST_LETTERS, LETTERS_OF_CARD = 12, 64, 18
 """The longest remark; `{card}` counts as so many letters."""
@@ -66,7 +66,7 @@ def _remark(reader: Reader) -> Remark:
         raise reader.fail("when", "one trigger", triggers)
     trigger = triggers[0]
     value = when.data[trigger]
-    if trigger in COUNTED and not (is_number(value) and value > 0):
+    if trigger in COUNTED and not (is_whole(value) and value > 0):
         raise when.fail(trigger, "a number above 0", value)
     if trigger in TRIGGERS and value not in TRIGGERS[trigger]:
         raise when.fail(trigger, " or ".join(str(known).lower() for known in TRIGGERS[trigger]), value)

@@ -12,9 +12,9 @@ from typing import Annotated, Any
 from engine.ai.levels import UnknownLevel, names, parsed
 from engine.games import load
 from engine.kernel.files.faults import BadOption
-from engine.kernel.files.records import Given, Key, Rule, keys
+from engine.kernel.files.records import Given, Key, Rule, is_whole, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import BadScenario, Reader, is_number, tables
+from engine.kernel.scenarios.reader import BadScenario, Reader, tables
 from engine.street.feats import Feat, read_feat
 
 LONGEST_REMARK = 20
@@ -100,7 +100,7 @@ def _deal(
 ) -> tuple[tuple[int, int], Mapping[str, Sequence[Any]]]:
     reader.only("seats", "options")
     seats = reader.data.get("seats")
-    if not isinstance(seats, list) or len(seats) != 2 or not all(map(is_number, seats)) or seats[0] > seats[1]:
+    if not isinstance(seats, list) or len(seats) != 2 or not all(map(is_whole, seats)) or seats[0] > seats[1]:
         raise reader.fail("seats", "the fewest and the most players", seats)
     choices = reader.table("options").data
     for key, values in choices.items():

@@ -34,6 +34,7 @@ from typing import (
     Final,
     Literal,
     Self,
+    TypeGuard,
     TypeVar,
     Union,
     get_args,
@@ -201,7 +202,7 @@ class DataTable:
     def number(self, key: str, low: int | None = None, high: int = 0, default: int | None = None) -> int:
         """Read a whole number, from `low` to `high` if these are given."""
         value = self.value(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or (low is not None and not low <= value <= high):
+        if not is_whole(value) or (low is not None and not low <= value <= high):
             raise self.problem(key, "a whole number" if low is None else whole_number(low, high))
         return value
 
@@ -280,8 +281,19 @@ def nearest(key: str, known: Iterable[str]) -> str:
     return "".join(get_close_matches(key, known, 1, cutoff=0.75))
 
 
+def is_whole(value: object) -> TypeGuard[int]:
+    """Return whether a value is a whole number. True and false aren't."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def is_real(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
+    """Return whether a value is a number. True and false aren't."""
+    return isinstance(value, float) or is_whole(value)
+
+
+def in_words(path: Iterable[str | int]) -> str:
+    """Return keys and indices as a place in a file for messages, such as "step 3"."""
+    return " ".join(str(part + 1) if isinstance(part, int) else part for part in path)
 
 
 @cache

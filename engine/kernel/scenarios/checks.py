@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.kernel.files.records import is_whole
 from engine.kernel.scenarios.names import Names
-from engine.kernel.scenarios.reader import Scenario, is_number, to_toml
+from engine.kernel.scenarios.reader import Scenario, to_toml
 from engine.kernel.scenarios.setup import is_deck, top_first
 from engine.kernel.state.state import ACTIVE, PHASE, TURN, WINNERS, State
 
@@ -41,7 +42,7 @@ def _match_fault(scenario: Scenario, names: Names, state: State, key: str, name:
             raise scenario.bad(key, "true or false", expected)
         return _differs(name, expected, state.over)
     if name == "turn":
-        if not is_number(expected):
+        if not is_whole(expected):
             raise scenario.bad(key, "a whole number", expected)
         return _differs(name, expected, state.values[TURN])
     if name == "phase":
@@ -69,10 +70,10 @@ def _match_fault(scenario: Scenario, names: Names, state: State, key: str, name:
 
 def _value_fault(scenario: Scenario, names: Names, state: State, key: str, name: str, expected: Any) -> str:
     zone = names.zone(state, name)
-    if zone is not None and not is_number(expected):
+    if zone is not None and not is_whole(expected):
         return _zone_fault(scenario, names, state, key, name, zone, expected)
     counted = names.zone(state, name.removesuffix(COUNT)) if name.endswith(COUNT) else zone
-    if not is_number(expected):
+    if not is_whole(expected):
         raise scenario.bad(key, "a whole number", expected)
     if counted is not None:
         meant = [[card for card in cards if card >= 0] for cards in _meant(names, state, counted)]

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Self
 from engine.kernel.files import records
 from engine.kernel.files.faults import MISSING, NOT_REPEATED, Expected, rule, sentence
 from engine.kernel.files.limits import parse_toml
-from engine.kernel.files.records import By, Given, Key, Rule, keys
+from engine.kernel.files.records import By, Given, Key, Rule, in_words, is_whole, keys
 
 CHOICE = ("seat", "do", "card", "target", "pass", "window", "ability", "half", "amount")
 """The fields of a step that select an option."""
@@ -129,8 +129,7 @@ class Reader(records.DataTable):
 
     def inside(self, data: Mapping[str, Any], *path: str | int) -> Self:
         """Return a reader of a table inside this one."""
-        place = " ".join(str(part + 1) if isinstance(part, int) else part for part in path)
-        return type(self)(self.file, data, f"{self.where}{place}: ")
+        return type(self)(self.file, data, f"{self.where}{in_words(path)}: ")
 
     def tables(self, key: str) -> list[Self]:
         """Return readers of a list of tables, or of one table; none if the key is absent."""
@@ -150,7 +149,7 @@ class Reader(records.DataTable):
             elif name in NUMBERS:
                 self.number(name)
         target = self.data.get("target", 0)
-        if not is_number(target) and not (isinstance(target, str) and target):
+        if not is_whole(target) and not (isinstance(target, str) and target):
             raise self.problem("target", "a card, zone, seat or number")
         passes = self.flag("pass")
         return {name: value for name, value in self.data.items() if name in CHOICE and (name != "pass" or passes)}
@@ -173,7 +172,7 @@ class Reader(records.DataTable):
         """Read random results by name: a whole number, or a list of them."""
         found = {name: value if isinstance(value, list) else [value] for name, value in self.table(key).data.items()}
         for name, numbers in found.items():
-            if not all(map(is_number, numbers)):
+            if not all(map(is_whole, numbers)):
                 raise self.fail(f"{key}.{name}", "a list of whole numbers", self.data[key][name])
         return {name: tuple(numbers) for name, numbers in found.items()}
 
@@ -186,11 +185,6 @@ class Reader(records.DataTable):
                 raise self.fail(f"{key} {number}", "one of " + ", ".join((*CHOICE, *STEP_FIELDS[1:-1])))
             found.append(step.part(Step, key=f"{key} {number}", choice=choice))
         return tuple(found)
-
-
-def is_number(value: Any) -> bool:
-    """Return whether a value is an int. Booleans aren't."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def read(text: str, file: str) -> Scenario:

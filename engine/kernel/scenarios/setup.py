@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.files.faults import BadOption
+from engine.kernel.files.records import is_whole
 from engine.kernel.flow import machine
 from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game
 from engine.kernel.game.traits.card_states import HasCardStates
 from engine.kernel.scenarios.names import Names, split_copy
-from engine.kernel.scenarios.reader import TABLE, Scenario, is_number
+from engine.kernel.scenarios.reader import TABLE, Scenario
 from engine.kernel.state import rng
 from engine.kernel.state.layout import ALL, Zone
 from engine.kernel.state.refs import GAP
@@ -167,7 +168,7 @@ class _Builder:
         layout = state.table.layout
         for key, seat, name, value in self.entries():
             if seat >= 0 and layout.has_counter(name) and not layout.has_seat_zone(name):
-                if not is_number(value):
+                if not is_whole(value):
                     raise self.scenario.bad(key, "a whole number", value)
                 state.counters[layout.counter(name, seat)] = value
                 self.given.add((seat, name))
