@@ -107,8 +107,8 @@ class TableScene(TableState):
         self._deal: FirstDeal | None = None
         self._drawn = False
         self._drawn_ahead: Arrangement | None = None
-        self._put_off = False
         """The arrangement whose faces are drawn ahead."""
+        self._put_off = False
         self._status_at: tuple[int, int | None] = 0, None
         """When the status was last computed, and when to do it again after skipping."""
         self._rests_at: int | None = None
