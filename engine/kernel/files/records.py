@@ -287,7 +287,6 @@ def is_whole(value: object) -> TypeGuard[int]:
 
 
 def is_real(value: object) -> bool:
-    """Return whether a value is a number. True and false aren't."""
     return isinstance(value, float) or is_whole(value)
 
 
