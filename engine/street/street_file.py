@@ -66,8 +66,8 @@ def read_street(text: str | dict[str, Any], file: str) -> Street:
     reader.only(*keys(Street), "deal")
     game = load(reader.text("game"))
     options = reader.table("options").data
-    opponents = tuple(_opponent(_named(entry, "opponent"), game, options) for entry in reader.tables("opponent"))
-    feats = tuple(read_feat(_named(entry, "feat"), game) for entry in reader.tables("feat"))
+    opponents = tuple(_opponent(entry_reader(entry, "opponent"), game, options) for entry in reader.tables("opponent"))
+    feats = tuple(read_feat(entry_reader(entry, "feat"), game) for entry in reader.tables("feat"))
     for key, entries in (("opponent", opponents), ("feat", feats)):
         if len({entry.id for entry in entries}) < len(entries):
             raise reader.fail(key, "entries, each with an id of its own")
@@ -76,7 +76,7 @@ def read_street(text: str | dict[str, Any], file: str) -> Street:
                        opponents=opponents, feats=feats)  # fmt: skip
 
 
-def _named(entry: Reader, key: str) -> Reader:
+def entry_reader(entry: Reader, key: str) -> Reader:
     """Return a reader of an entry whose place is its id."""
     return Reader(entry.file, entry.data, f"{key} {entry.data.get('id', '')}".strip() + ": ")
 
@@ -84,15 +84,20 @@ def _named(entry: Reader, key: str) -> Reader:
 def _opponent(reader: Reader, game: Game, options: Mapping[str, Any]) -> Opponent:
     found = reader.read(Opponent)
     for key, policy in [("policy", found.policy), *(("company", policy) for policy in found.company)]:
-        try:
-            level, _ = parsed(policy)
-        except UnknownLevel as error:
-            raise reader.fail(key, str(error), policy) from None
-        if level not in names():
-            raise reader.fail(key, "a level that people can choose", policy)
+        check_policy(reader, key, policy)
     own = {**options, **found.options}
-    _seats_fit(reader, "company", game, own, 2 + len(found.company))
+    check_seats(reader, "company", game, own, 2 + len(found.company))
     return replace(found, options=own)
+
+
+def check_policy(reader: Reader, key: str, policy: str) -> None:
+    """Raise BadScenario if players can't choose a policy."""
+    try:
+        level, _ = parsed(policy)
+    except UnknownLevel as error:
+        raise reader.fail(key, str(error), policy) from None
+    if level not in names():
+        raise reader.fail(key, "a level that people can choose", policy)
 
 
 def _deal(
@@ -108,11 +113,11 @@ def _deal(
             raise reader.fail(f"options.{key}", "a list of values", values)
         for value in values:
             for count in seats:
-                _seats_fit(reader, "seats", game, {**options, key: value}, count)
+                check_seats(reader, "seats", game, {**options, key: value}, count)
     return (seats[0], seats[1]), choices
 
 
-def _seats_fit(reader: Reader, key: str, game: Game, options: Mapping[str, Any], count: int) -> None:
+def check_seats(reader: Reader, key: str, game: Game, options: Mapping[str, Any], count: int) -> None:
     """Raise BadScenario if the game has no such house rules or doesn't take `count` players."""
     try:
         fewest, most = game.seat_limits(game.checked_options(options))
