@@ -27,7 +27,7 @@ from engine.session.play_clock import LONGEST_STEP_MS, PlayClock
 from engine.session.privacy import curtain_rule as privacy
 from engine.session.privacy.seal import Seal, new_seed
 from engine.session.reacting import Reacting
-from engine.session.reactions.auto_pass import AutoPass
+from engine.session.reactions.auto_pass import UNDO, AutoPass
 from engine.session.reactions.card_memory import passing
 from engine.session.reactions.public_call import NOBODY
 from engine.session.saving.autosave import Autosave, match_result
@@ -70,11 +70,12 @@ class Session(Reacting):
         """Hints for people and explanations of computer moves."""
         self.keeper = Autosave(store, match, document)
         self.occasion = StreetMatch.noted(notes.get("occasion"))
-        """The daily deal or the opponent of the match, if it has one."""
+        """What makes it a match of the street, if it is one."""
         one_try = self.occasion is not None and self.occasion.one_try
         self.bookmarks = None if one_try else Bookmarks(self, self.keeper, self.notes, settings, self._pool)
         """Moments of this match to return to."""
-        self.passing = AutoPass(match, settings, notes.get("reactions"), one_try)
+        undo = self.occasion.undo if self.occasion is not None else UNDO
+        self.passing = AutoPass(match, settings, notes.get("reactions"), undo)
         self._remarks: list[str] = []
         self._seconds = float(notes.get("seconds", 0.0))
         self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
@@ -98,17 +99,20 @@ class Session(Reacting):
     @classmethod
     def start(cls, game: Game, names: Sequence[str], kinds: Sequence[str], options: Options, seed: int,
               settings: Settings, *, store: Store | None = None, pool: WorkerPool | None = None,
-              occasion: StreetMatch | None = None, known_seed: bool = False) -> Session:  # fmt: skip
+              occasion: StreetMatch | None = None, known_seed: bool = False,
+              prepare: Callable[[Match], None] = lambda match: None) -> Session:  # fmt: skip
         """Start a match, and save it if there is a `store`.
 
         kinds: who plays each seat: "human" or a policy
         known_seed: whether a player typed the seed
+        prepare: changes the match before it is saved
 
         Raises BadOption or ValueError with one sentence.
         """
         checked = [checked_kind(kind) for kind in kinds]
         document = {"session": occasion.notes(seed) if occasion else {}}
         match = Match(game, names, options, seed, checked)
+        prepare(match)
         session = cls(match, settings, store=store, pool=pool, document=document, begins=True)
         session.seal = Seal.new(game.slug, seed, known_seed)
         session._save()

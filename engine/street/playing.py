@@ -15,6 +15,8 @@ from engine.store.street import BEATEN, FEATS, LOST, OPEN, WON, DayResult, Stree
 from engine.street.daily_match import LEVEL, deal_of
 from engine.street.feats import Feat, MatchRecord
 from engine.street.library import street_named, street_of
+from engine.street.season_file import HeadStart
+from engine.street.season_library import evenings
 from engine.street.street_file import Opponent, Street
 from engine.words.dates import day_words
 from engine.words.say import street as say
@@ -22,7 +24,8 @@ from engine.words.say import street as say
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The setup of a street match. The player sits first. `names` are empty for seats that still need a name."""
+    """The setup of a street match. The player sits first. `names` are empty for seats that still need a name. `start`
+    changes the position before the first question."""
 
     street: Street
     names: Sequence[str]
@@ -30,6 +33,7 @@ class Seating:
     options: dict[str, object]
     seed: int
     occasion: StreetMatch
+    start: Sequence[HeadStart] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +76,9 @@ def ended(session: Session, result: MatchResult, progress: StreetProgress, today
     if street is None or match.game.slug != street.game:
         return None
     alone = len(people) == 1 and not result.watched
-    opponent = street.opponent(occasion.opponent) if occasion else None
-    wanted = [LEVEL] if opponent is None else [opponent.policy, *opponent.company]
+    opponents, company = _met(street, occasion)
+    opponent = opponents[0] if opponents else None
+    wanted = [LEVEL] if opponent is None else [*(other.policy for other in opponents), *company]
     others = [policy_of(seat.level, seat.personality) for seat in result.seats if seat.kind != HUMAN]
     as_met = occasion is None or all(policy in wanted for policy in others)
     won = alone and as_met and result.seats[people[0]].winner
@@ -81,12 +86,22 @@ def ended(session: Session, result: MatchResult, progress: StreetProgress, today
     day, kept = (occasion.day, _kept(session, result, won)) if occasion and occasion.day else ("", None)
     if kept is not None:
         progress.note_deal(street.slug, day, kept)
-    if counts and won and opponent is not None:
-        progress.note(BEATEN, street.slug, [opponent.id], today.isoformat())
+    if won and (counts or (occasion is not None and occasion.season)):
+        progress.note(BEATEN, street.slug, [other.id for other in opponents], today.isoformat())
     record = MatchRecord(match, people[0], [seat.level for seat in result.seats]) if counts else None
     done = [feat.id for feat in street.feats if record is not None and feat.done(record)]
     new = progress.note(FEATS, street.slug, done, today.isoformat())
     return Reached(street, tuple(feat for feat in street.feats if feat.id in new), opponent, won, counts, day, kept)
+
+
+def _met(street: Street, occasion: StreetMatch | None) -> tuple[list[Opponent], Sequence[str]]:
+    """Return the opponents of a match, and the policies of their companions."""
+    evening = evenings().get(occasion.evening) if occasion is not None and occasion.season else None
+    if evening is not None:
+        known = [street.opponent(rival) for rival in evening.rivals]
+        return [opponent for opponent in known if opponent is not None], evening.company
+    opponent = street.opponent(occasion.opponent) if occasion is not None else None
+    return ([opponent], opponent.company) if opponent is not None else ([], ())
 
 
 def _kept(session: Session, result: MatchResult, won: bool) -> DayResult:

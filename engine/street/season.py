@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any, Final
+from typing import Any
 
 from engine.kernel.match.document_check import is_short_text, is_whole
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.season import SeasonRecord, Step
-from engine.street.season_file import PARTY_TABLES, PARTY_TIER, PUZZLE_DOOR, TIERS, Evening, SeasonRules
+from engine.street.season_file import PARTY_TABLES, PARTY_TIER, PUZZLE_DOOR, Evening, SeasonRules
 
 OPENED, BEGUN, ENDED, CLOSED, ABANDONED = "opened", "begun", "ended", "closed", "abandoned"
 """The names of the stored steps."""
@@ -75,14 +76,129 @@ class Plan:
 
 def plan(rules: SeasonRules, evenings: Iterable[Evening], puzzles: Iterable[Puzzle], streets: Collection[str],
          difficulty: str, seed: int, solved: Collection[str] = ()) -> Plan:  # fmt: skip
-    """Return the plan that follows from a seed. `solved` puzzles come last; the week's season passes none."""
-    raise NotImplementedError
+    """Return the plan that follows from a seed. Unsolved puzzles come first; the week's season passes no `solved` ones.
+    """
+    chosen = tuple(slug for slug in rules.streets if slug in streets)
+    wanted = rules.difficulty(difficulty)
+    if not chosen:
+        raise ValueError("a season needs a street")
+    drawing = _Drawing(
+        Plan(seed, wanted.id, chosen, ()),
+        sorted((evening for evening in evenings if evening.street in chosen), key=lambda evening: evening.id),
+        sorted((puzzle for puzzle in puzzles if _street_of(puzzle.id) in chosen), key=lambda puzzle: puzzle.id),
+        solved,
+    )
+    for day, tiers in enumerate(wanted.doors, 1):
+        drawing.draw(day, tiers, rules.puzzle.by_half[int(day > rules.days // 2)])
+    drawing.draw_party(rules.days)
+    return replace(drawing.plan, evenings=tuple(drawing.drawn))
 
 
-def plan_of(record: SeasonRecord, evenings: Mapping[str, Evening], puzzles: Mapping[str, Puzzle]) -> Plan | None:
+class _Drawing:
+    """The drawing of a plan, evening by evening. `evenings` and `puzzles` are sorted by id."""
+
+    def __init__(self, plan: Plan, evenings: Sequence[Evening], puzzles: Sequence[Puzzle], solved: Collection[str]
+                 ) -> None:  # fmt: skip
+        self.plan = plan
+        self.drawn: list[tuple[Door, ...]] = []
+        self._evenings = evenings
+        self._puzzles = puzzles
+        self._solved = solved
+        self._planned: Counter[str] = Counter()
+        self._by_street: Counter[str] = Counter()
+
+    def draw(self, day: int, tiers: Sequence[str], difficulties: Sequence[int]) -> None:
+        """Draw the doors of an evening. `difficulties` are those of puzzles."""
+        before = self.drawn[-1] if self.drawn else ()
+        avoided = before[0].street if len(before) == 1 else ""
+        doors: list[Door] = []
+        for number, tier in enumerate(tiers, 1):
+            if tier != PUZZLE_DOOR:
+                doors.append(self._evening(f"evening {day} {number}", int(tier), avoided, doors))
+            elif (puzzle := self._puzzle(f"puzzle {day} {number}", difficulties)) is not None:
+                doors.append(puzzle)
+        self.drawn.append(tuple(doors))
+
+    def draw_party(self, days: int) -> None:
+        """Draw the tables of the block party."""
+        doors: list[Door] = []
+        for number in range(1, PARTY_TABLES + 1):
+            doors.append(self._evening(f"party {number}", PARTY_TIER, "", doors))
+            self.drawn.append((doors[-1],))
+
+    def _evening(self, what: str, tier: int, avoided: str, others: Sequence[Door]) -> Door:
+        """Draw an evening. Conditions that leave no evening are dropped, the least important first."""
+        beside = {door.street for door in others if not door.is_puzzle}
+        conditions: list[Callable[[Evening], bool]] = [
+            lambda evening: evening.street != avoided,
+            lambda evening: evening.street not in beside,
+            lambda evening: evening.tier == tier,
+            lambda evening: not self._planned[evening.id],
+            lambda evening: abs(evening.tier - tier) <= 1 and (evening.tier < PARTY_TIER or tier == PARTY_TIER),
+        ]
+        pool: list[Evening] = []
+        while not pool:
+            pool = [evening for evening in self._evenings if all(holds(evening) for holds in conditions)]
+            del conditions[:1]
+        least = min(self._by_street[evening.street] for evening in pool)
+        pool = [evening for evening in pool if self._by_street[evening.street] == least]
+        found = pool[_number(self.plan, what) % len(pool)]
+        self._planned[found.id] += 1
+        self._by_street[found.street] += 1
+        return Door(found.id, found.street, found.tier, found.weight)
+
+    def _puzzle(self, what: str, difficulties: Sequence[int]) -> Door | None:
+        """Draw a puzzle, or None if the chosen streets have none."""
+        conditions: list[Callable[[Puzzle], bool]] = [
+            lambda puzzle: puzzle.id not in self._solved,
+            lambda puzzle: puzzle.difficulty in difficulties,
+            lambda puzzle: not self._planned[puzzle.id],
+        ]
+        for dropped in range(len(conditions) + 1):
+            pool = [puzzle for puzzle in self._puzzles if all(holds(puzzle) for holds in conditions[dropped:])]
+            if pool:
+                found = pool[_number(self.plan, what) % len(pool)]
+                self._planned[found.id] += 1
+                return Door(found.id, _street_of(found.id))
+        return None
+
+
+def _street_of(puzzle: str) -> str:
+    """Return the street of a puzzle: the folder of its file."""
+    return puzzle.rpartition("/")[0]
+
+
+def plan_of(record: SeasonRecord, evenings: Mapping[str, Evening], puzzles: Collection[str]) -> Plan | None:
     """Return the plan of a stored season, or None for unsound data. Missing evenings and puzzles are replaced by the
-    first of their street and tier."""
-    raise NotImplementedError
+    first of their street and tier. `puzzles` are the ids of all puzzles."""
+    days = [[_door(entry) for entry in day] if isinstance(day, list | tuple) else [] for day in record.plan]
+    doors = [[_known(door, evenings, puzzles) for door in day if door is not None] for day in days]
+    if not doors or any(not day or None in day or len(day) < len(read) for day, read in zip(doors, days, strict=True)):
+        return None
+    found = tuple(tuple(door for door in day if door is not None) for day in doors)
+    return Plan(record.seed, record.difficulty, record.streets, found)
+
+
+def _door(entry: Any) -> Door | None:
+    if not isinstance(entry, list | tuple) or len(entry) != 4:
+        return None
+    texts, (tier, weight) = entry[:2], entry[2:]
+    if not (all(map(is_short_text, texts)) and is_whole(tier) and is_whole(weight)):
+        return None
+    is_sound = tier == weight == 0 or (0 < tier <= PARTY_TIER and 0 < weight <= 9)
+    return Door(*entry) if is_sound else None
+
+
+def _known(door: Door, evenings: Mapping[str, Evening], puzzles: Collection[str]) -> Door | None:
+    """Return a door whose evening or puzzle exists, or None if its street has none."""
+    if door.is_puzzle:
+        others: Iterable[str] = sorted(puzzle for puzzle in puzzles if _street_of(puzzle) == door.street)
+        is_there = door.id in puzzles
+    else:
+        of_street = [evening for evening in evenings.values() if evening.street == door.street]
+        others = [evening.id for evening in sorted(of_street, key=lambda evening: abs(evening.tier - door.tier))]
+        is_there = door.id in evenings
+    return door if is_there else next((replace(door, id=other) for other in others), None)
 
 
 def week_seed(day: date) -> tuple[str, int]:
@@ -182,4 +298,48 @@ class SeasonState:
 
 def fold(rules: SeasonRules, plan: Plan, steps: Iterable[Step]) -> SeasonState:
     """Return the state after the stored steps. Steps that don't fit are ignored."""
-    raise NotImplementedError
+    state = SeasonState(OPENING, 1, rules.difficulty(plan.difficulty).begins)
+    for step in steps:
+        state = _after(rules, plan, state, step)
+    return state
+
+
+def _after(rules: SeasonRules, plan: Plan, state: SeasonState, step: Step) -> SeasonState:
+    name, *values = step
+    if state.stage == OPENING and name == OPENED:
+        return replace(state, stage=MAP)
+    if state.stage == MAP and name == BEGUN and (begun := _begun(plan, state, values)) is not None:
+        return replace(state, stage=TABLE, begun=begun)
+    if state.begun is not None and name == ENDED and _fits(plan, state.begun, values):
+        return _ended(rules, plan, state, state.begun, str(values[1]))
+    if state.stage == ENDING and name == CLOSED:
+        return replace(state, stage=CLOSED)
+    if not state.is_over and name == ABANDONED:
+        return replace(state, stage=ABANDONED)
+    return state
+
+
+def _begun(plan: Plan, state: SeasonState, values: Sequence[str | int]) -> Begun | None:
+    if len(values) != 4 or values[0] != state.day:
+        return None
+    _, door, match, favor = values
+    if not (isinstance(door, int) and isinstance(match, int) and isinstance(favor, str)):
+        return None
+    return Begun(state.day, door, match, favor) if plan.door(state.day, door) is not None else None
+
+
+def _fits(plan: Plan, begun: Begun, values: Sequence[str | int]) -> bool:
+    """Return whether the values of a step can end the evening that has begun."""
+    door = plan.door(begun.day, begun.door)
+    results = (SOLVED, GIVEN_UP) if door is not None and door.is_puzzle else (WIN, PLACE, LOSS)
+    return len(values) == 2 and values[0] == begun.day and values[1] in results
+
+
+def _ended(rules: SeasonRules, plan: Plan, state: SeasonState, begun: Begun, result: str) -> SeasonState:
+    door = plan.door(begun.day, begun.door)
+    assert door is not None
+    moved = state.points + stakes(rules, door, begun.day, plan.difficulty).of(result)
+    points = max(0, min(rules.most, moved))
+    outcome = Outcome(begun.day, begun.door, begun.match, begun.favor, result, state.points, points)
+    is_last = points == 0 or state.day == len(plan.evenings)
+    return SeasonState(ENDING if is_last else MAP, state.day + (not is_last), points, (*state.past, outcome))

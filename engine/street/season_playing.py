@@ -1,22 +1,133 @@
-"""Matches of a season: their setup, favors and results."""
+"""Playing a season: its start, the setup of its matches, favors, and results."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
 
+from engine.ai.levels import parsed
+from engine.ai.seat_request import HUMAN
+from engine.games import load
 from engine.kernel.match.match import Match
+from engine.lessons.puzzle_file import Puzzle
+from engine.session.resume import match_of
+from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.results import MatchResult
-from engine.store.season import SeasonRecord, Step
+from engine.store.season import SeasonProgress, SeasonRecord
+from engine.store.store import Store
+from engine.street import head_start
 from engine.street.playing import Seating
-from engine.street.season import Door, Plan, SeasonState
-from engine.street.season_file import Evening, SeasonRules
+from engine.street.season import (
+    ABANDONED,
+    CLOSED,
+    ENDED,
+    LOSS,
+    PLACE,
+    WIN,
+    Plan,
+    SeasonState,
+    Stakes,
+    fold,
+    plan,
+    plan_of,
+    stakes,
+    week_seed,
+)
+from engine.street.season_file import LEND, LOOK, TABLE, Evening, SeasonRules
+from engine.street.season_library import evenings, puzzle_ids, season_rules, streets
+from engine.street.street_file import Opponent
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A stored season with its rules, evenings (by id), plan and state."""
+
+    record: SeasonRecord
+    rules: SeasonRules
+    evenings: Mapping[str, Evening]
+    plan: Plan
+    state: SeasonState
+
+    @classmethod
+    def of(cls, record: SeasonRecord | None) -> Season | None:
+        """Return a stored season, or None without one, or if its data are unsound. Raises BadScenario."""
+        rules, known = season_rules(), evenings()
+        planned = plan_of(record, known, puzzle_ids()) if record is not None else None
+        if record is None or planned is None:
+            return None
+        return cls(record, rules, known, planned, fold(rules, planned, record.steps))
+
+    def evening(self, day: int, door: int) -> Evening | None:
+        """Return the evening behind a door, or None for a puzzle or no door."""
+        found = self.plan.door(day, door)
+        return self.evenings.get(found.id) if found is not None else None
+
+    def stakes(self, day: int, door: int) -> Stakes:
+        """Return what a door is worth."""
+        found = self.plan.door(day, door)
+        assert found is not None
+        return stakes(self.rules, found, day, self.plan.difficulty)
+
+    def rivals(self, day: int, door: int) -> tuple[Opponent, ...]:
+        """Return the opponents behind a door; none for a puzzle."""
+        evening = self.evening(day, door)
+        return opponents_of(evening) if evening is not None else ()
+
+
+def opponents_of(evening: Evening) -> tuple[Opponent, ...]:
+    """Return the rivals of an evening."""
+    found = (streets()[evening.street].opponent(rival) for rival in evening.rivals)
+    return tuple(rival for rival in found if rival is not None)
+
+
+# --- beginning and ending a season -----------------------------------------------------------------------------
+
+
+def begin(progress: SeasonProgress, puzzles: Iterable[Puzzle], chosen: Collection[str], difficulty: str, seed: int,
+          now: datetime, solved: Collection[str] = (), profile: str = "") -> Season | None:  # fmt: skip
+    """Begin a season and store it with its plan. Raises ValueError without a street."""
+    planned = plan(season_rules(), evenings().values(), puzzles, chosen, difficulty, seed, solved)
+    return _begin(progress, planned, now, "", profile)
+
+
+def begin_week(progress: SeasonProgress, puzzles: Iterable[Puzzle], now: datetime, profile: str = "") -> Season | None:
+    """Begin this week's season, which is the same for everybody. Returns None if the player has begun it before."""
+    rules = season_rules()
+    week, seed = week_seed(now.date())
+    if progress.tried(week, profile) is not None:
+        return None
+    middle = rules.difficulty("").id
+    return _begin(progress, plan(rules, evenings().values(), puzzles, rules.streets, middle, seed), now, week, profile)
+
+
+def _begin(progress: SeasonProgress, planned: Plan, now: datetime, week: str, profile: str) -> Season | None:
+    record = SeasonRecord(planned.seed, planned.difficulty, planned.streets, planned.to_data(),
+                          now.isoformat(timespec="seconds"), week)  # fmt: skip
+    progress.begin(record, profile)
+    return Season.of(record)
+
+
+def step(progress: SeasonProgress, *values: str | int, profile: str = "") -> Season | None:
+    """Add a step to the season under way and return the season."""
+    return Season.of(progress.step(values, profile))
+
+
+def close(progress: SeasonProgress, season: Season, now: datetime, profile: str = "") -> Season | None:
+    """Close a season that is over or abandoned, and move it to the past ones."""
+    name = CLOSED if season.state.is_over else ABANDONED
+    progress.step((name,), profile)
+    state = season.state
+    return Season.of(progress.close(now.isoformat(timespec="seconds"), state.points, state.wins, profile))
+
+
+# --- matches ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Favor:
-    """A favor that a neighbor owes: "lend", "look" or "undo"."""
+    """A favor that a neighbor owes. `kind`: "lend", "look" or "undo"."""
 
     kind: str
     street: str
@@ -27,43 +138,138 @@ class Favor:
         return f"{self.kind} {self.street} {self.opponent}"
 
 
+def favors_owed(season: Season) -> tuple[Favor, ...]:
+    """Return the favors that neighbors owe, oldest first; none when the season allows no more."""
+    state, rules = season.state, season.rules
+    if state.favors_used >= rules.difficulty(season.plan.difficulty).favors:
+        return ()
+    owed: dict[tuple[str, str], Favor] = {}
+    for outcome in state.past:
+        door = season.plan.door(outcome.day, outcome.door)
+        if outcome.favor:
+            owed.pop(_owner(outcome.favor), None)
+        if outcome.result == WIN and door is not None:
+            for rival in season.rivals(outcome.day, outcome.door):
+                kind = rules.favors.by_temper.get(parsed(rival.policy)[1], LEND)
+                owed.setdefault((door.street, rival.id), Favor(kind, door.street, rival.id))
+    return tuple(owed.values())
+
+
+def _owner(favor: str) -> tuple[str, str]:
+    """Return street and opponent of a stored favor."""
+    _, _, owner = favor.partition(" ")
+    street, _, opponent = owner.partition(" ")
+    return street, opponent
+
+
+def seating(season: Season, door: int, favor: Favor | None = None) -> Seating | None:
+    """Return the setup of tonight's match behind a door, or None for a puzzle: seats, house rules, seed, head starts
+    and occasion. A head start that doesn't fit becomes a look, see `Seating.occasion.favor`."""
+    day = season.state.day
+    evening = season.evening(day, door)
+    if evening is None:
+        return None
+    street, rivals = streets()[evening.street], opponents_of(evening)
+    names = ["", *(rival.name for rival in rivals), *[""] * len(evening.company)]
+    kinds = [HUMAN, *(rival.policy for rival in rivals), *evening.company]
+    found = Seating(street, names, kinds, dict(evening.rules), season.plan.match_seed(day, door), _occasion(
+        season, evening, day, door), evening.start)  # fmt: skip
+    if favor is None:
+        return found
+    lent = season.rules.favors.lend.get(evening.street, ()) if favor.kind == LEND else ()
+    if lent and head_start.fits(setup(found), lent, evening.start):
+        return replace(found, occasion=replace(found.occasion, favor=LEND), start=(*evening.start, *lent))
+    kind = LOOK if favor.kind == LEND else favor.kind
+    return replace(found, occasion=replace(found.occasion, favor=kind))
+
+
+def _occasion(season: Season, evening: Evening, day: int, door: int) -> StreetMatch:
+    return StreetMatch(evening.street, opponent=evening.rivals[0], season=season.record.id, evening=evening.id,
+                       number=day, door=door)  # fmt: skip
+
+
+def setup(seating: Seating) -> Match:
+    """Return the match of a setup before its head starts."""
+    names = [name or f"Player {number}" for number, name in enumerate(seating.names, 1)]
+    return Match(load(seating.street.game), names, seating.options, seating.seed, seating.kinds)
+
+
+def look_cards(season: Season, match: Match, street: str) -> dict[int, tuple[int, ...]]:
+    """Return the cards that a look shows in a match that hasn't begun: for each seat (-1 for the table) its cards, by
+    their number in the match."""
+    look = season.rules.favors.look.get(street)
+    if look is None:
+        return {}
+    layout, state = match.table.layout, match.state
+    if look.who == TABLE:
+        zones = {-1: layout.table_zone(look.zone)}
+    else:
+        zones = {seat: layout.seat_zone(look.zone, seat) for seat in range(1, match.table.seats)}
+    unknown = {seat: [card for card in reversed(state.zones[zone]) if card >= 0 and not state.known[card] & 1]
+               for seat, zone in zones.items()}  # fmt: skip
+    return {seat: tuple(cards[: look.cards]) for seat, cards in unknown.items() if cards}
+
+
+# --- results ---------------------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
 class SeasonReached:
-    """What an evening's match has led to: the season with its new step, and its state before and after."""
+    """What a match has led to: the season after it, and the state before."""
 
-    record: SeasonRecord
+    season: Season
     before: SeasonState
-    after: SeasonState
 
 
-def seating(rules: SeasonRules, evenings: Mapping[str, Evening], record: SeasonRecord, plan: Plan, day: int, door: int,
-            favor: Favor | None = None) -> Seating:  # fmt: skip
-    """Return the setup of a door's match: seats, house rules, seed, head starts and occasion."""
-    raise NotImplementedError
-
-
-def favors_owed(rules: SeasonRules, evenings: Mapping[str, Evening], plan: Plan, state: SeasonState
-                ) -> tuple[Favor, ...]:  # fmt: skip
-    """Return the favors that neighbors owe and that the season still allows."""
-    raise NotImplementedError
-
-
-def favor_for(rules: SeasonRules, seating: Seating, favor: Favor) -> Favor:
-    """Return the favor as it works in a match: a look where a head start doesn't fit."""
-    raise NotImplementedError
-
-
-def look_cards(rules: SeasonRules, match: Match, street: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """Return the cards that a look shows, before the match: each seat (-1 for the table) with the names of its cards.
+def result_of(match: Match, watched: bool) -> str:
+    """Return the result of a finished match for its only human: won, placed (second of three or more) or lost. A match
+    that computers have played to its end is lost.
     """
-    raise NotImplementedError
+    people = [seat for seat, kind in enumerate(match.kinds) if kind == HUMAN]
+    view = match.view()
+    winners = view.winners
+    if watched or len(people) != 1 or not winners:
+        return LOSS
+    seat = people[0]
+    if seat in winners:
+        return WIN
+    worth = [(other in winners, rank) for other, rank in enumerate(match.game.shows.ranks(view))]
+    is_second = sum(other > worth[seat] for other in worth) == 1
+    return PLACE if is_second and len(worth) > 2 else LOSS
 
 
-def result_of(match: Match, result: MatchResult) -> str:
-    """Return an evening's result: won, placed (second of three or more) or lost."""
-    raise NotImplementedError
+def ended(session: Session, result: MatchResult, progress: SeasonProgress, profile: str = "") -> SeasonReached | None:
+    """Store the result of a match that just ended. Returns None if it isn't tonight's match of the season under way."""
+    occasion, before = session.occasion, Season.of(progress.now(profile))
+    if occasion is None or before is None or before.record.id != occasion.season or before.state.begun is None:
+        return None
+    if (before.state.begun.day, before.state.begun.door) != (occasion.number, occasion.door):
+        return None
+    values = (ENDED, occasion.number, result_of(session.match, result.watched))
+    after = step(progress, *values, profile=profile)
+    return SeasonReached(after, before.state) if after is not None else None
 
 
-def ended(session: Session, result: MatchResult) -> Step | None:
-    """Return the step for a season's match that just ended, or None for another match."""
-    raise NotImplementedError
+def catch_up(progress: SeasonProgress, store: Store | None, profile: str = "") -> Season | None:
+    """Return the season under way. If its open match was deleted or has ended while nobody saw it, add the step first.
+    Raises StoreError while the store can't be read.
+    """
+    season = Season.of(progress.now(profile))
+    begun = season.state.begun if season is not None else None
+    if store is None or begun is None or not begun.match:
+        return season
+    found = _missed(store, begun.match)
+    return step(progress, ENDED, begun.day, found, profile=profile) if found else season
+
+
+def _missed(store: Store, match: int) -> str:
+    """Return the result of a match that has ended or was deleted; empty while it is open."""
+    store.settle()
+    if not store.matches.are_kept([match]):
+        return LOSS
+    document = store.matches.document(match)
+    if not document["finished"]:
+        return ""
+    found, _ = match_of(document)
+    return result_of(found, document["session"].get("watched") is True)
+

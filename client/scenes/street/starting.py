@@ -9,6 +9,7 @@ from engine.session.session import Session
 from engine.store.settings import Settings
 from engine.store.store import Store
 from engine.store.street import OPEN, DayResult, StreetProgress
+from engine.street.head_start import apply
 from engine.street.playing import Seating
 
 
@@ -22,7 +23,7 @@ def start(seating: Seating, settings: Settings, store: Store | None, progress: S
     for seat, name in enumerate(names):
         names[seat] = name or free_name(names, known)
     session = Session.start(game, names, seating.kinds, seating.options, seating.seed, settings, store=store,
-                            occasion=seating.occasion)  # fmt: skip
+                            occasion=seating.occasion, prepare=lambda match: apply(match, seating.start))  # fmt: skip
     settings.last_game = game.slug
     if seating.occasion.day:
         street, day = seating.street.slug, seating.occasion.day

@@ -15,19 +15,22 @@ from engine.session.reactions.intent import Intent
 from engine.session.reactions.public_call import PublicAsking
 from engine.store.settings import Settings
 
+UNDO, UNDO_WITHIN, UNDO_ONCE_BEYOND, NO_UNDO = "any", "within", "once-beyond", "none"
+"""How far undo goes: beyond the rules (the match is then assisted), only within them, beyond them once, or nowhere."""
+
 
 class AutoPass:
     """Declines reactions that no player wants to be asked about. `notes` come from `to_data` of a saved match."""
 
-    def __init__(self, match: Match, settings: Settings, notes: object = None, one_try: bool = False) -> None:
-        """Create the rules. With `one_try`, players can't undo anything."""
+    def __init__(self, match: Match, settings: Settings, notes: object = None, undo: str = UNDO) -> None:
+        """Create the rules. `undo`: how far undo goes."""
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
         self.ahead = EarlyPass(match)
         self.intent = Intent(match)
         self.aloud = PublicAsking(match)
         self._match = match
-        self._one_try = one_try
+        self._undo = undo
         self._declined = {place for place in found.get("declined") or () if isinstance(place, int)}
         """The numbers of the answers that were declined automatically."""
         self._skipped: set[int] = set()
@@ -113,7 +116,7 @@ class AutoPass:
         match = self._match
         if match.over:
             return "over"
-        if self._one_try:
+        if self._undo == NO_UNDO:
             return "one-try"
         number = self._undone_by(seat)
         if not number:
@@ -122,7 +125,9 @@ class AutoPass:
 
     def goes_beyond(self, seat: int) -> bool:
         """Return whether a seat has a choice that `force` can undo."""
-        return not self._match.over and not self._one_try and self._undone_by(seat) > 0
+        match = self._match
+        allowed = self._undo == UNDO or (self._undo == UNDO_ONCE_BEYOND and not match.assisted)
+        return allowed and not match.over and self._undone_by(seat) > 0
 
     def undo(self, seat: int, force: bool = False) -> bool:
         """Undo the last choice. `force` ignores the reasons against it and marks the match as assisted."""

@@ -55,7 +55,11 @@ def _is_seal(value: object, match: Match) -> bool:
 
 
 def _is_occasion(value: object, match: Match) -> bool:
-    return isinstance(value, Mapping) and all(is_short_text(value.get(key)) for key in ("street", "day", "opponent"))
+    if not isinstance(value, Mapping):
+        return False
+    texts = [value.get(key) for key in ("street", "day", "opponent")]
+    texts += [value.get(key, "") for key in ("season", "evening", "favor")]
+    return all(map(is_short_text, texts)) and all(is_whole(value.get(key, 0)) for key in ("number", "door"))
 
 
 def _is_flag(value: object, match: Match) -> bool:
