@@ -256,16 +256,17 @@ def catch_up(progress: SeasonProgress, store: Store | None, profile: str = "") -
     """
     season = Season.of(progress.now(profile))
     begun = season.state.begun if season is not None else None
-    if store is None or begun is None or not begun.match:
+    if season is None or begun is None or season.evening(begun.day, begun.door) is None:
         return season
     found = _missed(store, begun.match)
     return step(progress, ENDED, begun.day, found, profile=profile) if found else season
 
 
-def _missed(store: Store, match: int) -> str:
-    """Return the result of a match that has ended or was deleted; empty while it is open."""
-    store.settle()
-    if not store.matches.are_kept([match]):
+def _missed(store: Store | None, match: int) -> str:
+    """Return the result of a match that has ended or isn't stored; empty while it is open."""
+    if store is not None:
+        store.settle()
+    if store is None or not store.matches.are_kept([match]):
         return LOSS
     document = store.matches.document(match)
     if not document["finished"]:
