@@ -40,13 +40,14 @@ def _position(match: Match, entries: Sequence[HeadStart]) -> State:
     """
     state = match.game.set_up(match.table, match.seed)
     for entry in entries:
-        for seat in _seats(entry.who, match.table.seats):
+        for seat in seats_of(entry.who, match.table.seats):
             _change(state, seat, entry)
     machine.advance(state)
     return state
 
 
-def _seats(who: str, seats: int) -> Sequence[int]:
+def seats_of(who: str, seats: int) -> Sequence[int]:
+    """Return the seats that a head start is for."""
     return {YOU: [PLAYER], RIVALS: range(1, seats), EVERYONE: range(seats)}[who]
 
 

@@ -128,13 +128,13 @@ class _Drawing:
 
     def _evening(self, what: str, tier: int, avoided: str, others: Sequence[Door]) -> Door:
         """Draw an evening. Conditions that leave no evening are dropped, the least important first."""
-        beside = {door.street for door in others if not door.is_puzzle}
         conditions: list[Callable[[Evening], bool]] = [
             lambda evening: evening.street != avoided,
-            lambda evening: evening.street not in beside,
+            lambda evening: all(evening.street != door.street for door in others),
             lambda evening: evening.tier == tier,
             lambda evening: not self._planned[evening.id],
             lambda evening: abs(evening.tier - tier) <= 1 and (evening.tier < PARTY_TIER or tier == PARTY_TIER),
+            lambda evening: all(evening.id != door.id for door in others),
         ]
         pool: list[Evening] = []
         while not pool:
@@ -315,7 +315,7 @@ def _after(rules: SeasonRules, plan: Plan, state: SeasonState, step: Step) -> Se
     if state.stage == ENDING and name == CLOSED:
         return replace(state, stage=CLOSED)
     if not state.is_over and name == ABANDONED:
-        return replace(state, stage=ABANDONED)
+        return replace(state, stage=ABANDONED, begun=None)
     return state
 
 
