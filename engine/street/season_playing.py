@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Any
 
 from engine.ai.levels import parsed
 from engine.ai.seat_request import HUMAN
@@ -12,12 +13,13 @@ from engine.games import load
 from engine.kernel.match.match import Match
 from engine.lessons.puzzle_file import Puzzle
 from engine.session.resume import match_of
+from engine.session.saving.notes import sound_notes
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
-from engine.store.results import MatchResult
 from engine.store.season import SeasonProgress, SeasonRecord
 from engine.store.store import Store
 from engine.street import head_start
+from engine.street.head_start import PLAYER
 from engine.street.playing import Seating
 from engine.street.season import (
     ABANDONED,
@@ -221,32 +223,29 @@ class SeasonReached:
     before: SeasonState
 
 
-def result_of(match: Match, watched: bool) -> str:
-    """Return the result of a finished match for its only human: won, placed (second of three or more) or lost. A match
-    that computers have played to its end is lost.
+def result_of(match: Match, notes: Mapping[str, Any]) -> str:
+    """Return the result of a finished match for its player: won, placed (second of three or more) or lost. A match that
+    computers have played to its end, or with exchanged opponents, is lost. `notes` are those of its session.
     """
-    people = [seat for seat, kind in enumerate(match.kinds) if kind == HUMAN]
     view = match.view()
-    winners = view.winners
-    if watched or len(people) != 1 or not winners:
+    exchanged = [seat for seat in notes.get("changed", {}) if seat != str(PLAYER)]
+    if notes.get("watched") is True or exchanged or match.kinds[PLAYER] != HUMAN or not view.winners:
         return LOSS
-    seat = people[0]
-    if seat in winners:
+    if PLAYER in view.winners:
         return WIN
-    worth = [(other in winners, rank) for other, rank in enumerate(match.game.shows.ranks(view))]
-    is_second = sum(other > worth[seat] for other in worth) == 1
+    worth = [(seat in view.winners, rank) for seat, rank in enumerate(match.game.shows.ranks(view))]
+    is_second = sum(other > worth[PLAYER] for other in worth) == 1
     return PLACE if is_second and len(worth) > 2 else LOSS
 
 
-def ended(session: Session, result: MatchResult, progress: SeasonProgress, profile: str = "") -> SeasonReached | None:
+def ended(session: Session, progress: SeasonProgress, profile: str = "") -> SeasonReached | None:
     """Store the result of a match that just ended. Returns None if it isn't tonight's match of the season under way."""
     occasion, before = session.occasion, Season.of(progress.now(profile))
     if occasion is None or before is None or before.record.id != occasion.season or before.state.begun is None:
         return None
     if (before.state.begun.day, before.state.begun.door) != (occasion.number, occasion.door):
         return None
-    values = (ENDED, occasion.number, result_of(session.match, result.watched))
-    after = step(progress, *values, profile=profile)
+    after = step(progress, ENDED, occasion.number, result_of(session.match, session.notes()), profile=profile)
     return SeasonReached(after, before.state) if after is not None else None
 
 
@@ -272,5 +271,5 @@ def _missed(store: Store | None, match: int) -> str:
     if not document["finished"]:
         return ""
     found, _ = match_of(document)
-    return result_of(found, document["session"].get("watched") is True)
+    return result_of(found, sound_notes(document["session"], found))
 

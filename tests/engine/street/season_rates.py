@@ -70,7 +70,7 @@ def play_evening(evening: Evening, seed: int, level: str = "normal") -> Played:
     players[0] = counting = Counting(players[0])
     match.state.events = None
     play(match.state, players)
-    return result_of(match, watched=False), counting.choices
+    return result_of(match, {}), counting.choices
 
 
 # --- rates -----------------------------------------------------------------------------------------------------

@@ -137,7 +137,7 @@ def test_another_program_makes_the_same_plan() -> None:
         f"print(plan(season_rules(), evenings().values(), (), {STREETS!r}, 'neighborly', 17).to_data())"
     )
     run = subprocess.run([sys.executable, "-c", told], cwd=ROOT, capture_output=True, text=True, check=True)
-    reverse = [EVENINGS[name] for name in reversed(EVENINGS)]
+    reverse = list(EVENINGS.values())[::-1]
     assert run.stdout.strip() == str(plan(RULES, reverse, (), STREETS, "neighborly", 17).to_data())
 
 

@@ -1,0 +1,359 @@
+"""Matches of a season: an evening is begun once, counts as it ends, and a favor is used once."""
+
+from __future__ import annotations
+
+import random
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from client.lessons.library import puzzles
+from client.scenes.street.starting import start
+from engine.ai.seat_request import HUMAN
+from engine.games import load
+from engine.kernel.match.match import Match
+from engine.session.resume import branch, resume
+from engine.session.session import Session
+from engine.store.folders import Folders
+from engine.store.season import SeasonProgress
+from engine.store.settings import Settings
+from engine.store.store import Store
+from engine.store.street import StreetProgress
+from engine.street import playing
+from engine.street.library import street
+from engine.street.season import BEGUN, ENDED, LOSS, MAP, OPENED, PLACE, TABLE, WIN
+from engine.street.season_playing import (
+    Favor,
+    Season,
+    SeasonReached,
+    begin,
+    begin_week,
+    catch_up,
+    close,
+    ended,
+    favors_owed,
+    look_cards,
+    result_of,
+    seating,
+    step,
+)
+from tests.client.sessions import HandPool
+
+NOW = datetime(2026, 11, 29, 20, 0)
+BEST_CARDS = "nefarious"
+
+
+class Home:
+    """A player's store and season on one street; computers answer at once."""
+
+    def __init__(self, home: Path, *chosen: str) -> None:
+        self.store = Store(Folders.below(home))
+        self.store.start()
+        self.settings = Settings(own_name="Ann")
+        self.progress = SeasonProgress(self.store.folders.data)
+        self.street = StreetProgress(self.store.folders.data)
+        self.reached: list[SeasonReached | None] = []
+        begin(self.progress, puzzles(), chosen or (BEST_CARDS,), "easygoing", 7, NOW)
+        step(self.progress, OPENED)
+
+    @property
+    def season(self) -> Season:
+        found = Season.of(self.progress.now())
+        assert found is not None
+        return found
+
+    def sit_down(self, favor: Favor | None = None, door: int = 1) -> Session:
+        """Begin tonight's match."""
+        season = self.season
+        seats = seating(season, door, favor)
+        assert seats is not None
+        session = start(seats, self.settings, self.store, self.street)
+        used = favor.to_data() if favor is not None else ""
+
+
+        def note(match: int) -> None:
+            step(self.progress, BEGUN, season.state.day, door, match, used)
+
+        session.keeper.when_begun(note)
+        return self.watch_over(session)
+
+    def watch_over(self, session: Session) -> Session:
+        session.when_over = lambda result: self.reached.append(ended(session, self.progress))
+        return session
+
+    def win(self) -> Season:
+        """Win tonight's evening without playing it."""
+        day = self.season.state.day
+        step(self.progress, BEGUN, day, 1, 999, "")
+        found = step(self.progress, ENDED, day, WIN)
+        assert found is not None
+        return found
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Home:
+    pool = HandPool(prompt=True)
+    monkeypatch.setattr("engine.session.session.shared_pool", lambda: pool)
+    return Home(tmp_path)
+
+
+def play_out(session: Session) -> Session:
+    """To the end, the person taking any option."""
+    chance, now = random.Random(1), 0
+    while not session.over:
+        now += 5000
+        session.update(now)
+        session.open_curtain()
+        if session.view().options:
+            session.answer(chance.choice(session.view().options))
+    return session
+
+
+def answer_once(session: Session, now: int = 0) -> None:
+    while not session.view().options:
+        now += 5000
+        session.update(now)
+        session.open_curtain()
+    session.answer(session.view().options[0])
+
+
+# --- seats -----------------------------------------------------------------------------------------------------
+
+
+def test_the_rivals_of_an_evening_sit_there_with_its_house_rules(home: Home) -> None:
+    session, season = home.sit_down(), home.season
+    evening, rivals = season.evening(1, 1), season.rivals(1, 1)
+    assert evening is not None and session.names == ["Ann", *(rival.name for rival in rivals)]
+    assert list(session.kinds) == [HUMAN, *(rival.policy for rival in rivals)]
+    assert evening.options.items() <= session.match.options.items()
+    assert session.match.seed == season.plan.match_seed(1, 1)
+
+
+def test_head_starts_and_companions_are_there(home: Home, tmp_path: Path) -> None:
+    other = Home(tmp_path / "other", "cthulhu-realms")
+    session = other.sit_down()
+    sanity = session.match.table.layout.counter_by_seat("sanity")
+    assert {session.match.state.counters[sanity[seat]] for seat in range(len(session.names))} <= {30, 35}
+    answer_once(session)
+    session.close()
+    assert resume(other.store, session.keeper.id, other.settings).match.state.to_data() == session.match.state.to_data()
+
+
+def test_computers_play_the_same_for_everybody(home: Home, tmp_path: Path) -> None:
+    one, other = home.sit_down(), Home(tmp_path / "other").sit_down()
+    for session in (one, other):
+        play_out(session)
+    assert one.match.to_document()["answers"] == other.match.to_document()["answers"]
+
+
+# --- an evening ------------------------------------------------------------------------------------------------
+
+
+def test_an_evening_is_begun_before_its_table_opens_and_can_be_left(home: Home) -> None:
+    session = home.sit_down()
+    state = home.season.state
+    assert state.stage == TABLE and state.begun is not None and state.begun.match == session.keeper.id
+    answer_once(session)
+    session.close()
+    again = catch_up(home.progress, home.store)
+    assert again is not None and again.state == state
+    session = home.watch_over(play_out(resume(home.store, session.keeper.id, home.settings)))
+    assert session.occasion is not None and session.occasion.season == home.season.record.id
+
+
+def test_a_match_that_is_over_moves_the_reputation(home: Home) -> None:
+    session = play_out(home.sit_down())
+    (reached,) = home.reached
+    assert reached is not None and reached.before.stage == TABLE
+    won = 0 in session.match.view().winners
+    state = home.season.state
+    assert state.day == 2 and state.past[0].match == session.keeper.id
+    assert (state.past[0].result == WIN) == won == (state.points > reached.before.points)
+    assert reached.season.state == state
+
+
+def test_a_match_that_ended_while_the_program_died_is_found_again(home: Home) -> None:
+    session = home.sit_down()
+    session.when_over = lambda result: None
+    play_out(session)
+    assert home.season.state.stage == TABLE
+    found = catch_up(home.progress, home.store)
+    assert found is not None and found.state.stage == MAP
+    assert found.state.past[0].result == result_of(session.match, session.notes())
+
+
+def test_a_deleted_match_is_lost(home: Home) -> None:
+    session = home.sit_down()
+    home.store.matches.delete(session.keeper.id, 1.0)
+    found = catch_up(home.progress, home.store)
+    assert found is not None and found.state.past[0].result == LOSS
+
+
+def test_a_match_that_is_not_stored_is_lost_when_it_is_left(home: Home) -> None:
+    step(home.progress, BEGUN, 1, 1, 0, "")
+    found = catch_up(home.progress, None)
+    assert found is not None and found.state.past[0].result == LOSS
+
+
+def test_the_computer_wins_no_evening_for_anybody(home: Home) -> None:
+    session = home.sit_down()
+    session.hand_over(0, "gentle")
+    now = 0
+    while not session.over:
+        now += 5000
+        session.update(now)
+    assert home.season.state.past[0].result == LOSS
+
+
+def test_an_exchanged_opponent_cannot_be_beaten(home: Home) -> None:
+    match = computer_match(2, 0)
+    assert result_of(match, {}) == WIN
+    assert result_of(match, {"changed": {"1": [0, [], 0]}}) == LOSS
+    assert result_of(match, {"changed": {"0": [0, [], 0]}}) == WIN
+    assert result_of(match, {"watched": True}) == LOSS
+
+
+def test_an_ordinary_match_changes_no_season(home: Home) -> None:
+    home.sit_down()
+    seats = playing.against(street("nefarious"), home.season.rivals(1, 1)[0], 5)
+    session = play_out(home.watch_over(start(seats, home.settings, home.store, home.street)))
+    assert home.reached == [None] and session.occasion is not None and home.season.state.stage == TABLE
+
+
+def test_a_copy_of_an_evenings_match_is_none_of_the_season(home: Home) -> None:
+    session = home.sit_down()
+    answer_once(session)
+    other = branch(home.store, session.keeper.id, 0, 0, home.settings, notes=session.notes())
+    assert other.occasion is None and session.bookmarks is None
+    assert session.restart().occasion is None
+
+
+def test_an_evening_won_beats_all_its_rivals_but_earns_no_feat_with_a_head_start(home: Home) -> None:
+    session = home.sit_down(Favor("lend", "nefarious", "pip-fuse"))
+    assert session.match.base is not None
+    reached = []
+    session.when_over = lambda result: reached.append(playing.ended(session, result, home.street, NOW.date()))
+    play_out(session)
+    won = 0 in session.match.view().winners
+    rivals = {rival.id for rival in home.season.rivals(1, 1)}
+    assert set(home.street.beaten("nefarious")) == (rivals if won else set())
+    assert not home.street.feats("nefarious")
+
+
+# --- results ---------------------------------------------------------------------------------------------------
+
+
+def computer_match(seats: int, winner: int | None = None) -> Match:
+    """A finished match with a person's seat, in which `winner` has won, or any seat."""
+    for seed in range(1, 99):
+        match = Match(load("nefarious"), list("ABCD")[:seats], {"twists": 0}, seed, [HUMAN, *["gentle"] * (seats - 1)])
+        chance = random.Random(seed)
+        while not match.over:
+            seat, _, _, options = match.state.questions[0]
+            match.answer(seat, chance.choice(options))
+        if winner is None or match.view().winners == [winner]:
+            return match
+    raise AssertionError("no such match")
+
+
+def test_second_place_counts_among_three_or_more() -> None:
+    assert result_of(computer_match(2, 1), {}) == LOSS
+    found = set()
+    for winner in (0, 1, 2):
+        match = computer_match(3, winner)
+        points = match.game.shows.scores(match.view())
+        better = sum(seat in match.view().winners or points[seat] > points[0] for seat in (1, 2))
+        wanted = WIN if winner == 0 else PLACE if better == 1 else LOSS
+        assert result_of(match, {}) == wanted
+        found.add(wanted)
+    assert WIN in found and len(found) > 1
+
+
+# --- favors ----------------------------------------------------------------------------------------------------
+
+
+def test_a_beaten_neighbor_owes_a_favor_by_temper(home: Home) -> None:
+    assert not favors_owed(home.season)
+    season = home.win()
+    rivals = season.rivals(1, 1)
+    owed = favors_owed(season)
+    assert [favor.opponent for favor in owed] == [rival.id for rival in rivals]
+    temper = rivals[0].policy.partition("+")[2]
+    assert owed[0].kind == season.rules.favors.by_temper[temper]
+
+
+def test_a_favor_is_owed_until_it_is_used_and_not_more_often_than_allowed(home: Home) -> None:
+    most = home.season.rules.difficulty("easygoing").favors
+    for used in range(most):
+        season = home.win()
+        owed = favors_owed(season)
+        assert owed
+        step(home.progress, BEGUN, season.state.day, 1, 900 + used, owed[0].to_data())
+        after = step(home.progress, ENDED, season.state.day, LOSS)
+        assert after is not None and owed[0] not in favors_owed(after) and after.state.favors_used == used + 1
+        home.win()
+    assert not favors_owed(home.win())
+
+
+def test_a_lend_is_a_head_start_and_where_it_does_not_fit_a_look(home: Home, tmp_path: Path) -> None:
+    lend = Favor("lend", "nefarious", "pip-fuse")
+    seats = seating(home.season, 1, lend)
+    assert seats is not None and seats.occasion.favor == "lend" and seats.start
+    other = Home(tmp_path / "other", "runes-and-regulations-nefarious-neighbor")
+    seats = seating(other.season, 1, lend)
+    assert seats is not None and seats.occasion.favor == "look" and not seats.start
+
+
+@pytest.mark.parametrize("street", ["nefarious", "runes-and-regulations", "runes-and-regulations-nefarious-neighbor",
+                                    "cthulhu-realms", "nasty-neighbours"])  # fmt: skip
+def test_a_look_shows_cards_that_the_player_cannot_see(street: str, home: Home, tmp_path: Path) -> None:
+    other = Home(tmp_path / "other", street)
+    session = other.sit_down(Favor("look", street, "pip-fuse"))
+    before = session.match.to_document()
+    shown = look_cards(other.season, session.match, street)
+    look = other.season.rules.favors.look[street]
+    assert shown and all(len(cards) == look.cards for cards in shown.values())
+    known = session.match.state.known
+    assert not any(known[card] & 1 for cards in shown.values() for card in cards)
+    assert session.match.to_document() == before
+
+
+def undone_to_the_barrier(session: Session) -> Session:
+    """A session after three choices, with everything undone that the rules let go back."""
+    for number in range(1, 4):
+        answer_once(session, 90_000 * number)
+    while session.undo_state()[0]:
+        session.undo()
+    return session
+
+
+def test_undo_past_the_rules_needs_a_favor_and_goes_once(home: Home) -> None:
+    plain = undone_to_the_barrier(home.sit_down())
+    assert plain.undo_question == "" and not plain.undo(beyond=True) and not plain.match.assisted
+    step(home.progress, ENDED, 1, LOSS)
+    favored = undone_to_the_barrier(home.sit_down(Favor("undo", "nefarious", "dolly-dynamo")))
+    assert favored.undo_question and favored.undo(beyond=True)
+    favored = undone_to_the_barrier(favored)
+    assert favored.match.assisted and favored.undo_question == "" and not favored.undo(beyond=True)
+
+
+# --- seasons ---------------------------------------------------------------------------------------------------
+
+
+def test_the_week_has_one_try_and_is_the_same_for_everybody(home: Home, tmp_path: Path) -> None:
+    one = begin_week(home.progress, puzzles(), NOW)
+    other = Home(tmp_path / "other")
+    two = begin_week(other.progress, puzzles(), NOW)
+    assert one is not None and two is not None and one.plan == two.plan and one.record.week == "2026-W48"
+    assert begin_week(home.progress, puzzles(), NOW) is None
+    close(home.progress, one, NOW)
+    assert begin_week(home.progress, puzzles(), NOW) is None
+
+
+def test_a_season_that_is_left_for_good_is_a_past_one(home: Home) -> None:
+    home.win()
+    closed = close(home.progress, home.season, NOW)
+    assert closed is not None and closed.state.is_over and home.progress.now() is None
+    (past,) = home.progress.past()
+    assert (past.wins, past.points) == (1, closed.state.points) and past.closed
