@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
+from engine.ai.personality import PERSONALITIES
 from engine.games import load
 from engine.kernel.files.records import BadRecord, Between, Given, Key, OneOf, Plain, Rule, is_whole, keys
 from engine.kernel.game.game import Game
@@ -25,6 +26,7 @@ PARTY_TABLES: Final = 2
 LONGEST_FRAMING: Final = 30
 """The most words in an evening's framing."""
 _BRIEF = Rule(f"at most {LONGEST_FRAMING} words", lambda text: len(text.split()) <= LONGEST_FRAMING)
+_SHARE = Rule("a share from 0 to 1", lambda value: 0 <= value <= 1)
 _DOORS = "for each evening one or two doors: a tier from 1 to 3, or P for a puzzle next to another door"
 
 
@@ -57,8 +59,8 @@ class Difficulty:
     id: str
     title: str
     about: str
-    begins: int
-    favors: int
+    begins: Annotated[int, Between(1, 99)]
+    favors: Annotated[int, Between(0, 9)]
     tax: tuple[int, int, int]
     doors: Annotated[tuple[tuple[str, ...], ...], Plain(_DOORS, _are_doors, _tuples)]
 
@@ -203,6 +205,8 @@ def _check_favors(reader: Reader, rules: SeasonRules, streets: Mapping[str, Stre
     """Check the favors' words, and their counters and zones against the games."""
     favors = reader.table("favors")
     for temper, kind in rules.favors.by_temper.items():
+        if temper and temper not in PERSONALITIES:
+            raise favors.fail("by_temper", "tempers: " + ", ".join(PERSONALITIES), temper)
         if kind not in (LEND, LOOK, UNDO):
             raise favors.fail(f"by_temper.{temper}", f"one of {LEND}, {LOOK}, {UNDO}", kind)
     for slug in (*rules.favors.lend, *rules.favors.look):
@@ -237,8 +241,8 @@ class Measured:
     and the player's choices and minutes in the median match."""
 
     matches: int
-    wins: float
-    second: float
+    wins: Annotated[float, _SHARE]
+    second: Annotated[float, _SHARE]
     choices: int
     minutes: float
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from engine.kernel.files.records import Between, Key
+from engine.kernel.files.records import Between, Key, Rule
 from engine.kernel.scenarios.reader import Reader, flatten, tables
 
 _PEOPLE = frozenset(("you", "rival", "other"))
@@ -17,6 +17,7 @@ _PLACEHOLDERS: Mapping[str, frozenset[str]] = {
     "line": _NUMBERS | {"seed", "difficulty", "ending"}, "opening": frozenset({"you"}), "returning": frozenset({"you"}),
 }  # fmt: skip
 """The placeholders that the texts of a table can have."""
+_SOME = Rule("at least one line", bool)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class StoryPage:
     """A page of the story, shown line by line. `button` leads on."""
 
     title: str
-    lines: tuple[str, ...]
+    lines: Annotated[tuple[str, ...], _SOME]
     button: str = ""
 
 
@@ -59,7 +60,7 @@ class Ending:
 
     at_least: Annotated[int, Between(0, 99)]
     title: str
-    lines: tuple[str, ...]
+    lines: Annotated[tuple[str, ...], _SOME]
 
 
 @dataclass(frozen=True, slots=True)

@@ -276,9 +276,12 @@ def check_games() -> Iterator[Finding]:
 
 
 def check_street() -> Iterator[Finding]:
-    """Check that each rule set's opponents, feats and daily matches load, and that every opponent has a portrait."""
+    """Check that each rule set's opponents, feats and daily matches load, that every opponent has a portrait, and that
+    the season loads.
+    """
     from engine.kernel.scenarios.reader import BadScenario
     from engine.street.library import portrait, street, street_slugs
+    from engine.street.season_library import evenings, season_rules, story
     from engine.words import assets
 
     for slug in street_slugs():
@@ -290,6 +293,11 @@ def check_street() -> Iterator[Finding]:
         missing = [entry.id for entry in found.opponents if not assets.exists(portrait(slug, entry.id))]
         told = f"{len(found.opponents)} opponents, {len(found.feats)} feats"
         yield Finding(not missing, f"{slug}: no portrait of {', '.join(missing)}" if missing else f"{slug}: {told}")
+    try:
+        told = f"{len(evenings())} evenings, {len(story().endings)} endings, {len(season_rules().rewards)} rewards"
+        yield Finding(True, f"season: {told}")
+    except BadScenario as problem:
+        yield Finding(False, str(problem))
 
 
 def _some(words: list[str]) -> str:

@@ -153,22 +153,22 @@ def finished_share(difficulty: str, seasons: int, chosen: Sequence[str] = (), be
 
 
 def _measure(file: Path, matches: int, minutes: float) -> dict[str, list[Played]]:
-    """Play matches, one of each evening in turn, and add them to the file of results."""
-    found: dict[str, list[Played]] = {}
-    if file.exists():
-        for line in file.read_text(encoding="utf-8").splitlines():
-            evening, result, choices = json.loads(line)
-            found.setdefault(evening, []).append((result, choices))
+    """Play matches and add them to the file of results. The next evening is the one with the least time spent on it."""
+    found: dict[str, list[Played]] = {evening: [] for evening in evenings()}
+    spent = dict.fromkeys(found, 0.0)
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        evening, result, choices, seconds = json.loads(line)
+        if evening in found:
+            found[evening].append((result, choices))
+            spent[evening] += seconds
     until = time.monotonic() + 60 * minutes
-    for number in range(matches):
-        for evening in evenings().values():
-            if time.monotonic() >= until:
-                return found
-            played = found.setdefault(evening.id, [])
-            if len(played) <= number:
-                played.append(play_evening(evening, FIRST_SEED + number))
-                with file.open("a", encoding="utf-8") as lines:
-                    lines.write(json.dumps([evening.id, *played[-1]]) + "\n")
+    while (left := [name for name, played in found.items() if len(played) < matches]) and time.monotonic() < until:
+        chosen, begun = min(left, key=lambda name: (bool(found[name]), spent[name])), time.process_time()
+        found[chosen].append(play_evening(evenings()[chosen], FIRST_SEED + len(found[chosen])))
+        seconds = round(time.process_time() - begun, 1)
+        spent[chosen] += seconds
+        with file.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps([chosen, *found[chosen][-1], seconds]) + "\n")
     return found
 
 

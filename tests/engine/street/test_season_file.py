@@ -140,6 +140,7 @@ def test_without_a_head_start_the_position_stays_the_usual_one() -> None:
     ({"start": [{"who": "you", "from": "attic", "to": "hand", "cards": 1}]}, "start: expected a zone of the game"),
     ({"start": [{"who": "you", "counter": "money"}]}, "start 1: who: expected also a counter with to or amount"),
     ({"start": [{"who": "all", "counter": "money", "to": 1}]}, "start 1: who: expected one of you, rivals, everyone"),
+    ({"measured": {"matches": 3, "wins": 2}}, "evening science-fair: measured: wins: expected a share from 0 to 1"),
     ({"measured": {"matches": 3}}, "evening science-fair: measured: wins: expected"),
 ])  # fmt: skip
 def test_a_mistake_in_an_evening_names_evening_and_field(change: dict[str, Any], message: str) -> None:
@@ -166,6 +167,7 @@ def test_two_evenings_need_two_ids() -> None:
     (("stakes", 0, "weight"), [1, 7], "stakes: expected exactly one entry for weight 7"),
     (("puzzle", "by_half"), [[1, 2]], "puzzle: by_half: expected the difficulties of puzzles for each half"),
     (("favors", "by_temper", "gambler"), "money", "favors: by_temper.gambler: expected one of lend, look, undo"),
+    (("favors", "by_temper", "shy"), "look", "favors: by_temper: expected tempers: "),
     (("favors", "lend", "nefarious", 0, "counter"), "gold", "favors.lend.nefarious: start: expected a counter"),
     (("favors", "look", "nefarious", "zone"), "attic", "favors.look.nefarious: zone: expected a zone of the game"),
     (("reward", 0, "kind"), "hat", "reward 1: kind: expected one of back, cloth, nameplate"),
@@ -191,6 +193,7 @@ def test_a_mistake_in_the_rules_names_its_place(path: tuple[str | int, ...], val
     (("evening",), [{"day": "Monday", "one": "One.", "two": "Two."}], "evening: expected 12 entries"),
     (("evening", 0, "one"), "{rival} knocks.", "evening 1: one: expected no other placeholders than these: none"),
     (("party", "before"), "{street}", "party.before: expected no other placeholders than these: {other}, {rival}"),
+    (("abandoned", "lines"), [], "abandoned: lines: expected at least one line"),
     (("line", "ended"), "{", "line.ended: expected no other placeholders"),
     (("ending", 4, "at_least"), 1, "ending: expected entries with different at_least, one of them 0"),
     (("reputation",), {"many": "Hi."}, "reputation: expected texts by the least reputation"),
