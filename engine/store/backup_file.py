@@ -39,6 +39,7 @@ from engine.store.folders import Folders
 from engine.store.messages import say
 from engine.store.packs import free_file
 from engine.store.progress import FILE_NAME as LESSONS
+from engine.store.season import FILE_NAME as SEASON
 from engine.store.settings import FILE_NAME as SETTINGS
 from engine.store.street import FILE_NAME as STREET
 
@@ -50,7 +51,8 @@ _LEFT_OUT = frozenset((BACKUPS, "reports", LOCK, _WAITING))
 """Files and folders that the program makes again, or that don't belong to the player."""
 _COMPANIONS = (f"{FILE_NAME}-", f"{LOCK}-")
 """Prefixes of the files that SQLite writes next to a database."""
-_ARE_FILES = (f"data/{FILE_NAME}", f"data/{LESSONS}", f"data/{STREET}", f"config/{SETTINGS}", f"state/{LOCK}")
+_ARE_FILES = (f"data/{FILE_NAME}", f"data/{LESSONS}", f"data/{SEASON}", f"data/{STREET}", f"config/{SETTINGS}",
+              f"state/{LOCK}")  # fmt: skip
 """Names in an archive that must never be folders."""
 _MOST_FILES = 20_000
 LARGEST_ARCHIVE = 2_000_000_000

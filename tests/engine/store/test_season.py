@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.store.backup_file import export_all, import_all
+from engine.store.folders import Folders
 from engine.store.season import FILE_NAME, MOST_PHOTOS, Photo, SeasonProgress, SeasonRecord
 
 PLAN = [[["science-fair", "nefarious", 1, 2]]]
@@ -120,3 +122,17 @@ def test_a_damaged_file_is_set_aside_and_the_player_is_told(tmp_path: Path) -> N
     assert FILE_NAME in remark
     progress.begin(record())
     assert SeasonProgress(tmp_path).now() is not None and len(list(tmp_path.glob("*"))) == 2
+
+
+def test_a_season_and_its_photos_come_along_with_everything_else(tmp_path: Path) -> None:
+    here, there = Folders.below(tmp_path / "here"), Folders.below(tmp_path / "there")
+    progress = SeasonProgress(here.data)
+    progress.begin(record())
+    progress.keep_photo(photo(1))
+    (here.data / "album").mkdir()
+    (here.data / "album" / "001.png").write_bytes(b"a photo")
+    export_all(here, tmp_path / "everything.culdesac")
+    import_all(there, tmp_path / "everything.culdesac")
+    again = SeasonProgress(there.data)
+    assert again.now() == progress.now() and again.album() == (photo(1),)
+    assert (there.data / "album" / "001.png").read_bytes() == b"a photo"
