@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,8 @@ from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.session.resume import branch, resume
+from engine.session.saving.notes import sound_notes
+from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.folders import Folders
 from engine.store.season import SeasonProgress
@@ -268,6 +271,40 @@ def test_second_place_counts_among_three_or_more() -> None:
         assert result_of(match, {}) == wanted
         found.add(wanted)
     assert WIN in found and len(found) > 1
+
+
+# --- what is stored --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("change", "is_sound"), [
+    ({}, True), ({"season": 3}, False), ({"evening": None}, False), ({"number": "1"}, False), ({"door": [1]}, False),
+    ({"favor": "x" * 500}, False),
+])  # fmt: skip
+def test_the_evening_of_a_stored_match_is_checked(home: Home, change: dict[str, Any], is_sound: bool) -> None:
+    session = home.sit_down()
+    notes = session.notes()
+    assert ("occasion" in sound_notes({"occasion": notes["occasion"] | change}, session.match)) == is_sound
+
+
+def test_a_match_of_an_earlier_version_is_still_one_of_its_opponent(home: Home) -> None:
+    session = home.sit_down()
+    old = {"street": "nefarious", "day": "", "opponent": "pip-fuse"}
+    assert sound_notes({"occasion": old}, session.match) == {"occasion": old}
+    assert StreetMatch.noted(old) == StreetMatch("nefarious", opponent="pip-fuse")
+    assert StreetMatch("nefarious", opponent="pip-fuse").to_data() == old
+
+
+def test_a_season_goes_on_as_if_the_program_had_never_been_killed(home: Home, tmp_path: Path) -> None:
+    steps: list[tuple[str | int, ...]] = []
+    for day, result in enumerate([WIN, LOSS, WIN, PLACE, WIN], 1):
+        steps += [(BEGUN, day, 1, 900 + day, ""), (ENDED, day, result)]
+    for values in steps:
+        step(home.progress, *values)
+        home.progress = SeasonProgress(home.store.folders.data)
+    unbroken = Home(tmp_path / "other")
+    for values in steps:
+        step(unbroken.progress, *values)
+    assert home.season.state == unbroken.season.state and len(home.season.state.past) > 2
 
 
 # --- favors ----------------------------------------------------------------------------------------------------
