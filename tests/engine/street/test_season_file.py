@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from engine.street import head_start
 from engine.street.season_file import PARTY_TIER, TABLE, Evening, HeadStart, read_evenings, read_season
 from engine.street.season_library import evenings, season_rules, story, streets
 from engine.street.season_story import filled, read_story
+from engine.words import messages
 
 FOLDER = Path(__file__).resolve().parents[3] / "assets" / "street" / "season"
 EVENINGS = evenings()
@@ -85,6 +87,20 @@ def test_every_street_of_a_season_lets_the_player_look_at_cards() -> None:
         layout = match.table.layout
         zone = layout.table_zone(look.zone) if look.who == TABLE else layout.seat_zone(look.zone, 1)
         assert len(match.state.zones[zone]) >= look.cards
+
+
+def test_german_has_words_for_everything_and_changes_nothing_else() -> None:
+    english, texts = dict(evenings()), story()
+    messages.speak("de")
+    try:
+        for name, evening in evenings().items():
+            known = english[name]
+            assert evening.title != known.title and evening.framing != known.framing
+            assert replace(evening, title=known.title, framing=known.framing) == known
+        assert all(story().ending(points).title != texts.ending(points).title for points in range(RULES.most + 1))
+        assert [plan.id for plan in season_rules().difficulties] == [plan.id for plan in RULES.difficulties]
+    finally:
+        messages.speak("en")
 
 
 # --- head starts -----------------------------------------------------------------------------------------------
