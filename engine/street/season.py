@@ -77,14 +77,16 @@ class Plan:
 def plan(rules: SeasonRules, evenings: Iterable[Evening], puzzles: Iterable[Puzzle], streets: Collection[str],
          difficulty: str, seed: int, solved: Collection[str] = ()) -> Plan:  # fmt: skip
     """Return the plan that follows from a seed. Unsolved puzzles come first; the week's season passes no `solved` ones.
+
+    Raises ValueError without a street that has evenings.
     """
     chosen = tuple(slug for slug in rules.streets if slug in streets)
     wanted = rules.difficulty(difficulty)
-    if not chosen:
-        raise ValueError("a season needs a street")
+    known = sorted((evening for evening in evenings if evening.street in chosen), key=lambda evening: evening.id)
+    if not known:
+        raise ValueError("a season needs a street with evenings")
     drawing = _Drawing(
-        Plan(seed, wanted.id, chosen, ()),
-        sorted((evening for evening in evenings if evening.street in chosen), key=lambda evening: evening.id),
+        Plan(seed, wanted.id, chosen, ()), known,
         sorted((puzzle for puzzle in puzzles if _street_of(puzzle.id) in chosen), key=lambda puzzle: puzzle.id),
         solved,
     )

@@ -113,6 +113,12 @@ def test_the_order_in_which_streets_are_chosen_does_not_matter() -> None:
     assert planned(5, "neighborly", (STREETS[2], STREETS[0])) == planned(5, "neighborly", (STREETS[0], STREETS[2]))
 
 
+def test_a_season_needs_a_street() -> None:
+    for chosen in ((), ("moon",)):
+        with pytest.raises(ValueError, match="needs a street"):
+            planned(1, "neighborly", chosen)
+
+
 def test_solved_puzzles_come_last() -> None:
     first = [door.id for doors in planned(4).evenings for door in doors if door.is_puzzle]
     again = [door.id for doors in planned(4, solved=first).evenings for door in doors if door.is_puzzle]
