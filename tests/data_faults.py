@@ -56,6 +56,9 @@ from engine.lessons.tip_file import read_tips
 from engine.store import overlay
 from engine.store.settings import Settings
 from engine.street.remark_file import read_remarks
+from engine.street.season_file import read_evenings, read_season
+from engine.street.season_library import season_rules, streets
+from engine.street.season_story import read_story
 from engine.street.street_file import read_street
 from engine.words import messages
 
@@ -209,6 +212,9 @@ READERS: Mapping[str, Read] = {
     "assets/marks/*.toml": lambda name, data: read_tips(data, name),
     "assets/rules/*.toml": lambda name, data: read_guide(data, name, _slug(name)),
     "assets/street/*.toml": _read_street,
+    "assets/street/season/season.toml": lambda name, data: read_season(data, name, streets()),
+    "assets/street/season/evenings.toml": lambda name, data: read_evenings(data, name, streets()),
+    "assets/street/season/story.toml": lambda name, data: read_story(data, name, season_rules().days),
     "assets/remarks/*.toml": lambda name, data: read_remarks(data, name),
     "tests/scenarios/*/*.toml": lambda name, data: read_data(data, name),
 }  # fmt: skip
