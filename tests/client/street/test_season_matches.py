@@ -13,6 +13,7 @@ from client.lessons.library import puzzles
 from client.scenes.street.starting import start
 from engine.ai.seat_request import HUMAN
 from engine.games import load
+from engine.kernel.flow import moves
 from engine.kernel.match.match import Match
 from engine.session.resume import branch, resume
 from engine.session.saving.notes import sound_notes
@@ -271,6 +272,24 @@ def test_second_place_counts_among_three_or_more() -> None:
         assert result_of(match, {}) == wanted
         found.add(wanted)
     assert WIN in found and len(found) > 1
+
+
+def test_a_shared_victory_is_a_win_and_behind_two_winners_there_is_no_second_place() -> None:
+    match = computer_match(3)
+    moves.finish(match.state, 0b011)
+    assert result_of(match, {}) == WIN
+    moves.finish(match.state, 0b110)
+    assert result_of(match, {}) == LOSS
+    moves.finish(match.state, 0)
+    assert result_of(match, {}) == LOSS
+
+
+def test_conceding_is_a_loss_whatever_becomes_of_the_match(home: Home) -> None:
+    session = home.sit_down()
+    step(home.progress, ENDED, 1, LOSS)
+    state = home.season.state
+    play_out(session)
+    assert home.reached == [None] and home.season.state == state and state.past[0].result == LOSS
 
 
 # --- what is stored --------------------------------------------------------------------------------------------
