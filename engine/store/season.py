@@ -55,76 +55,77 @@ class Photo:
 
 
 class SeasonProgress(ProgressFile):
-    """The season file in a folder, by profile (its id, or empty for the first player). Without a folder, seasons last
-    until the program ends."""
+    """The season file in a folder. Without a folder, seasons last until the program ends."""
 
     name = FILE_NAME
+    player = ""
+    """The name of the present player's entries; empty for the first player."""
 
-    def now(self, profile: str = "") -> SeasonRecord | None:
+    def now(self) -> SeasonRecord | None:
         """Return the season under way, or None."""
-        return _read(self._of(NOW, profile).get("season"))
+        return _read(self._of(NOW, self.player).get("season"))
 
-    def past(self, profile: str = "") -> tuple[SeasonRecord, ...]:
+    def past(self) -> tuple[SeasonRecord, ...]:
         """Return the closed seasons, oldest first."""
-        entries = sorted(self._of(PAST, profile).items())
+        entries = sorted(self._of(PAST, self.player).items())
         return tuple(record for _, entry in entries if (record := _read(entry)) is not None)
 
-    def begin(self, record: SeasonRecord, profile: str = "") -> None:
+    def begin(self, record: SeasonRecord) -> None:
         """Begin a season. A season under way is closed first, as it stands."""
-        if (before := self.now(profile)) is not None:
-            self._keep(replace(before, closed=record.begun), profile)
-        self._change(NOW, profile, season=asdict(record))
-        self._change(SAID, profile, lines=[])
+        if (before := self.now()) is not None:
+            self._keep(replace(before, closed=record.begun))
+        self._change(NOW, self.player, season=asdict(record))
+        self._change(SAID, self.player, lines=[])
 
-    def step(self, step: Step, profile: str = "") -> SeasonRecord | None:
+    def step(self, step: Step) -> SeasonRecord | None:
         """Add a step to the season under way. Return the season, or None if there is none."""
-        record = self.now(profile)
+        record = self.now()
         if record is None:
             return None
         record = replace(record, steps=(*record.steps, step))
-        self._change(NOW, profile, season=asdict(record))
+        self._change(NOW, self.player, season=asdict(record))
         return record
 
-    def close(self, closed: str, points: int, wins: int, profile: str = "") -> SeasonRecord | None:
+    def close(self, closed: str, points: int, wins: int) -> SeasonRecord | None:
         """Close the season under way and move it to the past ones. Return it, or None if there is none."""
-        record = self.now(profile)
+        record = self.now()
         if record is None:
             return None
         record = replace(record, closed=closed, points=points, wins=wins)
-        self._keep(record, profile)
-        self._change(NOW, profile, season=None)
+        self._keep(record)
+        self._change(NOW, self.player, season=None)
         return record
 
-    def tried(self, week: str, profile: str = "") -> SeasonRecord | None:
+    def tried(self, week: str) -> SeasonRecord | None:
         """Return the week's season as the player has begun it, or None. Each week has one try."""
-        now = self.now(profile)
-        known = [*self.past(profile), *([now] if now is not None else [])]
+        now = self.now()
+        known = [*self.past(), *([now] if now is not None else [])]
         return next((record for record in known if record.week == week), None)
 
-    def said(self, profile: str = "") -> tuple[str, ...]:
+    def said(self) -> tuple[str, ...]:
         """Return the remarks made in the season under way."""
-        lines = self._of(SAID, profile).get("lines")
+        lines = self._of(SAID, self.player).get("lines")
         return tuple(line for line in lines if isinstance(line, str)) if isinstance(lines, list) else ()
 
-    def note_said(self, lines: Sequence[str], profile: str = "") -> None:
+    def note_said(self, lines: Sequence[str]) -> None:
         """Record remarks made in the season under way."""
-        self._change(SAID, profile, lines=list(dict.fromkeys([*self.said(profile), *lines])))
+        self._change(SAID, self.player, lines=list(dict.fromkeys([*self.said(), *lines])))
 
-    def album(self, profile: str = "") -> tuple[Photo, ...]:
+    def album(self) -> tuple[Photo, ...]:
         """Return the photos, oldest first."""
-        entries = sorted(self._of(ALBUM, profile).items())
+        entries = sorted(self._of(ALBUM, self.player).items())
         return tuple(photo for _, entry in entries if (photo := _photo(entry)) is not None)
 
-    def keep_photo(self, photo: Photo, profile: str = "") -> bool:
+    def keep_photo(self, photo: Photo) -> bool:
         """Record a photo. Return False when the album is full."""
-        photos = self.album(profile)
+        photos = self.album()
         if len(photos) >= MOST_PHOTOS:
             return False
-        self._change(ALBUM, profile, **{f"{photo.date} {photo.file}": asdict(photo)})
+        self._change(ALBUM, self.player, **{f"{photo.date} {photo.file}": asdict(photo)})
         return True
 
-    def _keep(self, record: SeasonRecord, profile: str) -> None:
-        self._change(PAST, profile, **{record.id: asdict(record)})
+    def _keep(self, record: SeasonRecord) -> None:
+        self._change(PAST, self.player, **{record.id: asdict(record)})
 
 
 def _read(entry: object) -> SeasonRecord | None:

@@ -88,40 +88,40 @@ def opponents_of(evening: Evening) -> tuple[Opponent, ...]:
 
 
 def begin(progress: SeasonProgress, puzzles: Iterable[Puzzle], chosen: Collection[str], difficulty: str, seed: int,
-          now: datetime, solved: Collection[str] = (), profile: str = "") -> Season | None:  # fmt: skip
+          now: datetime, solved: Collection[str] = ()) -> Season | None:  # fmt: skip
     """Begin a season and store it with its plan. Raises ValueError without a street."""
     planned = plan(season_rules(), evenings().values(), puzzles, chosen, difficulty, seed, solved)
-    return _begin(progress, planned, now, "", profile)
+    return _begin(progress, planned, now, "")
 
 
-def begin_week(progress: SeasonProgress, puzzles: Iterable[Puzzle], now: datetime, profile: str = "") -> Season | None:
+def begin_week(progress: SeasonProgress, puzzles: Iterable[Puzzle], now: datetime) -> Season | None:
     """Begin this week's season, which is the same for everybody. Returns None if the player has begun it before."""
     rules = season_rules()
     week, seed = week_seed(now.date())
-    if progress.tried(week, profile) is not None:
+    if progress.tried(week) is not None:
         return None
     middle = rules.difficulty("").id
-    return _begin(progress, plan(rules, evenings().values(), puzzles, rules.streets, middle, seed), now, week, profile)
+    return _begin(progress, plan(rules, evenings().values(), puzzles, rules.streets, middle, seed), now, week)
 
 
-def _begin(progress: SeasonProgress, planned: Plan, now: datetime, week: str, profile: str) -> Season | None:
+def _begin(progress: SeasonProgress, planned: Plan, now: datetime, week: str) -> Season | None:
     record = SeasonRecord(planned.seed, planned.difficulty, planned.streets, planned.to_data(),
                           now.isoformat(timespec="seconds"), week)  # fmt: skip
-    progress.begin(record, profile)
+    progress.begin(record)
     return Season.of(record)
 
 
-def step(progress: SeasonProgress, *values: str | int, profile: str = "") -> Season | None:
+def step(progress: SeasonProgress, *values: str | int) -> Season | None:
     """Add a step to the season under way and return the season."""
-    return Season.of(progress.step(values, profile))
+    return Season.of(progress.step(values))
 
 
-def close(progress: SeasonProgress, season: Season, now: datetime, profile: str = "") -> Season | None:
+def close(progress: SeasonProgress, season: Season, now: datetime) -> Season | None:
     """Close a season that is over or abandoned, and move it to the past ones."""
     name = CLOSED if season.state.is_over else ABANDONED
-    progress.step((name,), profile)
+    progress.step((name,))
     state = season.state
-    return Season.of(progress.close(now.isoformat(timespec="seconds"), state.points, state.wins, profile))
+    return Season.of(progress.close(now.isoformat(timespec="seconds"), state.points, state.wins))
 
 
 # --- matches ---------------------------------------------------------------------------------------------------
@@ -238,27 +238,27 @@ def result_of(match: Match, notes: Mapping[str, Any]) -> str:
     return PLACE if is_second and len(worth) > 2 else LOSS
 
 
-def ended(session: Session, progress: SeasonProgress, profile: str = "") -> SeasonReached | None:
+def ended(session: Session, progress: SeasonProgress) -> SeasonReached | None:
     """Store the result of a match that just ended. Returns None if it isn't tonight's match of the season under way."""
-    occasion, before = session.occasion, Season.of(progress.now(profile))
+    occasion, before = session.occasion, Season.of(progress.now())
     if occasion is None or before is None or before.record.id != occasion.season or before.state.begun is None:
         return None
     if (before.state.begun.day, before.state.begun.door) != (occasion.number, occasion.door):
         return None
-    after = step(progress, ENDED, occasion.number, result_of(session.match, session.notes()), profile=profile)
+    after = step(progress, ENDED, occasion.number, result_of(session.match, session.notes()))
     return SeasonReached(after, before.state) if after is not None else None
 
 
-def catch_up(progress: SeasonProgress, store: Store | None, profile: str = "") -> Season | None:
+def catch_up(progress: SeasonProgress, store: Store | None) -> Season | None:
     """Return the season under way. If its open match was deleted or has ended while nobody saw it, add the step first.
     Raises StoreError while the store can't be read.
     """
-    season = Season.of(progress.now(profile))
+    season = Season.of(progress.now())
     begun = season.state.begun if season is not None else None
     if season is None or begun is None or season.evening(begun.day, begun.door) is None:
         return season
     found = _missed(store, begun.match)
-    return step(progress, ENDED, begun.day, found, profile=profile) if found else season
+    return step(progress, ENDED, begun.day, found) if found else season
 
 
 def _missed(store: Store | None, match: int) -> str:

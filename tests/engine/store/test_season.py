@@ -1,4 +1,4 @@
-"""Seasons are kept by profile: one under way, past ones, and the album. Two programs keep each other's changes."""
+"""Seasons are kept by player: one under way, past ones, and the album. Two programs keep each other's changes."""
 
 from __future__ import annotations
 
@@ -55,12 +55,17 @@ def test_beginning_another_season_closes_the_one_under_way(tmp_path: Path) -> No
 
 def test_players_have_seasons_of_their_own(tmp_path: Path) -> None:
     progress = SeasonProgress(tmp_path)
-    progress.begin(record(7), "ann")
-    progress.begin(record(8), "ben")
-    progress.step(("opened",), "ben")
-    ann, ben = progress.now("ann"), progress.now("ben")
-    assert ann is not None and ben is not None and (ann.seed, ann.steps) == (7, ()) and ben.steps == (("opened",),)
+    progress.begin(record(7))
+    progress.player = "ben/"
     assert progress.now() is None
+    progress.begin(record(8))
+    progress.step(("opened",))
+    progress.keep_photo(photo(1))
+    ben = progress.now()
+    progress.player = ""
+    ann = progress.now()
+    assert ann is not None and ben is not None and (ann.seed, ann.steps) == (7, ()) and ben.steps == (("opened",),)
+    assert progress.album() == ()
 
 
 def test_a_week_is_tried_once_under_way_or_closed(tmp_path: Path) -> None:
