@@ -13,7 +13,7 @@ from engine.kernel.match.document_check import is_plain, is_short_text, is_whole
 from engine.store.progress_file import ProgressFile
 
 FILE_NAME = "season.json"
-NOW, PAST, SAID, ALBUM = "now", "past", "said", "album"
+NOW, PAST, ALBUM = "now", "past", "album"
 VERSION = 1
 MOST_PHOTOS = 60
 Step = tuple[str | int, ...]
@@ -75,7 +75,6 @@ class SeasonProgress(ProgressFile):
         if (before := self.now()) is not None:
             self._keep(replace(before, closed=record.begun))
         self._change(NOW, self.player, season=asdict(record))
-        self._change(SAID, self.player, lines=[])
 
     def step(self, step: Step) -> SeasonRecord | None:
         """Add a step to the season under way. Return the season, or None if there is none."""
@@ -101,15 +100,6 @@ class SeasonProgress(ProgressFile):
         now = self.now()
         known = [*self.past(), *([now] if now is not None else [])]
         return next((record for record in known if record.week == week), None)
-
-    def said(self) -> tuple[str, ...]:
-        """Return the remarks made in the season under way."""
-        lines = self._of(SAID, self.player).get("lines")
-        return tuple(line for line in lines if isinstance(line, str)) if isinstance(lines, list) else ()
-
-    def note_said(self, lines: Sequence[str]) -> None:
-        """Record remarks made in the season under way."""
-        self._change(SAID, self.player, lines=list(dict.fromkeys([*self.said(), *lines])))
 
     def album(self) -> tuple[Photo, ...]:
         """Return the photos, oldest first."""

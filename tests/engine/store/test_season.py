@@ -86,16 +86,6 @@ def test_two_programs_keep_each_others_steps(tmp_path: Path) -> None:
     assert found is not None and found.steps == (("opened",), ("begun", 1, 1, 5, ""))
 
 
-def test_remarks_said_are_kept_for_one_season(tmp_path: Path) -> None:
-    progress = SeasonProgress(tmp_path)
-    progress.begin(record())
-    progress.note_said(["Hello.", "Again."])
-    progress.note_said(["Hello."])
-    assert SeasonProgress(tmp_path).said() == ("Hello.", "Again.")
-    progress.begin(record(8))
-    assert progress.said() == ()
-
-
 def test_the_album_keeps_photos_until_it_is_full(tmp_path: Path) -> None:
     progress = SeasonProgress(tmp_path)
     for number in range(MOST_PHOTOS):

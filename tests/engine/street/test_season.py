@@ -46,6 +46,7 @@ from engine.street.season import (
 from engine.street.season_file import PARTY_TIER, Evening
 from engine.street.season_library import evenings, puzzle_ids, season_rules
 from tests.chance import seeds
+from tests.sampling import amount
 
 ROOT = Path(__file__).resolve().parents[3]
 RULES = season_rules()
@@ -67,7 +68,7 @@ def planned(seed: int = 1, difficulty: str = "neighborly", chosen: tuple[str, ..
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 @pytest.mark.parametrize("chosen", CHOICES, ids="+".join)
 def test_a_plan_has_the_doors_that_its_difficulty_wants(difficulty: str, chosen: tuple[str, ...]) -> None:
-    for seed in seeds(2):
+    for seed in seeds(amount(20, 2)):
         found = planned(seed, difficulty, chosen)
         wanted = RULES.difficulty(difficulty).doors
         assert len(found.evenings) == RULES.days + 2
