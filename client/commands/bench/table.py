@@ -8,7 +8,6 @@ the time of the thread that draws, which other programs on the machine disturb l
 from __future__ import annotations
 
 import os
-import random
 import statistics
 import subprocess
 import sys
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
 
     from client.commands.bench.position import FullMatch
     from client.shell.app import App
-    from engine.kernel.match.match import Match
-    from engine.kernel.state.state import Option
     from engine.session.session import Session
 
 REDRAWS = 100
@@ -131,7 +128,6 @@ class BenchTable:
         self.matches = matches_at_random(game, self.seats, options, size)
         self.played = max(self.matches, key=lambda match: match.fullest.cards)
         self.cards = self.played.fullest.cards
-        self.chance = random.Random(1)
         self.sit_down(self.played, self.played.fullest.answers)
 
     def sit_down(self, played: FullMatch, answers: int) -> None:
@@ -198,17 +194,15 @@ class BenchTable:
         return times
 
     def moving_frames(self) -> tuple[list[float], list[int]]:
-        """Milliseconds of the frames that follow answers, while things move, and the numbers of items they draw: on the
-        way to the fullest moment those of the match, then any.
+        """Milliseconds of the frames that follow the answers of the match, while things move, and the numbers of items
+        they draw: from shortly before the fullest moment, or earlier so that the match doesn't end.
         """
         times, touched = list[float](), list[int]()
-        begin = max(0, self.played.fullest.answers - LEAD)
+        end = len(self.played.answers) - 1
+        begin = max(0, min(self.played.fullest.answers - LEAD, end - MOVING_ANSWERS))
         self.sit_down(self.played, begin)
-        match = self.session.match
-        for number in range(begin, begin + MOVING_ANSWERS):
-            if match.over:
-                break
-            match.answer(*self._answer(match, number))
+        for answer in self.played.answers[begin : min(begin + MOVING_ANSWERS, end)]:
+            self.session.match.answer(answer.seat, answer.option)
             for _ in range(MOVING_MS // self.frame_ms):
                 drawn = self.app.frames_drawn
                 milliseconds = self._frame()
@@ -250,14 +244,6 @@ class BenchTable:
             elif not self._waits():
                 break
         return times
-
-    def _answer(self, match: Match, number: int) -> tuple[int, Option]:
-        """A seat and the answer it gives next."""
-        if number < self.played.fullest.answers:
-            recorded = self.played.answers[number]
-            return recorded.seat, recorded.option
-        seat = self.chance.choice(match.asked)
-        return seat, self.chance.choice(match.view(seat).options)
 
     def idle_frames(self) -> int:
         """Frames drawn in turns of the loop in which nothing happened."""
