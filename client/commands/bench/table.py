@@ -39,7 +39,7 @@ SHORT_MS, LONG_MS = 1000 / 144, 1000 / 60
 """Milliseconds of a frame on a fast screen and on a usual one."""
 LAUNCHES = 5
 IDLE_TURNS = 200
-LONGEST_SETTLING = 2000
+LONGEST_SETTLING = 8000
 """Frames after which a picture that still moves is taken as it is."""
 
 HIGHEST = "VmHWM"
