@@ -315,7 +315,7 @@ class Director(MovingPicture):
     def update(self, now: float) -> bool:
         """Bring everything to the moment `now`. Returns True if the picture has changed."""
         moved, self._moved = self._moved, self.animating(now)
-        changed = moved or self._moved or bool(self.effects)
+        changed = moved or self._moved
         if self.paused:
             self._next_at = max(self._next_at, now)
         for motion in self.motions:
@@ -344,7 +344,9 @@ class Director(MovingPicture):
         if self._dirty:
             self._dirty = False
             self.rearranged(now)
-        self.effects = [effect for effect in self.effects if effect.end > now]
+        going = [effect for effect in self.effects if effect.end > now]
+        changed = changed or len(going) < len(self.effects)
+        self.effects = going
         if not self.queue and not self._due:
             self.pace.squeeze, self.table_cursor.playing = 1.0, ()
         return changed

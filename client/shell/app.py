@@ -26,6 +26,7 @@ from client.shell.guard import Guard
 from client.shell.pacing import Pacer, full_rate
 from client.shell.scene import Clock, Scale, Scene, SystemClock
 from client.shell.scene_stack import SceneStack
+from client.shell.system.memory import return_freed
 from client.shell.waiting import EventWait, merged
 from engine.store.atomic import StoreError
 from engine.store.settings import ANIMATIONS, Settings
@@ -39,6 +40,8 @@ _LONGEST_WAIT_MS = 1000
 _RESIZED_MS = 90
 # The part of a frame for searching system fonts with letters that our typefaces lack.
 _FONT_SEARCH_S = 0.004
+# How long the window must be still before memory is freed.
+_REST_MS = 2000
 _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 _WAKE = pygame.event.custom_type()
@@ -104,6 +107,7 @@ class App(SceneStack):
         self._stale = True
         self._due: Scene | None = None
         """The scene with a frame that isn't painted yet."""
+        self._rests_at: int | None = None
         self._fit_at: int | None = None
         self._seen_size = (0, 0)
         self._events = EventWait()
@@ -219,8 +223,21 @@ class App(SceneStack):
             text.measure_again()
             self._guarded(self._fit)
         drawn = self._guarded(self._next_frame) or False
+        if self.paints_always:
+            self._free_when_still(drawn)
         self._guarded(self.on_turn)
         return drawn
+
+    def _free_when_still(self, drawn: bool) -> None:
+        """Free memory that only motion needs once nothing has been drawn for a while."""
+        now = self.clock.now()
+        if drawn:
+            self._rests_at = now + _REST_MS
+        elif self._rests_at is not None and now >= self._rests_at:
+            self._rests_at = None
+            if self.scene is not None:
+                self.scene.rest()
+            return_freed()
 
     def _guarded(self, step: Callable[..., _Result], *arguments: Any) -> _Result | None:
         """Run a step of the loop. The guard handles its exceptions; the step then returns None."""
@@ -274,7 +291,7 @@ class App(SceneStack):
             self._pacer.wait()
             return merged(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
-        for moment in (scene.wake_at() if scene else None, self._fit_at, self.pads.wake_at()):
+        for moment in (scene.wake_at() if scene else None, self._fit_at, self._rests_at, self.pads.wake_at()):
             if moment is not None:
                 timeout = min(timeout, moment - self.clock.now())
         return merged(self._events.wait(timeout))

@@ -244,6 +244,9 @@ class Scene:
         """Return the moment (milliseconds) when `update` must be called even without events, or None."""
         return None
 
+    def rest(self) -> None:
+        """Free what only motion needs. Called when the window has been still for a while."""
+
     def redraw(self, region: pygame.Rect | None = None) -> None:
         """Request a frame. With a region, only that part of the window has changed."""
         if region is None or (self._changed and self.region is None):

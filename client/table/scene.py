@@ -20,7 +20,6 @@ from client.motion.director import Director
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Glow
 from client.shell.scene import Host, Scale
-from client.shell.system.memory import return_freed
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
 from client.table.context import TableContext
@@ -70,8 +69,6 @@ _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
 _WORK_S, _FULL_S = 0.002, 0.006
 """Seconds per frame for making pictures, and the frame time after which no picture is made."""
-_REST_MS = 2000
-"""How long nothing must move before memory is freed, in ms."""
 _STATUS_MS = 48
 """How long status texts may be out of date while pieces only move, in ms."""
 _CALL_AFTER_MS = 2500
@@ -111,7 +108,6 @@ class TableScene(TableState):
         self._put_off = False
         self._status_at: tuple[int, int | None] = 0, None
         """When the status was last computed, and when to do it again after skipping."""
-        self._rests_at: int | None = None
         """When to free memory, if nothing moves until then."""
         self._ready = False
 
@@ -327,20 +323,13 @@ class TableScene(TableState):
         if not changed and self.app.paints_always:
             self.painter.workshop.begin_frame(_WORK_S)
             self._work()
-        if self.app.paints_always:
-            self._free_when_still(now, changed)
         if not self._put_off:
             self.leading.go_on(now)
         return changed
 
-    def _free_when_still(self, now: int, changed: bool) -> None:
-        """Free what only motion needs, once nothing has moved for a while."""
-        if changed:
-            self._rests_at = now + _REST_MS
-        elif self._rests_at is not None and now >= self._rests_at:
-            self._rests_at = None
-            self.painter.rest()
-            return_freed()
+    def rest(self) -> None:
+        """Free what only motion needs."""
+        self.painter.rest()
 
     def catch_up(self) -> bool:
         """Take over new events. Return True if there were any."""
@@ -440,7 +429,7 @@ class TableScene(TableState):
         moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
                    self.form.wake_at(), self.layers.wake_at(), self._status_at[1],
                    self.painter.workshop.wake_at(self.now), self.leading.wake_at(), self.input.finger.wake_at(),
-                   self._rests_at, self.now if self._put_off else None]
+                   self.now if self._put_off else None]
         if self.session.thinking:
             moments.append(self.now + 500)
         return min((moment for moment in moments if moment is not None), default=None)

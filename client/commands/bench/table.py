@@ -8,7 +8,6 @@ the time of the thread that draws, which other programs on the machine disturb l
 from __future__ import annotations
 
 import os
-import random
 import statistics
 import subprocess
 import sys
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
 
     from client.commands.bench.position import FullMatch
     from client.shell.app import App
-    from engine.kernel.match.match import Match
-    from engine.kernel.state.state import Option
     from engine.session.session import Session
 
 REDRAWS = 100
@@ -42,7 +39,7 @@ SHORT_MS, LONG_MS = 1000 / 144, 1000 / 60
 """Milliseconds of a frame on a fast screen and on a usual one."""
 LAUNCHES = 5
 IDLE_TURNS = 200
-LONGEST_SETTLING = 2000
+LONGEST_SETTLING = 8000
 """Frames after which a picture that still moves is taken as it is."""
 
 HIGHEST = "VmHWM"
@@ -79,14 +76,14 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     lit = statistics.median(table.lit_frames())
     yield Figure(f"{name}: frame that lights a card, median", lit, "ms", at_most=LIT_MS)
     frames, touched = table.moving_frames()
-    idle = table.idle_frames()
+    idle, after_answers = table.idle_frames(), _memory()
     yield Figure(f"{name}: frame in motion, median", statistics.median(frames), "ms", at_most=median)
     yield Figure(f"    99th percentile of {len(frames)}", percentile(frames, 99), "ms", at_most=slowest)
     for limit in (SHORT_MS, LONG_MS):
         over = sum(milliseconds > limit for milliseconds in frames)
         yield Figure(f"    over {limit:.1f} ms", 100 * over / len(frames), "%")
     yield Figure("    items drawn, median", statistics.median(touched), "", at_most=MOST_ITEMS)
-    yield Figure(f"    memory after {MOVING_ANSWERS} answers", _memory(), "MB")
+    yield Figure(f"    memory after {MOVING_ANSWERS} answers", after_answers, "MB")
     yield from _noted(table, game, name)
     yield Figure(f"{name}: frames drawn while nothing changes", idle, "", at_most=0)
     yield Figure(f"{name}: memory at its highest", _memory(HIGHEST), "MB", at_most=highest)
@@ -131,7 +128,6 @@ class BenchTable:
         self.matches = matches_at_random(game, self.seats, options, size)
         self.played = max(self.matches, key=lambda match: match.fullest.cards)
         self.cards = self.played.fullest.cards
-        self.chance = random.Random(1)
         self.sit_down(self.played, self.played.fullest.answers)
 
     def sit_down(self, played: FullMatch, answers: int) -> None:
@@ -198,17 +194,15 @@ class BenchTable:
         return times
 
     def moving_frames(self) -> tuple[list[float], list[int]]:
-        """Milliseconds of the frames that follow answers, while things move, and the numbers of items they draw: on the
-        way to the fullest moment those of the match, then any.
+        """Milliseconds of the frames that follow the answers of the match, while things move, and the numbers of items
+        they draw: from shortly before the fullest moment, or earlier so that the match doesn't end.
         """
         times, touched = list[float](), list[int]()
-        begin = max(0, self.played.fullest.answers - LEAD)
+        end = len(self.played.answers) - 1
+        begin = max(0, min(self.played.fullest.answers - LEAD, end - MOVING_ANSWERS))
         self.sit_down(self.played, begin)
-        match = self.session.match
-        for number in range(begin, begin + MOVING_ANSWERS):
-            if match.over:
-                break
-            match.answer(*self._answer(match, number))
+        for answer in self.played.answers[begin : min(begin + MOVING_ANSWERS, end)]:
+            self.session.match.answer(answer.seat, answer.option)
             for _ in range(MOVING_MS // self.frame_ms):
                 drawn = self.app.frames_drawn
                 milliseconds = self._frame()
@@ -250,14 +244,6 @@ class BenchTable:
             elif not self._waits():
                 break
         return times
-
-    def _answer(self, match: Match, number: int) -> tuple[int, Option]:
-        """A seat and the answer it gives next."""
-        if number < self.played.fullest.answers:
-            recorded = self.played.answers[number]
-            return recorded.seat, recorded.option
-        seat = self.chance.choice(match.asked)
-        return seat, self.chance.choice(match.view(seat).options)
 
     def idle_frames(self) -> int:
         """Frames drawn in turns of the loop in which nothing happened."""

@@ -86,6 +86,24 @@ def test_without_a_window_a_frame_is_painted_when_somebody_looks() -> None:
     assert scene.notes == ["prepare", "prepare", "draw"]
 
 
+def test_a_window_that_is_still_for_a_while_returns_memory_once(
+    app: App, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    returned: list[int] = []
+    monkeypatch.setattr("client.shell.app.return_freed", lambda: returned.append(clock.now()))
+    app.open("red")
+    for _ in range(10):
+        assert app.scene is not None
+        app.scene.redraw()
+        app.turn([])
+        clock.advance(1000)
+    assert not returned
+    for _ in range(10):
+        app.turn([])
+        clock.advance(1000)
+    assert len(returned) == 1
+
+
 def test_a_scene_is_drawn_when_it_asks(app: App) -> None:
     app.open("red")
     app.turn([])

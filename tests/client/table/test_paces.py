@@ -42,6 +42,13 @@ def test_what_matters_waits_for_continue() -> None:
     assert picture(table) != shown
 
 
+def test_nothing_is_drawn_while_the_table_waits_for_continue() -> None:
+    table = waiting_to_be_read()
+    table.wait(LONG_MS)
+    assert table.scene.director.waits_for_reader
+    assert not any(table.frame() for _ in range(20))
+
+
 def test_a_play_waits_once() -> None:
     table, stops = waiting_to_be_read(), 0
     while table.scene.director.waiting:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from client.shell.scene import Scale
-from client.widgets import Toast
 from tests.client.table.sitting import Sitting
 
 
@@ -33,19 +30,3 @@ def test_the_places_of_things_follow_the_size_of_the_window() -> None:
     before = table.scene.hand.arrangement
     table.scene.layout((1600, 900), Scale.of((1600, 900), 1.0))
     assert table.scene.hand.arrangement is not before
-
-
-def test_memory_is_returned_when_the_table_has_been_still_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    returned: list[int] = []
-    monkeypatch.setattr("client.table.scene.return_freed", lambda: returned.append(1))
-    table = Sitting(paint="always")
-    table.wait(800)
-    while table.frame():
-        pass
-    returned.clear()
-    table.scene.redraw()
-    table.scene.toasts.show(Toast("information", "Hello", "Something moves."), table.scene.now)
-    table.wait(100)
-    assert not returned
-    table.wait(30_000, 500)
-    assert returned
