@@ -39,6 +39,8 @@ EXPECTED = {1: 0.68, 2: 0.50, 3: 0.38, 4: 0.30}
 """The win rate expected of each tier with two seats. It counts as much as `PRIOR` matches."""
 WITH_SEATS = {2: 1.0, 3: 0.85}
 WITH_MORE, PRIOR = 0.7, 4
+FEW = 10
+"""An evening with fewer matches keeps its tier."""
 OF_TIER = {1: 3, 2: 4}
 """How many evenings of a street have tier 1 and 2. The others have tier 3, except for those of the party."""
 
@@ -105,13 +107,18 @@ def weight_of(win_rate: float) -> int:
     return max(1, min(9, round(10 * (1 - win_rate))))
 
 
-def tiers(rates: Mapping[str, float], known: Mapping[str, Evening]) -> dict[str, int]:
-    """Return the tier of each evening: by rate within its street, except for the party."""
-    found = {}
+def tiers(rates: Mapping[str, float], known: Mapping[str, Evening], matches: Mapping[str, int]) -> dict[str, int]:
+    """Return the tier of each evening: by rate within its street. Evenings of the party keep theirs, and those with few
+    matches too.
+    """
+    found = {name: evening.tier for name, evening in known.items()}
     for street in {evening.street for evening in known.values()}:
-        own = [evening.id for evening in known.values() if evening.street == street and evening.tier != PARTY_TIER]
-        for place, evening in enumerate(sorted(own, key=lambda evening: (-rates[evening], evening))):
-            found[evening] = 1 if place < OF_TIER[1] else 2 if place < OF_TIER[1] + OF_TIER[2] else 3
+        of_street = [evening for evening in known.values() if evening.street == street and evening.tier < PARTY_TIER]
+        settled = [evening for evening in of_street if matches.get(evening.id, 0) < FEW]
+        places = [tier for tier in (1, 2) for _ in range(OF_TIER[tier] - sum(e.tier == tier for e in settled))]
+        moved = sorted((evening.id for evening in of_street if evening not in settled),
+                       key=lambda name: (-rates[name], name))  # fmt: skip
+        found |= {name: places[at] if at < len(places) else 3 for at, name in enumerate(moved)}
     return found
 
 
@@ -178,13 +185,14 @@ def _write(found: Mapping[str, Sequence[Played]]) -> None:
     counts = {evening: Counter(result for result, _ in played) for evening, played in found.items() if played}
     rates = {evening.id: rate(evening, counts[evening.id][WIN], counts[evening.id].total())
              if evening.id in counts else measured_rate(evening) for evening in known.values()}  # fmt: skip
-    new_tiers, parts = tiers(rates, known), FILE.read_text(encoding="utf-8").split("[[evening]]")
+    played = {evening: count.total() for evening, count in counts.items()}
+    new_tiers, parts = tiers(rates, known, played), FILE.read_text(encoding="utf-8").split("[[evening]]")
     for at, part in enumerate(parts[1:], 1):
         match = re.search(r'^id = "(.+)"$', part, re.MULTILINE)
         assert match is not None
         evening = match[1]
         part = re.sub(r"^weight = \d+$", f"weight = {weight_of(rates[evening])}", part, flags=re.MULTILINE)
-        part = re.sub(r"^tier = \d+$", f"tier = {new_tiers.get(evening, PARTY_TIER)}", part, flags=re.MULTILINE)
+        part = re.sub(r"^tier = \d+$", f"tier = {new_tiers[evening]}", part, flags=re.MULTILINE)
         if evening in counts:
             number, choices = counts[evening].total(), int(statistics.median(made for _, made in found[evening]))
             line = (f"measured = {{ matches = {number}, wins = {counts[evening][WIN] / number:.2f}, "
