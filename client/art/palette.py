@@ -57,6 +57,7 @@ WARNING = "#9a5200"
 FOCUS = "#1d5fe0"
 WHITE = "#ffffff"
 SIGN_CREAM = "#ffe9bd"
+SIGN_GREEN = "#1f5f4f"
 SHADOW = "#281628"
 
 # Eight seats, eight colors, eight shapes (art/shell/seat-1.svg to seat-8.svg), and the initial's color on each.

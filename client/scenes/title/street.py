@@ -41,6 +41,8 @@ _LAMPS = ((1028.0, 870.0), (1300.0, 870.0))
 _LAMP_GLOW = 160.0
 _BRIGHT = (26, 22, 8)
 _DIM = (186, 178, 200)
+_NIGHT = (122, 108, 176)
+"""What the picture is multiplied with when it is darkest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +192,7 @@ class HousePicture:
         """Lanterns along the front of the lot, from the left to the right, and the flag at their left."""
         half, scale = _LOT_HALF_HEIGHT * self.lot.size, plan.scale
         wide = 1.732 * half
-        glow = _lamp_glow(_LANTERN_GLOW * scale)
+        glow = lamp_glow(_LANTERN_GLOW * scale)
         for number in range(math.ceil(self.lit * _LANTERNS)):
             share = (number + 0.5) / _LANTERNS * 2 - 1
             x, y = plan.point(self.lot.x + wide * share * 0.96, self.lot.y + half * (1 - abs(share)) - 16)
@@ -215,9 +217,11 @@ class HousePicture:
 
 
 class Street:
-    """The whole picture. It is composed once per size. Changes are composed only where they are."""
+    """The whole picture. It is composed once per size. Changes are composed only where they are. `lamps`: where lamps
+    stand, as the left upper corners of their drawings."""
 
-    def __init__(self, entries: Sequence[GameEntry]) -> None:
+    def __init__(self, entries: Sequence[GameEntry], lamps: Sequence[tuple[float, float]] = _LAMPS) -> None:
+        self._lamps = lamps
         self.houses = [HousePicture(entry, lot) for entry, lot in zip(entries, LOTS, strict=False)]
         self.plan = StreetPlan(0, 0, 1, 1)
         self._size = (0, 0)
@@ -276,11 +280,11 @@ class Street:
             surface.blit(tile, (rect.x + place[0], rect.y + place[1]))
         scale = self.plan.scale
         post = svg.image("art/shell/lamp-post.svg", 46 * scale)
-        for x, y in _LAMPS:
+        for x, y in self._lamps:
             surface.blit(post, self.plan.point(x, y))
         surface.blit(light, rect)
-        glow = _lamp_glow(_LAMP_GLOW * scale)
-        for x, y in _LAMPS:
+        glow = lamp_glow(_LAMP_GLOW * scale)
+        for x, y in self._lamps:
             left, top = self.plan.point(x + 23, y + 20)
             surface.blit(glow, (left - glow.get_width() / 2, top - glow.get_height() * 0.56))
 
@@ -299,6 +303,12 @@ class Street:
             self._picture.set_clip(None)
         self._states = states
         surface.blit(self._picture, (0, 0))
+
+    def darken(self, surface: pygame.Surface, dusk: float) -> None:
+        """Darken the drawn street, inside the clip of `surface`: 0 is the evening of the title, 1 is night."""
+        if dusk > 0:
+            night = [round(255 - (255 - part) * dusk) for part in _NIGHT]
+            surface.fill(night, surface.get_clip(), pygame.BLEND_RGB_MULT)
 
     def _fill_margins(self, picture: pygame.Surface) -> None:
         """Where the window is wider or higher than the drawing, continue its edges."""
@@ -326,7 +336,8 @@ def _tiles(surface: pygame.Surface) -> list[tuple[pygame.Surface, tuple[int, int
     return parts
 
 
-def _lamp_glow(size: float) -> pygame.Surface:
+def lamp_glow(size: float) -> pygame.Surface:
+    """Return the light around a lamp, `size` pixels wide."""
     stops = (("0%", "#ffe9a0", 0.75), ("50%", "#ffd98a", 0.22), ("100%", "#ffd98a", 0))
     gradient = (
         '<radialGradient id="q" gradientUnits="userSpaceOnUse" cx="80" cy="80" r="80">'
