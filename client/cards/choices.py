@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from client.art import cache
 from engine.words import assets
 
 USUAL = "1"
+EARNED = "art/street/season"
+"""The folder of the drawings that seasons earn. One replaces the back of the first deck, or the ground."""
 
 
 class Choice:
@@ -37,16 +39,23 @@ class Choice:
     def _find(self, slug: str, usual: str) -> str:
         folder, _, file = usual.rpartition("/")
         name, number = file.removesuffix(".svg"), self._chosen.get(slug, USUAL)
+        earned = f"{EARNED}/{number}.svg"
+        others = [other for other, _ in _others(self._names, folder)]
+        if not number.isdigit() and name == min(others, default=name) and assets.exists(earned):
+            return earned
         return f"{folder}/{name}-{number}.svg" if (name, number) in _others(self._names, folder) else usual
 
-    def samples(self, folder: str) -> dict[str, str]:
-        """Return an example file for each number, from a folder of the assets; empty if there are no alternatives."""
+    def samples(self, folder: str, earned: Iterable[str] = ()) -> dict[str, str]:
+        """Return an example file for each number, from a folder of the assets; empty if there are no alternatives.
+        `earned` are the names of drawings that seasons have earned; they can be chosen by their names.
+        """
         others = _others(self._names, folder)
         if not others:
             return {}
         name = min(name for name, _ in others)
         numbers = sorted(number for other, number in others if other == name)
-        return {USUAL: f"{folder}/{name}.svg", **{number: f"{folder}/{name}-{number}.svg" for number in numbers}}
+        return {USUAL: f"{folder}/{name}.svg", **{number: f"{folder}/{name}-{number}.svg" for number in numbers},
+                **{drawing: f"{EARNED}/{drawing}.svg" for drawing in earned}}  # fmt: skip
 
 
 BACKS = Choice("(?:card-)?back(?:-[a-z-]+)?")

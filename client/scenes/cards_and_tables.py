@@ -13,10 +13,14 @@ from client.scenes.games import game_entries
 from client.scenes.page import Page
 from client.shell.scene import Host
 from client.widgets import Column, Labeled, ScrollArea, Segments, heading
+from engine.street.season_file import Reward
 from engine.words.say import scenes as say
 
 _WIDEST = 880.0
 _HEIGHT, _INSET = 104.0, 7.0
+_EARNED = {"back": "back", "ground": "cloth"}
+_DARK = 105
+"""The mean brightness below which a ground is dark, 0 to 255."""
 _SHAPES = {"back": 5 / 7, "ground": 16 / 9}
 """Width by height of the pictures."""
 
@@ -40,10 +44,12 @@ class Pictures(Segments):
 
 
 class CardsAndTablesScene(Page):
-    """Card backs and tables for each game. `back` as in `Page`."""
+    """Card backs and tables for each game. `back` as in `Page`. `earned` are those that seasons have earned.
+    """
 
-    def __init__(self, back: Callable[[], None] | None = None) -> None:
+    def __init__(self, back: Callable[[], None] | None = None, earned: Sequence[Reward] = ()) -> None:
         super().__init__(say("cards-and-tables"), back)
+        self._earned = earned
         self.area = ScrollArea(gap=12, padding=12, name=self.title)
 
     def enter(self, app: Host) -> None:
@@ -59,10 +65,14 @@ class CardsAndTablesScene(Page):
                                                  name=game.title))  # fmt: skip
 
     def _row(self, kind: str, label: str, choice: Choice, slug: str, chosen: dict[str, str]) -> Labeled | None:
-        drawings = choice.samples(f"art/{slug}")
+        titles = {reward.id: reward.title for reward in self._earned if reward.kind == _EARNED[kind]}
+        drawings = choice.samples(f"art/{slug}", titles)
         if not drawings:
             return None
-        words = [say("picture-number", number=number) for number in drawings]
+        ground = drawings[USUAL]
+        drawings = {number: file for number, file in drawings.items()
+                    if kind == "back" or number not in titles or _is_as_dark(file, ground)}  # fmt: skip
+        words = [titles.get(number) or say("picture-number", number=number) for number in drawings]
         control = Pictures(drawings, words, _SHAPES[kind], chosen.get(slug, USUAL),
                            partial(self._choose, choice, slug, chosen))  # fmt: skip
         return Labeled(label, control)
@@ -74,3 +84,13 @@ class CardsAndTablesScene(Page):
 
     def place_body(self) -> None:
         self.place_alone(self.area, _WIDEST)
+
+
+def _is_as_dark(file: str, usual: str) -> bool:
+    """Return whether a ground is dark or bright like the usual one, so that words on the table stay readable."""
+    return (_brightness(file) < _DARK) == (_brightness(usual) < _DARK)
+
+
+def _brightness(file: str) -> float:
+    red, green, blue, _ = pygame.transform.average_color(svg.image(file, 64, 36))
+    return 0.3 * red + 0.59 * green + 0.11 * blue

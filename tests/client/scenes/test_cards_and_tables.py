@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from client.cards.choices import BACKS, GROUNDS
+from client.cards.choices import BACKS, EARNED, GROUNDS
+from client.cards.theme import Theme
 from client.scenes.cards_and_tables import CardsAndTablesScene, Pictures
 from engine.games import slugs
+from engine.street.season_library import season_rules
 from tests.client.scenes.desk import Desk, misplaced
 
 
@@ -47,3 +49,26 @@ def test_all_pictures_have_room(size: tuple[int, int], percent: int) -> None:
     scene = CardsAndTablesScene()
     Desk(scene, size, percent)
     assert misplaced(scene) == []
+
+
+def test_what_seasons_have_earned_can_be_chosen_where_it_fits() -> None:
+    rewards = [reward for reward in season_rules().rewards if reward.kind in ("back", "cloth")]
+    scene = CardsAndTablesScene(earned=rewards)
+    desk = Desk(scene)
+    for backs, grounds in zip(pictures(scene)[::2], pictures(scene)[1::2], strict=True):
+        assert {reward.id for reward in rewards if reward.kind == "back"} <= set(backs.values)
+        cloths = [value for value in grounds.values if not value.isdigit()]
+        assert cloths and len(cloths) < 4  # a dark cloth lies only where the table's words are bright
+    backs = pictures(scene)[0]
+    scene.form.focus(backs)
+    desk.press(pygame.K_END)
+    assert list(desk.app.settings.card_backs.values()) == [backs.values[-1]]
+    slug = next(iter(desk.app.settings.card_backs))
+    assert Theme.load(slug).art("card-back").endswith(f"{backs.values[-1]}.svg")
+
+
+def test_an_earned_back_replaces_that_of_one_deck_only() -> None:
+    BACKS.use({"runes-and-regulations": "back-bunting"})
+    theme = Theme.load("runes-and-regulations")
+    changed = [name for name in ("back-main", "back-rune") if theme.art(name).startswith(EARNED)]
+    assert changed == ["back-main"]
