@@ -17,6 +17,7 @@ from client.access.switch import Speech
 from client.access.tree import adapter
 from client.access.tree.system import Adapter, SystemTree
 from client.cards import choices, seat_colors
+from client.program_season import ProgramSeason
 from client.program_sound import ProgramSound
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
@@ -124,6 +125,7 @@ class Program:
             ("replay", self._replay),
         ):
             app.register(name, factory)
+        self.season = ProgramSeason(self, self._sound)
 
     def connect(self, connect: Callable[[SystemTree], Adapter | None]) -> None:
         """Offer the window's accessibility tree through an adapter, if there is one."""
@@ -196,7 +198,8 @@ class Program:
         from client.scenes.title.opening import OpeningScene
 
         self._at_table, self._waits_to_quit = None, False
-        return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks, self._reached)
+        return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks, self._reached,
+                            lambda: self.season.evening)  # fmt: skip
 
     def _setup(self, game: str = "", back: Back = None, first: bool = False) -> Scene:
         return self._setup_scene(game=game, back=back, first=first)
@@ -244,7 +247,7 @@ class Program:
     def _street(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.street.scene import StreetScene
 
-        return StreetScene(self.street, self.play, self._resume_or_tell, self._stored, self.today(), game, back)
+        return StreetScene(self.street, self.play, self.resume_or_tell, self.stored, self.today(), game, back)
 
     def _reached(self, game: str) -> tuple[float, float]:
         """Return the shares of a game's beaten opponents and completed feats, for its house on the title."""
@@ -252,7 +255,7 @@ class Program:
 
         return shares(self.street, game)
 
-    def _stored(self, matches: Sequence[int]) -> list[int]:
+    def stored(self, matches: Sequence[int]) -> list[int]:
         """Return the matches (ids) that are stored."""
         try:
             return self.store.matches.are_kept(matches) if self.store is not None else []
@@ -273,7 +276,7 @@ class Program:
     def _cards_and_tables(self, back: Back = None) -> Scene:
         from client.scenes.cards_and_tables import CardsAndTablesScene
 
-        return CardsAndTablesScene(back)
+        return CardsAndTablesScene(back, self.season.earned())
 
     def _about(self, new_first: bool = False, back: Back = None) -> Scene:
         from client.scenes.about import AboutScene
@@ -298,17 +301,22 @@ class Program:
     def _statistics(self, back: Back = None) -> Scene:
         from client.scenes.statistics.scene import StatisticsScene
 
-        return StatisticsScene(self.store, back)
+        return StatisticsScene(self.store, back, self.season.progress)
 
     def _matches(self, back: Back = None) -> Scene:
         from client.scenes.matches.scene import MatchesScene
 
-        return MatchesScene(self.store, self.resume, back)
+        return MatchesScene(self.store, self.resume, back, season=(self.season.matches(), self.season.open_match()))
 
     def _log(self, words: str, lines: Sequence[str]) -> Scene:
         from client.scenes.matches.log import MatchLogScene
 
         return MatchLogScene(words, lines)
+
+    def tell_on_title(self, sentence: str) -> Scene:
+        """Return the title, with a sentence to show."""
+        self.remarks.append(sentence)
+        return self._title()
 
     # -- a match ----------------------------------------------------------------------------------------------
 
@@ -324,6 +332,8 @@ class Program:
 
         table = TipTable(session, self._sound.player, self.progress)
         table.remarks = remarks_for(session, self.street)
+        if session.occasion is not None and session.occasion.season:
+            table.home = "season"
         return table
 
     def _trial(self, session: Session) -> Scene:
@@ -345,7 +355,7 @@ class Program:
         from client.scenes.results.scene import ResultsScene
 
         ended, reached = self._reached_by or (None, None)
-        return ResultsScene(session, back, reached if ended is session else None)
+        return ResultsScene(session, back, reached if ended is session else None, self.season.result_of(session))
 
     def _replay(self, recording: Recording, **arguments: Any) -> Scene:
         from client.replay.scene import ReplayScene
@@ -368,6 +378,7 @@ class Program:
 
         note_met(session, result, self.street)
         self._reached_by = session, ended(session, result, self.street, self.today())
+        self.season.ended(session)
 
     def resume(self, match: int) -> None:
         """Continue a stored match (its id) at its table. Raises StoreError if that is impossible."""
@@ -377,7 +388,7 @@ class Program:
         session = resume(self.store, match, self.app.settings)
         self.app.open_alone("table", session=session)
 
-    def _resume_or_tell(self, match: int) -> None:
+    def resume_or_tell(self, match: int) -> None:
         """Continue a stored match; show the title with the reason if that is impossible."""
         try:
             self.resume(match)
@@ -395,7 +406,7 @@ class Program:
             self.store.writer.catch_up()
         match = session.keeper.id
         return InterruptedMatch(
-            go_on=(lambda: self._resume_or_tell(match)) if match and not session.over else None,
+            go_on=(lambda: self.resume_or_tell(match)) if match and not session.over else None,
             saved=bool(match) and session.saved,
             facts=", ".join((session.game.slug, *session.kinds, f"answers={len(session.match.answers)}")),
             names=session.names,
@@ -457,7 +468,8 @@ class Program:
     def _take_remarks(self) -> list[str]:
         """Return every sentence that hasn't been shown yet."""
         stored = self.store.take_remarks() if self.store is not None else ()
-        remarks = [*self.remarks, *stored, *self.progress.take_remarks(), *self.street.take_remarks()]
+        remarks = [*self.remarks, *stored, *self.progress.take_remarks(), *self.street.take_remarks(),
+                   *self.season.progress.take_remarks()]  # fmt: skip
         self.remarks = []
         return list(dict.fromkeys(retranslate(tuple(remarks))))  # some were made before the language was known
 

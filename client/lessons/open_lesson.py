@@ -34,11 +34,15 @@ def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, playe
 def puzzle_table(puzzle: str, settings: Settings, player: Player, progress: Progress, own: PuzzleStore) -> PuzzleTable:
     """Return the table of a puzzle. Raises KeyError for an unknown one, and BadScenario or StoreError for an unusable
     one."""
+    return PuzzleTable(puzzle_session(puzzle, settings, own), player, progress)
+
+
+def puzzle_session(puzzle: str, settings: Settings, own: PuzzleStore) -> PuzzleSession:
+    """Return the session of a puzzle. Raises the errors of `puzzle_table`."""
     found = own.find(puzzle) or next((entry for entry in puzzles() if entry.id == puzzle), None)
     if found is None:
         raise KeyError(puzzle)
-    session = PuzzleSession(found, settings, name=_name(settings, found.scenario.game))
-    return PuzzleTable(session, player, progress)
+    return PuzzleSession(found, settings, name=_name(settings, found.scenario.game))
 
 
 def _name(settings: Settings, game: str) -> str:

@@ -110,10 +110,13 @@ class PuzzleTable(CoachedTable):
     kind = "puzzle"
 
     def __init__(self, session: PuzzleSession, player: Player, progress: Progress) -> None:
-        self.coach = PuzzleCoach(session, progress)
+        self.coach = self._make_coach(session, progress)
         super().__init__(session, player, self.coach)
         self.puzzle_session = session
         self._outcome = ON
+
+    def _make_coach(self, session: PuzzleSession, progress: Progress) -> PuzzleCoach:
+        return PuzzleCoach(session, progress)
 
     def update(self, now: int) -> bool:
         changed = super().update(now)

@@ -373,7 +373,7 @@ class Commands(Acts):
         if table.hand.view.seat != SPECTATOR and ways(table.hand.view):
             answers.append(DialogButton(say("sort-hand"), _SORT, icon="cards"))
         answers.append(DialogButton(say("bookmarks"), _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
-        answers += [DialogButton(say("go-to-the-title" if over else "save-and-go"), _TITLE, icon="left"),
+        answers += [DialogButton(say(f"{'go' if over else 'save-and-go'}-to-{table.home}"), _TITLE, icon="left"),
                     DialogButton(say("quit" if over else "save-and-quit"), _QUIT, icon="exit")]  # fmt: skip
         seal = table.session.seal
         decks = Words(promise(seal), SECOND, palette.INK_2)
@@ -427,10 +427,10 @@ class Commands(Acts):
             table.catch_up()
 
     def quit(self) -> None:
-        """Leave the table for the main menu. The match is saved."""
+        """Leave the table for the main menu or the season. The match is saved."""
         table = self.table
         table.session.close()
-        table.app.open_alone("title")
+        table.app.open_alone(table.home)
 
     def _open(self, name: str, **arguments: Any) -> None:
         if self.table.app.knows(name):

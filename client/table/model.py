@@ -61,6 +61,8 @@ class TableState(SheetScene):
     camera: Camera
     hover: HoverLayer
     log: LogPanel
+    home = "title"
+    """The scene that leaving the table opens."""
 
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()

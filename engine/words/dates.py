@@ -13,3 +13,9 @@ def day_words(day: date, today: date | None = None) -> str:
     if today is not None and day.year == today.year:
         return say("day", month=month, day=day.day)
     return say("day-year", month=month, day=day.day, year=day.year)
+
+
+def season_day(evening: int) -> str:
+    """Return the weekday of a season's evening, counted from 1 on Monday. The tables after the twelfth are on one day.
+    """
+    return say(f"weekday-{(min(evening, 13) - 1) % 7 + 1}")

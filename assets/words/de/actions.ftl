@@ -89,6 +89,10 @@ screen =
     .rules = die Regeln öffnen
     .search = suchen
     .undo = Gelöschtes wiederherstellen
+season =
+    .door = eine Tür des heutigen Abends öffnen
+    .favors = zu den Gefallen gehen, die dir Nachbarn schulden
+    .other-door = zur anderen Tür gehen (nur mit Controller)
 share =
     .turn = beim Aufteilen mehr oder weniger zuweisen
 slots =
@@ -163,6 +167,7 @@ each-pile-select = { $way ->
    *[on] nächste Karte
   }
 each-results-turning-point = Wendepunkt { $number } ansehen
+each-season-door = Tür { $number } öffnen
 each-share-turn = { $way ->
     [back] beim Aufteilen weniger zuweisen
    *[on] beim Aufteilen mehr zuweisen

@@ -152,3 +152,5 @@ solved-it = { $streak ->
    *[other] { in-moves } { $streak } hintereinander ohne Tipp.
 }
 default-name = Ada Volt
+leave-season-puzzle = Rätsel verlassen
+nothing-saved-season-puzzle = Du kannst dieses Rätsel später fortsetzen. Deine Versuche bleiben gezählt.

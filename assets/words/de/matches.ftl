@@ -53,3 +53,7 @@ today = heute { $clock }
 yesterday = gestern { $clock }
 just-begun = gerade begonnen
 with-packs = mit { $packs }
+of-season = Saison, { $day }
+delete-of-season = Diese Partie löschen?
+delete-of-season-sentence = Sie zählt in deiner Saison als verloren.
+keep-it = Behalten

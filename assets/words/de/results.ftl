@@ -34,3 +34,4 @@ play-on-from-it = Von hier spielen
 looked-at = { $looked } von { $total } Zügen geprüft
 begins-to-look = Die Partie wird nach teuren Zügen durchsucht …
 none-costly = Keine teuren Züge. Schön.
+go-on-season = Saison fortsetzen

@@ -43,3 +43,4 @@ feat-reached = Erfolg: { $title }. { $about }
 deal-reached = Tagespartie: { $line }
 step-beaten = Du hast { $name } besiegt.
 nothing-here = Diese Herausforderungen lassen sich nicht lesen. Führe `cul-de-sac doctor` aus, um zu sehen, warum.
+season = Saison

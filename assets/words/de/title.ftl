@@ -26,3 +26,5 @@ key-street = Herausforderungen
 key-is-not-open-yet = { $name } ist noch nicht verfügbar
 menu-lessons = Spielen lernen
 menu-street = Herausforderungen
+menu-season = Saison
+menu-season-day = Saison: { $day }

@@ -89,6 +89,10 @@ screen =
     .rules = open the rules
     .search = search
     .undo = restore what you deleted
+season =
+    .door = open a door of tonight's evening
+    .favors = go to the favors your neighbors owe you
+    .other-door = go to the other door (controller only)
 share =
     .turn = assign more or less when you split something
 slots =
@@ -163,6 +167,7 @@ each-pile-select = { $way ->
    *[on] next card
   }
 each-results-turning-point = watch turning point { $number }
+each-season-door = open door { $number }
 each-share-turn = { $way ->
     [back] assign less when you split something
    *[on] assign more when you split something

@@ -152,3 +152,5 @@ solved-it = { $streak ->
    *[other] { in-moves } { $streak } in a row without a hint.
 }
 default-name = Ada Volt
+leave-season-puzzle = Leave the puzzle
+nothing-saved-season-puzzle = You can continue this puzzle later. Leaving keeps your tries.

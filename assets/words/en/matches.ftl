@@ -53,3 +53,7 @@ today = today { $clock }
 yesterday = yesterday { $clock }
 just-begun = just started
 with-packs = with { $packs }
+of-season = Season, { $day }
+delete-of-season = Delete this match?
+delete-of-season-sentence = It counts as a loss in your season.
+keep-it = Keep

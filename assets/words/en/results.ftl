@@ -34,3 +34,4 @@ play-on-from-it = Play from here
 looked-at = { $looked } of { $total } moves checked
 begins-to-look = Checking the match for costly moves…
 none-costly = No costly moves. Nice.
+go-on-season = Continue the season

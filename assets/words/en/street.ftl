@@ -43,3 +43,4 @@ feat-reached = Achievement: { $title }. { $about }
 deal-reached = Daily deal: { $line }
 step-beaten = You beat { $name }.
 nothing-here = Can't read these challenges. Run `cul-de-sac doctor` to see why.
+season = Season

@@ -26,3 +26,5 @@ key-street = challenges
 key-is-not-open-yet = { $name } isn't available yet
 menu-lessons = Learn to play
 menu-street = Challenges
+menu-season = Season
+menu-season-day = Season: { $day }

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import io
 import random
-from datetime import date
+from datetime import date, datetime, time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 SCENES = (
     "title", "setup", "watch", "table", "results", "settings", "bindings", "cards-and-tables", "about", "rules",
-    "gallery", "lessons", "street", "workshop", "matches", "statistics", "curtain", "widgets",
+    "gallery", "lessons", "season", "season-start", "album", "street", "workshop", "matches", "statistics",
+    "curtain", "widgets",
 )  # fmt: skip
 MATCH_SCENES = ("table", "results", "curtain")
 
@@ -52,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--decisions",
         type=at_least(0),
         metavar="K",
-        help="moves before the picture (default: 0; for results, the whole match)",
+        help="moves before the picture, or evenings of a season (default: 0; for results, the whole match)",
     )
     parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option, such as twists=0"
@@ -93,6 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
 def draw(arguments: argparse.Namespace) -> pygame.Surface:
     """The picture that the arguments describe. Raises CommandError."""
     from client.art import fonts
+    from client.commands._shared.season_stage import play_evenings
     from client.program import Program
     from client.shell.app import App
     from client.shell.scene import ManualClock
@@ -118,7 +120,11 @@ def draw(arguments: argparse.Namespace) -> pygame.Surface:
     fonts.set_cache_folder(user_folders().fonts)
     clock = ManualClock(_SETTLING_MS)
     app = App(size, headless=True, settings=settings, clock=clock, paint="always")
-    Program(app, None).today = lambda: _DAY
+    program = Program(app, None)
+    program.today = lambda: _DAY
+    program.season.now = lambda: datetime.combine(_DAY, time(20))
+    if arguments.scene == "season":
+        play_evenings(program.season.progress, arguments.decisions or 0, arguments.seed)
     app.register("widgets", _widgets)
     app.open(arguments.scene, **opened)
     if isinstance(app.scene, TableScene):

@@ -17,9 +17,11 @@ _MANY = (6, 8)
 """Numbers of seats at a crowded table, as far as a game has them."""
 _MOMENTS = (8, 40, 150)
 """Answers before a picture: the first cards, a table in use, and a crowded one."""
+_EVENINGS = (0, 3, 7, 12, 13, 14)
+"""Evenings of a season before a picture: its beginning, its middle, the party and the ending."""
 _SCENES = (
     "title", "setup", "watch", "settings", "bindings", "cards-and-tables", "about", "rules",
-    "lessons", "street", "workshop", "matches", "statistics",
+    "lessons", "season-start", "album", "street", "workshop", "matches", "statistics",
 )  # fmt: skip
 
 
@@ -47,6 +49,7 @@ def scenes(only: str = "") -> Iterator[list[str]]:
                     yield [*table, "--decisions", str(_MOMENTS[1]), "--ground", ground]
     if not only:
         yield from (["--scene", scene] for scene in _SCENES)
+        yield from (["--scene", "season", "--decisions", str(evenings)] for evenings in _EVENINGS)
 
 
 def check(draw: Callable[[argparse.Namespace], object], parser: argparse.ArgumentParser,

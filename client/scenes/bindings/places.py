@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from client.input import actions
 from client.input.actions import TURNING_POINTS, Command
 from client.replay.scene import ORDERS
+from client.scenes.season.scene import KEYS as SEASON
 from client.scenes.setup.numbers import NUMBERS
 from client.scenes.workshop.scene import DUPLICATE, NEW_CARD, NEXT_COLUMN
 from client.table.actions import COVERED, PILE, TABLE
@@ -21,7 +22,7 @@ PLACES: Mapping[str, Sequence[Command]] = {
     "place-replay": tuple(ORDERS),
     "place-screens": (
         *(action for action in vars(actions).values() if isinstance(action, Command) and action not in ORDERS),
-        NEW_CARD, DUPLICATE, NEXT_COLUMN, *TURNING_POINTS, *STEPS, *NUMBERS,
+        NEW_CARD, DUPLICATE, NEXT_COLUMN, *TURNING_POINTS, *STEPS, *NUMBERS, *SEASON,
     ),
 }  # fmt: skip
 """The message that names a place, and the actions that are offered there."""

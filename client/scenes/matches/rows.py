@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
@@ -38,6 +38,8 @@ class Facts:
     winners: dict[int, tuple[str, ...]]
     pictures: MatchPictures
     now: float
+    evenings: Mapping[int, int] = field(default_factory=dict)
+    """The evenings of seasons' matches, by the ids of the matches."""
 
     @property
     def titles(self) -> dict[str, str]:
@@ -65,7 +67,7 @@ class MatchRow(Pressable):
         titles = facts.titles
         super().__init__(name=name_of(match, titles), then=lambda _: calls.open(self))
         self.match = match
-        self.state = state_of(match, titles, facts.winners.get(match.id))
+        self.state = state_of(match, titles, facts.winners.get(match.id), facts.evenings.get(match.id, 0))
         self.players = ", ".join(match.seats)
         self.when = when(match.played_at, facts.now)
         self.chosen = False

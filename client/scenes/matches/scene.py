@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -41,7 +41,7 @@ from engine.words.say import matches as say
 if TYPE_CHECKING:
     from client.replay.recording import Recording
 
-_LOG, _LIST = "log", "list"
+_LOG, _LIST, _DELETE = "log", "list", "delete"
 _PICTURES_MS = 9.0
 """So long a frame in which nothing else happens may work on the small pictures."""
 _QUIET_MS = 120
@@ -60,8 +60,11 @@ class MatchesScene(Page):
     """
 
     def __init__(self, store: Store | None, resume: Callable[[int], None], back: Callable[[], None] | None = None,
-                 clock: Callable[[], float] = time.time) -> None:  # fmt: skip
+                 clock: Callable[[], float] = time.time, season: tuple[Mapping[int, int], int] = ({}, 0)
+                 ) -> None:  # fmt: skip
+        """`season`: the evenings of seasons' matches by their ids, and the id of the one under way, or 0."""
         super().__init__(say("matches"), back)
+        self._evenings, self._tonight = season
         self._store = store
         self._resume = resume
         self._clock = clock
@@ -145,7 +148,8 @@ class MatchesScene(Page):
         except StoreError as problem:
             self.problem = str(problem)
             return []
-        facts = Facts({entry.slug: entry for entry in game_entries()}, winners, self._pictures, self._clock())
+        facts = Facts({entry.slug: entry for entry in game_entries()}, winners, self._pictures, self._clock(),
+                      self._evenings)  # fmt: skip
         return [MatchRow(match, facts, self._calls) for match in matches]
 
     def _read_more(self) -> None:
@@ -261,8 +265,18 @@ class MatchesScene(Page):
         self.place_again()
 
     def delete(self, row: MatchRow) -> None:
-        """Take a match off the list. It can be put back as long as the list is open."""
-        match, now = row.match, self._clock()
+        """Take a match off the list. It can be put back as long as the list is open. Ask first for the match of a
+        season under way."""
+        if row.match.id != self._tonight:
+            self._delete(row.match)
+            return
+        answers = [DialogButton(say("delete"), _DELETE, "danger"), DialogButton(say("keep-it"), _LIST, harmless=True)]
+        dialog = Dialog(say("delete-of-season"), say("delete-of-season-sentence"), answers, icon="warning")
+        dialog.then = lambda value: self._delete(row.match) if value == _DELETE else None
+        self.form.show(dialog)
+
+    def _delete(self, match: StoredMatch) -> None:
+        now = self._clock()
         self._change(lambda matches: matches.delete(match.id, now), say("delete"), lambda: self._deleted(match))
 
     def _deleted(self, match: StoredMatch) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
 from engine.store.match_list import StoredMatch
-from engine.words.dates import day_words
+from engine.words.dates import day_words, season_day
 from engine.words.say import matches as say
 
 
@@ -15,9 +15,9 @@ def name_of(match: StoredMatch, titles: Mapping[str, str]) -> str:
     return match.name or titles.get(match.game, match.game)
 
 
-def state_of(match: StoredMatch, titles: Mapping[str, str], winners: Sequence[str] | None) -> str:
+def state_of(match: StoredMatch, titles: Mapping[str, str], winners: Sequence[str] | None, evening: int = 0) -> str:
     """Return a match's status, such as "Turn 7" or "Ann won in turn 12", with its game if it has a custom name, and its
-    packs. `winners` are None without a result."""
+    packs. `winners` are None without a result. `evening`: its number in a season, or 0."""
     turn = say("turn", turn=match.turn) if match.turn else ""
     if not match.finished:
         state = turn or say("just-begun")
@@ -28,7 +28,8 @@ def state_of(match: StoredMatch, titles: Mapping[str, str], winners: Sequence[st
         state = say("won-in", won=won, turn=turn) if turn else won
     game = [titles.get(match.game, match.game)] if match.name else []
     packs = [say("with-packs", packs=say.join_list(match.packs))] if match.packs else []
-    words = ", ".join([*game, state, *packs])
+    season = [say("of-season", day=season_day(evening))] if evening else []
+    words = ", ".join([*season, *game, state, *packs])
     return words[:1].upper() + words[1:]
 
 

@@ -2,77 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pygame
-
 from client.cards.compositor import FaceCompositor
-from client.cards.face import Face
 from client.cards.theme import Theme
 from client.scenes.ending.look import EndingLook, deciding_cards
-from client.scenes.gallery.face_book import plain_text
-from client.widgets import StaticWidget, Widget, Words
+from client.scenes.gallery.card_rows import CardFace, CardRows
+from client.widgets import Widget, Words
 from client.widgets.paper import Paper
 from engine.kernel.game.game import Game
 from engine.kernel.state.view import View
 from engine.words.say import results as say
-
-_GAP = 8.0
-_WIDEST, _IN_A_ROW = 124.0, 4
-
-
-class CardFace(StaticWidget):
-    """A card in small; pointing at it reads it."""
-
-    def __init__(self, face: Face, compositor: FaceCompositor, detail: str) -> None:
-        super().__init__(name=face.title, tooltip=f"{face.title}. {plain_text(face)}")
-        self.face = face
-        self._compositor = compositor
-        known = compositor.theme.details(face.kind)
-        self._detail = detail if detail in known else known[0]
-
-    def height_for(self, width: int, unit: float) -> int:
-        return self._compositor.height(self.face, width, self._detail)
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return self.rect.collidepoint(point)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(self._compositor.draw(self.face, self.rect.width, self._detail), self.rect)
-
-
-class CardRows(StaticWidget):
-    """Cards in rows from the left."""
-
-    def __init__(self, cards: Sequence[CardFace]) -> None:
-        super().__init__()
-        self.cards = tuple(cards)
-
-    def parts(self) -> tuple[Widget, ...]:
-        return self.cards
-
-    def _places(self, width: int, unit: float) -> list[pygame.Rect]:
-        """Where the cards lie, from the upper left corner."""
-        wide = round(min(_WIDEST * unit, (width - (_IN_A_ROW - 1) * _GAP * unit) / _IN_A_ROW))
-        places, y = [], 0
-        for first in range(0, len(self.cards), _IN_A_ROW):
-            heights = [card.height_for(wide, unit) for card in self.cards[first : first + _IN_A_ROW]]
-            places += [pygame.Rect(round(number * (wide + _GAP * unit)), y, wide, height)
-                       for number, height in enumerate(heights)]  # fmt: skip
-            y += max(heights) + round(_GAP * unit)
-        return places
-
-    def height_for(self, width: int, unit: float) -> int:
-        return max(place.bottom for place in self._places(width, unit))
-
-    def place(self, rect: pygame.Rect, unit: float) -> None:
-        super().place(rect, unit)
-        for card, place in zip(self.cards, self._places(rect.width, unit), strict=True):
-            card.place(place.move(rect.topleft), unit)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        for card in self.cards:
-            card.draw(surface)
 
 
 def card_rows(look: EndingLook, game: Game, view: View, paper: Paper) -> list[Widget]:

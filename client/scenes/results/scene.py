@@ -20,6 +20,7 @@ from client.scenes.page import Page
 from client.scenes.results.campaign_rows import reached_rows
 from client.scenes.results.cards import card_rows
 from client.scenes.results.seal import seal_rows
+from client.scenes.results.season_rows import SeasonResult, season_rows
 from client.scenes.results.turning_points import CostliestPanel, TurningPanel
 from client.shell.scene import soonest
 from client.widgets import Button, ScrollArea, StaticWidget, Toast, Widget, Words, draw_icon
@@ -157,9 +158,9 @@ class ResultsScene(Page):
 
     music = "shell"
 
-    def __init__(self, session: Session, back: Callable[[], None] | None = None,
-                 reached: Reached | None = None) -> None:  # fmt: skip
-        """`reached` is what the match has led to on the street."""
+    def __init__(self, session: Session, back: Callable[[], None] | None = None, reached: Reached | None = None,
+                 season: SeasonResult | None = None) -> None:  # fmt: skip
+        """`reached` and `season` are what the match has led to on the street and in a season."""
         game, names = session.game, session.names
         view = session.match.view()
         sentence = game.words.prompt(view, names)
@@ -171,7 +172,8 @@ class ResultsScene(Page):
         self._backdrop: pygame.Surface | None = None
         self._cards = card_rows(ending, game, view, paper) if ending is not None else []
         self.back_button.tooltip = say("look-at-the-table")
-        self._reached = reached_rows(reached, paper)
+        self._season = season
+        self._reached = [*season_rows(season, paper), *reached_rows(reached, paper)]
         self.standings = [*standings(session, paper)]
         self.chart = PointsChart(
             tracks(session), goal_of(view), retranslate(game.score_name), retranslate(game.chart_unit), paper
@@ -211,6 +213,8 @@ class ResultsScene(Page):
         self._opened = app.clock.now()
         again = say("watch-another") if self.session.watching else say("rematch")
         rematch = Button(again, "primary", icon="play", on_dusk=True, then=lambda _: self._rematch())
+        if self._season is not None:
+            rematch = Button(say("go-on-season"), "primary", icon="play", on_dusk=True, then=lambda _: self._go_on())
         offered = [
             ("title", Button(say("to-title"), "dusk", icon="exit", then=lambda _: self._leave_for("title"))),
             ("setup", Button(say("new-game"), "dusk", icon="cards", then=lambda _: self._new_game())),
@@ -364,6 +368,11 @@ class ResultsScene(Page):
             self.toasts.show(Toast("refused", say("play-on-from-it"), str(problem)), self.app.clock.now())
             return
         self.app.open_alone("table", session=session)
+
+    def _go_on(self) -> None:
+        assert self._season is not None, "the match is of a season"
+        self.session.close()
+        self._season.go_on()
 
     def _rematch(self) -> None:
         self.app.open_alone("table", session=self.session.restart())

@@ -13,20 +13,25 @@ from client.replay.match_rebuild import CannotReplay
 from client.replay.replay_loader import ReplayLoader
 from client.scenes.games import titles
 from client.scenes.page import Page
+from client.scenes.statistics.seasons import has_seasons, season_panels
 from client.scenes.statistics.widgets import Figures, MatchRow, WinRow, figures_of
 from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
 from engine.ai import levels
 from engine.games import load, slugs
+from engine.kernel.scenarios.reader import BadScenario
 from engine.store.atomic import StoreError
 from engine.store.results import GameStatistics, MatchResult, SeatStatistics
+from engine.store.season import SeasonProgress
 from engine.store.store import Store
 from engine.words.say import statistics as say
 
 if TYPE_CHECKING:
     from client.replay.recording import Recording
 
+SEASONS = "seasons"
+"""The choice that shows the seasons instead of a game."""
 _RECENT = 30
 _WIDEST = 1180.0
 _TWO_COLUMNS = 900.0
@@ -67,9 +72,11 @@ class StatisticsScene(Page):
     watched again: it opens "replay" (recording=..., back_words=...).
     """
 
-    def __init__(self, store: Store | None, back: Callable[[], None] | None = None) -> None:
+    def __init__(self, store: Store | None, back: Callable[[], None] | None = None,
+                 seasons: SeasonProgress | None = None) -> None:  # fmt: skip
         super().__init__(say("statistics"), back)
         self._store = store
+        self._seasons = seasons
         self._reel = ReplayLoader(store, self._play, self._refuse)
         self.record: GameRecord | None = None
         """The record of the game that is shown."""
@@ -100,6 +107,9 @@ class StatisticsScene(Page):
                 self.say(Toast("information", say("statistics"), str(problem)))
         known = titles()
         self.games.options = [(slug, known.get(slug, slug)) for slug in there]
+        if has_seasons(self._seasons):
+            there = [*there, SEASONS]
+            self.games.options.append((SEASONS, say("seasons")))
         self.games.visible = len(there) > 1
         self.new_game.visible = self.app.knows("setup")
         self.record = None
@@ -113,9 +123,13 @@ class StatisticsScene(Page):
         self.place_again()
 
     def _fill(self, slug: str) -> None:
-        """Make the panels of a game."""
-        assert self._store is not None, "the record is from there"
+        """Make the panels of a game, or of the seasons."""
         self._shown = self.games.value = slug
+        self.area.offset = 0
+        if slug == SEASONS:
+            self._fill_seasons()
+            return
+        assert self._store is not None, "the record is from there"
         try:
             record = self.record = read_record(self._store, slug)
         except StoreError as problem:
@@ -133,7 +147,15 @@ class StatisticsScene(Page):
             self._left.children.append(self._panel(say("secret-roles"), *(WinRow(role) for role in record.roles)))
         self._reel.stop()
         self._right.children = [self._panel(say("latest-matches"), *map(self._row, record.recent), gap=4)]
-        self.area.offset = 0
+
+    def _fill_seasons(self) -> None:
+        assert self._seasons is not None, "the seasons are from there"
+        self.record = None
+        self._reel.stop()
+        try:
+            self._left.children, self._right.children = season_panels(self._seasons)
+        except BadScenario as problem:
+            self._left.children, self._right.children = [Words(str(problem))], []
 
     def _apart(self, record: GameRecord) -> list[Widget]:
         """What is not counted, a line each."""
@@ -175,7 +197,7 @@ class StatisticsScene(Page):
         scale, body = self.scale, self.body
         width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
         left = body.centerx - width // 2
-        if self.record is None:
+        if self.record is None and self._shown != SEASONS:
             self._place_empty(left, width)
             return
         self.set_controls(self.games, self.area)

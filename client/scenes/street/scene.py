@@ -12,6 +12,7 @@ from client.art import palette
 from client.input import clipboard
 from client.scenes.columns import RING, ColumnsPage
 from client.scenes.games import game_entries
+from client.scenes.page import Tool
 from client.scenes.street.calendar import Calendar
 from client.scenes.street.rows import FeatRow, OpponentRow, Remark
 from client.shell.scene import Host
@@ -56,6 +57,8 @@ class StreetScene(ColumnsPage):
         self._progress, self._play, self._resume, self._stored = progress, play, resume, stored
         self._wanted = game
         self.street: Street | None = None
+        self.season = Tool(say("season"), "flag", lambda _: self.app.open_over("season"))
+        self.tools = [self.season]
         self.games = Dropdown([Choice("", "")], "", name=say("game"), then=self.choose)
         opponents, feats, deal = (ScrollArea(gap=_GAP, padding=RING, name=say(step)) for step in STEPS)
         self.areas = opponents, feats, deal
@@ -67,6 +70,7 @@ class StreetScene(ColumnsPage):
     def enter(self, app: Host) -> None:
         """Refresh the page, because a match may have changed the progress."""
         super().enter(app)
+        self.season.visible = app.knows("season")
         houses = [entry.slug for entry in game_entries()]
         there = sorted(headings(), key=lambda entry: (houses.index(entry[1]), entry[0]))
         self.games.choices = [Choice(slug, title) for slug, _, title in there]
@@ -225,18 +229,26 @@ class StreetScene(ColumnsPage):
         self._place_areas(columns, top, [body.bottom - scale.px(_TOP)] * 3)
 
 
-def rules_words(game: Game, options: Mapping[str, Any]) -> str:
-    """House rules in words: "Twists: One, Rounds: 4"."""
+def rules_words(game: Game, options: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+    """House rules in words: "Which Twists: Grants, Rounds: 4". With `names` (by seat), a seat is called by its player.
+    """
     faces = {face["id"]: face["title"] for face in game.shows.faces()}
+    chosen = [value for value in options.values() if isinstance(value, list | tuple)]
     parts = []
     for spec in retranslate(game.options.specs):
         if spec.key not in options:
             continue
         value = options[spec.key]
-        if spec.kind == "choice":
-            parts.append(f"{spec.label}: {dict(spec.choices)[value]}")
+        if spec.kind == "choice" and not any(spec.key in key for key in options if options[key] in chosen):
+            parts.append(f"{spec.label}: {_choice_words(value, dict(spec.choices)[value], names)}")
         elif spec.kind == "cards":
             parts.append(f"{spec.label}: {', '.join(faces[card] for card in value)}")
-        elif value:
+        elif spec.kind == "toggle" and value:
             parts.append(spec.label)
     return ", ".join(parts)
+
+
+def _choice_words(value: Any, words: str, names: Sequence[str]) -> str:
+    """Return the words of a choice. One that ends with the number of a seat, such as "Seat 2", becomes its player."""
+    is_seat = isinstance(value, int) and words != str(value) and words.endswith(f" {value}")
+    return names[value - 1] if is_seat and 0 < value <= len(names) else words

@@ -30,14 +30,16 @@ class OpeningScene(TitleScene):
         version: str,
         take_remarks: Callable[[], list[str]] = list,
         reached: Callable[[str], tuple[float, float]] = lambda _: (0.0, 0.0),
+        evening: Callable[[], int] = int,
     ) -> None:
-        super().__init__(entries, resumable, version, reached=reached)
+        super().__init__(entries, resumable, version, reached=reached, evening=evening)
         self.toasts = ToastShelf()
         self._take_remarks = take_remarks
         self._version = version
 
     def made_anew(self) -> Scene:
-        return OpeningScene(game_entries(), self._resumable, self._version, self._take_remarks, self._reached)
+        return OpeningScene(game_entries(), self._resumable, self._version, self._take_remarks, self._reached,
+                            self._evening)  # fmt: skip
 
     def enter(self, app: Host) -> None:
         """Show what there is to tell; it stays until the next input or for some seconds."""

@@ -16,6 +16,7 @@ from client.scenes.title.street import HousePicture, Street
 from client.shell.scene import Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, Pressable, Row, ScrollArea, Widget, WidgetEvent
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
+from engine.words.dates import season_day
 from engine.words.say import title as say
 
 NAME = "Cul-de-Sac"
@@ -29,8 +30,8 @@ _RING_ROOM = 12.0
 _COMPACT_SIGN = 14.0
 _MENU_STYLE = Style("nunito-800", 18)
 
-_MENU = {"setup": "cards", "street": "trophy", "lessons": "hint", "matches": "save", "watch": "eye", "rules": "rules",
-         "workshop": "workshop", "statistics": "stats", "settings": "settings"}  # fmt: skip
+_MENU = {"setup": "cards", "season": "flag", "street": "trophy", "lessons": "hint", "matches": "save", "watch": "eye",
+         "rules": "rules", "workshop": "workshop", "statistics": "stats", "settings": "settings"}  # fmt: skip
 """The scenes that the menu offers when the program knows them, with their icons."""
 
 
@@ -102,8 +103,9 @@ class TitleScene(Scene):
     """Shows the street. `resumable` tells in words what can be continued, or gives an empty text.
 
     It opens these scenes, as far as they are registered: "continue", "setup" (game=slug or None), "matches", "watch",
-    "rules", "workshop", "statistics", "settings", "lessons", "street", "about". `reached` tells for a game which
-    shares of its opponents and feats are beaten and done: its house shows it.
+    "rules", "workshop", "statistics", "settings", "lessons", "season", "street", "about". `reached` tells for a game
+    which shares of its opponents and feats are beaten and done: its house shows it. `evening` gives tonight's number
+    in a season, or 0.
     """
 
     def __init__(
@@ -113,8 +115,10 @@ class TitleScene(Scene):
         version: str = "",
         chance: random.Random | None = None,
         reached: Callable[[str], tuple[float, float]] = lambda _: (0.0, 0.0),
+        evening: Callable[[], int] = int,
     ) -> None:
         super().__init__()
+        self._evening = evening
         self.form = Form()
         self.street = Street(entries)
         self._reached = reached
@@ -184,11 +188,17 @@ class TitleScene(Scene):
             )
         for scene, icon in _MENU.items():
             if self.app.knows(scene):
-                buttons.append(self._menu_button(say(f"menu-{scene}"), icon, self._opener(scene)))
+                words = self._season_words() if scene == "season" else say(f"menu-{scene}")
+                buttons.append(self._menu_button(words, icon, self._opener(scene)))
         last = [self._menu_button(say("quit"), "exit", lambda _: self.app.quit())]
         if self.app.knows("about"):
             last.append(self._menu_button(say("menu-about"), "info", self._opener("about")))
         return [*buttons, Row(*last, gap=_TIGHT_GAP)]
+
+    def _season_words(self) -> str:
+        """Return the label of the season, with the day of tonight's evening."""
+        evening = self._evening()
+        return say("menu-season-day", day=season_day(evening)) if evening else say("menu-season")
 
     def _opener(self, scene: str) -> Callable[[Any], None]:
         return lambda _: self.app.open_over(scene)

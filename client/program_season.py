@@ -1,0 +1,335 @@
+"""The season in the program: which page shows it, its matches and puzzles, and their results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Protocol
+
+from client.program_sound import ProgramSound
+from client.shell.app import App
+from client.shell.scene import Scene
+from engine.kernel.scenarios.reader import BadScenario
+from engine.store.atomic import StoreError
+from engine.store.folders import Folders
+from engine.store.progress import Progress
+from engine.store.puzzles import PuzzleStore
+from engine.store.season import SeasonProgress
+from engine.store.store import Store
+from engine.store.street import StreetProgress
+
+if TYPE_CHECKING:
+    from client.replay.match_rebuild import MatchRebuild
+    from client.scenes.results.season_rows import SeasonResult
+    from client.street.album import Album
+    from client.street.season import SeasonUnderWay
+    from engine.session.session import Session
+    from engine.street.season_file import Reward
+    from engine.street.season_playing import Favor, SeasonReached
+
+Back = Callable[[], None] | None
+
+
+class SeasonHost(Protocol):
+    """The parts of the program that a season uses."""
+
+    app: App
+    folders: Folders | None
+    store: Store | None
+    street: StreetProgress
+    progress: Progress
+    puzzles: PuzzleStore
+
+    def tell_on_title(self, sentence: str) -> Scene:
+        """Return the title, with a sentence to show."""
+
+    def resume_or_tell(self, match: int) -> None:
+        """Continue a stored match."""
+
+    def stored(self, matches: Sequence[int]) -> list[int]:
+        """Return the matches (ids) that are stored."""
+
+
+class ProgramSeason:
+    """Opens the scenes of the season and stores its steps."""
+
+    def __init__(self, program: SeasonHost, sound: ProgramSound) -> None:
+        self._program = program
+        self._sound = sound
+        self._folder = program.folders.data if program.folders is not None else None
+        self.progress = SeasonProgress(self._folder, program.app.files)
+        self._missed: dict[tuple[str, int], int] = {}
+        """The missed tries of a puzzle that the player left, by season and evening."""
+        self._reached: tuple[Session, SeasonReached] | None = None
+        """The match of the season that ended last."""
+        self.now: Callable[[], datetime] = datetime.now
+        for name, factory in (("season", self._season), ("season-start", self._start), ("album", self._album_page)):
+            program.app.register(name, factory)
+
+    @property
+    def album(self) -> Album:
+        """Return the album."""
+        from client.street.album import Album
+
+        return Album(self._folder, self.progress)
+
+    @property
+    def evening(self) -> int:
+        """Return tonight's number in the season under way, 0 without one. It reads no file of the season's data."""
+        record = self.progress.now()
+        return 1 + sum(step[:1] == ("ended",) for step in record.steps) if record is not None else 0
+
+    def matches(self) -> dict[int, int]:
+        """Return the evenings of all stored seasons' matches, by the ids of the matches."""
+        now = self.progress.now()
+        records = [*self.progress.past(), *([now] if now is not None else [])]
+        steps = [step for record in records for step in record.steps if step[:1] == ("begun",) and len(step) > 3]
+        return {int(step[3]): int(step[1]) for step in steps if step[3]}
+
+    def open_match(self) -> int:
+        """Return the match of the season that is being played (its id), or 0."""
+        record = self.progress.now()
+        last = record.steps[-1] if record is not None and record.steps else ()
+        return int(last[3]) if last[:1] == ("begun",) and len(last) > 3 else 0
+
+    def earned(self) -> Sequence[Reward]:
+        """Return what seasons have earned. Reads the season's data only after a season."""
+        past = self.progress.past()
+        if not past:
+            return ()
+        from engine.street.season_library import season_rules
+        from engine.street.season_past import earned, past_seasons
+
+        try:
+            return earned(season_rules(), past_seasons(past))
+        except BadScenario:
+            return ()
+
+    def current(self) -> SeasonUnderWay | None:
+        """Return the season under way, with the results of matches that ended unseen. Raises StoreError and
+        BadScenario."""
+        from client.street.season import SeasonUnderWay
+        from engine.street.season_playing import catch_up
+
+        season = catch_up(self.progress, self._program.store)
+        return SeasonUnderWay(self.progress, season, self.now) if season is not None else None
+
+    # -- pages ------------------------------------------------------------------------------------------------
+
+    def _season(self, arrived: bool = False, back: Back = None) -> Scene:
+        """Return the page that the season has come to."""
+        from client.scenes.season.scene import SeasonScene
+        from engine.street.season import MAP, OPENING, TABLE
+
+        try:
+            season = self.current()
+        except (StoreError, BadScenario) as problem:
+            return self._program.tell_on_title(str(problem))
+        if season is None:
+            return self._start(back)
+        stage = season.state.stage
+        if stage == OPENING:
+            return self._opening(season)
+        if stage in (MAP, TABLE):
+            return SeasonScene(season, self, arrived)
+        return self._ending(season)
+
+    def _start(self, back: Back = None) -> Scene:
+        from client.scenes.season.start import StartScene
+
+        store = self._program.store
+        try:
+            played = store.results.games() if store is not None else []
+        except StoreError:
+            played = []
+        return StartScene(self.progress, self._begin, self._begin_week, lambda: self._program.app.open("season"),
+                          played, self.now().date(), back)  # fmt: skip
+
+    def _begin(self, streets: Sequence[str], difficulty: str, seed: int) -> None:
+        from client.street.season import known_puzzles
+        from engine.street.season_playing import begin
+
+        puzzles = known_puzzles()
+        solved = [name for name in puzzles if self._program.progress.puzzle(name)["moves"]]
+        begin(self.progress, puzzles.values(), streets, difficulty, seed, self.now(), solved)
+        self._program.app.open("season")
+
+    def _begin_week(self) -> None:
+        from client.street.season import known_puzzles
+        from engine.street.season_playing import begin_week
+
+        begin_week(self.progress, known_puzzles().values(), self.now())
+        self._program.app.open("season")
+
+    def _opening(self, season: SeasonUnderWay) -> Scene:
+        from client.scenes.season.story import StoryScene
+        from client.street.season_words import page
+        from engine.street.season_library import story
+
+        def go_on() -> None:
+            season.open_door()
+            self._program.app.open("season")
+
+        first = not self.progress.past()
+        title, lines, button = page(story().opening if first else story().returning, you=self._name)
+        return StoryScene(title, lines, button, go_on, 0)
+
+    def _ending(self, season: SeasonUnderWay) -> Scene:
+        """Return the last pages: the party's end, the ending, and what was earned."""
+        from client.scenes.season.story import StoryScene
+        from client.street.season_words import ending, page
+        from engine.street.season import ABANDONED
+        from engine.street.season_library import story
+        from engine.street.season_story import filled
+
+        state, party = season.state, story().party
+        values = {"you": self._name, "rival": season.strongest(), "points": state.points, "wins": state.wins,
+                  "evenings": len(state.past)}  # fmt: skip
+        title, lines = ending(state.points, **values)
+        if state.stage == ABANDONED:
+            title, lines, _ = page(story().abandoned, **values)
+        elif season.at_party and state.points:
+            tables = state.past[season.days :]
+            first, second = (season.rival(season.days + table, 1) for table in (1, 2))
+            wins = sum(table.is_won for table in tables)
+            lines = [filled(party.after(wins), rival=first, other=second), *lines]
+        return StoryScene(title, lines, "", lambda: self._close(season), season.days)
+
+    def _close(self, season: SeasonUnderWay) -> None:
+        from client.scenes.season.ending import EndScene
+        from engine.street.season_past import past_season, past_seasons
+
+        before = past_seasons(self.progress.past())
+        if not season.record.closed:
+            season.close()
+        now = past_season(season.record)
+        if now is not None:
+            self._program.app.open_alone("title")
+            self._program.app.go(EndScene(now, before))
+
+    def _album_page(self, back: Back = None) -> Scene:
+        from client.scenes.season.album import AlbumScene
+
+        return AlbumScene(self.album, self.earned(), back)
+
+    @property
+    def _name(self) -> str:
+        from client.scenes.setup.match_setup import NAMES
+
+        return self._program.app.settings.own_name or NAMES[0]
+
+    # -- what the map asks for --------------------------------------------------------------------------------
+
+    def play(self, season: SeasonUnderWay, door: int, favor: str) -> None:
+        """Open tonight's door, counted from 1. `favor`: the favor's data, or empty."""
+        from client.scenes.street.starting import start
+        from engine.street.season_file import LOOK
+        from engine.street.season_playing import seating
+
+        chosen = next((owed for owed in season.favors() if owed.to_data() == favor), None)
+        found = seating(season.season, door, chosen)
+        if found is None:
+            season.begin(door, 0)
+            self.go_on(season)
+            return
+        program = self._program
+        session = start(found, program.app.settings, program.store, program.street)
+        if program.store is None:
+            season.begin(door, 0, favor)
+        else:
+            session.keeper.when_begun(lambda match: season.begin(door, match, favor))
+        if chosen is None or found.occasion.favor != LOOK or not self._show_look(season, session, chosen):
+            program.app.open_alone("table", session=session)
+
+    def _show_look(self, season: SeasonUnderWay, session: Session, favor: Favor) -> bool:
+        """Show the cards of a look on the map, before the table. Returns whether there are any."""
+        from client.scenes.season.look import look_dialog
+        from client.scenes.season.scene import SeasonScene
+        from client.street.season_words import favor_words
+        from engine.street.season_file import LOOK
+        from engine.street.season_library import streets
+
+        app, opponent = self._program.app, streets()[favor.street].opponent(favor.opponent)
+        assert session.occasion is not None
+        dialog = look_dialog(season.season, session, session.occasion.street,
+                             favor_words(LOOK, opponent.name if opponent is not None else "")[1],
+                             lambda: app.open_alone("table", session=session))  # fmt: skip
+        if dialog is None or not isinstance(app.scene, SeasonScene):
+            return False
+        app.scene.form.show(dialog)
+        return True
+
+    def go_on(self, season: SeasonUnderWay) -> None:
+        """Continue tonight's match or puzzle."""
+        begun = season.state.begun
+        if begun is None:
+            return
+        door = season.plan.door(begun.day, begun.door)
+        if door is not None and door.is_puzzle:
+            self._program.app.go(self._puzzle(season, begun.day, door.id))
+        elif begun.match:
+            self._program.resume_or_tell(begun.match)
+
+    def _puzzle(self, season: SeasonUnderWay, day: int, puzzle: str) -> Scene:
+        from client.lessons.open_lesson import puzzle_session
+        from client.scenes.season.puzzle import SeasonPuzzleTable
+
+        program, key = self._program, (season.record.id, day)
+        session = puzzle_session(puzzle, program.app.settings, program.puzzles)
+
+        def leave() -> None:
+            self._missed[key] = season.rules.puzzle.tries - table.coach.left
+            program.app.open_alone("season", arrived=bool(table.coach.result))
+
+        left = season.rules.puzzle.tries - self._missed.get(key, 0)
+        table = SeasonPuzzleTable(session, self._sound.player, program.progress, left, season.end, leave)
+        return table
+
+    def rebuild(self, match: int) -> MatchRebuild:
+        """Return the rebuild of a stored match for its replay. Raises StoreError."""
+        from client.replay.match_rebuild import MatchRebuild
+
+        store = self._program.store
+        if store is None:
+            raise StoreError
+        return MatchRebuild(store, match)
+
+    def concede(self, season: SeasonUnderWay) -> None:
+        """Lose tonight's evening without playing on."""
+        from engine.street.season import GIVEN_UP, LOSS
+
+        begun, store = season.state.begun, self._program.store
+        door = season.plan.door(begun.day, begun.door) if begun is not None else None
+        if begun is not None and begun.match and store is not None:
+            match = begun.match
+            store.writer.put(lambda: store.matches.delete(match, datetime.now().timestamp()), lasting=True)
+        season.end(GIVEN_UP if door is not None and door.is_puzzle else LOSS)
+        self._arrive()
+
+    def end_season(self, season: SeasonUnderWay) -> None:
+        """Show the end of an abandoned season."""
+        self._program.app.go(self._ending(season))
+
+    def is_kept(self, match: int) -> bool:
+        """Return whether a match is stored."""
+        return match in self._program.stored([match])
+
+    # -- results ----------------------------------------------------------------------------------------------
+
+    def ended(self, session: Session) -> None:
+        """Store the result of a match that has just ended, if it belongs to the season."""
+        from engine.street.season_playing import ended
+
+        reached = ended(session, self.progress)
+        self._reached = (session, reached) if reached is not None else None
+
+    def result_of(self, session: Session) -> SeasonResult | None:
+        """Return what the end of a match changed in the season, or None."""
+        from client.scenes.results.season_rows import SeasonResult
+
+        if self._reached is None or self._reached[0] is not session:
+            return None
+        return SeasonResult(session, self._reached[1], self.album, self._arrive)
+
+    def _arrive(self) -> None:
+        self._program.app.open_alone("season", arrived=True)

@@ -1,0 +1,81 @@
+"""Season rows of the results: the reputation before and after, and the photo for the album."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from client.scenes.season.door import Lanterns
+from client.scenes.season.signs import outcome_words
+from client.street.album import Album
+from client.widgets import Button, Column, Widget, Words
+from client.widgets.paper import Paper
+from client.widgets.style import LABEL
+from engine.session.session import Session
+from engine.store.atomic import StoreError
+from engine.street.season_library import story
+from engine.street.season_playing import SeasonReached
+from engine.words.dates import season_day
+from engine.words.say import season as say
+
+
+class SeasonResult:
+    """The outcome of tonight's match. `go_on` returns to the map."""
+
+    def __init__(self, session: Session, reached: SeasonReached, album: Album, go_on: Callable[[], None]) -> None:
+        self._session = session
+        self._album = album
+        self.go_on = go_on
+        self.outcome = reached.season.state.past[-1]
+        evening = reached.season.evening(self.outcome.day, self.outcome.door)
+        self._photo_words = say("photo-of", day=season_day(self.outcome.day), title=evening.title if evening else "")
+        self._days = reached.season.rules.days
+        self.most = reached.season.rules.most
+
+    @property
+    def heading(self) -> str:
+        """Return the evening and its outcome: "Wednesday: won, reputation up 1"."""
+        day = season_day(self.outcome.day)
+        return say("outcome-line", day=day, words=outcome_words(self.outcome))
+
+    @property
+    def reputation(self) -> str:
+        """Return what the street thinks now."""
+        return story().reputation_words(self.outcome.after)
+
+    @property
+    def photo_refusal(self) -> str:
+        """Return why no photo can be kept; empty when one can."""
+        if self._album.has(self._session.keeper.id):
+            return say("photo-taken")
+        return "" if self._album.can_keep else say("album-full" if self._album.is_full else "album-unsaved")
+
+    def keep_photo(self) -> str:
+        """Keep a photo of the table. Returns a sentence about the problem, or an empty text."""
+        try:
+            kept = self._album.keep(self._session.match, self._session.keeper.id, self._photo_words,
+                                    outcome_words(self.outcome))  # fmt: skip
+        except (StoreError, OSError) as problem:
+            return str(problem)
+        return "" if kept else say("album-full")
+
+    def keep_party_photo(self) -> None:
+        """Keep a photo by itself at a table of the block party."""
+        if self.outcome.day > self._days and not self.photo_refusal:
+            self.keep_photo()
+
+
+def season_rows(result: SeasonResult | None, paper: Paper) -> list[Widget]:
+    """Return what an evening has changed; nothing for other matches."""
+    if result is None:
+        return []
+    result.keep_party_photo()
+    photo = Button(say("keep-photo"), icon="photo", reason=result.photo_refusal, show_reason=True)
+
+    def keep(_: object) -> None:
+        photo.reason = result.keep_photo() or say("photo-taken")
+
+    photo.then = keep
+    lanterns = Lanterns(result.outcome.after, result.most, result.reputation, paper.second)
+    panel = Column(Words(result.heading, LABEL, paper.text), lanterns, photo, gap=8, padding=12, face=paper.raised,
+                   edge=paper.edge, name=say("season"))  # fmt: skip
+    return [panel]

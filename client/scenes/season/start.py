@@ -1,0 +1,183 @@
+"""The start page of a season: rule sets, difficulty, seed, and this week's season."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from datetime import date
+
+import pygame
+
+from client.art import palette
+from client.input import clipboard
+from client.input.actions import BACK, NEXT, PRESS, cap
+from client.scenes.page import Caps, Page
+from client.scenes.season.past import past_rows, record_words
+from client.shell.scene import Host
+from client.widgets import (
+    Button,
+    Choice,
+    ChoiceList,
+    Column,
+    Dialog,
+    DialogButton,
+    Labeled,
+    ScrollArea,
+    SideBySide,
+    TextField,
+    Toast,
+    Toggle,
+    Widget,
+    Words,
+    heading,
+)
+from client.widgets.style import SECOND
+from engine.session.privacy.seal import new_seed
+from engine.store.season import SeasonProgress, SeasonRecord
+from engine.street.library import street
+from engine.street.season import week_seed
+from engine.street.season_library import season_rules, story
+from engine.street.season_past import past_season
+from engine.words.say import season as say
+from engine.words.say import shell as shell_words
+
+_WIDEST, _TWO_COLUMNS = 1080.0, 900.0
+_GAP, _PADDING, _FIELD = 9.0, 16.0, 200.0
+_LONGEST_SEED = 9
+_START, _KEEP = "start", "keep"
+_DIGITS = "0123456789"
+
+Begin = Callable[[Sequence[str], str, int], None]
+
+
+class StartScene(Page):
+    """The choices for a new season. `begin` starts it (streets, difficulty, seed), `begin_week` the week's, `go_on`
+    shows the one under way. `played` are the games of which a match was finished."""
+
+    def __init__(
+        self,
+        progress: SeasonProgress,
+        begin: Begin,
+        begin_week: Callable[[], None],
+        go_on: Callable[[], None],
+        played: Collection[str],
+        today: date,
+        back: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(say("season"), back)
+        self.progress = progress
+        self._begin, self._begin_week, self._go_on = begin, begin_week, go_on
+        self.rules = season_rules()
+        self.week, _ = week_seed(today)
+        self.switches = {slug: Toggle(True, then=lambda _: self._check()) for slug in self.rules.streets}
+        self.rows = [
+            Labeled(street(slug).title, switch, "" if street(slug).game in played else say("new-to-you"))
+            for slug, switch in self.switches.items()
+        ]
+        choices = [Choice(entry.id, entry.title, hint=entry.about) for entry in self.rules.difficulties]
+        self.difficulty = ChoiceList(choices, self.rules.difficulty("").id, name=say("difficulty"))
+        self.seed = TextField("", longest=_LONGEST_SEED, hint=say("seed-random"), name=say("seed"),
+                              allowed=lambda letter: letter in _DIGITS)  # fmt: skip
+        self.start = Button(say("start"), "primary", icon="play", show_reason=True, then=lambda _: self._start())
+        self.go_on_button = Button(say("go-on-season"), "primary", icon="play", then=lambda _: self._go_on())
+        self.area = ScrollArea(gap=12, padding=12, name=self.title)
+        self._left, self._right = Column(gap=12), Column(gap=12)
+
+    def enter(self, app: Host) -> None:
+        super().enter(app)
+        self._fill()
+        if self.form.focused is None:
+            self.form.focus(self.start if self.progress.now() is None else self.go_on_button, ring=False)
+
+    def _fill(self) -> None:
+        now = self.progress.now()
+        self.start.kind = "secondary" if now is not None else "primary"
+        panels = [self._panel(say("under-way"), Words(self._words_of(now), SECOND, palette.INK_2), self.go_on_button)
+                  ] if now is not None else []  # fmt: skip
+        self._left.children = [
+            *panels,
+            self._panel(say("rule-sets"), *self.rows),
+            self._panel(say("difficulty"), self.difficulty),
+        ]
+        past = past_rows(self.progress.past(), self._copy)
+        self._right.children = [
+            self._panel(say("week-title"), *self._week_rows()),
+            self._panel(say("seed"), Labeled(say("seed"), self.seed, say("seed-hint"), _FIELD)),
+            *([self._panel(say("past"), *past)] if past else []),
+        ]
+
+    def _panel(self, title: str, *rows: Widget) -> Column:
+        return Column(heading(title), *rows, gap=_GAP, padding=_PADDING, face=palette.RAISED, name=title)
+
+    def _week_rows(self) -> list[Widget]:
+        tried = self.progress.tried(self.week)
+        rows: list[Widget] = [Words(line, SECOND) for line in story().week.lines]
+        if tried is None:
+            rows.append(Words(say("week-note", week=self.week), SECOND, palette.INK_2))
+            rows.append(Button(say("week-start"), icon="play", then=lambda _: self._ask(self._begin_week)))
+        else:
+            rows.append(Words(self._words_of(tried), SECOND, palette.INK_2))
+        return rows
+
+    @staticmethod
+    def _words_of(record: SeasonRecord) -> str:
+        past = past_season(record)
+        return record_words(past) if past is not None else ""
+
+    # -- choices ----------------------------------------------------------------------------------------------
+
+    @property
+    def streets(self) -> list[str]:
+        """Return the chosen rule sets."""
+        return [slug for slug, switch in self.switches.items() if switch.on]
+
+    def _check(self) -> None:
+        self.start.reason = "" if self.streets else say("choose-one")
+        self.place_again()
+
+    def _start(self) -> None:
+        seed = int(self.seed.content) if self.seed.content else new_seed()
+        self._ask(lambda: self._begin(self.streets, self.difficulty.value, seed))
+
+    def _ask(self, then: Callable[[], None]) -> None:
+        """Ask whether a season under way may end, then begin."""
+        if self.progress.now() is None:
+            then()
+            return
+        answers = [DialogButton(say("replace-yes"), _START, "danger"),
+                   DialogButton(say("cancel"), _KEEP, harmless=True)]  # fmt: skip
+        dialog = Dialog(say("replace-title"), say("replace-sentence"), answers, icon="warning")
+        dialog.then = lambda value: then() if value == _START else None
+        self.form.show(dialog)
+
+    def _copy(self, line: str) -> None:
+        if clipboard.copy(line):
+            self.say(Toast("done", say("copied"), line))
+        else:
+            self.say(Toast("refused", say("copy"), shell_words("no-clipboard")))
+
+    # -- layout -----------------------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        scale = self.scale
+        wide = scale.width_units >= _TWO_COLUMNS
+        self.area.children = [SideBySide(self._left, self._right)] if wide else [self._left, self._right]
+        self.set_controls(self.area, self.start)
+        width = min(self.body.width - 2 * self.margin, scale.px(_WIDEST))
+        place = self.body.inflate(0, -scale.px(8))
+        place.width, place.centerx = width + scale.px(24), self.body.centerx
+        self.area.place(place.clip(self.body), scale.unit)
+        wide_start = max(scale.px(180), self.start.natural_width(scale.unit))
+        high = self.start.height_for(wide_start, scale.unit)
+        right = self.bar.rect.right - self.margin
+        top = self.bar.rect.centery - high // 2
+        self.start.place(pygame.Rect(right - wide_start, top, wide_start, high), scale.unit)
+
+    def bar_height(self) -> int:
+        return self.scale.px(72)
+
+    def caps(self) -> Caps:
+        if self.scale.width_units < _TWO_COLUMNS:
+            return ()
+        return ((cap(NEXT), say("key-next")), (cap(PRESS), say("key-press")), (cap(BACK), say("key-back")))
+
+

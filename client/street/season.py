@@ -1,0 +1,133 @@
+"""The season under way, as its pages use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+
+from client.lessons.library import puzzles
+from engine.kernel.scenarios.reader import BadScenario
+from engine.lessons.puzzle_file import Puzzle
+from engine.store.season import SeasonProgress, SeasonRecord
+from engine.street.season import BEGUN, ENDED, MAP, OPENED, Outcome, Plan, SeasonState, Stakes
+from engine.street.season_file import Evening, SeasonRules
+from engine.street.season_playing import Favor, Season, close, favors_owed, step
+
+
+def known_puzzles() -> Mapping[str, Puzzle]:
+    """Return all puzzles by id; none if they are unreadable."""
+    try:
+        return {puzzle.id: puzzle for puzzle in puzzles()}
+    except BadScenario:
+        return {}
+
+
+class SeasonUnderWay:
+    """A season that its pages show and change. `season` is its latest state."""
+
+    def __init__(self, progress: SeasonProgress, season: Season,
+                 now: Callable[[], datetime] = datetime.now) -> None:  # fmt: skip
+        self.progress = progress
+        self.season = season
+        self.puzzles = known_puzzles()
+        self._now = now
+
+    @property
+    def record(self) -> SeasonRecord:
+        return self.season.record
+
+    @property
+    def rules(self) -> SeasonRules:
+        return self.season.rules
+
+    @property
+    def evenings(self) -> Mapping[str, Evening]:
+        return self.season.evenings
+
+    @property
+    def plan(self) -> Plan:
+        return self.season.plan
+
+    @property
+    def state(self) -> SeasonState:
+        return self.season.state
+
+    @property
+    def days(self) -> int:
+        """Return the number of evenings before the party."""
+        return self.rules.days
+
+    @property
+    def at_party(self) -> bool:
+        """Return whether tonight is the block party."""
+        return self.state.day > self.days
+
+    # -- steps ------------------------------------------------------------------------------------------------
+
+    def _step(self, *values: str | int) -> None:
+        self.season = step(self.progress, *values) or self.season
+
+    def open_door(self) -> None:
+        """Store that the opening was read."""
+        self._step(OPENED)
+
+    def begin(self, door: int, match: int, favor: str = "") -> None:
+        """Store that tonight has begun. `match`: the id of its match, 0 for a puzzle."""
+        if self.state.stage == MAP:
+            self._step(BEGUN, self.state.day, door, match, favor)
+
+    def end(self, result: str) -> None:
+        """Store how tonight ended."""
+        begun = self.state.begun
+        if begun is not None:
+            self._step(ENDED, begun.day, result)
+
+    def close(self) -> None:
+        """Move the season to the past ones: after its ending, or abandoned."""
+        self.season = close(self.progress, self.season, self._now()) or self.season
+
+    # -- facts ------------------------------------------------------------------------------------------------
+
+    def stakes(self, day: int, door: int) -> Stakes:
+        """Return what a door is worth."""
+        return self.season.stakes(day, door)
+
+    def outcome(self, day: int) -> Outcome | None:
+        """Return how an evening ended, or None."""
+        return next((entry for entry in self.state.past if entry.day == day), None)
+
+    def title(self, day: int, door: int) -> str:
+        """Return the title of a door's evening or puzzle."""
+        found = self.plan.door(day, door)
+        if found is None:
+            return ""
+        source: Mapping[str, Evening | Puzzle] = self.puzzles if found.is_puzzle else self.evenings
+        entry = source.get(found.id)
+        return entry.title if entry is not None else found.id
+
+    def favors(self) -> Sequence[Favor]:
+        """Return the favors that can be used tonight."""
+        return favors_owed(self.season)
+
+    @property
+    def favors_left(self) -> int:
+        """Return how many favors the season still allows."""
+        return max(0, self.rules.difficulty(self.plan.difficulty).favors - self.state.favors_used)
+
+    def rival(self, day: int, door: int) -> str:
+        """Return the name of a door's first opponent; empty for a puzzle."""
+        rivals = self.season.rivals(day, door)
+        return rivals[0].name if rivals else ""
+
+    def strongest(self) -> str:
+        """Return the opponent of the won match with the highest weight; in a season that ended at 0, that of the last
+        evening; empty if there was none."""
+        last = self.state.past[-1:] if not self.state.points else ()
+        won = [entry for entry in self.state.past if entry.is_won and self.rival(entry.day, entry.door)]
+        won.sort(key=self._weight)
+        names = (self.rival(entry.day, entry.door) for entry in (*last, *reversed(won), *self.state.past))
+        return next(filter(None, names), "")
+
+    def _weight(self, outcome: Outcome) -> int:
+        door = self.plan.door(outcome.day, outcome.door)
+        return door.weight if door is not None else 0
