@@ -13,15 +13,15 @@ from engine.street.playing import Reached, deal_line
 from engine.words.say import street as say
 
 
-def reached_rows(reached: Reached | None, paper: Paper) -> list[Widget]:
-    """Return a row for each result of the street."""
+def reached_rows(reached: Reached | None, paper: Paper, in_season: bool = False) -> list[Widget]:
+    """Return a row for each result of the street. In a season, every win beats the opponent."""
     if reached is None:
         return []
     rows: list[Widget] = []
     street, opponent = reached.street, reached.opponent
     if opponent is not None:
         rows.append(Remark(street.slug, opponent, last_words(street.slug, opponent, reached.won), paper))
-        if reached.won and reached.counts:
+        if reached.won and (reached.counts or in_season):
             rows.append(Words(say("step-beaten", name=opponent.name), SECOND, paper.second))
     if reached.result is not None:
         line = deal_line(street, date.fromisoformat(reached.day), reached.result)

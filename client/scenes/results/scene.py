@@ -173,7 +173,7 @@ class ResultsScene(Page):
         self._cards = card_rows(ending, game, view, paper) if ending is not None else []
         self.back_button.tooltip = say("look-at-the-table")
         self._season = season
-        self._reached = [*season_rows(season, paper), *reached_rows(reached, paper)]
+        self._reached = [*season_rows(season, paper), *reached_rows(reached, paper, season is not None)]
         self.standings = [*standings(session, paper)]
         self.chart = PointsChart(
             tracks(session), goal_of(view), retranslate(game.score_name), retranslate(game.chart_unit), paper
