@@ -131,6 +131,13 @@ class RolloutPolicy:
             return any(queries.mythical_count(state, other) for other in others)
         return True
 
+    def is_wasted(self, state: GameBoard, seat: int, card: int) -> bool:
+        """Return whether a Spell only spins, and no neighbor has a Creature that a Spin could cost (RR-8.1)."""
+        program = self.rules.programs[self.rules.faces[card]]
+        if self.rules.expansion or any(operation.act != compiled_effects.SPIN for operation in program.operations):
+            return False
+        return not any(state.zones[LAWN[other]] for other in range(state.table.seats) if other != seat)
+
     def give_up(self, state: GameState, question: Question) -> int:
         """Discard the card of lowest value, or none where that is allowed."""
         options = question[3]

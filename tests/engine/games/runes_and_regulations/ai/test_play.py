@@ -140,6 +140,17 @@ def test_no_free_card_is_declined(phase: str) -> None:
     assert tried[skip] < min(value for index, value in enumerate(tried) if index != skip)
 
 
+@pytest.mark.parametrize("lawn", [[], PLAIN[:1]])
+def test_a_neighbor_spins_only_when_a_creature_is_at_stake(lawn: list[str]) -> None:
+    lab = Lab(A={"hand": ["Spin Cycle", "Bratty Dragon"]}, B={"lawn": lawn}, phase="cast")
+    view = lab.view("A")
+    player = levels.create("normal", GAME, view.table, 0, 1)
+    assert isinstance(player, PolicyPlayer)
+    tried = player.policy.evaluate_options(view, {}, 1).values
+    skip = next(index for index, option in enumerate(view.options) if option[0] == SKIP)
+    assert (tried[0] > tried[skip]) == bool(lawn)
+
+
 # --- the others ----------------------------------------------------------------------------------------------
 
 
