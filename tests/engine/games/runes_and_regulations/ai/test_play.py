@@ -8,7 +8,7 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.ai.player import PolicyPlayer
-from engine.games.runes_and_regulations.ai import weights
+from engine.games.runes_and_regulations.ai import RunesPolicy, weights
 from engine.kernel.files.faults import BadCard
 from engine.kernel.state.refs import ZONE_BASE
 from engine.kernel.state.view import View, view_of
@@ -115,6 +115,16 @@ def test_the_nefarious_neighbor_summons_the_fifth_beast(level: str) -> None:
         lab = NefariousLab("summon", "N", N={"lawn": lawn, "hand": hand}, A={"lawn": PLAIN})
         play_turn(lab, "N", level, seed)
         assert lab.winners == "N"
+
+
+@pytest.mark.parametrize(("hand", "used"), [(["Grim Grazer"], False), (["Forbidden Fruitcake"], True)])
+def test_a_rollout_summons_the_fifth_beast_instead_of_skipping_the_phase(hand: list[str], used: bool) -> None:
+    """Rot Retriever steals a Creature, but skips the Summon phase."""
+    lawn = ["Rot Retriever", "Doom Drooler", "Sulk Shade", "Fang Fluff", "Lamb Who Skipped the Fine Print"]
+    lab = NefariousLab("beginning", "N", N={"lawn": lawn, "hand": hand}, A={"lawn": PLAIN[:1]})
+    question = lab.state.questions[0]
+    chosen = RunesPolicy("normal").answer(lab.state, question)
+    assert (named(lab, lab.view("N"), question[3][chosen][1]) == "Rot Retriever") == used
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
