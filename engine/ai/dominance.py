@@ -40,11 +40,14 @@ Window = tuple[int, int, int]
 
 
 class Answers:
-    """The seat's further answers in a trial: those it gave before if offered, otherwise random or by its policy."""
+    """The seat's further answers in a trial: those it gave before if offered, otherwise random or by its policy.
+
+    With answers from before, it declines what is offered in addition.
+    """
 
     def __init__(self, policy: GamePolicy, stream: SeatRng | None = None, before: Sequence[Option] = ()) -> None:
         self.given: list[Option] = []
-        self._policy, self._stream = policy, stream
+        self._policy, self._stream, self._declines = policy, stream, bool(before)
         self._before = [option for option in before if option[0] != PASS]  # a declined question may come later here
 
     def next(self, state: State, question: Question) -> int:
@@ -53,6 +56,8 @@ class Answers:
         if again is not None:
             self._before.remove(again)
             choice = options.index(again)
+        elif self._declines and options[-1][0] == PASS:
+            choice = len(options) - 1
         else:
             choice = self._stream.below(len(options)) if self._stream else self._policy.answer(state, question)
         self.given.append(options[choice])
@@ -121,7 +126,7 @@ def dominated(
     pairs = trials.pairs(set(every if among is None else among), set(every if others is None else others))
     strict: set[Pair] = set()
     for number in range(WORLDS):
-        pairs = [pair for pair in pairs if trials.covers(number, *pair, again=number > 0 or trials.takes_both(*pair))]
+        pairs = [pair for pair in pairs if trials.covers(number, *pair, again=number > 0 or trials.is_alike(*pair))]
         strict |= {(worse, other) for worse, other in pairs if not trials.covers(number, other, worse)}
         if not pairs:
             return {}
@@ -191,6 +196,10 @@ class Trials:
             return True
         same = Answers(self.policy, before=[self.view.options[worse], *given])
         return covers(self.played(number, other, same), end)
+
+    def is_alike(self, worse: int, other: int) -> bool:
+        """Return whether two options may differ only by chance: declining and accepting, or two in either order."""
+        return worse != NOTHING and self.view.options[worse][0] == PASS or self.takes_both(worse, other)
 
     def takes_both(self, worse: int, other: int) -> bool:
         """Return whether the seat takes two options in either order. One order is rarely strictly better."""

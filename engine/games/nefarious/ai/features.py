@@ -30,6 +30,9 @@ FAR, NEARLY = 99.0, 6.0
 Choice = tuple[int, float, float]
 """A selection of cards: their number, points and cost."""
 
+Situation = tuple[int, ...]
+"""Everything that a seat's turns to the goal depend on. Rollouts of one question meet most situations several times."""
+
 
 class TurnCount:
     """Counts the turns to the goal for all seats at a table."""
@@ -114,6 +117,12 @@ class TurnCount:
         hand = state.zones[HAND[seat]]
         return hand + state.zones[SET_ASIDE[seat]] if self.rules.set_aside else hand
 
+    def situation(self, state: GameBoard, seat: int) -> Situation:
+        """Return a seat's points, money, Inventions, Spies and cards."""
+        counters, first = state.counters, SPIES[seat]
+        return (seat, points_of(state, seat), counters[MONEY[seat]], counters[RESERVE[seat]],
+                len(state.zones[PLAY[seat]]), *counters[first : first + 4], *self.hand_of(state, seat))  # fmt: skip
+
     def bonus(self, cards: float, turns: float) -> float:
         """Return how many turns the choice from `cards` cards saves."""
         bonus = self.weights.hand_bonus
@@ -156,9 +165,17 @@ class NefariousEvaluator(Evaluator[MatchRules]):
     def __init__(self, count: TurnCount) -> None:
         super().__init__(FEATURES, load("evaluator-2" if count.rules.seats == 2 else "evaluator-4"))
         self.count = count
+        self._rows: dict[Situation, Row] = {}
 
     def read(self, state: GameBoard) -> list[Row | None]:
-        return [list(enumerate(self.features_of(state, seat))) for seat in range(state.table.seats)]
+        return [self.row(state, seat) for seat in range(state.table.seats)]
+
+    def row(self, state: GameBoard, seat: int) -> Row:
+        """Return the features of a seat, with their places."""
+        key = self.count.situation(state, seat)
+        if key not in self._rows:
+            self._rows[key] = list(enumerate(self.features_of(state, seat)))
+        return self._rows[key]
 
     def phase(self, state: GameBoard, rows: Sequence[Row | None]) -> float:
         """Return how far the match has come, from 0 to 1, by the points of the leader."""

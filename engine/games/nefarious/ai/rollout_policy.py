@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nefarious.ai.features import FAR, TurnCount
+from engine.games.nefarious.ai.features import FAR, Situation, TurnCount
 from engine.games.nefarious.definitions.vocabulary import PER
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.layout import (
@@ -40,6 +40,8 @@ LOOKED_AT = 3
 """Number of cards in a hand that are evaluated for building."""
 WAITING = 0.15
 """Turns lost for each turn in which a card set aside can't be paid."""
+MOST_REMEMBERED = 20_000
+"""The size of the cache of Actions."""
 HAND_CARDS, OWN_SPIES, OWN_INVENTIONS = (PER.index(word) for word in ("hand", "spies", "inventions"))
 
 
@@ -64,6 +66,7 @@ class RolloutPolicy:
     def __init__(self, count: TurnCount) -> None:
         self.count, self.rules, self.cards, self.spy_pay = count, count.rules, count.cards, count.spy_pay
         self.best_zone = [max(range(4), key=lambda zone: pay[zone]) for pay in count.spy_pay]
+        self._actions: dict[Situation, list[float]] = {}
 
     def answer(self, state: GameBoard, question: Question) -> int:
         """Return the index of the option that seems best."""
@@ -107,7 +110,15 @@ class RolloutPolicy:
     # --- Actions ---------------------------------------------------------------------------------------------------
 
     def actions(self, state: GameBoard, seat: int) -> list[float]:
-        """Return the values of the four Actions."""
+        """Return the values of the four Actions. Cached."""
+        key = self.count.situation(state, seat)
+        if key not in self._actions:
+            if len(self._actions) > MOST_REMEMBERED:
+                self._actions.clear()
+            self._actions[key] = self._action_values(state, seat)
+        return self._actions[key]
+
+    def _action_values(self, state: GameBoard, seat: int) -> list[float]:
         rules, count = self.rules, self.count
         counters = state.counters
         hand = count.hand_of(state, seat)

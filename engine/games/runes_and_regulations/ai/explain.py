@@ -80,6 +80,8 @@ RIVALS = {
     "runes-of": Measure(RUNES, lambda end, lawn: lawn.runes, -1),
 }
 """The numbers of the seat and of its rivals, by the keys of reasons."""
+ENTERING = "enters-lawn"
+"""The trigger of effects that a Creature on a Lawn has behind it, so they aren't compared."""
 CHANCES = ("spin", "may-win", "stops")
 """The keys of reasons about a seat's win odds in this turn."""
 
@@ -245,7 +247,8 @@ class Explanation:
         places = evaluator.fence if on_fence else evaluator.held if held else evaluator.lawn
         counts = evaluator.counts(0.0)
         more = counts[places[one]] - counts[places[other]]
-        if (more > -SLIGHT) if gives_up else (more < SLIGHT):
+        triggers = [self.view.table.rules.cards[card].trigger for card in (one, other)]
+        if (more > -SLIGHT if gives_up else more < SLIGHT) or (not held and ENTERING in triggers):
             return []
         key = "needs-less" if held else "weaker" if gives_up else "stronger"
         return [Reason(LOG_ODDS * abs(more), key, 0, 1, (one, other), secret=held or summons)]

@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.definitions import compiled_effects
 from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
-from engine.games.runes_and_regulations.layout import LAWN
+from engine.games.runes_and_regulations.layout import HAND, LAWN
 from engine.games.runes_and_regulations.match_rules import (
     BEAST,
     CURSE,
@@ -64,6 +64,8 @@ class RolloutPolicy:
     def __init__(self, rules: MatchRules) -> None:
         self.rules = rules
         self.values = CardValues(rules, load_rollout("rollout"))
+        self.skipping = {number for number, card in enumerate(rules.cards) if any(map(skips_summon, card.steps))}
+        """The cards that skip the Summon phase of their player's turn."""
         self._by_kind: dict[int, Callable[[GameState, Question], int]] = {
             QUESTION_WINDOW: self.react,
             QUESTION_LINK: self.react,
@@ -88,7 +90,7 @@ class RolloutPolicy:
         """Use the card with the highest value above 0. Runes against others' plans are used only against leaders."""
         best, chosen = 0.0, len(question[3]) - 1
         for index, (verb, card, _) in enumerate(question[3]):
-            if verb == PASS:
+            if verb == PASS or self.skips_win(state, question[0], card):
                 continue
             value = self.values.use[card]
             if verb != USE and self.rules.triggers[card] in AGAINST_LEADERS:
@@ -112,6 +114,8 @@ class RolloutPolicy:
                 return -1.0
             bonus = 1.0 if self.rules.sorts[card] == BEAST else 0.0
             return 0.8 + bonus + self.values.ability[card] + self.values.summon[card]
+        if verb == codes.CAST_VERB and self.skips_win(state, seat, card):
+            return -1.0
         if verb == codes.CAST_VERB:
             return self.values.use[card] if self.can_reach(state, seat, card) else 0.05
         if verb == codes.DRAW_VERB:
@@ -130,6 +134,19 @@ class RolloutPolicy:
             others = (other for other in range(state.table.seats) if other != seat)
             return any(queries.mythical_count(state, other) for other in others)
         return True
+
+    def skips_win(self, state: GameBoard, seat: int, card: int) -> bool:
+        """Return whether a card skips the Summon phase in which the seat can summon its fifth Beast (RR-11.2)."""
+        if card not in self.skipping or queries.beast_count(state, seat) != queries.BEASTS_TO_WIN - 1:
+            return False
+        return any(self.rules.sorts[held] == BEAST for held in state.zones[HAND[seat]] if held >= 0)
+
+    def is_wasted(self, state: GameBoard, seat: int, card: int) -> bool:
+        """Return whether a Spell only spins, and no neighbor has a Creature that a Spin could cost (RR-8.1)."""
+        program = self.rules.programs[self.rules.faces[card]]
+        if self.rules.expansion or any(operation.act != compiled_effects.SPIN for operation in program.operations):
+            return False
+        return not any(state.zones[LAWN[other]] for other in range(state.table.seats) if other != seat)
 
     def give_up(self, state: GameState, question: Question) -> int:
         """Discard the card of lowest value, or none where that is allowed."""
@@ -287,6 +304,11 @@ def step_value(step: Step, weights: RolloutWeights) -> float:
         return others_part(unit, step, value)
     own_victim = step.of in ("own", "you") and unit.on_own and step.what != "this"
     return -value if own_victim else value
+
+
+def skips_summon(step: Step) -> bool:
+    """Return whether a step skips the Summon phase of its player's turn."""
+    return step.do == "skip" and step.who == "you" and step.when == "this-turn" and "summon" in step.phases
 
 
 def others_part(unit: RunesEffectType, step: Step, value: float) -> float:

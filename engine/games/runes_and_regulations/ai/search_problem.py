@@ -143,7 +143,7 @@ class RunesProblem(SearchProblem[MatchRules]):
 
         Cards with the same title are alike, and so are all face-down positions on one Fence. No Rune is used to stop an
         effect that another one already stops. No Creature is given away, except to the Nefarious Neighbor by the
-        Henchman (RR-4.2). No free card is declined.
+        Henchman (RR-4.2). No free card is declined. No neighbor spins on an empty Lawn.
         """
         verb, source, target = option
         table = self.view.table
@@ -155,6 +155,8 @@ class RunesProblem(SearchProblem[MatchRules]):
         if is_card and stops(table.rules, table.faces[source]) and is_stopped(self.view):
             return None
         if verb == codes.SUMMON_VERB and target not in self.lawns:
+            return None
+        if verb == codes.CAST_VERB and self._policy.is_wasted(self.view, self.seat, source):
             return None
         if target >= PLACE_BASE:
             target = PLACE_BASE + (target - PLACE_BASE) // PLACES_PER_ZONE

@@ -86,3 +86,12 @@ def test_an_effect_on_entering_a_lawn_is_not_saved_for_later() -> None:
     view = lab.view("A")
     skip = next(index for index, option in enumerate(view.options) if option[0] == PASS)
     assert all(reason.key != "keeps" for reason in POLICY.reasons(view, {}, skip, 0, 1))
+
+
+def test_effects_that_a_creature_has_behind_it_are_not_compared() -> None:
+    """Sparkly Dragon works when it enters, so a Shrub on it costs no effect."""
+    lab = Lab(A={"lawn": ["Sparkly Dragon", "Kiddie-Pool Kraken"], "hand": ["Hedge Your Bets"]}, B={}, phase="cast")
+    lab.do("A", "cast", "Hedge Your Bets")
+    view = lab.view("A")
+    for option, other in ((0, 1), (1, 0)):
+        assert not {"weaker", "stronger"} & {reason.key for reason in POLICY.reasons(view, {}, option, other, 1)}

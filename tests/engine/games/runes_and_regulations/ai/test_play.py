@@ -8,7 +8,7 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.ai.player import PolicyPlayer
-from engine.games.runes_and_regulations.ai import weights
+from engine.games.runes_and_regulations.ai import RunesPolicy, weights
 from engine.kernel.files.faults import BadCard
 from engine.kernel.state.refs import ZONE_BASE
 from engine.kernel.state.view import View, view_of
@@ -117,6 +117,16 @@ def test_the_nefarious_neighbor_summons_the_fifth_beast(level: str) -> None:
         assert lab.winners == "N"
 
 
+@pytest.mark.parametrize(("hand", "used"), [(["Grim Grazer"], False), (["Forbidden Fruitcake"], True)])
+def test_a_rollout_summons_the_fifth_beast_instead_of_skipping_the_phase(hand: list[str], used: bool) -> None:
+    """Rot Retriever steals a Creature, but skips the Summon phase."""
+    lawn = ["Rot Retriever", "Doom Drooler", "Sulk Shade", "Fang Fluff", "Lamb Who Skipped the Fine Print"]
+    lab = NefariousLab("beginning", "N", N={"lawn": lawn, "hand": hand}, A={"lawn": PLAIN[:1]})
+    question = lab.state.questions[0]
+    chosen = RunesPolicy("normal").answer(lab.state, question)
+    assert (named(lab, lab.view("N"), question[3][chosen][1]) == "Rot Retriever") == used
+
+
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_the_nefarious_neighbor_discards_the_card_that_promises_least(level: str) -> None:
     """Of cards that its evaluator counts alike it gave up any one."""
@@ -138,6 +148,17 @@ def test_no_free_card_is_declined(phase: str) -> None:
     tried = player.policy.evaluate_options(view, {}, 1).values
     skip = next(index for index, option in enumerate(view.options) if option[0] == SKIP)
     assert tried[skip] < min(value for index, value in enumerate(tried) if index != skip)
+
+
+@pytest.mark.parametrize("lawn", [[], PLAIN[:1]])
+def test_a_neighbor_spins_only_when_a_creature_is_at_stake(lawn: list[str]) -> None:
+    lab = Lab(A={"hand": ["Spin Cycle", "Bratty Dragon"]}, B={"lawn": lawn}, phase="cast")
+    view = lab.view("A")
+    player = levels.create("normal", GAME, view.table, 0, 1)
+    assert isinstance(player, PolicyPlayer)
+    tried = player.policy.evaluate_options(view, {}, 1).values
+    skip = next(index for index, option in enumerate(view.options) if option[0] == SKIP)
+    assert (tried[0] > tried[skip]) == bool(lawn)
 
 
 # --- the others ----------------------------------------------------------------------------------------------
