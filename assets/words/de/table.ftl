@@ -309,3 +309,4 @@ sorted-by = Deine Hand ist sortiert: { $way }.
 nothing-to-sort = Es gibt nichts zu sortieren.
 board-row = { $name }: { $total }, nach Runden { $rounds }
 sheet-row = { $name }: { $result } in dieser Runde, { $total } insgesamt
+chain-told = { $told } ({ $count } in Folge).

@@ -309,3 +309,4 @@ sorted-by = Your hand is sorted by { $way }.
 nothing-to-sort = There's nothing to sort.
 board-row = { $name }: { $total }, by round { $rounds }
 sheet-row = { $name }: { $result } this round, { $total } in total
+chain-told = { $told } ({ $count } in a row).
