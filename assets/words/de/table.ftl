@@ -310,3 +310,4 @@ nothing-to-sort = Es gibt nichts zu sortieren.
 board-row = { $name }: { $total }, nach Runden { $rounds }
 sheet-row = { $name }: { $result } in dieser Runde, { $total } insgesamt
 chain-told = { $told } ({ $count } in Folge).
+log-quotation = { $name }: "{ $words }"

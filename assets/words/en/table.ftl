@@ -310,3 +310,4 @@ nothing-to-sort = There's nothing to sort.
 board-row = { $name }: { $total }, by round { $rounds }
 sheet-row = { $name }: { $result } this round, { $total } in total
 chain-told = { $told } ({ $count } in a row).
+log-quotation = { $name }: "{ $words }"

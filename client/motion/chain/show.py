@@ -17,7 +17,7 @@ from client.motion.beats import Beat
 from client.motion.card_moves.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
 from client.motion.chain.chains import Chain, Part
 from client.motion.chain.tally import NUMBER, Tally
-from client.motion.chain.times import BACK_MS, STRIKE_MS, WAITS_MS
+from client.motion.chain.times import BACK_MS, OTHERS_WAIT_MS, STRIKE_MS, WAITS_MS
 from client.motion.context import MotionContext, color_of
 from client.motion.visuals.visual import RisingNumber
 from engine.kernel.state.events import TURN_BEGAN
@@ -104,7 +104,9 @@ class ChainShow:
             if not other.whole and other.chain.identity != chain.identity and not part.whole:
                 self._strike(other, now)
         running = self._of(part, beat)
-        running.chain, running.links, running.total, running.until = chain, links, total, now + WAITS_MS
+        takes_part = beat.after.seat in (chain.target, chain.actor)
+        running.chain, running.links, running.total = chain, links, total
+        running.until = now + (WAITS_MS if takes_part else OTHERS_WAIT_MS)
         running.tally.grow(self._words(chain, total), links, now)
         if running.tally not in self.timeline.effects:
             self.timeline.effects.append(running.tally)

@@ -12,8 +12,8 @@ BACK_MS, STRIKE_MS = 80.0, 60.0
 """How long the number draws back before it strikes, and how long it is held there, at normal speed."""
 BRIEF_MS = 500.0
 """A chain that hits no viewer and gets less time than this is shown in one step."""
-WAITS_MS = 6000.0
-"""How long a chain waits for its next link."""
+WAITS_MS, OTHERS_WAIT_MS = 6000.0, 2500.0
+"""How long a chain waits for its next link, and one in which the viewer has no part."""
 
 
 def steps_of(links: int) -> list[int]:

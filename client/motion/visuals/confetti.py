@@ -14,8 +14,8 @@ from client.motion.easing import arrive
 from client.motion.visuals.visual import Visual
 
 CONFETTI_MS = 900.0
-_PIECES, _SIZES = 90, 3
-_WIDE, _HIGH = 9.0, 15.0
+_PIECES, _SIZES = 120, 3
+_WIDE, _HIGH = 15.0, 25.0
 """The largest piece, in pixels of a table 1920 wide."""
 
 

@@ -88,6 +88,8 @@ class RemarkBubble(Layer):
             self._waiting = None
         elif self.saying is None and now >= until - _WAITS_MS and not self._is_busy:
             self.saying, self._since, self._waiting = saying, now, None
+            if self.model.settings.remarks_in_log:
+                self.do.perform(f"log.quote {saying.seat} {saying.words}")
             self._place()
             return True
         return self.animating(now)

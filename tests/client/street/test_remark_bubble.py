@@ -90,3 +90,19 @@ def test_only_the_opponent_of_a_street_match_says_something() -> None:
     assert remarks_for(table.session, StreetProgress(None)) is None
     other = SimpleNamespace(occasion=None)
     assert remarks_for(other, StreetProgress(None)) is None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("written", [True, False])
+def test_the_log_quotes_a_remark_only_if_it_is_wanted(written: bool) -> None:
+    table, _ = at_table(remarks_in_log=written)
+    table.scene.layers.each(Layer.milestone, Milestone(LEADS, (1,)))
+    table.wait(1000)
+    quotation = f'{table.session.names[1]}: "{WORDS}"'
+    lines = [line.text for line in table.scene.status.log]
+    assert (quotation in lines) == written
+    before = len(lines)
+    table.scene.commands.answer(table.options[0])
+    table.let()
+    after = [line.text for line in table.scene.status.log]
+    assert len(after) > before and after.count(quotation) == written
+    assert after[: before - 1] == lines[: before - 1]
