@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
@@ -140,7 +141,9 @@ class RemarkBubble(Layer):
         wide = max(text.width(line, look.plain, size) for line in lines)
         high = max(side, round(len(lines) * size * _LINE))
         extent = wide + side + 3 * pad, high + 2 * pad
-        self.rect = room_for_words(self.model, plate.center).best([extent])
+        room, rects = room_for_words(self.model, plate.center), self.model.arrangement.rects
+        dials = (rect for name, rect in rects.items() if name.startswith("dial."))
+        self.rect = replace(room, kept=(*room.kept, *dials)).best([extent])
         picture = pygame.Surface(extent, pygame.SRCALPHA)
         paint.panel(picture, picture.get_rect(), 12 * unit, look.paper, look.ink, max(1.5, 2 * unit))
         portrait = svg.image(self.remarks.art, side, side)
