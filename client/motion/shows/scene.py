@@ -55,7 +55,7 @@ class Scene:
 
 def chained(scenes: list[Scene], pace: Pace, deed: float) -> list[Scene]:
     """Join the scenes of each chain that comes in one batch, with the bookkeeping between them. Links of a longer chain
-    show no targets of their own."""
+    show no targets of their own, unless the player has to continue there."""
     found: list[Scene] = []
     for scene in scenes:
         parts = [part for beat in scene.beats for part in beat.links]
@@ -64,10 +64,11 @@ def chained(scenes: list[Scene], pace: Pace, deed: float) -> list[Scene]:
         if part is None:
             found.append(scene)
             continue
-        if part.chain.style.counts(part.number + 1, part.chain.links[part.number].total) or part.whole:
-            scene.lead.lines = 0.0
+        counts = part.whole or part.chain.style.counts(part.number + 1, part.chain.links[part.number].total)
+        if counts and not scene.lead.stops:
             for beat in scene.beats:
-                beat.stakes = None
+                beat.stakes = None if beat.links else beat.stakes
+            scene.lead.lines = scene.lead.lines if any(beat.stakes is not None for beat in scene.beats) else 0.0
         if not part.whole:
             found.append(scene)
             continue
@@ -104,7 +105,7 @@ def _of_chain(scenes: Sequence[Scene], chain: Chain, pace: Pace, deed: float) ->
     for beat in beats:
         beat.rank = rank
     lead = first.lead
-    lead.beats, lead.lines = beats[:1], 0.0
+    lead.beats, lead.lines = beats[:1], lead.lines if lead.stops else 0.0
     for scene in scenes[1:]:
         lead.hold, lead.cards = max(lead.hold, scene.lead.hold), [*lead.cards, *scene.lead.cards]
         lead.stops = lead.stops or scene.lead.stops
@@ -139,7 +140,7 @@ def settle_chain(scene: Scene, chain: Chain, share: float, lasts: float) -> None
     linked[-1][0].blow = unit * link_ms(steps[-1])
     last = scene.beats[-1]
     last.wait = max(0.0, lasts - sum(beat.wait for beat in scene.beats[:-1]))
-    scene.first.lead = scene.lead if scene.lead.hold else None
+    scene.first.lead = scene.lead if scene.lead.hold or scene.lead.lines else None
     scene.first.led = scene.first.lead is None
 
 

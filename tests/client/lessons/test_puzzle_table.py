@@ -119,11 +119,9 @@ def layer_of(learner: Learner) -> PuzzleLayer:
 
 def solution_of(session: PuzzleSession) -> set[int]:
     """What the solver's answers of the solution take and aim at."""
-    now = 10_000
     session.show_solution()
-    while session.shows_solution:
-        now += 5_000
-        session.update(now)
+    for moment in range(60):  # a solution may leave the end of the turn to the player
+        session.update(10_000 + 5_000 * moment)
     given = [answer.option for answer in session.match.answers if answer.seat == session.you]
     session.lay_again()
     return {ref for option in given for ref in option[1:] if ref >= 0}

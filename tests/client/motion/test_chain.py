@@ -269,3 +269,15 @@ def test_what_one_play_does_to_several_cards_is_a_chain_of_cards() -> None:
     (chain,) = chains_of(view.table, [play], styles)
     assert chain.target == -1 and chain.counts() and [link.total for link in chain.links] == [1, 2, 3, 4]
     assert [link.source for link in chain.links] == [("card", card) for card in (4, 5, 6, 7)]
+
+
+def test_at_the_pace_read_a_chain_waits_for_continue_once() -> None:
+    playing = Playing(3, pace=Pace(read=True, tells=True))
+    log = log_of(*income(playing.match.view(0), (0, 2), (0, 1), (0, 2)))
+    heard, director, stops = shown(playing, log), playing.director, 0
+    for now in range(1000, 30_000, FRAME):
+        director.update(now)
+        if director.waits_for_reader:
+            stops += 1
+            director.advance(now)
+    assert stops == 1 and heard.struck == [(3, 5)]
