@@ -328,10 +328,10 @@ class Program:
 
             return WatchScene(session, self._sound.player)
         from client.lessons.tips import TipTable
-        from client.street.remarks import remarks_for
+        from client.street.remarks import portraits_of, remarks_for
 
         table = TipTable(session, self._sound.player, self.progress)
-        table.remarks = remarks_for(session, self.street)
+        table.remarks, table.portraits = remarks_for(session, self.street), portraits_of(session)
         if session.occasion is not None and session.occasion.season:
             table.home = "season"
         return table

@@ -37,6 +37,7 @@ class TableReader:
         self._spoken = 0 if table.session.untouched else len(table.session.log)
         self._batch = -1 if table.session.untouched else self._last_batch()
         self._large: tuple[str, int] = table.told_large, table.told_large_at
+        self._sum: tuple[str, int] = table.told_sum
         self._last_lines: list[str] = []
         """The log lines spoken last."""
         self._asked: tuple[object, ...] = ()
@@ -100,6 +101,9 @@ class TableReader:
             self._large = large
             if large[0] not in self._last_lines:
                 yield large[0]
+        if table.told_sum != self._sum:
+            self._sum = table.told_sum
+            yield self._sum[0]
         bubble = next((layer for layer in table.layers.all if isinstance(layer, RemarkBubble)), None)
         saying = bubble.saying if bubble is not None else None
         if saying != self._saying:

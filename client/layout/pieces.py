@@ -294,6 +294,7 @@ class Status:
     buttons: states of the bar's buttons by name: normal (default), hover, focus, pressed, disabled
     busy: seats that have been thinking for a while, with an hourglass on their plate
     kinds: a label for each seat next to its name ("Hard, Schemer", "away"); empty for none
+    portraits: the drawing of each seat's player; empty for an emblem
     """
 
     prompt: str = ""
@@ -306,3 +307,4 @@ class Status:
     buttons: Mapping[str, str] = field(default_factory=dict)
     busy: frozenset[int] = frozenset()
     kinds: tuple[str, ...] = ()
+    portraits: tuple[str, ...] = ()

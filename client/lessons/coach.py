@@ -94,7 +94,7 @@ class CoachLayer(Layer):
         anchor = self.speaker.anchor if said is not None else None
         rect = anchor_rect(model, anchor) if anchor is not None else None
         moved, self._anchor = rect != self._anchor, rect
-        room = room_in_dock(model, self.place)
+        room = self.room()
         made = said, tuple(room), model.scale.unit
         if made == self._made:
             return moved
@@ -104,6 +104,10 @@ class CoachLayer(Layer):
             panel = CoachPanel(said, PanelLook.of(model), room, model.scale.unit, self.can_wait)
             self.panel = panel if panel.fits else None
         return True
+
+    def room(self) -> pygame.Rect:
+        """Return the space for the panel."""
+        return room_in_dock(self.model, self.place)
 
     def anchor(self, name: str) -> pygame.Rect | None:
         return self.panel.rect if name == self.place and self.panel is not None else None

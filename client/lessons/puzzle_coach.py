@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from client.lessons.library import next_puzzle
@@ -41,6 +42,9 @@ class PuzzleCoach:
         self._tried = False
         """Whether this attempt was counted."""
         self._watched = False
+        self.celebrate: Callable[[int], bool] = lambda now: False
+        """Called once when the solution has been shown. Returns whether the text waits for a celebration."""
+        self._last: Speech | None = None
 
     @property
     def anchor(self) -> Anchor | None:
@@ -52,7 +56,8 @@ class PuzzleCoach:
 
     def speech(self, now: int) -> Speech | None:
         session, puzzle = self.session, self.session.puzzle
-        self._note()
+        if self._note() and self.celebrate(now):
+            return self._last
         words = [puzzle.goal or own_goal(session)]
         if session.shows_solution:
             words.append(say("solution-plays"))
@@ -75,34 +80,37 @@ class PuzzleCoach:
             buttons.append(("next-puzzle", True))
         buttons.append(("puzzles", solved and self.following is None))
         heading = say("puzzle-heading", title=puzzle.title, tries=self._numbers["tries"])
-        return Speech(heading, "\n".join(words), tuple((name, say(f"button-{name}"), first) for name, first in buttons))
+        self._last = Speech(heading, "\n".join(words),
+                            tuple((name, say(f"button-{name}"), first) for name, first in buttons))  # fmt: skip
+        return self._last
 
     def _keep(self, **numbers: int) -> None:
         self._numbers.update(numbers)
         self._progress.note_puzzle(self.session.puzzle.id, **numbers)
 
-    def _note(self) -> None:
-        """Count attempts and store the solution with the fewest moves."""
+    def _note(self) -> bool:
+        """Count attempts and store the solution with the fewest moves. Return whether the player has just solved it."""
         session = self.session
         if session.shows_solution:
             self._watched = True
-            return
+            return False
         if not session.own:
             self._tried = False
         elif not self._tried:
             self._tried = True
             self._keep(tries=self._numbers["tries"] + 1)
-        outcome = session.outcome
-        if outcome != self._noted:
+        outcome, before = session.outcome, self._noted
+        if outcome != before:
             self._noted = outcome
             if outcome == SOLVED and not self._watched:
-                before, moves = self._numbers["moves"], len(session.own)
-                self._keep(moves=min(before, moves) if before else moves)
-                if not before and not self._hints:
+                best, moves = self._numbers["moves"], len(session.own)
+                self._keep(moves=min(best, moves) if best else moves)
+                if not best and not self._hints:
                     self._progress.note_streak(session.game.slug, self._progress.streak(session.game.slug) + 1)
             if outcome == SOLVED:
                 self._streak = self._progress.streak(session.game.slug)
                 self.following = next_puzzle(session.puzzle, self._progress)
+        return outcome == SOLVED != before and not self._watched
 
     def _end_streak(self) -> None:
         slug = self.session.game.slug

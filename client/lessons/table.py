@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from client.lessons.coach import CoachLayer, CoachScript, FirstStop
 from client.lessons.lesson_coach import LessonCoach
 from client.lessons.puzzle_coach import PuzzleCoach
-from client.lessons.puzzle_session import ON, SOLVED, PuzzleSession
+from client.lessons.puzzle_panel import PuzzleLayer
+from client.lessons.puzzle_session import PuzzleSession
 from client.lessons.session import LessonSession
+from client.motion.visuals.confetti import CONFETTI_MS, Confetti
 from client.table.commands import Commands
 from client.table.layer import Layer
 from client.table.scene import TableScene
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from client.sound.player import Player
 
 _KEEP, _SETTINGS, _LIST, _LEAVE = "keep", "settings", "list", "leave"
+_HELD_MS = 700
+"""How long the last move of a solution is held."""
 
 
 class CoachedTable(TableScene):
@@ -40,9 +44,12 @@ class CoachedTable(TableScene):
         return CoachedCommands(self)
 
     def _make_layers(self) -> list[Layer]:
-        layers, coach = super()._make_layers(), CoachLayer(self.context, self.speaker)
+        layers, coach = super()._make_layers(), self._make_coach()
         layers.insert(layers.index(self.log), coach)
         return [FirstStop(self.context, coach), *layers]
+
+    def _make_coach(self) -> CoachLayer:
+        return CoachLayer(self.context, self.speaker)
 
     def _set_up(self) -> None:
         super()._set_up()
@@ -110,22 +117,34 @@ class PuzzleTable(CoachedTable):
     kind = "puzzle"
 
     def __init__(self, session: PuzzleSession, player: Player, progress: Progress) -> None:
-        self.coach = self._make_coach(session, progress)
+        self.coach = self._coach_of(session, progress)
+        self._puzzle, self._progress = session.puzzle.id, progress
         super().__init__(session, player, self.coach)
-        self.puzzle_session = session
-        self._outcome = ON
+        self.coach.celebrate = self._celebrate
 
-    def _make_coach(self, session: PuzzleSession, progress: Progress) -> PuzzleCoach:
+    def _coach_of(self, session: PuzzleSession, progress: Progress) -> PuzzleCoach:
         return PuzzleCoach(session, progress)
 
-    def update(self, now: int) -> bool:
-        changed = super().update(now)
-        session = self.puzzle_session
-        if session.outcome != self._outcome:
-            self._outcome = session.outcome
-            if self._outcome == SOLVED and not session.shows_solution and not session.view().over:
-                self.hearing.player.play("win", now)  # A finished match has its own sound.
-        return changed
+    def _make_coach(self) -> CoachLayer:
+        return PuzzleLayer(self.context, self.coach, self._puzzle, self._progress)
+
+    def _celebrate(self, now: int) -> bool:
+        """Hold the last move for a moment, then let confetti rain. Return False without animation."""
+        pace = self.director.pace
+
+        def cheer(moment: float) -> None:
+            if not self.session.view().over:
+                self.hearing.player.play("win", round(moment))  # A finished match has its own sound.
+            if not (pace.off or pace.reduced):
+                colors = [seat.color for seat in self.theme.seats]
+                self.director.effects.append(Confetti(moment, CONFETTI_MS * pace.factor, self.arrangement.size, colors,
+                                                      self.arrangement.scale))  # fmt: skip
+
+        if pace.off:
+            cheer(now)
+        else:
+            self.director.at(now + _HELD_MS * pace.factor, cheer)
+        return not pace.off
 
     def leads(self) -> dict[str, Callable[[], None]]:
         return {"puzzles": self.show_list, "next-puzzle": self._next_puzzle}

@@ -51,6 +51,17 @@ Furniture has sections of its own in this file, see `Furniture.accents`.
     [swapped]               two cards change places
     sound = "card"
 
+    [[chains]]              changes that are counted up when one turn makes them several times
+    key = "money"           the key of the game's changes
+    counter = "money"       where they are cashed in (absent: in the middle of the changed cards)
+    at_least = 3            the fewest links
+    pair = 4                the sum from which two links are enough (0: never)
+    climax = 8              the sum that counts as large
+    gain = "brass-light"    theme color of the number when it rises, and of its light
+    loss = "pink"           the same when it falls
+    sound = "score"         of the blow
+    typeface = "number"     a typeface of the theme
+
     [stopped]               the stamp on a card that is stopped; the letters and color of all stamps
     words = "STOPPED"
     typeface = "title"
@@ -191,6 +202,29 @@ class StampStyle:
 
 
 @dataclass(frozen=True, slots=True)
+class ChainAccent:
+    """Changes with one key that are counted up: where, from how many links on, and how the number looks and sounds."""
+
+    key: str
+    counter: str = ""
+    at_least: int = 3
+    pair: int = 0
+    climax: int = 0
+    gain: str = ""
+    loss: str = ""
+    sound: Sound = "score"
+    typeface: str = "number"
+
+    def counts(self, links: int, total: int) -> bool:
+        """Return whether this many links with this sum are counted up."""
+        return links >= self.at_least or links == 2 and 0 < self.pair <= abs(total)
+
+    def share(self, total: int) -> float:
+        """Return how large a sum is, from 0 to 1 (twice the climax)."""
+        return min(1.0, abs(total) / (2 * self.climax)) if self.climax else 0.5
+
+
+@dataclass(frozen=True, slots=True)
 class SoundAccent:
     """The sound of something."""
 
@@ -234,6 +268,7 @@ class Accents:
     sweep: SweepAccent = SweepAccent()
     turned: TurnedAccent = TurnedAccent()
     swapped: SoundAccent = SoundAccent()
+    chains: tuple[ChainAccent, ...] = ()
 
     def move(self, source: str, target: str, seat: int = -1, note: str = "") -> MoveAccent | None:
         """Return the accent for a move by a seat between these zones: the first entry that applies."""

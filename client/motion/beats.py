@@ -10,9 +10,11 @@ from typing import Protocol
 
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
+from client.motion.chain.chains import Part
 from engine.kernel.flow.causes import RULE, Cause, EventLog
 from engine.kernel.flow.table import Table
 from engine.kernel.game.milestones import Milestone
+from engine.kernel.game.plays import Change
 from engine.kernel.state.events import (
     CARDS_SWAPPED,
     COUNTED,
@@ -138,6 +140,8 @@ class Beat:
     note: the last note of the game before it in its batch, or empty
     step: milliseconds between two of its cards at normal speed; None for the default
     holds: how long the next beat waits; None for the default
+    links: the links of chains that it shows; `blow`: when a chain that ends with it strikes, in milliseconds
+    changed: its events with their changes, once they have been worked out
     """
 
     kind: str
@@ -165,6 +169,9 @@ class Beat:
     timing: Timing = Timing()
     step: float | None = None
     holds: float | None = None
+    links: tuple[Part, ...] = ()
+    blow: float = 0.0
+    changed: Sequence[tuple[Event, tuple[Change, ...]]] | None = None
 
     def of_kind(self, *kinds: int) -> list[Event]:
         """Return the events of these kinds, in order."""

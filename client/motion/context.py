@@ -47,6 +47,9 @@ class MotionContext(Protocol):
     def add_shown_count(self, seat: int, counter: int, amount: int) -> None:
         """Add an amount to a displayed counter."""
 
+    def place_again(self) -> None:
+        """Lay out the displayed state at the end of this moment, because something has landed."""
+
     def place_pieces(self) -> tuple[Arrangement, Arrangement]:
         """Lay out the displayed state, and return the arrangements before and now."""
 

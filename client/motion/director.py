@@ -27,6 +27,8 @@ from client.motion.beats import (
     only_asks,
 )
 from client.motion.card_moves import shuffle as occasions
+from client.motion.chain.finder import ChainFinder
+from client.motion.chain.show import ChainListener, ChainShow, NoListener
 from client.motion.direction.agenda import Action, Agenda
 from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
 from client.motion.direction.table_cursor import TableCursor
@@ -39,7 +41,7 @@ from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
 from client.motion.spotlight.planner import SpotlightPlanner
 from engine.kernel.flow.causes import EventLog
-from engine.kernel.game.milestones import Milestone
+from engine.kernel.game.milestones import Comebacks, Milestone
 from engine.kernel.state.events import ANSWERED, COUNTED, ENDED, TOKEN_MOVED, TURN_BEGAN, Event
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
@@ -58,19 +60,23 @@ class Director(MovingPicture):
     answers: the number of answers before the view
     word: returns the words of a turning point of the match
     furniture: makes the motions of the table's furniture, in the order of their ranks
+    listener: hears chains that are counted up
     """
 
     def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,
                  tell: Callable[[Event], None] | None = None, answers: int = 0,
                  word: Callable[[Milestone], str] = lambda _: "",
-                 furniture: Sequence[MakeMotion] = ()) -> None:  # fmt: skip
+                 furniture: Sequence[MakeMotion] = (), listener: ChainListener | None = None) -> None:  # fmt: skip
         self.pace, self.tell, self.play, self.word = pace, tell, play, word
         super().__init__(arrange, theme, view)
         self.newest = view
         self._turn_end = view
         """The view at the end of the last turn."""
+        self._comebacks = Comebacks()
         self._choreographer = MovePlanner(theme, self.accents)
         self.planner = Planner()
+        self._finder = ChainFinder(self.accents.chains)
+        self.chains = ChainShow(self, listener or NoListener())
         self.table_cursor = TableCursor(self.shown, answers)
         """How far everything has been shown."""
         self._answers = answers
@@ -119,6 +125,7 @@ class Director(MovingPicture):
             self._hold_until = 0.0 if own else self._hold_until
             self._next_at = max(now, self._hold_until, self._next_at if self.active(now) else now)
         joins = not self.queue
+        beats = self._finder.mark(beats)
         seen = [beat for beat in beats if beat.kind != QUIET]
         for beat, following in zip(seen, [*seen[1:], None], strict=False):
             self._choreographer.set_times(beat, following)
@@ -133,8 +140,9 @@ class Director(MovingPicture):
             self._next_at = max(now, self._ready_at)
         self.queue.extend(beats)
         if any(event[0] == TURN_BEGAN for event in events) and not after.over:
-            milestones = after.table.game.shows.milestones(self._turn_end, after)
-            self.queue.extend(self.planner.stingers(milestones, beats[-1], self.pace))
+            shows = after.table.game.shows
+            found = self._comebacks.named(shows.milestones(self._turn_end, after), shows.ranks(after))
+            self.queue.extend(self.planner.stingers(found, beats[-1], self.pace))
             self._turn_end = after
         self.show_question()
         if self.pace.off:
@@ -143,6 +151,7 @@ class Director(MovingPicture):
     def reset(self, view: View, answers: int | None = None) -> None:
         """Show this view at once, for another seat or another match. `answers` as in the class."""
         self.newest = self._turn_end = view
+        self._comebacks.forget()
         self._answers = self._answers if answers is None else answers
         for motion in self.motions:
             motion.miss(self.queue)
@@ -154,6 +163,7 @@ class Director(MovingPicture):
     def change(self, view: View, now: float, answers: int | None = None) -> None:
         """Move to a view without events, such as the one before an undone answer."""
         self.newest = self._turn_end = view
+        self._comebacks.forget()
         self._answers = self._answers if answers is None else answers
         self._drop_everything()
         self.stage.pins.clear()
@@ -222,6 +232,7 @@ class Director(MovingPicture):
         self._begun.clear()
         self.effects.clear()
         self._prelude.forget()
+        self.chains.forget()
         self.show_question()
         self.arrangement = self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)
@@ -282,6 +293,8 @@ class Director(MovingPicture):
         for motion in self.motions:
             motion.forget()
         self._prelude.forget()
+        self._finder.forget()
+        self.chains.forget()
         self.queue.clear()
         self._begun.clear()
         self._due.clear()
@@ -320,6 +333,7 @@ class Director(MovingPicture):
             self._next_at = max(self._next_at, now)
         for motion in self.motions:
             motion.update(now)
+        self.chains.update(now)
         if not self.reached:
             self.show_question()  # furniture may have come to rest outside its own beat
             changed = changed or self.reached
@@ -373,8 +387,8 @@ class Director(MovingPicture):
 
     def wake_at(self, now: float) -> int | None:
         """Return the moment when `update` is needed next while nothing moves, or None."""
-        moment, _ = self._next()
-        return None if moment is None else max(round(now), int(moment))
+        moments = [moment for moment in (self._next()[0], self.chains.wake_at()) if moment is not None]
+        return max(round(now), int(min(moments))) if moments else None
 
     @property
     def suspense(self) -> bool:
@@ -413,6 +427,7 @@ class Director(MovingPicture):
         if not beat.timing.hides:  # its furniture doesn't move yet
             self.show_question()
         end = now
+        self.chains.prepare(beat)
         if beat.motion is not None:
             end = beat.motion.start(beat, now)
         elif beat.kind in (MOVES, TOKENS):
@@ -428,6 +443,7 @@ class Director(MovingPicture):
             end = self._specials.start(beat, now)
         if beat.kind not in (QUIET, GROWTH) and not self.held:  # that furniture shows its own numbers
             self._specials.pulse_causes(beat, now)
+        self.chains.begin(beat, now)
         self._next_at = self._ready_at = max(end if beat.timing.blocks else now, now + beat.wait)
         if beat.last:
             end = max(end, self._due.last)
@@ -468,5 +484,9 @@ class Director(MovingPicture):
 
     def add_shown_count(self, seat: int, number: int, amount: int) -> None:
         """Add a part of a counter's change that has landed."""
-        self.shown.count(seat, number, amount)
+        if not self.chains.keeps(seat, number, amount):
+            self.shown.count(seat, number, amount)
+            self._dirty = True
+
+    def place_again(self) -> None:
         self._dirty = True

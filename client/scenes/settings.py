@@ -130,6 +130,7 @@ class SettingsScene(Page):
                 self._slider("computer_delay_ms", 0, 3000, 100, _seconds),
                 self._toggle("step_mode"),
                 self._toggle("opponent_remarks"),
+                self._toggle("remarks_in_log"),
             ),
         )
         right: tuple[Column, ...] = (

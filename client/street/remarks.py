@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from engine.ai.seat_request import HUMAN
@@ -88,6 +89,15 @@ def _seated_opponent(session: Session) -> tuple[str, Opponent, int] | None:
     seats = (seat for seat, name in enumerate(session.names) if name == opponent.name and session.kinds[seat] != HUMAN)
     seat = next(seats, None)
     return None if seat is None else (street.slug, opponent, seat)
+
+
+def portraits_of(session: Session, of_person: Callable[[str], str] = lambda _: "") -> dict[int, str]:
+    """Return the portraits at a table by seat: that of the street's opponent, and those of the people by name."""
+    people = {seat: of_person(name) for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
+              if kind == HUMAN}  # fmt: skip
+    found = _seated_opponent(session)
+    theirs = {found[2]: portrait(found[0], found[1].id)} if found is not None else {}
+    return {seat: art for seat, art in {**people, **theirs}.items() if art and assets.exists(art)}
 
 
 def remarks_for(session: Session, progress: StreetProgress) -> TableRemarks | None:

@@ -17,6 +17,7 @@ class Acts:
     def __init__(self, table: TableState) -> None:
         self.table = table
         self.play = table.play
+        self.climb = table.climb
         self.redraw = table.redraw
         self.present = table.present
         self.catch_up = table.catch_up

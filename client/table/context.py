@@ -296,6 +296,9 @@ class TableCommands(Protocol):
     def play(self, sound: str) -> None:
         """Play a sound now."""
 
+    def climb(self, step: int) -> None:
+        """Play a note of the table's row, counted from 1."""
+
     def effect(self, effect: Visual) -> None:
         """Start a visual on the table."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -84,6 +84,10 @@ class TableState(SheetScene):
         self.status = Status()
         self.told_large, self.told_large_at = "", 0
         """The last text announced in large letters, and when."""
+        self.portraits: Mapping[int, str] = {}
+        """The drawings of players who have one, by seat. Set before the table is first shown."""
+        self.told_sum = "", 0
+        """The last sentence about the sum of a chain, and when."""
         self._hints = ArrangeOptions()
         self._rests: tuple[tuple[TableMap, tuple[int, int], int, ArrangeOptions], View, Arrangement] | None = None
         """The resting arrangement of the newest view, with the state that it depends on."""
@@ -317,6 +321,10 @@ class TableState(SheetScene):
     def play(self, sound: str) -> None:
         """Play a sound now."""
         self.play_at(sound, self.now)
+
+    def climb(self, step: int) -> None:
+        """Play a note of the table's row, counted from 1."""
+        raise NotImplementedError
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """Play a sound at a place in the window (pixels from the left), or in the middle. A sound is not repeated

@@ -48,6 +48,7 @@ from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from client.table.router import Router
+from client.table.sound.chain_news import ChainNews
 from client.table.sound.layer import HearingLayer
 from client.table.status import PromptWords, status_of
 from client.table.view_switcher import ViewSwitcher
@@ -173,16 +174,10 @@ class TableScene(TableState):
         self.view = self.session.view()
         answers = self.session.log[-1].batch if self.session.log else 0
         self.director = Director(
-            self.resting_arrangement,
-            self.theme,
-            Pace.of(self.settings, self.animation),
-            self.view,
-            self.play_at,
-            self._told,
-            answers,
-            self._word,
-            registry.motions(self.map, self.session.game.slug),
-        )
+            self.resting_arrangement, self.theme, Pace.of(self.settings, self.animation), self.view, self.play_at,
+            self._told, answers, self._word, registry.motions(self.map, self.session.game.slug),
+            ChainNews(self, self.hearing),
+        )  # fmt: skip
         game = self.session.game
         self.hand = HandGestures(self.view, self._rest, input_look(game.slug),
                                  find_strips(game, self.theme, self.painter.seat_keys),
@@ -224,6 +219,9 @@ class TableScene(TableState):
         self.layers.each(Layer.milestone, milestone)
         self.told_large_at = self.now
         return self.told_large
+
+    def climb(self, step: int) -> None:
+        self.hearing.climb(step, self.scale.width / 2)
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """Play a sound. At the end it is the sound of the viewer's victory or defeat."""

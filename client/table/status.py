@@ -183,13 +183,19 @@ def status_of(table: TableState, prompt: PromptWords) -> tuple[list[PromptButton
     if tools.get("hint") != "focus" and (hint in (BUSY, ON) or "hint" not in tools):
         tools["hint"] = hint
     thinking = frozenset(seat for seat, since in session.thinking.items() if table.now - since >= _BUSY_AFTER_MS)
-    kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in session.kinds)
     sentence = prompt.sentence(*_asked_of_all(table))
+    portraits = tuple(table.portraits.get(seat, "") for seat in range(len(session.names)))
     pointed = table.pointed
     line = int(pointed.name) if pointed is not None and pointed.kind == WHY_LINE else -1
     return buttons, Status(sentence, answers, table.log.lines(table.now), table.log.scroll, _panels_over_log(table),
                            log_only=table.log.menu.words, log_hover=line, buttons=tools, busy=thinking,
-                           kinds=kinds)  # fmt: skip
+                           kinds=kinds_of(table), portraits=portraits)  # fmt: skip
+
+
+def kinds_of(table: TableState) -> tuple[str, ...]:
+    """Return how each computer plays, in one word for an opponent with a portrait; empty for people."""
+    kinds = ["" if kind == HUMAN else policy_words(kind) for kind in table.session.kinds]
+    return tuple(kind.rpartition(", ")[2] if seat in table.portraits else kind for seat, kind in enumerate(kinds))
 
 
 def _panels_over_log(table: TableState) -> float:

@@ -44,6 +44,10 @@ class Teller:
             return capital(self._joined(led, told, rest))
         return capital(self._joined(self._source(play) if rest and self._has_card(play.cause) else "", rest))
 
+    def alone(self, change: Change) -> str:
+        """Return a change as a sentence without a period and without its cause."""
+        return capital(self._clauses([change], NONE))
+
     def deed(self, play: Play) -> str:
         """Return only the actions of a play's actor, as a sentence without a period; empty without any."""
         deeds = self._did(play, self._form(play.cause.seat))

@@ -6,6 +6,7 @@ from engine.store.progress_file import ProgressFile
 
 FILE_NAME = "lessons.json"
 MOST_STEPS = 10_000
+MOST_PIXELS = 100_000
 MOST_COUNTED = 1_000_000
 """The limit for tries, hints and moves of a puzzle."""
 
@@ -64,6 +65,18 @@ class Progress(ProgressFile):
     def note_streak(self, game: str, solved: int) -> None:
         self._change("streaks", game, solved=solved)
 
+    def panel(self, puzzle: str, size: tuple[int, int]) -> tuple[int, int] | None:
+        """Return where the player put a puzzle's panel in a window of some size, or None."""
+        entry, keys = self._of("panels", puzzle), _panel_keys(size)
+        if not all(key in entry for key in keys):
+            return None
+        left, top = (self._number(entry, key, MOST_PIXELS) for key in keys)
+        return left, top
+
+    def note_panel(self, puzzle: str, size: tuple[int, int], place: tuple[int, int]) -> None:
+        """Record where the player put a puzzle's panel."""
+        self._change("panels", puzzle, **dict(zip(_panel_keys(size), place, strict=True)))
+
     # --- tips ---------------------------------------------------------------------------------------------
 
     def has_seen(self, game: str, tip: str) -> bool:
@@ -81,3 +94,7 @@ class Progress(ProgressFile):
 
     def note_begun(self, game: str, matches: int) -> None:
         self._change("matches", game, begun=matches)
+
+
+def _panel_keys(size: tuple[int, int]) -> tuple[str, str]:
+    return f"{size[0]}x{size[1]} left", f"{size[0]}x{size[1]} top"

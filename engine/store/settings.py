@@ -101,6 +101,7 @@ class Settings:
     quips: dry lines below the cards' rules.
     coach_marks: tips the first time something new happens in a match.
     opponent_remarks: whether opponents of the street talk at the table.
+    remarks_in_log: whether the log quotes them.
     reactions: whether a seat is asked about its reactions always, or only when it matters.
     covered_keys: whether several people make secret choices with hidden keys, without a curtain.
     ask_before_ending: whether to ask before an answer that ends the turn and forfeits something.
@@ -155,6 +156,7 @@ class Settings:
     quips: bool = True
     coach_marks: bool = True
     opponent_remarks: bool = True
+    remarks_in_log: bool = False
     reactions: Annotated[str, OneOf(REACTIONS)] = "always"
     covered_keys: bool = False
     ask_before_ending: bool = True

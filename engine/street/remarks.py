@@ -119,7 +119,8 @@ class RemarkChooser:
                 yield _Case("chain", self._role(actor, speaker), number, key)
 
     def _of_milestone(self, milestone: Milestone, speaker: int) -> Iterator[_Case]:
-        named = {milestones.LEADS: "lead", milestones.NEAR: "one_away", milestones.OUT: "out"}
+        named = {milestones.LEADS: "lead", milestones.BACK: "lead", milestones.NEAR: "one_away",
+                 milestones.OUT: "out"}  # fmt: skip
         if milestone.kind in named:
             yield from (_Case(named[milestone.kind], self._role(seat, speaker)) for seat in milestone.seats)
         elif milestone.kind == milestones.TIED:

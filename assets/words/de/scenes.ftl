@@ -231,3 +231,5 @@ up-one-folder = Einen Ordner nach oben
 use-folder = Diesen Ordner verwenden
 opponent-remarks = Bemerkungen der Gegner
 opponent-remarks-hint = Kurze Sätze von Gegnern der Herausforderungen
+remarks-in-log = Bemerkungen im Protokoll
+remarks-in-log-hint = Das Protokoll zitiert, was Gegner sagen

@@ -311,3 +311,5 @@ board-row = { $name }: { $total }, nach Runden { $rounds }
 sheet-row = { $name }: { $result } in dieser Runde, { $total } insgesamt
 go-to-season = Zurück zur Saison
 save-and-go-to-season = Speichern und zurück zur Saison
+chain-told = { $told } ({ $count } in Folge).
+log-quotation = { $name }: "{ $words }"

@@ -231,3 +231,5 @@ up-one-folder = Up one folder
 use-folder = Use this folder
 opponent-remarks = Opponent remarks
 opponent-remarks-hint = Short lines from opponents in Challenges
+remarks-in-log = Write remarks into the log
+remarks-in-log-hint = The log quotes what opponents say

@@ -311,3 +311,5 @@ board-row = { $name }: { $total }, by round { $rounds }
 sheet-row = { $name }: { $result } this round, { $total } in total
 go-to-season = Back to the season
 save-and-go-to-season = Save and return to the season
+chain-told = { $told } ({ $count } in a row).
+log-quotation = { $name }: "{ $words }"

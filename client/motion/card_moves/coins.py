@@ -69,6 +69,7 @@ class CoinFlights:
         table = beat.after.table
         events = beat.of_kind(COUNTED)
         limit = max(1, MOST_COINS // max(1, len(events)))
+        chained = {part.chain.target for part in beat.links if part.whole}  # their sum rises instead
         for number, event in enumerate(events):
             begin = now + pace.ms(min(_SEAT_STEP_MS, 500 / len(events)) * number)
             name = table.layout.counters[event[3]].name
@@ -78,7 +79,8 @@ class CoinFlights:
                 flight.landings.append(Landing(begin, event[1], event[3], event[5]))
                 continue
             target = arrangement.anchor("counter", event[1], name)
-            self._rising(flight, event, target, accent, begin, arrangement.scale, pace)
+            if event[1] not in chained:
+                self._rising(flight, event, target, accent, begin, arrangement.scale, pace)
             if accent is None or not self._chits or pace.reduced:
                 flight.landings.append(Landing(begin, event[1], event[3], event[5], "score"))
             else:

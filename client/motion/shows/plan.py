@@ -8,18 +8,14 @@ from typing import Final
 
 from client.motion.beats import CARD_STEP_MS, END, MOVES, QUIET, SHUFFLE, Beat, Lead
 from client.motion.pace import Pace
+from client.motion.shows.scene import CLIMAX, HIT, KEEPING, PLAY, Scene, chained, merge, settle_chain
 from client.motion.spotlight.impact import changes_of, hits_viewer, is_blow, shown_card, stakes_of, sum_of
 from engine.kernel.game import milestones
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.state.events import ELIMINATED, MOVED, TURN_BEGAN
 from engine.kernel.state.refs import NONE
 
-CLIMAX, HIT, PLAY, KEEPING = range(4)
-"""The classes: decisive or hard hits, hits on the viewer, plays of others, and bookkeeping."""
-
 NEVER: Final = float("inf")
-_MOST_CARDS = 4
-"""The most cards of one player in one spotlight."""
 LEAST_SHARE = {CLIMAX: 1.0, HIT: 0.7, PLAY: 0.35, KEEPING: 0.0}
 """The remaining share of the usual time for beats of a class in a long turn."""
 _LEAST_CARD = 0.6
@@ -65,35 +61,6 @@ READ: Final = Lengths(1400, 300, 2600, 600, 1200, 800, 900, 350, 180, (NEVER, NE
 def lengths_of(pace: Pace) -> Lengths:
     """Return the durations of a pace."""
     return READ if pace.read else NORMAL if pace.factor >= 1 else FAST
-
-
-@dataclass(slots=True, eq=False)
-class _Scene:
-    """Beats that begin together, with one lead."""
-
-    beats: list[Beat]
-    rank: int
-    lead: Lead
-    natural: float
-
-    @property
-    def first(self) -> Beat:
-        return self.beats[0]
-
-    @property
-    def actor(self) -> int:
-        return self.first.cause.seat
-
-    def join(self, other: _Scene) -> None:
-        """Let another scene begin together with this one."""
-        for beat in other.beats:
-            beat.together = True
-        self.beats += other.beats
-        lead, added = self.lead, other.lead
-        lead.beats, lead.cards = self.beats, lead.cards + added.cards
-        lead.hold, lead.lines = max(lead.hold, added.hold), max(lead.lines, added.lines)
-        lead.stops = lead.stops or added.stops
-        self.natural = max(self.natural, other.natural)
 
 
 class Planner:
@@ -145,11 +112,12 @@ class Planner:
 
     # -- scenes ----------------------------------------------------------------------------------------------------
 
-    def _scenes(self, beats: Sequence[Beat], pace: Pace) -> list[_Scene]:
+    def _scenes(self, beats: Sequence[Beat], pace: Pace) -> list[Scene]:
         staged: set[int] = set()
-        return [self._scene(group, beats, staged, pace) for group in _groups(beats)]
+        scenes = [self._scene(group, beats, staged, pace) for group in _groups(beats)]
+        return chained(scenes, pace, lengths_of(pace).deed)
 
-    def _scene(self, group: list[Beat], beats: Sequence[Beat], staged: set[int], pace: Pace) -> _Scene:
+    def _scene(self, group: list[Beat], beats: Sequence[Beat], staged: set[int], pace: Pace) -> Scene:
         """Return the scene of beats that begin together, with its class and lead."""
         first = group[0]
         lead, rank = Lead(group), _plain_rank(first)
@@ -169,7 +137,7 @@ class Planner:
         for beat in group:
             beat.rank = rank
         blocked = sum(beat.hold_ms() for beat in group if beat.timing.blocks)  # one after the other
-        return _Scene(group, rank, lead, max(blocked, *(beat.hold_ms() for beat in group)))
+        return Scene(group, rank, lead, max(blocked, *(beat.hold_ms() for beat in group)))
 
     def _lead(self, lead: Lead, rank: int, cards: list[tuple[Beat, int]], lengths: Lengths) -> None:
         """Decide how long each card is spotlighted, and how long its targets show."""
@@ -204,13 +172,13 @@ class Planner:
 
     # -- times -----------------------------------------------------------------------------------------------------
 
-    def _fit(self, scenes: list[_Scene], rank: int, pace: Pace) -> None:
+    def _fit(self, scenes: list[Scene], rank: int, pace: Pace) -> None:
         """Assign the times of a class. Above its ceiling scenes get less, then those of each player are merged."""
         lengths = lengths_of(pace)
         leads, rest = _wanted(scenes, rank, pace)
         share = _share(lengths.ceilings[rank] - self.spent[rank] - rest * _LEAST_REST, leads, LEAST_SHARE[rank])
         if leads * share + rest * _LEAST_REST > lengths.ceilings[rank] - self.spent[rank]:
-            _merge(scenes, rank)
+            merge(scenes, rank)
             leads, rest = _wanted(scenes, rank, pace)
         small = _share(lengths.ceilings[rank] - self.spent[rank] - leads * share, rest, _LEAST_REST)
         for scene in scenes:
@@ -225,13 +193,13 @@ class Planner:
                 self.spent[rank] += lead.hold + lead.lines + lasts
                 self._settle(scene, small, lasts)
 
-    def _fit_rest(self, scenes: list[_Scene], pace: Pace, longest: float) -> None:
+    def _fit_rest(self, scenes: list[Scene], pace: Pace, longest: float) -> None:
         """Assign the remaining times: less as the turn runs out. Bookkeeping gets what the plays leave."""
         ceiling, least = lengths_of(pace).ceilings[2], LEAST_SHARE[PLAY]
         room = min(ceiling - self.spent[2], longest)
         plays, leads, rest = self._plays(scenes, pace)
         if (leads + rest) * least > room:
-            _merge(scenes, PLAY)
+            merge(scenes, PLAY)
             plays, leads, rest = self._plays(scenes, pace)
         share = _share(room - leads, rest, least)
         for scene in plays:
@@ -256,19 +224,22 @@ class Planner:
             self.spent[2] += scene.natural * pace.factor * small
             self._settle(scene, max(least, small), scene.natural * pace.factor * small)
 
-    def _overlap(self, scene: _Scene) -> None:
+    def _overlap(self, scene: Scene) -> None:
         """Let a play begin while the one before it still moves."""
         self.crowded = self.crowded or not scene.first.own
         scene.first.together = self.crowded
 
-    def _plays(self, scenes: Sequence[_Scene], pace: Pace) -> tuple[list[_Scene], float, float]:
+    def _plays(self, scenes: Sequence[Scene], pace: Pace) -> tuple[list[Scene], float, float]:
         """Return the plays of others, and the times that their leads and their other parts should have."""
         plays = [scene for scene in scenes if scene.rank == PLAY]
         leads = sum(scene.lead.hold + scene.lead.lines for scene in plays)
         return plays, leads, sum(_play_ms(scene, pace) for scene in plays)
 
-    def _settle(self, scene: _Scene, share: float, lasts: float) -> None:
+    def _settle(self, scene: Scene, share: float, lasts: float) -> None:
         """Set the times of a scene on its beats."""
+        if scene.chain is not None:
+            settle_chain(scene, scene.chain, share, lasts)
+            return
         for beat in scene.beats:
             beat.share, beat.wait = share, CARD_STEP_MS * share
             beat.led = True
@@ -323,12 +294,12 @@ def _shorten(lead: Lead, room: float) -> None:
     lead.hold = max(0.0, min(lead.hold, room))
 
 
-def _rest_ms(scene: _Scene, pace: Pace) -> float:
+def _rest_ms(scene: Scene, pace: Pace) -> float:
     """Return how long a decisive beat or a hit should show after its lead."""
     return max(scene.natural * pace.factor, CARD_STEP_MS)
 
 
-def _wanted(scenes: Sequence[_Scene], rank: int, pace: Pace) -> tuple[float, float]:
+def _wanted(scenes: Sequence[Scene], rank: int, pace: Pace) -> tuple[float, float]:
     """Return the times that the leads of a class and its other parts should have."""
     scenes = [scene for scene in scenes if scene.rank == rank]
     return sum(scene.lead.hold + scene.lead.lines for scene in scenes), sum(_rest_ms(scene, pace) for scene in scenes)
@@ -344,7 +315,7 @@ def _shorten_late(lead: Lead, rank: int, lengths: Lengths) -> None:
         lead.hold, lead.cards, lead.lines = 0.0, [], min(lead.lines, lengths.deed / 2)
 
 
-def _play_ms(scene: _Scene, pace: Pace) -> float:
+def _play_ms(scene: Scene, pace: Pace) -> float:
     """Return how long another player's play should show after its lead."""
     return max(lengths_of(pace).deed, scene.natural * pace.factor)
 
@@ -389,38 +360,3 @@ def _same_cause(beat: Beat, beats: Sequence[Beat]) -> list[Beat]:
         return [beat]
     start = next(number for number, other in enumerate(beats) if other is beat)
     return [other for other in beats[start:] if other.cause.number == beat.cause.number]
-
-
-def _merge(scenes: list[_Scene], rank: int) -> None:
-    """Merge consecutive plays of one player, and the bookkeeping between them, into one scene. No card may move twice
-    in it."""
-    last = None
-    for scene in scenes[:]:
-        if last is not None and scene.rank == KEEPING and scene.actor in (last.actor, NONE):
-            continue
-        if scene.rank != rank or scene.actor == NONE:
-            last = None
-            continue
-        if last is None or not _can_join(last, _between(scenes, last, scene)):
-            last = scene
-            continue
-        for other in _between(scenes, last, scene):
-            last.join(other)
-            scenes.remove(other)
-
-
-def _between(scenes: Sequence[_Scene], first: _Scene, last: _Scene) -> list[_Scene]:
-    """Return the scenes after `first`, up to and including `last`."""
-    places = [number for number, scene in enumerate(scenes) if scene is first or scene is last]
-    return list(scenes[places[0] + 1 : places[1] + 1])
-
-
-def _can_join(scene: _Scene, others: Sequence[_Scene]) -> bool:
-    seen: set[int] = set()
-    cards = sum(len(other.lead.cards) for other in (scene, *others))
-    for other in (scene, *others):
-        moved = {event[2] for beat in other.beats for event in beat.events if event[2] >= 0}
-        if moved & seen:
-            return False
-        seen |= moved
-    return cards <= _MOST_CARDS

@@ -28,8 +28,13 @@ Changed = Sequence[tuple[Event, tuple[Change, ...]]]
 
 def changes_of(beats: Iterable[Beat]) -> Changed:
     """Return the events of some beats with their changes."""
-    return [(event, tuple(beat.after.table.game.account.changes(beat.after.table, event)))
-            for beat in beats for event in beat.events]  # fmt: skip
+    found: list[tuple[Event, tuple[Change, ...]]] = []
+    for beat in beats:
+        if beat.changed is None:
+            table = beat.after.table
+            beat.changed = [(event, tuple(table.game.account.changes(table, event))) for event in beat.events]
+        found += beat.changed
+    return found
 
 
 def sum_of(changed: Changed) -> tuple[Change, ...]:

@@ -32,7 +32,8 @@ _ACROSS = (0.5, 0.36, 0.64, 0.24, 0.76)
 """Possible centers of a row of cards, in widths of the window."""
 _LARGER = 0.16
 _FOR_EVER_MS = 1e9
-_SOUNDS = {milestones.TIED: "score", milestones.LEADS: "chime", milestones.NEAR: "chime", milestones.LAST: "bell"}
+_SOUNDS = {milestones.TIED: "score", milestones.LEADS: "chime", milestones.BACK: "score", milestones.NEAR: "chime",
+           milestones.LAST: "bell"}  # fmt: skip
 """The sounds of turning points of the match. An eliminated player has a sound of the theme."""
 
 

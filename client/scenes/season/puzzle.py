@@ -68,7 +68,7 @@ class SeasonPuzzleTable(PuzzleTable):
         super().__init__(session, player, progress)
         self._decide, self._leave_for_map = decide, leave_for_map
 
-    def _make_coach(self, session: PuzzleSession, progress: Progress) -> PuzzleCoach:
+    def _coach_of(self, session: PuzzleSession, progress: Progress) -> PuzzleCoach:
         return SeasonPuzzleCoach(session, progress, self._tries)
 
     def update(self, now: int) -> bool:

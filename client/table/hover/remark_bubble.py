@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
@@ -88,6 +89,8 @@ class RemarkBubble(Layer):
             self._waiting = None
         elif self.saying is None and now >= until - _WAITS_MS and not self._is_busy:
             self.saying, self._since, self._waiting = saying, now, None
+            if self.model.settings.remarks_in_log:
+                self.do.perform(f"log.quote {saying.seat} {saying.words}")
             self._place()
             return True
         return self.animating(now)
@@ -138,7 +141,9 @@ class RemarkBubble(Layer):
         wide = max(text.width(line, look.plain, size) for line in lines)
         high = max(side, round(len(lines) * size * _LINE))
         extent = wide + side + 3 * pad, high + 2 * pad
-        self.rect = room_for_words(self.model, plate.center).best([extent])
+        room, rects = room_for_words(self.model, plate.center), self.model.arrangement.rects
+        dials = (rect for name, rect in rects.items() if name.startswith("dial."))
+        self.rect = replace(room, kept=(*room.kept, *dials)).best([extent])
         picture = pygame.Surface(extent, pygame.SRCALPHA)
         paint.panel(picture, picture.get_rect(), 12 * unit, look.paper, look.ink, max(1.5, 2 * unit))
         portrait = svg.image(self.remarks.art, side, side)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from client.art import svg, text
+from client.art import paint, svg, text
 from client.cards.faces import Faces
 from client.cards.theme import Seat, Theme
 from client.layout.map import Box, Fit, Spot, TableMap
@@ -106,6 +106,29 @@ class DrawContext:
     def emblem(self, seat: int) -> str:
         """Return a seat's emblem: its style's own, or the usual one."""
         return self.theme.art(self.look.emblem(self.seat_style(seat)) or self.style(seat).art["emblem"])
+
+    def portrait(self, seat: int) -> str:
+        """Return the drawing of a seat's player; empty for a player without one."""
+        portraits = self.status.portraits
+        return portraits[seat] if 0 <= seat < len(portraits) else ""
+
+    def temper(self, seat: int) -> str:
+        """Return in one word how an opponent with a portrait plays; empty for all others."""
+        kinds = self.status.kinds
+        return kinds[seat] if self.portrait(seat) and seat < len(kinds) else ""
+
+    def draw_player(self, surface: pygame.Surface, seat: int, box: Box) -> None:
+        """Draw the portrait of a seat's player in a frame of the seat's color, with the emblem in its corner; or only
+        the emblem.
+        """
+        portrait, (x, y, width, height) = self.portrait(seat), box
+        if not portrait:
+            self.picture(surface, self.emblem(seat), box)
+            return
+        paint.panel(surface, self.rect(box), self.px(0.18 * width), self.style(seat).color, "#FFFFFF", self.px(2))
+        edge = 0.06 * width
+        self.picture(surface, portrait, (x + edge, y + edge, width - 2 * edge, height - 2 * edge))
+        self.picture(surface, self.emblem(seat), (x + 0.62 * width, y + 0.62 * height, 0.46 * width, 0.46 * height))
 
     def plate(self, seat: int) -> list[tuple[str, str]]:
         """Return the game's entries on a seat's plate."""

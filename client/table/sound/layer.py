@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from client.motion.chain.chains import Chain
 from client.sound import catalog
 from client.sound.player import Player
 from client.table.context import TableContext
@@ -37,6 +38,8 @@ ROW_STEPS, TOP_STEPS = 8, 4
 """Number of notes in a row, and how many of the last ones repeat."""
 FAST, THINNED_MS = 0.4, 140
 """Below this share of the usual duration, only one light sound plays per this time (ms)."""
+LOUDER_DB = 3.0
+"""How much louder the blow of a large chain is."""
 TURNS_BETWEEN = 4
 """Turns between two stingers for turning points."""
 AT_ONCE = 2
@@ -57,6 +60,8 @@ class HearingLayer(Layer):
         self._beats: deque[int] = deque()
         self._busy = self._near = False
         self._row, self._row_at = 0, -ROW_MS
+        self._chained_until = -ROW_MS
+        """Until when a chain plays the notes."""
         self._light_at = -THINNED_MS
         self._done_at = self.model.now
         self._lead: list[int] | None = None
@@ -145,11 +150,30 @@ class HearingLayer(Layer):
     def _climb(self, x: float | None) -> None:
         """Add one to the row: the second event plays the first note, and so on."""
         now = self.model.now
+        if now < self._chained_until:
+            return
         self._row = self._row + 1 if now - self._row_at < ROW_MS else 0
         self._row_at = now
-        if self.theme.chain and self._row:
-            step = self._row if self._row <= ROW_STEPS else ROW_STEPS - TOP_STEPS + 1 + (self._row - 1) % TOP_STEPS
+        if self._row:
+            self._play_note(self._row, x)
+
+    def _play_note(self, number: int, x: float | None) -> None:
+        """Play a note of the row, counted from 1."""
+        if self.theme.chain:
+            step = number if number <= ROW_STEPS else ROW_STEPS - TOP_STEPS + 1 + (number - 1) % TOP_STEPS
             self.player.play(self.theme.chain, None, x, variation=step)
+
+    def climb(self, number: int, x: float) -> None:
+        """Play the note of a chain's link, counted from 1."""
+        self._chained_until = self.model.now + ROW_MS
+        self._play_note(number, x / max(1, self.model.scale.width))
+
+    def strike(self, chain: Chain, total: int, x: float) -> None:
+        """Play the blow of a chain, louder with its sum. The controller vibrates if it hits the viewer."""
+        loudness = 10 ** (LOUDER_DB * chain.style.share(total) / 20)
+        self.player.play(chain.style.sound, self.model.now, x / max(1, self.model.scale.width), loudness)
+        if total < 0 and chain.target == self._viewer != SPECTATOR and not self.calm:
+            self.player.feel()
 
     def _mind_lead(self, turn: int) -> None:
         """Play a stinger when the lead has changed since the last turn, but not too often."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 TIED: Final = "tied"
@@ -10,9 +10,13 @@ LEADS: Final = "leads"
 NEAR: Final = "near"
 LAST: Final = "last"
 OUT: Final = "out"
+BACK: Final = "back"
 """Kinds: the leaders are tied, a player took the lead, a player is one step from the end, the end begins, a player
-was eliminated.
+was eliminated, a player took the lead after being far behind.
 """
+_FAR, _LEAST = 0.3, 12
+"""From how far behind the lead is a comeback, as a share of the larger of both numbers of points, and the least number
+that it is a share of."""
 
 
 class Milestone(NamedTuple):
@@ -38,3 +42,23 @@ def new_leader(before: Sequence[int], after: Sequence[int]) -> Iterator[Mileston
 def falls_below(before: int, after: int, number: int) -> bool:
     """Return whether a value fell from `number` or more to less."""
     return after < number <= before
+
+
+class Comebacks:
+    """Tells which new leaders were far behind since they last led, from the public points at the ends of turns."""
+
+    def __init__(self) -> None:
+        self._behind: dict[int, float] = {}
+
+    def forget(self) -> None:
+        self._behind.clear()
+
+    def named(self, found: Iterable[Milestone], points: Sequence[int]) -> list[Milestone]:
+        """Return the milestones of a turn, with each lead that is a comeback named so. More points are better."""
+        best = max(points)
+        told = [one._replace(kind=BACK) if one.kind == LEADS and self._behind.get(one.seats[0], 0.0) >= _FAR else one
+                for one in found]  # fmt: skip
+        for seat, mine in enumerate(points):
+            gap = (best - mine) / max(_LEAST, abs(best), abs(mine))
+            self._behind[seat] = max(self._behind.get(seat, 0.0), gap) if gap else 0.0
+        return told

@@ -50,6 +50,9 @@ def test_what_accents_name_exists(slug: str) -> None:
     colors = [color for accent in (*lots.notes, *accents.moves) for color in accent.colors]
     assert all(theme.color(name) for name in (*colors, lots.places.color) if name)
     counters = {counter.name for counter in game.layout.counters}
+    for chain in accents.chains:
+        assert not chain.counter or chain.counter in counters
+        assert theme.typeface(chain.typeface) and all(theme.color(name) for name in (chain.gain, chain.loss) if name)
     assert {name for name in (sheet.counter, sheet.into) if name} <= counters
     assert not sheet.first_value or sheet.first_value in game.layout.values
     table = game.new_table(game.min_seats, game.checked_options({}), 1)

@@ -10,21 +10,11 @@ import pytest
 
 from client.motion.accents import Accents
 from client.motion.beats import Beat, beats_of
+from client.motion.chain.finder import ChainFinder
 from client.motion.displayed_state import counted_in
 from client.motion.pace import Pace
-from client.motion.shows.plan import (
-    CLIMAX,
-    FAST,
-    HIT,
-    KEEPING,
-    LEAST_SHARE,
-    NEVER,
-    NORMAL,
-    PLAY,
-    READ,
-    Lengths,
-    Planner,
-)
+from client.motion.shows.plan import FAST, LEAST_SHARE, NEVER, NORMAL, READ, Lengths, Planner
+from client.motion.shows.scene import CLIMAX, HIT, KEEPING, PLAY
 from engine.games import load, slugs
 from engine.kernel.flow.causes import CARD, Cause, EventLog
 from engine.kernel.flow.table import Table
@@ -43,9 +33,10 @@ AT_ONCE_MS = 45.0
 """Milliseconds between beats that begin together."""
 
 
-def planned(planner: Planner, log: EventLog, view: View, pace: Pace) -> list[Beat]:
-    """The beats of a batch with their times."""
+def planned(planner: Planner, log: EventLog, view: View, pace: Pace, finder: ChainFinder | None = None) -> list[Beat]:
+    """The beats of a batch with their times; with a finder also those of chains."""
     beats = beats_of(log, view, counted_in(log), Accents.load(view.table.game.slug), log.batch)
+    beats = finder.mark(beats) if finder is not None else beats
     planner.plan(beats, pace)
     return beats
 
@@ -69,7 +60,7 @@ def floor_of(beat: Beat, lengths: Lengths) -> float:
 @pytest.mark.parametrize("name", PACES)
 @pytest.mark.parametrize("slug", slugs())
 def test_each_class_keeps_its_least_times_and_its_ceiling_in_every_turn(slug: str, name: str, seed: int) -> None:
-    (pace, lengths), planner = PACES[name], Planner()
+    (pace, lengths), planner, finder = PACES[name], Planner(), ChainFinder(Accents.load(slug).chains)
     match, chance = Match(load(slug), ["Ada", "Ben", "Cy", "Dot"], {}, seed), random.Random(seed)
     spent: dict[int, float] = dict.fromkeys((CLIMAX, HIT, PLAY, KEEPING), 0.0)
     overlapping = 0
@@ -77,7 +68,7 @@ def test_each_class_keeps_its_least_times_and_its_ceiling_in_every_turn(slug: st
         seat = chance.choice(match.asked)
         match.answer(seat, chance.choice(match.view(seat).options))
         log = match.history[-1][1].redacted(0)
-        for beat in planned(planner, log, match.view(0), pace):
+        for beat in planned(planner, log, match.view(0), pace, finder):
             assert lead_ms(beat) >= floor_of(beat, lengths) - 1e-6, (seed, beat)
             if beat.lead is not None and beat.rank > HIT:
                 assert not beat.lead.stops

@@ -11,7 +11,7 @@ from client.motion.shows.plan import NORMAL
 from client.motion.spotlight.card import Banner
 from engine.games import slugs
 from engine.kernel.flow.causes import CARD, Cause, EventLog
-from engine.kernel.game.milestones import LEADS, NEAR, OUT, TIED, Milestone
+from engine.kernel.game.milestones import BACK, LAST, LEADS, NEAR, OUT, TIED, Comebacks, Milestone
 from engine.kernel.state.events import COUNTED, ELIMINATED, NOTED, TURN_BEGAN
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
@@ -32,7 +32,7 @@ def told_in_match(slug: str, seed: int, answers: int) -> tuple[list[list[Milesto
 
     def word(milestone: Milestone) -> str:
         if milestone.kind != OUT:  # told at once, not at the end of the turn
-            told[-1].append(milestone)
+            told[-1].append(milestone._replace(kind=LEADS) if milestone.kind == BACK else milestone)
         return str(milestone)
 
     director.word = word
@@ -140,3 +140,31 @@ def test_who_is_out_of_the_match_is_told_large_at_once() -> None:
         director.update(now)
         now += STEP_MS
     assert words == [f"{match.names[1]} is out of the game."]
+
+
+def test_a_new_lead_after_being_far_behind_is_a_comeback() -> None:
+    comebacks, lead = Comebacks(), Milestone(LEADS, (1,), 12)
+    assert comebacks.named([], [10, 9, 4]) == []
+    assert comebacks.named([lead], [10, 12, 11]) == [lead]
+    assert comebacks.named([Milestone(LEADS, (2,), 14)], [10, 12, 14])[0].kind == BACK
+    assert comebacks.named([Milestone(LEADS, (1,), 15)], [10, 15, 14])[0].kind == LEADS, "it was close behind"
+
+
+@pytest.mark.parametrize("slug", ["nefarious", "cthulhu-realms", "nasty-neighbours"])
+def test_a_comeback_has_words(slug: str) -> None:
+    match = Playing(3, slug=slug).match
+    told = {match.game.words.milestone(match.table, Milestone(kind, (1,), 12), ["Ada", "Ben", "Cy"])
+            for kind in (BACK, LEADS)}  # fmt: skip
+    assert len(told) == 2 and all("Ben" in words for words in told)
+
+
+@pytest.mark.parametrize(("left", "told"), [((6, 4), 1), ((4, 2), 0), ((2, 0), 1), ((6, 0), 1)])
+def test_the_end_of_a_deck_is_told_once(left: tuple[int, int], told: int) -> None:
+    match = Playing(3, slug="cthulhu-realms").match
+    zone, views = match.table.layout.table_zone("general_deck"), []
+    for count in left:
+        view = match.view(0)
+        view.zones[zone] = view.zones[zone][:count]
+        views.append(view)
+    found = [one for one in match.game.shows.milestones(*views) if one.kind == LAST]
+    assert found == [Milestone(LAST, (), left[1])] * told

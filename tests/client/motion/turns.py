@@ -15,7 +15,8 @@ from statistics import median, quantiles
 
 from client.motion.beats import Beat
 from client.motion.pace import Pace
-from client.motion.shows.plan import CLIMAX, HIT, KEEPING, PLAY, lengths_of
+from client.motion.shows.plan import lengths_of
+from client.motion.shows.scene import CLIMAX, HIT, KEEPING, PLAY
 from client.motion.spotlight.card import Banner
 from client.table.furniture.score_sheet.motion import ScoreSheetMotion
 from client.table.hand.look import input_look

@@ -9,12 +9,15 @@ import pytest
 from client.street.remarks import remarks_for
 from client.table.hover.remark_bubble import RemarkBubble
 from client.table.layer import Layer
+from engine.games import load
 from engine.kernel.game.milestones import LEADS, Milestone
+from engine.kernel.match.match import Match
 from engine.store.street import StreetProgress
 from engine.street.remarks import Saying
 from tests.client.table.sitting import Sitting
 
 WORDS = "Was that your allowance?"
+SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (3440, 1440))
 
 
 class Says:
@@ -90,3 +93,33 @@ def test_only_the_opponent_of_a_street_match_says_something() -> None:
     assert remarks_for(table.session, StreetProgress(None)) is None
     other = SimpleNamespace(occasion=None)
     assert remarks_for(other, StreetProgress(None)) is None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("written", [True, False])
+def test_the_log_quotes_a_remark_only_if_it_is_wanted(written: bool) -> None:
+    table, _ = at_table(remarks_in_log=written)
+    table.scene.layers.each(Layer.milestone, Milestone(LEADS, (1,)))
+    table.wait(1000)
+    quotation = f'{table.session.names[1]}: "{WORDS}"'
+    lines = [line.text for line in table.scene.status.log]
+    assert (quotation in lines) == written
+    before = len(lines)
+    table.scene.commands.answer(table.options[0])
+    table.let()
+    after = [line.text for line in table.scene.status.log]
+    assert len(after) > before and after.count(quotation) == written
+    assert after[: before - 1] == lines[: before - 1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [SIZES[0], *(pytest.param(size, marks=pytest.mark.slow) for size in SIZES[1:])])
+def test_it_covers_no_dial(size: tuple[int, int], seats: int) -> None:
+    match = Match(load("cthulhu-realms"), ["Ada", "Ben", "Cy", "Dot"][:seats], {}, 5)
+    table = Sitting(["human", *["normal"] * (seats - 1)], match=match, size=size)
+    bubble = RemarkBubble(table.scene.context, Says())
+    table.scene.layers = type(table.scene.layers)([*table.scene.layers.all, bubble])
+    table.scene.layers.each(Layer.milestone, Milestone(LEADS, (1,)))
+    table.wait(600)
+    rects = table.scene.arrangement.rects
+    assert bubble.rect is not None
+    assert not [name for name, rect in rects.items() if name.startswith("dial.") and rect.colliderect(bubble.rect)]

@@ -6,9 +6,12 @@ import random
 from datetime import date
 from pathlib import Path
 
+import pygame
 import pytest
 
 from client.scenes.street.starting import start
+from client.street.remarks import portraits_of
+from client.table.status import kinds_of
 from engine.ai.seat_request import HUMAN
 from engine.session.resume import branch, resume
 from engine.session.saving.street_match import StreetMatch
@@ -20,6 +23,7 @@ from engine.store.street import LOST, OPEN, WON, DayResult, StreetProgress
 from engine.street.library import street, street_slugs
 from engine.street.playing import Reached, against, deal_line, deals_of, ended, of_the_day
 from tests.client.sessions import HandPool
+from tests.client.table.sitting import Sitting
 
 DAY = date(2026, 11, 24)
 NEFARIOUS = street("nefarious")
@@ -201,3 +205,28 @@ def test_every_rule_set_can_be_played_against_its_strongest(house: House) -> Non
             session = start(against(entry, opponent, 3), house.settings, house.store, house.progress)
             assert session.names[1] == opponent.name
             session.close()
+
+
+def test_the_plate_of_an_opponent_shows_a_portrait_and_the_temper_in_one_word(house: House) -> None:
+    session = house.meet("otto-pfennig")
+    found = portraits_of(session)
+    seat = session.names.index("Otto Pfennig")
+    assert found == {seat: "art/street/nefarious/otto-pfennig.svg"}
+    table = Sitting(kinds=session.kinds, match=session.match)
+    plain = table.scene.app.window.surface.copy()
+    table.scene.portraits = found
+    table.wait(400)
+    assert kinds_of(table.scene)[seat] == "Hoarder"
+    plates, surface = table.scene.arrangement.plate_rects, table.scene.app.window.surface
+    changed = {other for other, rect in plates.items()
+               if pygame.image.tobytes(plain.subsurface(rect), "RGB") != pygame.image.tobytes(
+                   surface.subsurface(rect), "RGB")}  # fmt: skip
+    assert changed == {seat}
+
+
+def test_without_a_street_all_keep_their_emblems_and_people_may_have_portraits(house: House) -> None:
+    session = house.deal()
+    assert portraits_of(session) == {}
+    person = session.kinds.index("human")
+    assert portraits_of(session, lambda _: "art/street/nefarious/pip-fuse.svg") == {
+        person: "art/street/nefarious/pip-fuse.svg"}  # fmt: skip

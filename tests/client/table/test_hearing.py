@@ -196,3 +196,11 @@ def test_what_is_shown_fast_does_not_rattle(
         table.clock.advance(40)
         table.scene.now = table.clock.now()
     assert len(sounds) == heard
+
+
+def test_a_chain_plays_its_notes_in_order_and_then_the_last_ones_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    layer, heard = Sitting().scene.hearing, list[int]()
+    monkeypatch.setattr(layer.player, "play", lambda *_, variation=0, **__: heard.append(variation))
+    for step in range(1, 13):
+        layer.climb(step, 100.0)
+    assert heard == [1, 2, 3, 4, 5, 6, 7, 8, 5, 6, 7, 8]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.motion.chain.times import link_ms
 from client.table.furniture.score_sheet.layer import PATIENCE_MS
 from client.table.furniture.score_sheet.reckoning import Account, Reckoning, SheetAccent
-from client.table.furniture.score_sheet.sheet import CARD_MS, STEP_MS, ScoreSheet
+from client.table.furniture.score_sheet.sheet import STEP_MS, ScoreSheet
 from engine.games.nasty_neighbours.layout import YARD
 from engine.kernel.game.traits.rounds import HasRounds
 from tests.client import hands
@@ -151,7 +152,7 @@ def test_where_nobody_plays_it_closes_by_itself() -> None:
 
 # --- how it adds up --------------------------------------------------------------------------------------------
 
-ACCENT = SheetAccent("round_score", "score", first_words="Out first", lowest=True, sound="tick-3", step_sound="stamp")
+ACCENT = SheetAccent("round_score", "score", first_words="Out first", lowest=True, step_sound="stamp")
 ROUND = Reckoning([
     Account(480, [(1, 10), (2, 10)], [], [("500 makes 0", -500)]),
     Account(30, [(3, 5)], [("Not the lowest: +15", 15)], []),
@@ -164,7 +165,8 @@ class Silent:
     def __init__(self, speed: float = 1.0) -> None:
         self.heard: list[str] = []
         look = type("Look", (), {"accent": ACCENT})
-        self.sheet = ScoreSheet(ROUND, look, speed, self.heard.append)  # type: ignore[arg-type]
+        self.notes: list[int] = []
+        self.sheet = ScoreSheet(ROUND, look, speed, self.heard.append, self.notes.append)  # type: ignore[arg-type]
         self.sheet.tick(0)
 
     def at(self, moment: float) -> ScoreSheet:
@@ -174,10 +176,10 @@ class Silent:
 
 def test_cards_come_first_then_reasons_then_totals() -> None:
     silent = Silent()
-    first = 250 + CARD_MS
+    first = 250 + link_ms(0)
     assert [silent.at(first).result(seat) for seat in (0, 1)] == [10, 5]
-    assert silent.at(first + CARD_MS).result(0) == 20 and not silent.sheet.reasons(1)
-    assert silent.at(first + CARD_MS + STEP_MS).result(1) == 20
+    assert silent.at(first + link_ms(1)).result(0) == 20 and not silent.sheet.reasons(1)
+    assert silent.at(first + link_ms(1) + STEP_MS).result(1) == 20
     assert silent.sheet.reasons(1) == ["Not the lowest: +15"] and silent.sheet.total(1) == 30
     silent.sheet.finish()
     assert [silent.sheet.total(seat) for seat in (0, 1)] == [0, 50]
@@ -188,12 +190,12 @@ def test_every_card_and_every_step_is_heard_once() -> None:
     silent = Silent()
     for moment in range(0, 6000, 16):
         silent.at(moment)
-    assert silent.heard == ["tick-3", "tick-3", "stamp", "score", "stamp"] and silent.sheet.complete
+    assert silent.heard == ["stamp", "score", "stamp"] and silent.notes == [1, 2] and silent.sheet.complete
 
 
 def test_the_picture_changes_only_with_a_step() -> None:
     silent = Silent()
-    assert not silent.sheet.tick(100) and silent.sheet.tick(round(250 + CARD_MS)) and not silent.sheet.tick(370)
+    assert not silent.sheet.tick(100) and silent.sheet.tick(round(250 + link_ms(0))) and not silent.sheet.tick(600)
 
 
 def test_no_card_moves_under_the_sheet() -> None:

@@ -67,6 +67,9 @@ class LogPanel(ShownLog, Layer):
             self.scroll_by(int(about))
         elif action == "log.unfold":
             self.unfolded ^= {int(about)}
+        elif action == "log.quote":
+            seat, _, words = about.partition(" ")
+            self.quote(int(seat), words)
         elif action == "log.close":
             return self.close()
         else:

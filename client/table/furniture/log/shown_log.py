@@ -29,6 +29,7 @@ from engine.session.protocol import SessionFacts
 from engine.session.story import Known, Sentence, plain, sentences
 from engine.session.telling import Teller
 from engine.session.words import address_names
+from engine.words.say import table as say
 
 _WRITE_MS = 130
 _READS_MS = 8000
@@ -56,6 +57,8 @@ class ShownLog:
         self.open = True
         self.player, self.kind = NONE, ALL
         self.unfolded: set[int] = set()
+        self._quotations: list[tuple[int, LogLine]] = []
+        """What opponents said, each with the number of the session's line that it follows."""
         self.scroll = 0
         self.first: list[int] = []
         self._turn_at = 0
@@ -113,7 +116,10 @@ class ShownLog:
         kept = bisect_left(self.first, start)
         self.first, lines = self.first[:kept], list(self._lines[:kept])
         teller = Teller(self.session.view().table, address_names(self.session))
+        quoted = [entry for entry in self._quotations if start <= entry[0] < count and self._is_quoted(entry[1])]
         for told in sentences(log[:count], teller, start, self._known):
+            while quoted and quoted[0][0] < told.lines[0]:
+                self._write(lines, *quoted.pop(0))
             first, atoms = told.lines[0], [log[number] for number in told.lines]
             if not self._is_wanted(told, [atom.kind for atom in atoms]):
                 continue
@@ -123,7 +129,22 @@ class ShownLog:
             if unfolded:
                 lines += [LogLine(atom.text, atom.seat, detail=True) for atom in atoms]
                 self.first += told.lines
+        for entry in quoted:
+            self._write(lines, *entry)
         self._lines = tuple(lines)
+
+    def quote(self, seat: int, words: str) -> None:
+        """Write what a player said after the lines shown so far."""
+        text = say("log-quotation", name=self.session.names[seat], words=words)
+        self._quotations.append((max(0, self.told - 1), LogLine(text, seat)))
+        self._source = _NOTHING  # the same lines read differently now
+
+    def _is_quoted(self, line: LogLine) -> bool:
+        return self.kind in (ALL, COURSE) and self.player in (NONE, line.seat)
+
+    def _write(self, lines: list[LogLine], first: int, line: LogLine) -> None:
+        lines.append(line)
+        self.first.append(first)
 
     def _is_wanted(self, told: Sentence, kinds: Sequence[int]) -> bool:
         if self.player != NONE and self.player not in told.seats:

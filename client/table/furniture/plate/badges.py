@@ -87,6 +87,10 @@ def draw_name(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: 
         showing.picture(surface, showing.look.art("asked"), (right - 24, middle - 12, 24, 24))
         right -= 28
     name, color = showing.name(seat), showing.color("plank-dim" if out else "plank-name")
+    if showing.portrait(seat):
+        size = min(_TALLEST, height - 6)
+        showing.draw_player(surface, seat, (left - 8, middle - size / 2, size, size))
+        left += size
     if lit and showing.look.has_art("whose"):
         showing.picture(surface, showing.look.art("whose"), (left - 6, middle - 15, 30, 30))
         left += 28

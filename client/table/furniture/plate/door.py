@@ -12,7 +12,7 @@ import pygame
 
 from client.art import paint
 from client.layout.map import Spot
-from client.table.furniture.plate.sign import draw_icon
+from client.table.furniture.plate.sign import draw_icon, draw_temper
 from client.table.picture.draw_context import SMALLEST, DrawContext
 
 _PAD = 12.0
@@ -57,9 +57,9 @@ def _is_active(showing: DrawContext, seat: int) -> bool:
 def door_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat, view = showing.seat(spot), showing.view
     asked = seat in view.asked and not view.over
-    return (seat, showing.name(seat), tuple(showing.plate(seat)), showing.scores[seat], _is_active(showing, seat),
-            asked, asked and seat in showing.status.busy, _kind(showing, seat), seat in leaders(showing),
-            seat in view.winners)  # fmt: skip
+    return (seat, showing.name(seat), showing.portrait(seat), tuple(showing.plate(seat)), showing.scores[seat],
+            _is_active(showing, seat), asked, asked and seat in showing.status.busy, _kind(showing, seat),
+            seat in leaders(showing), seat in view.winners)  # fmt: skip
 
 
 def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -90,6 +90,8 @@ def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     size = min(34.0, height * 0.5) * (0.86 if narrow else 1)
     drawn = showing.write(surface, showing.name(seat), "plate-name", (left, name_y), "midleft", ink,
                           room=end - left - len(marks) * (size + 4), grow=1.1)  # fmt: skip
+    if not marks:
+        draw_temper(surface, showing, seat, (end, name_y), drawn, ink)
     at = (drawn.right - showing.fit.left) / showing.fit.scale + 8
     for mark in marks:
         showing.picture(surface, showing.look.art(mark), (at, name_y - size / 2, size, size))
@@ -102,9 +104,11 @@ def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 def _draw_token(
     surface: pygame.Surface, showing: DrawContext, seat: int, box: tuple[float, float, float, float]
 ) -> None:
-    """Draw the seat's emblem with the first letter of its name."""
+    """Draw the player's portrait, or the seat's emblem with the first letter of the name."""
     x, y, width, height = box
-    showing.picture(surface, showing.emblem(seat), box)
+    showing.draw_player(surface, seat, box)
+    if showing.portrait(seat):
+        return
     showing.write(surface, showing.name(seat)[:1].upper(), "token", (x + width / 2, y + height * 0.53), "center",
                   showing.style(seat).text, grow=min(1.0, width / _TOKEN))  # fmt: skip
 

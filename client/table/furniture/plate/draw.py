@@ -15,6 +15,9 @@ from client.table.furniture.zone import count as lozenges
 from client.table.picture.draw_context import SMALLEST, DrawContext
 from engine.kernel.state.refs import NONE
 
+_EMBLEM, _PORTRAIT = 30.0, 40.0
+"""The sizes of an emblem and of a portrait in a plate's header."""
+
 
 def neighbor_word(showing: DrawContext, seat: int) -> str:
     """Return where a seat sits relative to the viewer among the seats still in. Empty for seats that are neither next
@@ -49,9 +52,10 @@ def plate_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
     if spot.text("form") == PLANK:
         return (seat, showing.name(seat), planks.is_lit(showing, seat), _plank_words(showing, seat),
-                _waits(showing, seat), showing.view.is_out(seat), tuple(showing.plate(seat)))  # fmt: skip
-    return (seat, showing.name(seat), _asked(showing, seat), seat == showing.view.seat, _side_words(showing, seat),
-            seat in showing.view.winners)  # fmt: skip
+                _waits(showing, seat), showing.view.is_out(seat), tuple(showing.plate(seat)),
+                showing.portrait(seat))  # fmt: skip
+    return (seat, showing.name(seat), showing.portrait(seat), _asked(showing, seat), seat == showing.view.seat,
+            _side_words(showing, seat), seat in showing.view.winners)  # fmt: skip
 
 
 def _side_words(showing: DrawContext, seat: int) -> tuple[str, ...]:
@@ -110,7 +114,9 @@ def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     _paper(surface, showing, spot, style.color)
     x, y, width, _ = spot.box
     header, right = spot.number("header"), x + width - spot.number("room", 0) - 8
-    showing.picture(surface, showing.emblem(seat), (x + 9, y + header / 2 - 15, 30, 30))
+    larger = _PORTRAIT - _EMBLEM if showing.portrait(seat) else 0.0
+    size = _EMBLEM + larger
+    showing.draw_player(surface, seat, (x + 9 - larger / 2, y + header / 2 - size / 2, size, size))
     sign = "acting" if seat == showing.view.seat else "asked"
     if _asked(showing, seat) and showing.look.has_art(sign):
         box = (right - 26, y + header / 2 - 13, 26, 26)

@@ -12,6 +12,7 @@ from client.table.picture.draw_context import SMALLEST, DrawContext
 
 _ICON, _GAP, _BETWEEN = 24.0, 5.0, 12.0
 _PAD = 8.0
+_TEMPER = "plate-place"
 _LEAST_NAME, _MOST_NAME = 54.0, 130.0
 _TWO_ROWS = 46.0
 """From this height on, the name stands above the numbers."""
@@ -19,8 +20,8 @@ _TWO_ROWS = 46.0
 
 def sign_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
-    return (seat, showing.name(seat), showing.seat_style(seat), tuple(showing.plate(seat)), _asked(showing, seat),
-            seat in showing.status.busy, seat in showing.view.winners)  # fmt: skip
+    return (seat, showing.name(seat), showing.portrait(seat), showing.seat_style(seat), tuple(showing.plate(seat)),
+            _asked(showing, seat), seat in showing.status.busy, seat in showing.view.winners)  # fmt: skip
 
 
 def _asked(showing: DrawContext, seat: int) -> bool:
@@ -43,7 +44,7 @@ def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     paint.panel(surface, rect.inflate(round(px(5)), round(px(5))), px(12), edge)
     paint.panel(surface, rect, px(10), color)
     disc = min(height - 8, 44.0)
-    showing.picture(surface, showing.emblem(seat), (x + 4, middle - disc / 2, disc, disc))
+    showing.draw_player(surface, seat, (x + 4, middle - disc / 2, disc, disc))
     left, right = x + disc + 9, x + width - _PAD
     if asked and seat in showing.status.busy and showing.look.has_art("asked"):
         showing.picture(surface, showing.look.art("asked"), (right - 22, middle - 11, 22, 22))
@@ -56,8 +57,19 @@ def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     end = right
     for icon, words in reversed(showing.plate(seat)):
         end = _number(surface, showing, icon, words, (end, numbers_at), grow, (ink, color))
-    showing.write(surface, showing.name(seat), "plate-name", (left, name_at), "midleft", ink,
-                  room=(right if two_rows else end) - left, grow=0.82 if two_rows else min(1.2, height / 40))
+    drawn = showing.write(surface, showing.name(seat), "plate-name", (left, name_at), "midleft", ink,
+                          room=(right if two_rows else end) - left,
+                          grow=0.82 if two_rows else min(1.2, height / 40))  # fmt: skip
+    draw_temper(surface, showing, seat, (right if two_rows else end, name_at), drawn, ink)
+
+
+def draw_temper(surface: pygame.Surface, showing: DrawContext, seat: int, at: tuple[float, float], name: pygame.Rect,
+                ink: str) -> None:  # fmt: skip
+    """Write an opponent's temper so that it ends at a point, if there is room for it after the name."""
+    temper, right = showing.temper(seat), at[0]
+    free = right - (name.right - showing.fit.left) / showing.fit.scale - 2 * _PAD
+    if temper and showing.width(temper, _TEMPER) <= free:
+        showing.write(surface, temper, _TEMPER, at, "midright", ink)
 
 
 def _room_for_name(showing: DrawContext, seat: int) -> float:

@@ -124,7 +124,7 @@ class ScoreLayer(Layer):
         self.do.drop_all()
         self.do.close_readers()
         factor = 0 if pace.reduced else pace.factor
-        self._sheet = ScoreSheet(self._waiting.popleft(), self._look(), factor, self.do.play)
+        self._sheet = ScoreSheet(self._waiting.popleft(), self._look(), factor, self.do.play, self.do.climb)
         self.do.show(self._sheet)
         self.do.redraw()
         return True

@@ -11,8 +11,7 @@ Nothing here knows a game. The theme's motion file names the counters, and the n
     first_value = "first_out"   the game value that is 1 + that seat, for when the note is long past
     lowest = true           the lowest total leads
     crown = "icon-crown"    the drawing at the leader
-    sound = "tick-3"        for each card, and for a step with a reason
-    step_sound = "stamp"
+    step_sound = "stamp"    for a step with a reason
     [sheet.words]           for a step without a card, by the note before it: its reason; {amount} is its points
     penalty = "..."
 """
@@ -43,7 +42,6 @@ class SheetAccent:
     first_words: str = ""
     first_value: str = ""
     lowest: bool = False
-    sound: Sound = ""
     step_sound: Sound = ""
     crown: str = ""
     title: str = ""

@@ -18,6 +18,7 @@ from client.art.sketch import mark
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.input.actions import BACK, PRESS, cap, meant
+from client.motion.chain.times import link_ms
 from client.table.furniture.score_sheet.reckoning import Account, Reckoning, SheetAccent
 from client.widgets import Form
 from client.widgets.icons import draw_key_cap, key_cap_width
@@ -25,8 +26,8 @@ from client.widgets.panel import Panel
 from client.widgets.seat_sign import SeatSign
 from engine.words.say import table as say
 
-CARD_MS, STEP_MS, TOTAL_MS = 110.0, 800.0, 450.0
-"""Duration of each card, each step with a reason, and the totals, in ms at normal speed."""
+STEP_MS, TOTAL_MS = 800.0, 450.0
+"""Duration of each step with a reason, and of the totals, in ms at normal speed. Cards are counted like a chain."""
 _TITLE, _HEAD, _FOOT = 52.0, 26.0, 44.0
 _SHADOW = 30.0
 _SMALLEST = 11.0
@@ -64,11 +65,14 @@ class ScoreSheet(Panel):
     """The sheet of one round. `speed` is the share of the usual durations; 0 shows everything at once."""
 
     def __init__(self, reckoning: Reckoning, look: SheetLook, speed: float = 1.0,
-                 play: Callable[[str], object] | None = None) -> None:  # fmt: skip
+                 play: Callable[[str], object] | None = None,
+                 climb: Callable[[int], object] | None = None) -> None:  # fmt: skip
+        """`play` plays a sound, `climb` a note of a row, counted from 1."""
         super().__init__(Form(), name=say("score-sheet"))
         self.reckoning = reckoning
         self.look = look
         self._play = play or (lambda _: None)
+        self._climb = climb or (lambda _: None)
         self._steps = _steps_of(reckoning, look.accent, speed)
         self._times = {(step.name, step.seat, step.number): step.at for step in reversed(self._steps)}
         self._began: int | None = None
@@ -113,6 +117,9 @@ class ScoreSheet(Panel):
         due = [step for step in self._steps if self._heard < step.at <= self._passed]
         for sound in dict.fromkeys(step.sound for step in due if step.sound):
             self._play(sound)
+        for step in due:
+            if step.name == "card":
+                self._climb(step.number + 1)
         self._heard = self._passed
         changed = bool(due) or self._stale
         if not changed and self._ahead is not None:
@@ -387,8 +394,8 @@ def _steps_of(reckoning: Reckoning, accent: SheetAccent, speed: float) -> list[_
     steps, at = [], 250.0 * speed
     accounts = list(enumerate(reckoning.accounts))
     for place in range(max(len(account.cards) for _, account in accounts)):
-        at += CARD_MS * speed
-        steps.append(_Step(at, "card", number=place, sound=accent.sound))
+        at += link_ms(place) * speed
+        steps.append(_Step(at, "card", number=place))
     at = _reasoned(steps, accounts, "extra", at, accent, speed)
     at += TOTAL_MS * speed
     steps.append(_Step(at, "total", sound="score"))

@@ -8,7 +8,7 @@ from engine.games.cthulhu_realms.layout import GENERAL_DECK, SANITY
 from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
 from engine.games.cthulhu_realms.messages import say
 from engine.kernel.flow.table import Table
-from engine.kernel.game.milestones import LAST, LEADS, NEAR, OUT, Milestone, falls_below, new_leader
+from engine.kernel.game.milestones import LAST, NEAR, OUT, Milestone, falls_below, new_leader
 
 _LITTLE_SANITY, _FEW_CARDS = 5, 5
 _HALF = 25
@@ -23,9 +23,9 @@ def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
     for seat in range(after.table.seats):
         if not after.is_out(seat) and falls_below(then[seat], now[seat], _LITTLE_SANITY + 1):
             yield Milestone(NEAR, (seat,), now[seat])
-    decks = [len(view.zones[GENERAL_DECK]) for view in (before, after)]
-    if falls_below(decks[0], decks[1], _FEW_CARDS):
-        yield Milestone(LAST, (), decks[1])
+    had, left = (len(view.zones[GENERAL_DECK]) for view in (before, after))
+    if falls_below(had, left, _FEW_CARDS) or falls_below(had, left, 1):
+        yield Milestone(LAST, (), left)
 
 
 def milestone_words(table: Table[MatchRules], milestone: Milestone, names: Sequence[str]) -> str:
@@ -34,4 +34,4 @@ def milestone_words(table: Table[MatchRules], milestone: Milestone, names: Seque
         return say("milestone-last", count=number)
     if kind == OUT:
         return say("milestone-out", player=names[seats[0]])
-    return say("milestone-leads" if kind == LEADS else "milestone-near", player=names[seats[0]], sanity=number)
+    return say(f"milestone-{kind}", player=names[seats[0]], sanity=number)

@@ -9,7 +9,7 @@ from engine.games.nefarious.match_rules import GameView, MatchRules
 from engine.games.nefarious.messages import say
 from engine.games.nefarious.rules.scoring import points_of
 from engine.kernel.flow.table import Table
-from engine.kernel.game.milestones import LAST, LEADS, NEAR, TIED, Milestone, leaders, new_leader
+from engine.kernel.game.milestones import BACK, LAST, LEADS, NEAR, TIED, Milestone, leaders, new_leader
 
 _LEAD_COUNTS, _NEAR = 12, 3
 """The points at which a new lead becomes a milestone, and the distance from the goal that counts as near."""
@@ -32,6 +32,6 @@ def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
 
 def milestone_words(table: Table[MatchRules], milestone: Milestone, names: Sequence[str]) -> str:
     kind, seats, number = milestone
-    if kind in (LEADS, NEAR):
+    if kind in (LEADS, BACK, NEAR):
         return say(f"milestone-{kind}", player=names[seats[0]], points=number, goal=table.rules.goal)
     return f"{say('log-tied', points=number)}." if kind == TIED else say("milestone-last")

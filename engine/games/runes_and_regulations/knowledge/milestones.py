@@ -27,7 +27,7 @@ def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
         if now == 1 != then:
             yield Milestone(NEAR, (seat,), now)
     then, now = (len(view.zones[MAIN_DECK]) for view in (before, after))
-    if nefarious(after) >= 0 and falls_below(then, now, _FEW_CARDS):
+    if nefarious(after) >= 0 and (falls_below(then, now, _FEW_CARDS) or falls_below(then, now, 1)):
         yield Milestone(LAST, (), now)
 
 

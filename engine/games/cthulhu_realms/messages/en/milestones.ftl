@@ -4,6 +4,10 @@ milestone-leads = { $player ->
     [you] You have the most Sanity now: { $sanity }.
    *[other] { $player } has the most Sanity now: { $sanity }.
 }
+milestone-back = { $player ->
+    [you] You come back from behind. You have the most Sanity now: { $sanity }.
+   *[other] { $player } comes back from behind with the most Sanity: { $sanity }.
+}
 milestone-near = { $player ->
     [you] You have only { $sanity } Sanity left.
    *[other] { $player } has only { $sanity } Sanity left.

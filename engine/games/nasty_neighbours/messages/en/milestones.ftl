@@ -5,6 +5,10 @@ milestone-leads = { $player ->
     [you] You have the lowest total now: { $points }.
    *[other] { $player } has the lowest total now: { $points }.
 }
+milestone-back = { $player ->
+    [you] You come back from behind with the lowest total: { $points }.
+   *[other] { $player } comes back from behind with the lowest total: { $points }.
+}
 milestone-near = { $player ->
     [you] You have 1 face-down card left.
    *[other] { $player } has 1 face-down card left.

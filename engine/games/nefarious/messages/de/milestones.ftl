@@ -10,6 +10,10 @@ milestone-leads = { $player ->
        *[other] { $points } Punkten
     } in Führung.
 }
+milestone-back = { $player ->
+    [you] Du holst auf und führst mit { $points } Punkten.
+   *[other] { $player } holt auf und führt mit { $points } Punkten.
+}
 milestone-near = { $player ->
     [you] Du hast { $points } von { $goal } Punkten.
    *[other] { $player } hat { $points } von { $goal } Punkten.

@@ -10,6 +10,10 @@ milestone-leads = { $player ->
        *[other] { $points } points
     }.
 }
+milestone-back = { $player ->
+    [you] You come back from behind and lead with { $points } points.
+   *[other] { $player } comes back from behind and leads with { $points } points.
+}
 milestone-near = { $player ->
     [you] You have { $points } of { $goal } points.
    *[other] { $player } has { $points } of { $goal } points.
