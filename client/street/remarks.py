@@ -1,8 +1,8 @@
-"""Remarks of the opponent in a street match, based on what the table has shown."""
+"""Remarks of the opponents in a street match, based on what the table has shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from engine.ai.seat_request import HUMAN
@@ -42,16 +42,14 @@ def last_words(street: str, opponent: Opponent, won: bool) -> str:
 class TableRemarks:
     """The remarks of one match. It reads plays as a spectator knows them, for any viewer."""
 
-    def __init__(self, session: Session, seat: int, art: str, lines: tuple[Remark, ...], met: Met) -> None:
-        self.seat = seat
-        self.art = art
-        """The opponent's portrait, for this seat."""
+    def __init__(self, session: Session, lines: Mapping[int, Sequence[Remark]], met: Mapping[int, Met]) -> None:
+        """`lines` are the opponents' remarks by seat, and `met` is how each met the player before."""
         self._session = session
         self._met = met
         self._begins = session.untouched
         self._shown = len(session.match.history)
         self._turns = len(session.points_by_turn)
-        self._chooser = RemarkChooser(session.match.table, {seat: lines}, session.kinds.index(HUMAN), session.names,
+        self._chooser = RemarkChooser(session.match.table, lines, session.kinds.index(HUMAN), session.names,
                                       session.match.seed)  # fmt: skip
 
     def on_shown(self, now: float) -> Saying | None:
@@ -59,7 +57,7 @@ class TableRemarks:
         session, history = self._session, self._session.match.history
         if self._begins:
             self._begins = False
-            return self._chooser.on_begin({self.seat: self._met}, now)
+            return self._chooser.on_begin(self._met, now)
         if self._shown == len(history):
             return None
         before, self._shown = min(self._shown, len(history)), len(history)
@@ -79,50 +77,49 @@ class TableRemarks:
         return self._chooser.on_wait(seconds, now)
 
 
-def _seated_opponent(session: Session) -> tuple[str, Opponent, int] | None:
-    """Return street, opponent and seat of a match of one human against an opponent; None for any other match."""
+def seated_opponents(session: Session) -> tuple[str, Mapping[int, Opponent]]:
+    """Return the street of a match and its opponents by seat; no opponents unless exactly one person plays."""
     occasion = session.occasion
     street = street_named(occasion.street) if occasion is not None and occasion.opponent else None
-    opponent = street.opponent(occasion.opponent) if street is not None and occasion is not None else None
-    if street is None or opponent is None or session.kinds.count(HUMAN) != 1:
-        return None
-    seats = (seat for seat, name in enumerate(session.names) if name == opponent.name and session.kinds[seat] != HUMAN)
-    seat = next(seats, None)
-    return None if seat is None else (street.slug, opponent, seat)
+    if street is None or session.kinds.count(HUMAN) != 1:
+        return "", {}
+    known = {opponent.name: opponent for opponent in street.opponents}
+    return street.slug, {seat: known[name] for seat, (name, kind) in enumerate(
+        zip(session.names, session.kinds, strict=True)) if kind != HUMAN and name in known}  # fmt: skip
 
 
 def portraits_of(session: Session, of_person: Callable[[str], str] = lambda _: "") -> dict[int, str]:
-    """Return the portraits at a table by seat: that of the street's opponent, and those of the people by name."""
+    """Return the portraits at a table by seat: those of the street's opponents, and those of the people by name."""
     people = {seat: of_person(name) for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
               if kind == HUMAN}  # fmt: skip
-    found = _seated_opponent(session)
-    theirs = {found[2]: portrait(found[0], found[1].id)} if found is not None else {}
+    street, opponents = seated_opponents(session)
+    theirs = {seat: portrait(street, opponent.id) for seat, opponent in opponents.items()}
     return {seat: art for seat, art in {**people, **theirs}.items() if art and assets.exists(art)}
 
 
 def remarks_for(session: Session, progress: StreetProgress) -> TableRemarks | None:
-    """Return what the opponent of a match says; None where it has no opponent of the street or several people play."""
-    found = _seated_opponent(session)
-    if found is None:
-        return None
-    street, opponent, seat = found
+    """Return what the opponents of a match say; None where no opponent of the street has a line."""
+    street, opponents = seated_opponents(session)
     with suppress(BadScenario):
-        if lines := remarks_of(street).get(opponent.id, ()):
-            return TableRemarks(session, seat, portrait(street, opponent.id), lines, progress.met(street, opponent.id))
+        said = {seat: remarks_of(street).get(opponent.id, ()) for seat, opponent in opponents.items()}
+        if any(said.values()):
+            return TableRemarks(session, said, {seat: progress.met(street, opponent.id)
+                                                for seat, opponent in opponents.items()})  # fmt: skip
     return None
 
 
 def note_met(session: Session, result: MatchResult, progress: StreetProgress) -> None:
-    """Store how a match against an opponent ended, and the last card that the player hit the opponent with."""
-    found = _seated_opponent(session)
-    if found is None:
+    """Store how a match against opponents ended, and the last card that the player hit each of them with."""
+    street, opponents = seated_opponents(session)
+    if not opponents:
         return
-    street, opponent, seat = found
     person, match = session.kinds.index(HUMAN), session.match
     table = match.table
-    cards = [play.cause.card for play in plays(table, match.history, SPECTATOR)
-             if play.cause.seat == person and play.hits(seat) and table.is_card(play.cause.card)]  # fmt: skip
-    card = match.game.words.card_name(table, cards[-1]) if cards else ""
-    ended = "won" if result.seats[seat].winner else "lost"
-    lost = 0 if result.seats[person].winner else progress.met(street, opponent.id).lost + 1
-    progress.note_met(street, opponent.id, Met(ended, card, lost))
+    struck = [play for play in plays(table, match.history, SPECTATOR)
+              if play.cause.seat == person and table.is_card(play.cause.card)]  # fmt: skip
+    for seat, opponent in opponents.items():
+        cards = [play.cause.card for play in struck if play.hits(seat)]
+        card = match.game.words.card_name(table, cards[-1]) if cards else ""
+        ended = "won" if result.seats[seat].winner else "lost"
+        lost = 0 if result.seats[person].winner else progress.met(street, opponent.id).lost + 1
+        progress.note_met(street, opponent.id, Met(ended, card, lost))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -103,6 +103,10 @@ class TableModel(Protocol):
 
     def kind_in_words(self, seat: int) -> str:
         """Return who plays a seat in words, e.g. "person" or "computer, normal"."""
+
+    @property
+    def portraits(self) -> Mapping[int, str]:
+        """The drawings of players who have one, by seat."""
 
     # -- motion ---------------------------------------------------------------------------------------------
 

@@ -28,10 +28,7 @@ _THOUGHT_S = 40
 
 
 class Remarks(Protocol):
-    """Returns an opponent's remarks. Times are in seconds."""
-
-    seat: int
-    art: str
+    """Returns the opponents' remarks. Times are in seconds."""
 
     def on_shown(self, now: float) -> Saying | None: ...
 
@@ -128,10 +125,13 @@ class RemarkBubble(Layer):
 
     # -- drawing --------------------------------------------------------------------------------------------
 
+    def _plate(self) -> pygame.Rect | None:
+        """Return the plate of the speaker."""
+        return self.model.arrangement.plate_rects.get(self.saying.seat) if self.saying is not None else None
+
     def _place(self) -> None:
         """Lay out the text, and find a place near the plate that covers nothing needed."""
-        plate = self.model.arrangement.plate_rects.get(self.remarks.seat)
-        self.rect = self._picture = None
+        plate, self.rect, self._picture = self._plate(), None, None
         if self.saying is None or plate is None:
             return
         look, unit = PanelLook.of(self.model), self.model.scale.unit
@@ -146,8 +146,8 @@ class RemarkBubble(Layer):
         self.rect = replace(room, kept=(*room.kept, *dials)).best([extent])
         picture = pygame.Surface(extent, pygame.SRCALPHA)
         paint.panel(picture, picture.get_rect(), 12 * unit, look.paper, look.ink, max(1.5, 2 * unit))
-        portrait = svg.image(self.remarks.art, side, side)
-        picture.blit(portrait, (pad, (extent[1] - side) // 2))
+        if art := self.model.portraits.get(self.saying.seat):
+            picture.blit(svg.image(art, side, side), (pad, (extent[1] - side) // 2))
         top = (extent[1] - len(lines) * size * _LINE) / 2
         for number, line in enumerate(lines):
             place = 2 * pad + side, top + (number + 0.5) * size * _LINE
@@ -156,7 +156,7 @@ class RemarkBubble(Layer):
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the bubble, with a tail to its plate."""
-        plate = self.model.arrangement.plate_rects.get(self.remarks.seat)
+        plate = self._plate()
         if self.rect is None or self._picture is None or plate is None or self.model.dialog is not None:
             return
         now, strength = self.model.now, 1.0

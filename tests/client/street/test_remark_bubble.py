@@ -23,8 +23,6 @@ SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (3440, 1440))
 class Says:
     """An opponent who remarks on every milestone."""
 
-    seat, art = 1, "art/street/nefarious/pip-fuse.svg"
-
     def on_shown(self, now: float) -> Saying | None:
         return None
 

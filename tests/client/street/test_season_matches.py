@@ -11,6 +11,7 @@ import pytest
 
 from client.lessons.library import puzzles
 from client.scenes.street.starting import start
+from client.street.remarks import note_met, portraits_of, remarks_for
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.flow import moves
@@ -20,12 +21,14 @@ from engine.session.saving.notes import sound_notes
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.folders import Folders
+from engine.store.results import MatchResult
 from engine.store.season import SeasonProgress
 from engine.store.settings import Settings
 from engine.store.store import Store
 from engine.store.street import StreetProgress
 from engine.street import playing
-from engine.street.library import street
+from engine.street.library import portrait, street
+from engine.street.playing import Seating
 from engine.street.season import BEGUN, ENDED, LOSS, MAP, OPENED, PLACE, TABLE, WIN
 from engine.street.season_playing import (
     Favor,
@@ -132,6 +135,23 @@ def test_the_rivals_of_an_evening_sit_there_with_its_house_rules(home: Home) -> 
     assert list(session.kinds) == [HUMAN, *(rival.policy for rival in rivals)]
     assert evening.options.items() <= session.match.options.items()
     assert session.match.seed == season.plan.match_seed(1, 1)
+
+
+def test_every_rival_of_an_evening_has_a_portrait_and_remembers_the_player(home: Home) -> None:
+    entry = street("nefarious")
+    rivals = entry.opponents[:2]
+    seats = Seating(entry, ["", *(rival.name for rival in rivals)], [HUMAN, *(rival.policy for rival in rivals)], {}, 3,
+                    StreetMatch(entry.slug, opponent=rivals[0].id, season="1", evening="x", number=1, door=1))
+    session = start(seats, home.settings, home.store, home.street)
+    found = portraits_of(session)
+    assert found == {1: portrait(entry.slug, rivals[0].id), 2: portrait(entry.slug, rivals[1].id)}
+    assert remarks_for(session, home.street) is not None
+    results: list[MatchResult] = []
+    session.when_over = results.append
+    play_out(session)
+    note_met(session, results[0], home.street)
+    for seat, rival in enumerate(rivals, 1):
+        assert home.street.met(entry.slug, rival.id).ended == ("won" if results[0].seats[seat].winner else "lost")
 
 
 def test_head_starts_and_companions_are_there(home: Home, tmp_path: Path) -> None:
