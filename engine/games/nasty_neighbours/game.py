@@ -19,7 +19,7 @@ from engine.games.nasty_neighbours.knowledge.milestones import milestone_words, 
 from engine.games.nasty_neighbours.layout import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
 from engine.games.nasty_neighbours.match_rules import GameState, GameView, MatchRules
 from engine.games.nasty_neighbours.messages import say, zone_name
-from engine.games.nasty_neighbours.rules import effect_resolution, instants, lines, rounds, turn, windows
+from engine.games.nasty_neighbours.rules import effect_resolution, instants, lines, rounds, setup, turn, windows
 from engine.kernel.cards.workshop import Workshop
 from engine.kernel.files.faults import BadOption, sentence
 from engine.kernel.flow.moves import note
@@ -170,7 +170,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ),
         rules=GameRules(
             table=partial(table_with, added),
-            set_up=scenario_hooks.set_up,
+            set_up=setup.set_up,
             begin_at=scenario_hooks.begin_at,
             call_time=call_time,
             deal_hidden=table_info.deal_unseen,
