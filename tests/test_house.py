@@ -154,6 +154,11 @@ def test_a_game_is_composed_of_parts_with_few_functions_each() -> None:
     assert {name: count for name, count in counts.items() if count > MOST_FUNCTIONS_OF_A_PART} == {}
 
 
+@pytest.mark.parametrize("slug", slugs())
+def test_every_game_deals_in_a_file_of_the_same_name(slug: str) -> None:
+    assert load(slug).rules.set_up.__module__.rpartition(".")[2] == "setup"
+
+
 def test_a_trait_has_nothing_ready_made_and_a_game_has_it() -> None:
     ready = {kind.__name__: set(_functions(kind)) - kind.__abstractmethods__ for kind in TRAITS}
     assert TRAITS and {name for name, methods in ready.items() if methods} == set()

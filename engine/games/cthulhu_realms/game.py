@@ -18,7 +18,7 @@ from engine.games.cthulhu_realms.knowledge.milestones import milestone_words, mi
 from engine.games.cthulhu_realms.layout import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
 from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
 from engine.games.cthulhu_realms.messages import say, zone_name
-from engine.games.cthulhu_realms.rules import abilities, discard_and_abjure, sanity_loss, turn
+from engine.games.cthulhu_realms.rules import abilities, discard_and_abjure, sanity_loss, setup, turn
 from engine.games.cthulhu_realms.rules.queries import card_name
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.cards.workshop import Workshop
@@ -108,7 +108,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         options=SetUpOptions(OPTION_SPECS),
         rules=GameRules(
             table=partial(table_with, added),
-            set_up=scenario_hooks.set_up,
+            set_up=setup.set_up,
             begin_at=scenario_hooks.begin_at,
             deal_hidden=table_info.deal_unseen,
             violations=scenario_hooks.violations,

@@ -34,6 +34,7 @@ from engine.games.nefarious.rules import (
     effect_order,
     effect_resolution,
     invent,
+    setup,
     simultaneous_choices,
     turn,
     twist_triggers,
@@ -215,7 +216,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
         options=SetUpOptions(OPTION_SPECS, read=partial(read_options, cards.twists)),
         rules=GameRules(
             table=partial(table_with, cards),
-            set_up=scenario_hooks.set_up,
+            set_up=setup.set_up,
             begin_at=scenario_hooks.begin_at,
             violations=scenario_hooks.violations,
         ),

@@ -31,7 +31,7 @@ from engine.games.runes_and_regulations.layout import (
 )
 from engine.games.runes_and_regulations.match_rules import ORDINARY, GameState, GameView, MatchRules
 from engine.games.runes_and_regulations.messages import say, zone_name
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules import queries, setup
 from engine.games.runes_and_regulations.rules.frames import rules_with
 from engine.games.runes_and_regulations.text import private_text
 from engine.games.runes_and_regulations.text.common import card_name
@@ -214,7 +214,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         options=SetUpOptions(OPTION_SPECS, limits=limits, variant=variant, setting=setting),
         rules=GameRules(
             table=partial(table_with, added),
-            set_up=scenario_hooks.set_up,
+            set_up=setup.set_up,
             begin_at=scenario_hooks.begin_at,
             deal_hidden=deal_unseen,
             violations=scenario_hooks.violations,
