@@ -27,8 +27,8 @@ from engine.games.nasty_neighbours.layout import (
     YARD,
 )
 from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.rules.card_moves import deal_place
 from engine.games.nasty_neighbours.rules.exposing import BLANK, REFILLED_DOWN, expose_in_yard
-from engine.games.nasty_neighbours.rules.piles import deal_place
 from engine.games.nasty_neighbours.rules.yards import clockwise, down_places, occupant
 from engine.kernel.flow import grids
 from engine.kernel.flow.causes import begin

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.runes_and_regulations import codes, layout
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules.actions import add_runes, draw_cards
+from engine.games.runes_and_regulations.rules.card_moves import add_runes, draw_cards
 from engine.kernel.flow import moves
 from engine.kernel.state import rng
 from engine.kernel.state.layout import EVERYBODY
