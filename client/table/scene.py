@@ -459,7 +459,7 @@ class TableScene(TableState):
         painter.use_view(director.shown.landed)
         self.layers.sketch(sheet, Band.UNDER)
         with sheet.sketch("targets", Height.TARGETS) as surface:
-            draw_targets(surface, painter, self.hand, self.arrangement, self.session.intent)
+            draw_targets(surface, painter, self.hand, self.arrangement, self.session.queued_answer)
         self.pieces.update(self.now, gently)
         self.layers.sketch(sheet, Band.BETWEEN)
         with sheet.sketch("effects", Height.EFFECTS) as surface:
