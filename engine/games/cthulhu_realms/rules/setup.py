@@ -25,7 +25,7 @@ def first_hand(seats: int, place: int) -> int:
 
 
 def set_up(state: GameState) -> None:
-    """Set up a match (CR-1): decks, Initiates, general deck, Available cards, start player and first hands."""
+    """Set up decks, Initiates, general deck, Available cards, start player and first hands (CR-1.1 to CR-1.3)."""
     rules = state.table.rules
     seats = state.table.seats
     zones = state.zones

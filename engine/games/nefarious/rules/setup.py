@@ -1,4 +1,4 @@
-"""Setup: the Twists, money, the first hands and the start seat (NF-1, NF-7.11)."""
+"""Setup: the Twists, money, the first hands and the start seat (NF-1.1, NF-1.2, NF-7.11)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kernel.state.state import ACTIVE
 
 
 def set_up(state: GameState) -> None:
-    """Set up Twists, Action cards, money, the deck, first hands, and the start seat (NF-1, NF-7.11)."""
+    """Set up Twists, Action cards, money, the deck, first hands, and the start seat (NF-1.1, NF-1.2, NF-7.11)."""
     table = state.table
     rules = table.rules
     state.zones[layout.TWISTS] = list(rules.twists)
