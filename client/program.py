@@ -413,7 +413,7 @@ class Program:
         )
 
     def _begin(self, setup: MatchSetup) -> Session:
-        from engine.session.privacy.seal import new_seed
+        from engine.session.privacy.deck_commitment import new_seed
         from engine.session.session import Session
 
         typed = setup.typed_seed

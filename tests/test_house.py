@@ -154,6 +154,14 @@ def test_a_game_is_composed_of_parts_with_few_functions_each() -> None:
     assert {name: count for name, count in counts.items() if count > MOST_FUNCTIONS_OF_A_PART} == {}
 
 
+@pytest.mark.parametrize("slug", slugs())
+def test_setup_and_house_rules_are_in_files_of_the_same_name_in_every_game(slug: str) -> None:
+    game = load(slug)
+    assert game.rules.set_up.__module__.rpartition(".")[2] == "setup"
+    if game.options.specs:
+        assert getattr(game.rules.table, "func", game.rules.table).__module__ == f"{game.package}.setup_options"
+
+
 def test_a_trait_has_nothing_ready_made_and_a_game_has_it() -> None:
     ready = {kind.__name__: set(_functions(kind)) - kind.__abstractmethods__ for kind in TRAITS}
     assert TRAITS and {name for name, methods in ready.items() if methods} == set()

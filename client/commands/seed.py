@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
         return check_match(arguments.match)
     if not arguments.game or arguments.seed is None or not arguments.salt:
         raise CommandError("--game, --seed and --salt are needed, as the results tell them, or --match N")
-    from engine.session.privacy.seal import fingerprint, sealed_hash, sealed_text
+    from engine.session.privacy.deck_commitment import fingerprint, sealed_hash, sealed_text
 
     slug = chosen_game(arguments.game).slug
     digest = sealed_hash(slug, arguments.seed, arguments.salt)
@@ -49,11 +49,11 @@ def check_match(number: int) -> int:
     """Check a stored match; 1 when its seal does not fit its seed. Raises CommandError for one that cannot be played.
     """
     from client.commands._shared.stage import stored_match
-    from engine.session.privacy.seal import Seal, promise
+    from engine.session.privacy.deck_commitment import DeckCommitment, promise
 
     match, document = stored_match(number)
     print(f"The {len(match.answers)} answers lead from seed {match.seed} to the end of the match.")
-    seal = Seal.noted(document["session"].get("seal"))
+    seal = DeckCommitment.noted(document["session"].get("seal"))
     if seal is None:
         print(promise(None))
         return 0

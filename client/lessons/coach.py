@@ -18,8 +18,8 @@ from client.lessons.places import anchor_rect
 from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
 from client.table.layer import Band, Layer, SpeechWords
-from client.table.layers.dock import COACH as PLACE
-from client.table.layers.dock import room_in_dock
+from client.table.layers.panel_dock import COACH as PLACE
+from client.table.layers.panel_dock import room_in_dock
 from client.table.pointer_targets import Point, PressTarget
 from engine.lessons.anchors import Anchor
 

@@ -9,7 +9,7 @@ import pygame
 from client.art import paint, text
 from client.art.cache import converted
 from client.table.advice.panel import PanelLook
-from client.table.layers.dock import SMALLEST, largest
+from client.table.layers.panel_dock import SMALLEST, largest
 from client.table.pointer_targets import PressTarget
 
 COACH = "coach"

@@ -15,7 +15,7 @@ from client.lessons.panel import Speech
 from client.shell.scene import Host, Scene
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
-from client.table.layers.dock import TIP, room_in_dock
+from client.table.layers.panel_dock import TIP, room_in_dock
 from client.table.scene import TableScene
 from client.widgets import Toast
 from engine.kernel.scenarios.reader import BadScenario

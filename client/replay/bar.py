@@ -8,18 +8,15 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import palette, text
-from client.input.actions import BACK, FASTER, PLAY, Command, cap
+from client.input.actions import BACK, FASTER, PLAY, cap
 from client.replay.recording import Recording
+from client.replay.replay_commands import PLAY_ON, STEP_BACK, STEP_ON, TURN_BACK, TURN_ON
 from client.replay.track import HEIGHT, MatchTrack
 from client.widgets import Button, Choice, Dropdown, Form, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.kernel.state.layout import SPECTATOR
 from engine.words.say import replay as say
 
-STEP_BACK, STEP_ON = Command("replay.back", ("Left",)), Command("replay.on", ("Right",))
-TURN_BACK, TURN_ON = Command("replay.turn-back", ("Up", "PgUp")), Command("replay.turn-on", ("Down", "PgDn"))
-PLAY_ON = Command("replay.play-on", ("P",))
-SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 _ROOMY = 1130.0
 """Windows of this many u fit all controls with labels."""
 _SPACIOUS = 1240.0

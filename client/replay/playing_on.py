@@ -16,6 +16,9 @@ from engine.session.words import kind_in_words
 from engine.store.atomic import StoreError
 from engine.words.say import replay as say
 
+KEEP = "keep"
+"""The value of the button that goes on watching."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken:
@@ -27,7 +30,7 @@ class SeatTaken:
 class SeatDialog(Dialog):
     """Asks for a seat. The focus starts on the `likely` one; Esc cancels."""
 
-    def __init__(self, recording: Recording, likely: int, keep: str) -> None:
+    def __init__(self, recording: Recording, likely: int) -> None:
         self._likely = likely
         answers = [
             DialogButton(
@@ -38,7 +41,7 @@ class SeatDialog(Dialog):
             )
             for seat, (name, kind) in enumerate(zip(recording.names, recording.kinds, strict=True))
         ]
-        answers.append(DialogButton(say("watch-on"), keep, icon="eye", harmless=True))
+        answers.append(DialogButton(say("watch-on"), KEEP, icon="eye", harmless=True))
         super().__init__(say("play-on-from-here"), say("play-on-sentence"), answers, width=520)
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
@@ -53,8 +56,8 @@ def refusal(recording: Recording, moment: int) -> str:
     return "" if recording.kept is not None and moment < len(recording.kept.rows) else say("not-kept")
 
 
-def ask(table: ReplayTable, keep: str) -> None:
-    """Ask for a seat, or say why playing on is impossible. `keep`: the value of the cancel button."""
+def ask(table: ReplayTable) -> None:
+    """Ask which seat the player wants to take over, or say why playing on is impossible."""
     recording = table.recording
     table.stop()
     table.land()
@@ -63,7 +66,7 @@ def ask(table: ReplayTable, keep: str) -> None:
         return
     people = [seat for seat, kind in enumerate(recording.kinds) if kind == HUMAN]
     eyes = table.session.viewer
-    table.form.show(SeatDialog(recording, eyes if eyes != SPECTATOR else [*people, 0][0], keep))
+    table.form.show(SeatDialog(recording, eyes if eyes != SPECTATOR else [*people, 0][0]))
 
 
 def begin(table: ReplayTable, seat: int) -> None:

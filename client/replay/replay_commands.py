@@ -1,109 +1,73 @@
-"""Table behavior that differs in a replay."""
+"""The keys of a replay and their commands."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
+from client.input.actions import FASTER, PLAY, SLOWER, TURNING_POINTS, Command
 from client.replay import playing_on
 from client.replay.table import ReplayTable
-from client.table.commands import Commands
-from client.table.view_switcher import ViewSwitcher
-from client.widgets import Dialog, DialogButton, Toast
-from engine.kernel.state.refs import NONE
-from engine.session.viewpoint import Batch
+from client.table.actions import TABLE
+from client.widgets import Toast
+from engine.kernel.state.layout import SPECTATOR
 from engine.words.say import replay as say
 
-_BACK, _SETTINGS, _KEEP, _PUZZLE = "back", "settings", "keep", "puzzle"
+STEP_BACK, STEP_ON = Command("replay.back", ("Left",)), Command("replay.on", ("Right",))
+TURN_BACK, TURN_ON = Command("replay.turn-back", ("Up", "PgUp")), Command("replay.turn-on", ("Down", "PgDn"))
+PLAY_ON = Command("replay.play-on", ("P",))
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 
-def sentence(scene: ReplayTable) -> str:
-    """Return the shown choice, then the next question, or how the match ended."""
-    session = scene.session
-    names, view = session.names, scene.view
-    if scene.director.waiting:
-        seat = scene.recording.match.answers[session.moment - 1].seat if session.moment else NONE
-        return say("has-chosen", name=names[seat]) if seat != NONE else ""
-    if view.over:
-        words = session.game.words.prompt(view, names)
-        return f"{words[:1].upper()}{words[1:]}."
-    asked = [names[seat] for seat in sorted(view.asked)]
-    return say("choosing", players=say.join_list(asked), count=len(asked)) if asked else ""
+def next_speed(table: ReplayTable, by: int = 1) -> None:
+    """Play faster. After the fastest speed comes the slowest."""
+    table.speed = SPEEDS[(SPEEDS.index(table.speed) + by) % len(SPEEDS)]
+    table.adopt_pace()
 
 
-class ReplayCommands(Commands):
-    """Commands of a replay. None changes the match; Esc goes back at once."""
-
-    def __init__(self, scene: ReplayTable) -> None:
-        super().__init__(scene)
-        self.scene = scene
-
-    def play_on(self) -> None:
-        playing_on.ask(self.scene, _KEEP)
-
-    def menu(self) -> None:
-        self.quit()
-
-    def press_bar(self, name: str) -> None:
-        """Ask before the settings button leaves the replay."""
-        if name in ("log", "scores", "rules"):
-            super().press_bar(name)
-            return
-        if name != "settings":
-            self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.now)
-            return
-        self.scene.stop()
-        answers = [DialogButton(say("watch-on"), _KEEP, "primary", icon="play", harmless=True)]
-        if self.scene.app.knows("settings"):
-            answers.append(DialogButton(say("settings"), _SETTINGS, icon="settings"))
-        if self.scene.app.knows("keep-puzzle"):
-            answers.append(DialogButton(say("keep-as-puzzle"), _PUZZLE, icon="hint", reason=self.no_puzzle()))
-        answers.append(DialogButton(self.scene.leave_words, _BACK, icon="left"))
-        self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
-
-    def chosen(self, value: object) -> None:
-        """Handle an answer of the menu, or the chosen seat."""
-        if value == _BACK:
-            self.quit()
-        elif value == _PUZZLE:
-            self.keep_puzzle()
-        elif isinstance(value, playing_on.SeatTaken):
-            playing_on.begin(self.scene, value.seat)
-        else:
-            super().chosen(value)
-
-    def no_puzzle(self) -> str:
-        """Return why the position can't become a puzzle, as a phrase; empty if it can."""
-        over = self.scene.recording.match.position(self.scene.session.moment).over
-        return say("over") if over else ""
-
-    def keep_puzzle(self) -> None:
-        """Keep the position as a puzzle for the viewer, if that seat is asked."""
-        scene = self.scene
-        scene.stop()
-        scene.land()
-        if why := self.no_puzzle():
-            scene.toasts.show(Toast("information", say("keep-as-puzzle"), f"{why[:1].upper()}{why[1:]}."), scene.now)
-            return
-        match, session = scene.recording.match, scene.session
-        scene.app.open_over("keep-puzzle", match=match, state=match.position(session.moment), seat=session.viewer)
-
-    def rules(self) -> None:
-        """See Commands.rules. Stops playback first."""
-        self.scene.stop()
-        super().rules()
-
-    def quit(self) -> None:
-        self.scene.go_back()
+def next_eyes(table: ReplayTable) -> None:
+    """Show the view of the next seat. After the last one comes the public view."""
+    seats = len(table.session.names)
+    viewer = table.session.viewer
+    table.look_as(0 if viewer == SPECTATOR else viewer + 1 if viewer + 1 < seats else SPECTATOR)
 
 
-class ReplayLeading(ViewSwitcher):
-    """Switches no views: no curtain, no results."""
+def puzzle_refusal(table: ReplayTable) -> str:
+    """Return why the position can't become a puzzle, as a phrase; empty if it can."""
+    return say("over") if table.recording.match.position(table.session.moment).over else ""
 
-    def take_events(self, look: int) -> tuple[list[Batch], bool]:
-        """See ViewSwitcher.take_events: the viewer has seen everything."""
-        session = self.table.session
-        return session.take_events(), session.look != look
 
-    def go_on(self, now: int) -> None:
-        """Do nothing: nothing is due."""
+def keep_puzzle(table: ReplayTable) -> None:
+    """Keep the position as a puzzle for the viewer, if that seat is asked."""
+    table.stop()
+    table.land()
+    if why := puzzle_refusal(table):
+        table.toasts.show(Toast("information", say("keep-as-puzzle"), f"{why[:1].upper()}{why[1:]}."), table.now)
+        return
+    match, session = table.recording.match, table.session
+    table.app.open_over("keep-puzzle", match=match, state=match.position(session.moment), seat=session.viewer)
 
-    def show_results(self) -> None:
-        """Do nothing: the player has seen the results, or they lie below."""
+
+def show_turning_point(table: ReplayTable, number: int) -> None:
+    table.show_turning_point(number)
+
+
+ORDERS: dict[Command, Callable[[ReplayTable], None]] = {
+    PLAY: lambda table: table.play_or_pause(),
+    STEP_BACK: lambda table: table.step(-1),
+    STEP_ON: lambda table: table.step(1),
+    TURN_BACK: lambda table: table.turn(-1),
+    TURN_ON: lambda table: table.turn(1),
+    Command("replay.beginning", ("Home",)): lambda table: table.stand_at(0),
+    Command("replay.end", ("End",)): lambda table: table.stand_at(table.recording.length),
+    FASTER: next_speed,
+    SLOWER: lambda table: next_speed(table, -1),
+    Command("replay.eyes", ("E",)): next_eyes,
+    PLAY_ON: playing_on.ask,
+    Command("replay.puzzle", ("K",)): keep_puzzle,
+    **{point: partial(show_turning_point, number=number) for number, point in enumerate(TURNING_POINTS)},
+}
+_SHARED = ("log.toggle", "log.menu", "log.copy", "recap.show", "table.rules", "reading.pin", "table.mute",
+           "scores.show", "camera.next", "camera.previous")  # fmt: skip
+OF_TABLE = tuple(command for command in TABLE if command.name in _SHARED)
+"""The keys of the table that work in a replay too."""

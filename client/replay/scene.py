@@ -13,33 +13,20 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.cards.seat_sign import seat_sign
-from client.input.actions import (
-    BACK,
-    CHOOSE,
-    FASTER,
-    NEXT,
-    PLAY,
-    PRESS,
-    PREVIOUS,
-    SLOWER,
-    TURNING_POINTS,
-    Command,
-    meant,
-)
+from client.input.actions import BACK, CHOOSE, NEXT, PRESS, PREVIOUS, meant
 from client.input.keys import control_held
 from client.layout.pieces import Status
-from client.replay.bar import PLAY_ON, SPEEDS, STEP_BACK, STEP_ON, TURN_BACK, TURN_ON, BarCallbacks, ReplayBar
-from client.replay.playing_on import refusal
+from client.replay import playing_on
+from client.replay.bar import BarCallbacks, ReplayBar
 from client.replay.recording import Recording
-from client.replay.replay_commands import ReplayCommands, ReplayLeading, sentence
+from client.replay.replay_commands import OF_TABLE, ORDERS, next_speed
 from client.replay.table import ReplayTable
+from client.replay.table_limits import LimitedCommands, LimitedSwitcher, sentence
 from client.replay.track import Mark
 from client.replay.turning_points import TurningPoints
 from client.shell.scene import Host, Scale
-from client.table.actions import TABLE
 from client.widgets import Toast
 from engine.ai.seat_request import HUMAN
-from engine.kernel.state.layout import SPECTATOR
 from engine.session.computers.opponents import policy_words
 from engine.words.say import inside
 from engine.words.say import replay as say
@@ -55,7 +42,7 @@ class ReplayScene(ReplayTable):
     """The table of a recording. It starts at `moment`. `points`: its turning points, if known. `back` leaves, and
     `back_words` name the destination."""
 
-    commands: ReplayCommands
+    commands: LimitedCommands
     bar: ReplayBar
 
     def __init__(
@@ -78,12 +65,12 @@ class ReplayScene(ReplayTable):
             self.turn,
             self.stand_at,
             self.show_turning_point,
-            self.next_speed,
+            partial(next_speed, self),
             self.look_as,
-            self.play_on,
+            partial(playing_on.ask, self),
         )
         self.bar = ReplayBar(recording, orders, back_words)
-        self.leading = ReplayLeading(self)
+        self.leading = LimitedSwitcher(self)
         self._seen = self.session.moment
         """The last moment that was shown completely."""
         self.briefing.keep_quiet()
@@ -99,8 +86,8 @@ class ReplayScene(ReplayTable):
         self.bar.track.bounds = scale.rect
         super().layout(size, scale)
 
-    def _make_commands(self) -> ReplayCommands:
-        return ReplayCommands(self)
+    def _make_commands(self) -> LimitedCommands:
+        return LimitedCommands(self)
 
     def _set_up(self) -> None:
         super()._set_up()
@@ -128,7 +115,6 @@ class ReplayScene(ReplayTable):
             self.app.open_alone("title")
 
     def show_turning_point(self, number: int) -> None:
-        """Go to the moment before a turning point and describe it."""
         points = self.points.points
         if number >= len(points):
             return
@@ -141,11 +127,6 @@ class ReplayScene(ReplayTable):
         self.toasts.clear()
         self.toasts.show(Toast("information", mark.title, mark.sentence), self.now)
 
-    def next_speed(self, by: int = 1) -> None:
-        """Play faster. After the fastest speed comes the slowest."""
-        self.speed = SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)]
-        self.adopt_pace()
-
     # -- events ---------------------------------------------------------------------------------------------
 
     def is_for_bar(self, event: pygame.event.Event) -> bool:
@@ -155,7 +136,7 @@ class ReplayScene(ReplayTable):
     def take_key(self, event: pygame.event.Event) -> bool:
         """Handle a replay key. Returns True if it was one, or a table key without a use here."""
         elsewhere = self.hover.browser is not None or self.asks
-        of_table = meant(event, _OF_TABLE) is not None and not control_held(event)
+        of_table = meant(event, OF_TABLE) is not None and not control_held(event)
         if elsewhere or of_table or meant(event, (BACK, PRESS) if self.form.popup is not None else (BACK,)):
             return False
         order = meant(event, ORDERS)
@@ -165,18 +146,6 @@ class ReplayScene(ReplayTable):
             self.bar.form.handle(event)
         return True
 
-    def play_on(self) -> None:
-        """Ask which seat the player wants to take over."""
-        self.commands.play_on()
-
-    def keep_puzzle(self) -> None:
-        self.commands.keep_puzzle()
-
-    def next_eyes(self) -> None:
-        seats = len(self.session.names)
-        viewer = self.session.viewer
-        self.look_as(0 if viewer == SPECTATOR else viewer + 1 if viewer + 1 < seats else SPECTATOR)
-
     # -- time and picture -----------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
@@ -184,7 +153,7 @@ class ReplayScene(ReplayTable):
         changed = super().update(now)
         if not self.director.waiting:
             self._seen = self.session.moment
-        stays = refusal(self.recording, self.session.moment)
+        stays = playing_on.refusal(self.recording, self.session.moment)
         changed = self.bar.show(self.session.moment, self._seen, self.playing, self.speed,
                                 self.session.viewer, stays) or changed  # fmt: skip
         changed = self.bar.form.update(now) or changed
@@ -206,24 +175,3 @@ class ReplayScene(ReplayTable):
 
     def animating(self) -> bool:
         return super().animating() or not self.points.found
-
-
-ORDERS: dict[Command, Callable[[ReplayScene], None]] = {
-    PLAY: ReplayScene.play_or_pause,
-    STEP_BACK: lambda scene: scene.step(-1),
-    STEP_ON: lambda scene: scene.step(1),
-    TURN_BACK: lambda scene: scene.turn(-1),
-    TURN_ON: lambda scene: scene.turn(1),
-    Command("replay.beginning", ("Home",)): lambda scene: scene.stand_at(0),
-    Command("replay.end", ("End",)): lambda scene: scene.stand_at(scene.recording.length),
-    FASTER: ReplayScene.next_speed,
-    SLOWER: lambda scene: scene.next_speed(-1),
-    Command("replay.eyes", ("E",)): ReplayScene.next_eyes,
-    PLAY_ON: ReplayScene.play_on,
-    Command("replay.puzzle", ("K",)): ReplayScene.keep_puzzle,
-    **{point: partial(ReplayScene.show_turning_point, number=number) for number, point in enumerate(TURNING_POINTS)},
-}
-"""The replay's keys and their commands."""
-_SHARED = ("log.toggle", "log.menu", "log.copy", "recap.show", "table.rules", "reading.pin", "table.mute",
-           "scores.show", "camera.next", "camera.previous")  # fmt: skip
-_OF_TABLE = tuple(action for action in TABLE if action.name in _SHARED)

@@ -19,8 +19,8 @@ from engine.session.computers.moves import Move
 from engine.session.log import LogLine, last_event
 from engine.session.play_clock import PlayClock
 from engine.session.privacy.curtain_rule import CurtainCall
+from engine.session.privacy.deck_commitment import DeckCommitment
 from engine.session.privacy.hidden_keys import CoveredCall
-from engine.session.privacy.seal import Seal
 from engine.session.reactions.public_call import PublicCall
 from engine.session.reactions.window_memory import ANY, WindowMemory
 from engine.session.saving.bookmarks import Bookmarks
@@ -43,7 +43,7 @@ class ReplaySession:
     curtain: CurtainCall | None = None
     call: PublicCall | None = None
     covered: CoveredCall | None = None
-    seal: Seal | None = None
+    seal: DeckCommitment | None = None
     bookmarks: Bookmarks | None = None
     watching = True
     thinking: Mapping[int, int] = {}
@@ -176,10 +176,10 @@ class ReplaySession:
         raise IllegalAnswer("this match is over")
 
     @property
-    def intent(self) -> Option | None:
+    def queued_answer(self) -> Option | None:
         return None
 
-    def forget_intent(self) -> bool:
+    def forget_queued_answer(self) -> bool:
         return False
 
     def undo_state(self) -> tuple[bool, str]:

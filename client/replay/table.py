@@ -42,6 +42,10 @@ class ReplayTable(BarredTable):
         """Leave the replay."""
         raise NotImplementedError
 
+    def show_turning_point(self, number: int) -> None:
+        """Go to the moment before a turning point and describe it."""
+        raise NotImplementedError
+
     def _set_up(self) -> None:
         super()._set_up()
         self._adopt_speed()

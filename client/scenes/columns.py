@@ -43,6 +43,16 @@ class ColumnsPage(Page):
         self.step = step
         self.place_again()
 
+    def focus_next_column(self, otherwise: Widget) -> None:
+        """Focus the first control of the next column or step, or `otherwise` if it has none."""
+        here = next((place for place, area in enumerate(self.areas) if self.form.focused in with_parts(area)), 2)
+        place = (here + 1) % 3
+        if self.narrow:
+            self.go_to((self.step + 1) % 3)
+            place = self.step
+        inside = [widget for widget in self.form.stops() if widget in with_parts(self.areas[place])]
+        self.form.focus(inside[0] if inside else otherwise)
+
     def place_body(self) -> None:
         if self.narrow:
             self._place_steps()
@@ -77,6 +87,11 @@ class ColumnsPage(Page):
         size = SECTION.size * self.scale.unit
         for words, x, middle in self._headings:
             text.draw(surface, words, SECTION.font, size, palette.INK, (x, middle), "midleft")
+
+
+def with_parts(widget: Widget) -> list[Widget]:
+    """Return a control with everything in it."""
+    return [widget, *(inner for part in widget.parts() for inner in with_parts(part))]
 
 
 def three_columns(body: pygame.Rect, margin: int, scale: Scale) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:

@@ -8,7 +8,6 @@ from typing import Any
 from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
 from client.table.actions import BACK, TOOLS, key_of
-from client.table.acts import Acts
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Target
@@ -17,6 +16,7 @@ from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, RE
 from client.table.hand.hand_order import in_order, ways
 from client.table.hand.refusal import Reason, reason
 from client.table.hover.zoom import terms_of
+from client.table.layer_commands import LayerCommands
 from client.table.menu.bookmarks import Bookmarking
 from client.table.menu.confirm import Confirmed, ForfeitConfirmation
 from client.table.menu.seats import KindsWanted, PersonWanted, SeatPanel, SeatWanted, seats_dialog
@@ -30,7 +30,7 @@ from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
-from engine.session.privacy.seal import promise
+from engine.session.privacy.deck_commitment import promise
 from engine.session.words import address_names
 from engine.store.settings import ANIMATIONS, Settings
 from engine.words.say import table as say
@@ -41,7 +41,7 @@ _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT, _UNDO = "keep", "settings", "seats", "t
 _BOOKMARKS, _SORT = "bookmarks", "sort"
 
 
-class Commands(Acts):
+class Commands(LayerCommands):
     """Carries out what the player and the layers command at one table (see TableCommands)."""
 
     def __init__(self, table: TableState) -> None:
@@ -279,7 +279,7 @@ class Commands(Acts):
         act = self.table.hand.cancel()
         if act is not None and act.spot is not None:
             self.finish(act)
-        return self.table.session.forget_intent() or held or act is not None
+        return self.table.session.forget_queued_answer() or held or act is not None
 
     def faster(self) -> bool:
         """Finish all motion, or else let the computers act without delay. Return False if nothing was waiting."""

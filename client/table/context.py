@@ -324,7 +324,7 @@ class TableCommands(Protocol):
         """Rearrange the pieces after another layer changed where they go."""
 
     def turn_about(self) -> None:
-        """Rearrange the pieces after the camera turned to another side."""
+        """Rearrange the pieces after another place came to the front."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from client.table.hand.gestures import HandGestures
 from client.table.hover.layer import HoverLayer
 from client.table.layer import Layer
 from client.table.layer_stack import LayerStack
-from client.table.layers.camera import Camera
+from client.table.layers.forward_seat import ForwardSeatLayer
 from client.table.picture.painter import TablePainter
 from client.table.pointer_targets import NOWHERE, Point, PressTarget, ReadableThing
 from client.widgets import Form, Toast, ToastShelf
@@ -58,7 +58,7 @@ class TableState(SheetScene):
     director: Director
     view: View
     hand: HandGestures
-    camera: Camera
+    forward_seat: ForwardSeatLayer
     hover: HoverLayer
     log: LogPanel
     home = "title"
@@ -242,16 +242,16 @@ class TableState(SheetScene):
         return self.hover.hit(point) if self.browsing else self.layers.hit(point)
 
     def resting_arrangement(self, view: View) -> Arrangement:
-        viewer = self.viewer(view)
-        hints = replace(self._hints, forward=self.camera.forward(view, viewer), front=self.camera.front(view, viewer))
+        viewer, seat = self.viewer(view), self.forward_seat
+        hints = replace(self._hints, forward=seat.forward(view, viewer), front=seat.front(view, viewer))
         return arrange(view, self.map, (self.scale.width, self.scale.height), viewer, hints)
 
     def _rest(self) -> Arrangement:
         """Return where everything rests in the newest view without pointer or drag, cached."""
         view, hints = self.view, self._hints
-        viewer, size = self.viewer(view), (self.scale.width, self.scale.height)
+        viewer, size, seat = self.viewer(view), (self.scale.width, self.scale.height), self.forward_seat
         hints = ArrangeOptions(hints.text_scale, hints.order, log_open=hints.log_open,
-                               forward=self.camera.forward(view, viewer), front=self.camera.front(view, viewer))
+                               forward=seat.forward(view, viewer), front=seat.front(view, viewer))
         frame = self.map, size, viewer, hints
         if self._rests is None or view is not self._rests[1] or frame != self._rests[0]:
             self._rests = frame, view, arrange(view, self.map, size, viewer, hints)

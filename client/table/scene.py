@@ -38,7 +38,7 @@ from client.table.hover.remark_bubble import RemarkBubble, Remarks
 from client.table.hover.terms import TermLayer
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
-from client.table.layers.camera import Camera
+from client.table.layers.forward_seat import ForwardSeatLayer
 from client.table.layers.ghosts import GhostLayer
 from client.table.layers.hand import HandLayer
 from client.table.layers.table_pieces import TablePieces
@@ -88,7 +88,7 @@ class TableScene(TableState):
         super().__init__(session, player)
         self.commands = self._make_commands()
         self.context = TableContext(self, self.commands)
-        self.camera = Camera(self.context)
+        self.forward_seat = ForwardSeatLayer(self.context)
         self.log = LogPanel(self.context)
         self.briefing = BriefingLayer(self.context)
         self.hearing = HearingLayer(self.context, player)
@@ -201,7 +201,7 @@ class TableScene(TableState):
         made = [(piece.rank, piece.layer(table)) for piece in pieces if piece.layer is not None]
         said = [RemarkBubble(table, self.remarks)] if self.remarks is not None else []
         return [
-            self.camera,
+            self.forward_seat,
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
@@ -457,7 +457,7 @@ class TableScene(TableState):
         painter.use_view(director.shown.landed)
         self.layers.sketch(sheet, Band.UNDER)
         with sheet.sketch("targets", Height.TARGETS) as surface:
-            draw_targets(surface, painter, self.hand, self.arrangement, self.session.intent)
+            draw_targets(surface, painter, self.hand, self.arrangement, self.session.queued_answer)
         self.pieces.update(self.now, gently)
         self.layers.sketch(sheet, Band.BETWEEN)
         with sheet.sketch("effects", Height.EFFECTS) as surface:

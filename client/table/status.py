@@ -11,7 +11,7 @@ from client.table.advice.hint_button import BUSY, ON, hint_button
 from client.table.advice.why_chip import WHY_LINE
 from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
-from client.table.layers.dock import panels
+from client.table.layers.panel_dock import panels
 from client.table.model import TableState
 from engine.kernel.flow.causes import Cause
 from engine.kernel.game.plays import play_of

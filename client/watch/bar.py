@@ -8,14 +8,14 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import palette, text
-from client.input.actions import FASTER, PLAY, SLOWER, Command, cap
+from client.input.actions import FASTER, PLAY, SLOWER, cap
+from client.watch.watch_commands import HANDS, STEP
 from client.widgets import Button, Form, Segments, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.store.settings import WATCH_SPEEDS
 from engine.words.say import watch as say
 
 _HEIGHT, _PAD, _GAP = 60.0, 10.0, 6.0
-STEP, HANDS = Command("watch.step", ("Right",)), Command("watch.hands", ("H",))
 _CONTROL = 44.0
 _WIDEST_SPEEDS, _NARROWEST_SPEEDS = 420.0, 250.0
 _LEAST_WORDS = 90.0

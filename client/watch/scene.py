@@ -14,9 +14,9 @@ from client.input.actions import BACK, FASTER, PLAY, SLOWER, meant
 from client.shell.scene import Host
 from client.table.hand.answers import RESULTS
 from client.table.spectator import BarredTable
-from client.watch.bar import HANDS, STEP, Orders, WatchBar
+from client.watch.bar import Orders, WatchBar
+from client.watch.watch_commands import HANDS, ORDERS, STEP, next_speed
 from engine.session.computers.thinking import Tempo
-from engine.store.settings import WATCH_SPEEDS
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -28,7 +28,6 @@ PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """Duration of motions, relative to the settings."""
 PATIENCE = {"slow": 8000, "normal": 4000, "fast": 2000, "instant": 600}
 """Milliseconds that a score sheet stays on screen."""
-ORDERS = (PLAY, STEP, HANDS, BACK, FASTER, SLOWER)
 
 
 class WatchScene(BarredTable):
@@ -122,11 +121,6 @@ class WatchScene(BarredTable):
         self._keep_time()
         self.save_settings()
 
-    def _next_speed(self, by: int) -> None:
-        place = WATCH_SPEEDS.index(self.settings.watch_speed) + by
-        if 0 <= place < len(WATCH_SPEEDS):
-            self.set_speed(WATCH_SPEEDS[place])
-
     # -- events ---------------------------------------------------------------------------------------------
 
     @property
@@ -148,7 +142,9 @@ class WatchScene(BarredTable):
             self.keys.hide()
             self.hover.point(None, self.now)
         elif action in (FASTER, SLOWER):
-            self._next_speed(1 if action == FASTER else -1)
+            speed = next_speed(self.settings.watch_speed, action)
+            if speed != self.settings.watch_speed:
+                self.set_speed(speed)
         else:
             return False
         return True

@@ -20,8 +20,8 @@ from engine.session.computers.moves import Move
 from engine.session.log import LogLine
 from engine.session.play_clock import PlayClock
 from engine.session.privacy.curtain_rule import CurtainCall
+from engine.session.privacy.deck_commitment import DeckCommitment
 from engine.session.privacy.hidden_keys import CoveredCall
-from engine.session.privacy.seal import Seal
 from engine.session.reactions.public_call import PublicCall
 from engine.session.reactions.window_memory import ANY, WindowMemory
 from engine.session.saving.bookmarks import Bookmarks
@@ -63,12 +63,12 @@ class SessionFacts(Protocol):
     curtain: CurtainCall | None
     call: PublicCall | None
     covered: CoveredCall | None
-    seal: Seal | None
+    seal: DeckCommitment | None
     advice: Advice
     bookmarks: Bookmarks | None
 
     @property
-    def intent(self) -> Option | None:
+    def queued_answer(self) -> Option | None:
         """Return the queued answer of the viewer's last drop until it is given."""
         ...
 
@@ -244,7 +244,7 @@ class Session(SessionFacts, Protocol):
         """
         ...
 
-    def forget_intent(self) -> bool:
+    def forget_queued_answer(self) -> bool:
         """Discard the queued answer of the viewer's last drop. Return False if there is none."""
         ...
 

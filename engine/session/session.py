@@ -25,8 +25,8 @@ from engine.session.computers.thinking import ComputerSeats, Tempo, checked_kind
 from engine.session.log import LogLine
 from engine.session.play_clock import LONGEST_STEP_MS, PlayClock
 from engine.session.privacy import curtain_rule as privacy
-from engine.session.privacy.seal import Seal, new_seed
-from engine.session.reacting import Reacting
+from engine.session.privacy.deck_commitment import DeckCommitment, new_seed
+from engine.session.reaction_settings import ReactionSettings
 from engine.session.reactions.auto_pass import UNDO, AutoPass
 from engine.session.reactions.card_memory import passing
 from engine.session.reactions.public_call import NOBODY
@@ -43,7 +43,7 @@ from engine.store.store import Store
 from engine.words.say import session as say
 
 
-class Session(Reacting):
+class Session(ReactionSettings):
     """A match at this computer. `start` or `resume` one, and call `update` before every frame.
 
     For `viewer`, `look` and `openly` see `Viewpoint`.
@@ -80,7 +80,7 @@ class Session(Reacting):
         self._seconds = float(notes.get("seconds", 0.0))
         self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
         """The playing time, if it is limited."""
-        self.seal = Seal.noted(notes.get("seal"))
+        self.seal = DeckCommitment.noted(notes.get("seal"))
         """The deck commitment, or None if the match began without one."""
         self.when_over: Callable[[MatchResult], None] = lambda _: None
         """Called when the last answer has been given here."""
@@ -114,7 +114,7 @@ class Session(Reacting):
         match = Match(game, names, options, seed, checked)
         prepare(match)
         session = cls(match, settings, store=store, pool=pool, document=document, begins=True)
-        session.seal = Seal.new(game.slug, seed, known_seed)
+        session.seal = DeckCommitment.new(game.slug, seed, known_seed)
         session._save()
         return session
 
@@ -211,11 +211,11 @@ class Session(Reacting):
         self._answered()
 
     @property
-    def intent(self) -> Option | None:
-        return self.passing.intent.of(self.viewer)
+    def queued_answer(self) -> Option | None:
+        return self.passing.queued_answer.of(self.viewer)
 
-    def forget_intent(self) -> bool:
-        return self.passing.intent.forget(self.viewer)
+    def forget_queued_answer(self) -> bool:
+        return self.passing.queued_answer.forget(self.viewer)
 
     def outlook(self, *answers: Option) -> Preview:
         """Return a preview as in the protocol.

@@ -80,7 +80,7 @@ def still_session(match: Match, settings: Settings, people: Sequence[int], pool:
     """Return a paused session for screenshots. `people`: seats played by humans; `pool`: engine workers, if any."""
     from engine.ai.seat_request import HUMAN
     from engine.session.computers.opponents import usual_level
-    from engine.session.privacy.seal import Seal, sealed_hash
+    from engine.session.privacy.deck_commitment import DeckCommitment, sealed_hash
     from engine.session.session import Session
 
     for seat, kind in enumerate(match.kinds):
@@ -88,7 +88,7 @@ def still_session(match: Match, settings: Settings, people: Sequence[int], pool:
             match.kinds[seat] = HUMAN
         elif kind == HUMAN:
             match.kinds[seat] = usual_level()
-    seal = Seal(_SALT, sealed_hash(match.game.slug, match.seed, _SALT))
+    seal = DeckCommitment(_SALT, sealed_hash(match.game.slug, match.seed, _SALT))
     notes = {"number": _NUMBER, "seal": seal.to_data()}
     return Session(match, settings, pool=pool or silent_pool(), document={"session": notes})
 

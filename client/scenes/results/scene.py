@@ -19,7 +19,7 @@ from client.scenes.games import house_drawing
 from client.scenes.page import Page
 from client.scenes.results.campaign_rows import reached_rows
 from client.scenes.results.cards import card_rows
-from client.scenes.results.seal import seal_rows
+from client.scenes.results.deck_commitment import seal_rows
 from client.scenes.results.season_rows import SeasonResult, season_rows
 from client.scenes.results.turning_points import CostliestPanel, TurningPanel
 from client.shell.scene import soonest

@@ -31,7 +31,7 @@ from client.widgets import (
     heading,
 )
 from client.widgets.style import SECOND
-from engine.session.privacy.seal import new_seed
+from engine.session.privacy.deck_commitment import new_seed
 from engine.store.season import SeasonProgress, SeasonRecord
 from engine.street.library import street
 from engine.street.season import week_seed

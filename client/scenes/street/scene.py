@@ -21,7 +21,7 @@ from client.widgets.style import SECOND
 from engine.games import load
 from engine.kernel.game.game import Game
 from engine.session.computers.opponents import policy_words
-from engine.session.privacy.seal import new_seed
+from engine.session.privacy.deck_commitment import new_seed
 from engine.store.street import OPEN, DayResult, StreetProgress
 from engine.street.daily_match import deal_of
 from engine.street.library import headings, street_named

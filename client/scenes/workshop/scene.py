@@ -15,7 +15,7 @@ import pygame
 
 from client.art import palette
 from client.input.actions import BACK, DELETE, FINISH, LEFT, NEXT, PRESS, RIGHT, UNDO, Command, cap, meant
-from client.scenes.columns import RING, ColumnsPage, three_columns
+from client.scenes.columns import RING, ColumnsPage, three_columns, with_parts
 from client.scenes.file_dialog import FileDialog
 from client.scenes.page import LOW_UNITS, Caps, Tool
 from client.scenes.workshop.files import PackFiles
@@ -180,7 +180,7 @@ class WorkshopScene(ColumnsPage):
         self._mind()
         self.place_again()
         if focused is not None and self.form.focused is None:
-            stops = [widget for widget in self.form.stops() if widget in _parts(self.form_area)]
+            stops = [widget for widget in self.form.stops() if widget in with_parts(self.form_area)]
             same = next((widget for widget in stops if widget.name == focused.name), None)
             self.form.focus(same or min(stops, key=lambda stop: _distance(stop, focused)), ring)
 
@@ -376,7 +376,12 @@ class WorkshopScene(ColumnsPage):
     def take_key(self, event: pygame.event.Event) -> bool:
         """What works from anywhere, and Delete on a row of the list."""
         focused = self.form.focused
-        does = {FINISH: self.try_it, NEW_CARD: self.new_card, DUPLICATE: self.duplicate, NEXT_COLUMN: self._next_column}
+        does: dict[Command, Callable[[], None]] = {
+            FINISH: self.try_it,
+            NEW_CARD: self.new_card,
+            DUPLICATE: self.duplicate,
+            NEXT_COLUMN: lambda: self.focus_next_column(self.try_button),
+        }
         if (action := meant(event, does)) is not None:
             does[action]()
             return True
@@ -385,17 +390,6 @@ class WorkshopScene(ColumnsPage):
             self.throw()
             return True
         return False
-
-    def _next_column(self) -> None:
-        """The focus goes to the first control of the next column, or to the next step."""
-        areas = self.areas
-        here = next((place for place, area in enumerate(areas) if self.form.focused in _parts(area)), 2)
-        place = (here + 1) % 3
-        if self.narrow:
-            self.go_to((self.step + 1) % 3)
-            place = self.step
-        inside = [widget for widget in self.form.stops() if widget in _parts(areas[place])]
-        self.form.focus(inside[0] if inside else self.try_button)
 
     def caps(self) -> Caps:
         """What the focused control does, then what always works."""
@@ -445,8 +439,3 @@ class WorkshopScene(ColumnsPage):
 def _distance(first: Widget, second: Widget) -> float:
     """How far the middles of two controls are from each other, in pixels."""
     return pygame.Vector2(first.rect.center).distance_to(second.rect.center)
-
-
-def _parts(widget: Widget) -> list[Widget]:
-    """A control with everything in it."""
-    return [widget, *(inner for part in widget.parts() for inner in _parts(part))]

@@ -21,7 +21,7 @@ from client.table.advice.why_chip import WHY, WhyChip
 from client.table.advice.words import Words, hint_words, why_words
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
-from client.table.layers.dock import ADVICE, room_in_dock
+from client.table.layers.panel_dock import ADVICE, room_in_dock
 from client.table.pointer_targets import Point, PressTarget
 from client.widgets import Toast
 from engine.session.advice import Hint, Why

@@ -11,7 +11,7 @@ from client.art import paint, text
 from client.art.cache import converted
 from client.table.advice.words import Words
 from client.table.context import TableModel
-from client.table.layers.dock import SMALLEST, largest
+from client.table.layers.panel_dock import SMALLEST, largest
 from client.widgets.icons import draw_icon
 from engine.words.say import table as say
 

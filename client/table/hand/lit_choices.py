@@ -28,9 +28,9 @@ _DIM_OPACITY = 0.35
 
 
 def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arrangement: Arrangement,
-                 intent: Option | None = None) -> None:  # fmt: skip
+                 queued: Option | None = None) -> None:  # fmt: skip
     """Light up possible targets, and dim other places during a drag. The target of a queued answer stays lit."""
-    for spot in hand.choices.spots(intent[2]) if intent is not None else ():
+    for spot in hand.choices.spots(queued[2]) if queued is not None else ():
         painter.lights.draw_light(surface, hand.choices.rect_of(spot), arrangement.scale, near=True)
     if hand.drag is None and not hand.asked:
         return

@@ -10,8 +10,8 @@ import pygame
 from client.layout.pieces import CARD as PIECE
 from client.layout.pieces import rect_of
 from client.table.context import TableModel
-from client.table.layers.dock import ADVICE, COACH, RECAP, TIP
 from client.table.layers.find_on_table import place_of
+from client.table.layers.panel_dock import ADVICE, COACH, RECAP, TIP
 from client.table.pointer_targets import ReadableThing
 from engine.kernel.game.traits.chain import HasChain
 from engine.kernel.state.refs import CARD, SEAT, describe

@@ -12,7 +12,7 @@ from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
 from client.table.hover.placement import room_for_words
 from client.table.layer import Band, Layer
-from client.table.layers.dock import ADVICE, SMALLEST
+from client.table.layers.panel_dock import ADVICE, SMALLEST
 from engine.kernel.game.milestones import Milestone
 from engine.street.remarks import Saying
 

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
-from engine.games.cthulhu_realms import codes, scenario_hooks, text
+from engine.games.cthulhu_realms import codes, scenario_hooks, setup_options, text
 from engine.games.cthulhu_realms.ai import RealmsPolicy
 from engine.games.cthulhu_realms.ai import weights as ai_weights
 from engine.games.cthulhu_realms.definitions import forms, own_cards
 from engine.games.cthulhu_realms.definitions.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.definitions.reader import Card, cards
-from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.knowledge import table_info
 from engine.games.cthulhu_realms.knowledge.encoding import OPTIONS, READINGS
 from engine.games.cthulhu_realms.knowledge.holdings import holdings
 from engine.games.cthulhu_realms.knowledge.milestones import milestone_words, milestones
-from engine.games.cthulhu_realms.layout import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
+from engine.games.cthulhu_realms.layout import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY
 from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
 from engine.games.cthulhu_realms.messages import say, zone_name
-from engine.games.cthulhu_realms.rules import abilities, discard_and_abjure, sanity_loss, turn
+from engine.games.cthulhu_realms.rules import setup
 from engine.games.cthulhu_realms.rules.queries import card_name
-from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.cards.workshop import Workshop
-from engine.kernel.flow.ruleset import Ruleset
-from engine.kernel.flow.table import Table
-from engine.kernel.game.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
@@ -34,35 +30,6 @@ from engine.kernel.game.traits.share import HasShare
 from engine.kernel.game.traits.sweeps import HasQuickAnswers
 
 SLUG = "cthulhu-realms"
-RULES: Ruleset[MatchRules] = Ruleset(
-    frames={**turn.HANDLERS, **sanity_loss.HANDLERS},
-    receivers={**turn.RECEIVERS, **abilities.RECEIVERS, **sanity_loss.RECEIVERS},
-    effects=abilities.ABILITIES,
-    picks=discard_and_abjure.PICKS,
-)
-GROUPS = (STARTER_GROUP, GENERAL_GROUP)
-OPTION_SPECS = (
-    OptionSpec(
-        "insane", say("set-insane"), say("set-insane.hint"), "choice", 0,
-        ((0, say("set-insane-lot")), *((seat, say("set-insane-seat", seat=seat)) for seat in range(1, 5))),
-        group="seats",
-    ),
-)  # fmt: skip
-
-
-@lru_cache(maxsize=32)
-def match_rules(seats: int, added: tuple[Card, ...], words: tuple[str, ...]) -> MatchRules:
-    """Return the rules of a match with the cards of the box and `added` ones."""
-    return MatchRules(seats, (*cards(), *added), words)
-
-
-def table_with(
-    added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
-) -> Table[MatchRules]:
-    """Return the table of a match with the cards of the box and `added` ones."""
-    rules = match_rules(seats, added, effect_names(UNITS))
-    groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]
-    return Table(game, seats, options, rules.titles, groups, GROUPS, RULES, rules)
 
 
 def scores(view: GameView) -> list[int]:
@@ -105,10 +72,10 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         speed_goals=SpeedGoals(
             2, {}, silent_share=1 / 4, compiled_share=1.25, heard_share=1 / 8, copy_us=6, view_us=20
         ),
-        options=SetUpOptions(OPTION_SPECS),
+        options=SetUpOptions(setup_options.OPTION_SPECS),
         rules=GameRules(
-            table=partial(table_with, added),
-            set_up=scenario_hooks.set_up,
+            table=partial(setup_options.table_with, added),
+            set_up=setup.set_up,
             begin_at=scenario_hooks.begin_at,
             deal_hidden=table_info.deal_unseen,
             violations=scenario_hooks.violations,

@@ -15,7 +15,6 @@ from engine.kernel.game.game import Game, GameRules, Options, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
-from engine.kernel.state import rng
 from engine.words.reasons import worded
 
 RULES: Ruleset[MatchRules] = Ruleset(
@@ -33,15 +32,9 @@ def table_of(game: Game[MatchRules], seats: int, options: Options, seed: int) ->
     return Table(game, seats, options, rules.faces, [0] * len(rules.faces), ("card",), RULES, rules)
 
 
-def set_up(state: GameState) -> None:
-    """Deal hands, lay out the sidewalk and pick a random first player (GS-1)."""
-    setup.deal(state)
-    turn.begin(state, rng.below(state, state.table.seats))
-
-
 def begin_at(state: GameState, phase: str | None, active: int) -> None:
     """Continue from a scenario's position with a turn of the active seat."""
-    turn.begin(state, active)
+    setup.begin(state, active)
 
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
@@ -75,7 +68,7 @@ def scores(view: GameView) -> list[int]:
 GAME = Game(
     "garage-sale", "Garage Sale", __package__, min_seats=2, max_seats=5,
     layout=LAYOUT, verbs=codes.VERBS, question_kinds=codes.QUESTION_NAMES, phases=("turn",), actions=codes.OPTIONS,
-    rules=GameRules(table_of, set_up, begin_at),
+    rules=GameRules(table_of, setup.set_up, begin_at),
     positions=ScenarioHooks(card_named, value_of=value_of),
     words=GameText(
         text.card_name, text.prompt, text.outcome, text.log_line, text.refusal, describe_victory=text.victory,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.garage_sale.codes import ASK_TURN, BEGIN, BUY, DIBS, DRAW, NOTE, PLAY, PLAYED, SETTLE, TURN, WANTED
+from engine.games.garage_sale.codes import ASK_TURN, BEGIN, BUY, DIBS, DRAW, NOTE, PLAY, PLAYED, SETTLE, WANTED
 from engine.games.garage_sale.effects import can
 from engine.games.garage_sale.garage_scoring import take_home, winners
 from engine.games.garage_sale.layout import DECK, DISCARD, HAND, SIDEWALK, TURNS_LEFT
@@ -14,13 +14,7 @@ from engine.kernel.flow.machine import ask, begin_turn, next_seat
 from engine.kernel.flow.moves import draw_top, finish, move, note
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import NONE, zone_ref
-from engine.kernel.state.state import ACTIVE, SEAT, SOURCE, STEP, Frame, Option, Question
-
-
-def begin(state: GameState, seat: int) -> None:
-    """Let a seat take the next turn."""
-    state.values[ACTIVE] = seat
-    state.stack.append([TURN, BEGIN, seat, NONE])
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 
 def choices(state: GameState, seat: int) -> tuple[Option, ...]:

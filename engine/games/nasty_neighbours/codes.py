@@ -52,6 +52,13 @@ LINES: Final = FIRST_GAME_FRAME + 8
 - the offer of lines
 """
 
+DEAL: Final = 0
+OPEN_BIN: Final = 1
+NEXT_TURN: Final = 2
+FALL_BEGINS: Final = 3
+WINTER_COMES: Final = 4
+"""Steps of the match's frame."""
+
 AT_TURN_START: Final = 0
 AT_INSTANT: Final = 1
 AT_PLACED: Final = 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 from engine.games.nasty_neighbours import codes, scenario_hooks, setup_options, text
@@ -16,16 +16,13 @@ from engine.games.nasty_neighbours.knowledge import table_info
 from engine.games.nasty_neighbours.knowledge.encoding import OPTIONS, READINGS
 from engine.games.nasty_neighbours.knowledge.holdings import holdings
 from engine.games.nasty_neighbours.knowledge.milestones import milestone_words, milestones
-from engine.games.nasty_neighbours.layout import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
+from engine.games.nasty_neighbours.layout import HOUSE, LAYOUT, PHASES, SCORE, TIME_UP
 from engine.games.nasty_neighbours.match_rules import GameState, GameView, MatchRules
 from engine.games.nasty_neighbours.messages import say, zone_name
-from engine.games.nasty_neighbours.rules import effect_resolution, instants, lines, rounds, turn, windows
+from engine.games.nasty_neighbours.rules import setup
 from engine.kernel.cards.workshop import Workshop
-from engine.kernel.files.faults import BadOption, sentence
 from engine.kernel.flow.moves import note
-from engine.kernel.flow.ruleset import Ruleset
-from engine.kernel.flow.table import Table
-from engine.kernel.game.game import Game, GameRules, MotionGoals, Options, SetUpOptions, SpeedGoals
+from engine.kernel.game.game import Game, GameRules, MotionGoals, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
@@ -39,36 +36,6 @@ from engine.kernel.game.traits.sweeps import HasQuickAnswers
 from engine.kernel.game.traits.windows import HasNamedWindows, HasPublicAnswers
 
 SLUG = "nasty-neighbours"
-RULES: Ruleset[MatchRules] = Ruleset(
-    frames={**rounds.HANDLERS, **turn.HANDLERS, **instants.HANDLERS, **lines.HANDLERS},
-    receivers={**rounds.RECEIVERS, **turn.RECEIVERS, **instants.RECEIVERS, **lines.RECEIVERS},
-    picks=effect_resolution.PICKING,
-    windows=windows.WINDOWS,
-)
-GROUPS = (YARD_GROUP, NASTY_GROUP)
-
-
-# --- setup and play --------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=32)
-def match_rules(seats: int, added: tuple[Card, ...]) -> MatchRules:
-    """Return the rules of a match with the cards of the box and `added` ones."""
-    return MatchRules(seats, (*cards(), *added))
-
-
-def table_with(
-    added: tuple[Card, ...], game: Game[MatchRules], seats: int, given: Options, seed: int
-) -> Table[MatchRules]:
-    """Return the table of a match with the cards of the box and `added` ones.
-
-    Raises BadOption for too many (NN-1.4).
-    """
-    if conflict := setup_options.too_many_own_cards(added, given):
-        raise BadOption("more_own_cards", sentence(conflict))
-    rules = match_rules(seats, added)
-    groups = [int(not card.is_yard_card) for card in rules.cards]
-    return Table(game, seats, given, rules.faces, groups, GROUPS, RULES, rules)
 
 
 def call_time(state: GameState) -> bool:
@@ -169,8 +136,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             time_limit=lambda given: int(given[setup_options.MINUTES]),
         ),
         rules=GameRules(
-            table=partial(table_with, added),
-            set_up=scenario_hooks.set_up,
+            table=partial(setup_options.table_with, added),
+            set_up=setup.set_up,
             begin_at=scenario_hooks.begin_at,
             call_time=call_time,
             deal_hidden=table_info.deal_unseen,

@@ -1,11 +1,21 @@
-"""Setup, scenario positions and state checks of Nasty Neighbours (NN-2)."""
+"""Scenario positions and state checks of Nasty Neighbours (NN-2)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.nasty_neighbours.codes import FALL_ROUND, GAME, SPRING_ROUND, TURN, WINDOW, WINDOW_NAMES
+from engine.games.nasty_neighbours.codes import (
+    FALL_ROUND,
+    GAME,
+    NEXT_TURN,
+    OPEN_BIN,
+    SPRING_ROUND,
+    TURN,
+    WINDOW,
+    WINDOW_NAMES,
+    WINTER_COMES,
+)
 from engine.games.nasty_neighbours.layout import (
     ACTION,
     DOWN,
@@ -22,11 +32,9 @@ from engine.games.nasty_neighbours.layout import (
     YARD,
 )
 from engine.games.nasty_neighbours.match_rules import GameBoard, GameState, MatchRules
-from engine.games.nasty_neighbours.rules.rounds import DEAL, NEXT_TURN, OPEN_BIN, WINTER_COMES
 from engine.games.nasty_neighbours.rules.yards import any_house_has_cards, down_places, is_out
 from engine.kernel.flow.table import Table
 from engine.kernel.flow.windows import MOMENT
-from engine.kernel.state import rng
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import GAP, NONE, number_ref
 from engine.kernel.state.state import ACTIVE, KIND, PHASE, Option
@@ -34,19 +42,6 @@ from engine.kernel.state.state import TURN as TURN_VALUE
 
 FACE_DOWN = "face-down"
 """The state of a scenario card that is written with a minus sign."""
-
-
-def set_up(state: GameState) -> None:
-    """Choose or draw the Nosey Neighbour (NN-2.1), and seat every player at the house with their number."""
-    seats = state.table.seats
-    chosen = state.table.options["nosey"]
-    state.values[NOSEY] = chosen - 1 if chosen else rng.below(state, seats)
-    for seat in range(seats):
-        state.values[HOUSE + seat] = seat
-    state.stack.append([GAME, DEAL, 0, NONE, 0])
-
-
-# --- scenario positions ------------------------------------------------------------------------------------------
 
 
 def open_position(state: GameState, position: Mapping[str, Any]) -> None:

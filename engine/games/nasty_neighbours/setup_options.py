@@ -1,17 +1,24 @@
-"""The setup options of Nasty Neighbours (NN-1.4, NN-2.1, NN-2.3, NN-7.4 to NN-7.6)."""
+"""The house rules of Nasty Neighbours (NN-1.4, NN-2.1, NN-2.3, NN-7.4 to NN-7.6), and how they make a match's table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from engine.games.nasty_neighbours.definitions.forms import BLANK_CARDS
+from engine.games.nasty_neighbours.definitions.reader import cards
 from engine.games.nasty_neighbours.definitions.vocabulary import Card
-from engine.games.nasty_neighbours.layout import MOST_ROUNDS
+from engine.games.nasty_neighbours.layout import MOST_ROUNDS, NASTY_GROUP, YARD_GROUP
+from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.messages import say
-from engine.kernel.game.game import Options, OptionSpec
+from engine.games.nasty_neighbours.rules.frames import RULES
+from engine.kernel.files.faults import BadOption, sentence
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, Options, OptionSpec
 from engine.kernel.state.layout import MAX_SEATS
 
+GROUPS = (YARD_GROUP, NASTY_GROUP)
 USUAL_ROUNDS: Final = 10
 MINUTES = "minutes"
 
@@ -61,3 +68,23 @@ def too_many_own_cards(added: Iterable[Card], options: Options) -> str:
         if count > BLANK_CARDS[deck]:
             return say(f"conflict-{deck}", count=count, blanks=BLANK_CARDS[deck])
     return ""
+
+
+@lru_cache(maxsize=32)
+def match_rules(seats: int, added: tuple[Card, ...]) -> MatchRules:
+    """Return the rules of a match with the cards of the box and `added` ones."""
+    return MatchRules(seats, (*cards(), *added))
+
+
+def table_with(
+    added: tuple[Card, ...], game: Game[MatchRules], seats: int, given: Options, seed: int
+) -> Table[MatchRules]:
+    """Return the table of a match with the cards of the box and `added` ones.
+
+    Raises BadOption for too many (NN-1.4).
+    """
+    if conflict := too_many_own_cards(added, given):
+        raise BadOption("more_own_cards", sentence(conflict))
+    rules = match_rules(seats, added)
+    groups = [int(not card.is_yard_card) for card in rules.cards]
+    return Table(game, seats, given, rules.faces, groups, GROUPS, RULES, rules)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.games.nefarious import scenario_hooks
+from engine.games.nefarious import scenario_hooks, setup_options
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.definitions import forms, own_cards
@@ -18,7 +17,7 @@ from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.knowledge.encoding import OPTIONS, READINGS
 from engine.games.nefarious.knowledge.holdings import holdings
 from engine.games.nefarious.knowledge.milestones import milestone_words, milestones
-from engine.games.nefarious.layout import ACTION_GROUP, FIRST_ACTION, INVENTION_GROUP, LAYOUT, PHASES, TWIST_GROUP
+from engine.games.nefarious.layout import FIRST_ACTION, LAYOUT, PHASES
 from engine.games.nefarious.match_rules import (
     ASK_ESPIONAGE,
     ASK_PLACE,
@@ -29,96 +28,22 @@ from engine.games.nefarious.match_rules import (
     MatchRules,
 )
 from engine.games.nefarious.messages import say, zone_name
-from engine.games.nefarious.rules import (
-    causes,
-    effect_order,
-    effect_resolution,
-    invent,
-    simultaneous_choices,
-    turn,
-    twist_triggers,
-)
+from engine.games.nefarious.rules import setup
 from engine.games.nefarious.rules.scoring import point_parts, points_of
 from engine.games.nefarious.text import plays, reasons, sentences
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.cards.packs import check_identity
 from engine.kernel.cards.workshop import Workshop
 from engine.kernel.files.card_file import Reader
-from engine.kernel.files.faults import BadOption, sentence
-from engine.kernel.files.limits import abbreviate
-from engine.kernel.flow.ruleset import KERNEL_QUESTIONS, Ruleset
-from engine.kernel.flow.table import Table
-from engine.kernel.game.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.flow.ruleset import KERNEL_QUESTIONS
+from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
 from engine.kernel.game.traits.goal import HasGoal
 from engine.kernel.game.traits.windows import HasPublicAnswers
-from engine.kernel.state import rng as chance
 
 SLUG = "nefarious"
-RULES: Ruleset[MatchRules] = Ruleset(
-    frames={**twist_triggers.HANDLERS, **effect_order.HANDLERS, **turn.HANDLERS},
-    effects=effect_resolution.EFFECTS,
-    picks=effect_resolution.PICKS,
-    sealed={**simultaneous_choices.SEALED, **invent.SEALED},
-    causes=causes.CAUSES,
-)
-GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
-OPTION_SPECS = (
-    OptionSpec(
-        "twists", say("set-twists"), say("set-twists.hint"), "choice", 2,
-        tuple((number, say(f"set-twists-{number}")) for number in range(3)),
-    ),
-    OptionSpec(
-        "chosen_twists", say("set-chosen-twists"), say("set-chosen-twists.hint"), "cards", [],
-        group=TWIST_GROUP, limit=2, needs=("twists", (1, 2)),
-    ),
-)  # fmt: skip
-
-
-# --- options and table -----------------------------------------------------------------------------------------------
-
-
-def read_options(among: Sequence[Twist], options: Options) -> Options:
-    """Return options in which `twists` may be a list, and Twists are named by id or printed name."""
-    given = dict(options)
-    if isinstance(given.get("twists"), list):
-        given["chosen_twists"], given["twists"] = given["twists"], min(2, len(given["twists"]))
-    if isinstance(given.get("chosen_twists"), str):
-        given["chosen_twists"] = [name.strip() for name in given["chosen_twists"].split(",") if name.strip()]
-    if "chosen_twists" in given:
-        given["chosen_twists"] = chosen = [twist_id(among, name) for name in given["chosen_twists"]]
-        if len(set(chosen)) != len(chosen) or len(chosen) > 2:
-            raise BadOption(
-                "chosen_twists", sentence("option 'chosen_twists' must name at most two different Twists"), chosen
-            )
-    return given
-
-
-def twist_id(among: Sequence[Twist], name: Any) -> str:
-    """Return the id of a Twist that is named by id or printed name. Raises BadOption."""
-    for twist in among:
-        if name in (twist.id, twist.name):
-            return twist.id
-    raise BadOption("chosen_twists", sentence(f"option 'chosen_twists': there is no Twist {abbreviate(name)}"), name)
-
-
-def table_with(
-    cards: CardSet, game: Game[MatchRules], seats: int, options: Options, seed: int
-) -> Table[MatchRules]:
-    """Return the table of a match with the cards of a set. Twists that weren't chosen are drawn at random (NF-1.4)."""
-    by_id = {twist.id: twist for twist in cards.twists}
-    number = int(options["twists"])
-    chosen = [by_id[name] for name in options["chosen_twists"]][:number]
-    rng = chance.seed_rng(seed ^ 0x7157)
-    rest = [twist for twist in cards.twists if twist not in chosen]
-    while len(chosen) < number:
-        rng = (rng * chance.MULTIPLIER + chance.INCREMENT) & chance.MASK
-        chosen.append(rest.pop((rng >> 33) % len(rest)))
-    instances = cards.match_cards(seats)
-    rules = MatchRules(seats, chosen, instances)
-    return Table(game, seats, options, instances.definitions, instances.groups, GROUPS, RULES, rules)
 
 
 # --- texts and faces -------------------------------------------------------------------------------------------------
@@ -212,10 +137,10 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
         speed_goals=SpeedGoals(
             4, {"twists": 0}, silent_share=1 / 3, compiled_share=0.65, heard_share=1 / 8, copy_us=5, view_us=20
         ),
-        options=SetUpOptions(OPTION_SPECS, read=partial(read_options, cards.twists)),
+        options=SetUpOptions(setup_options.OPTION_SPECS, read=partial(setup_options.read_options, cards.twists)),
         rules=GameRules(
-            table=partial(table_with, cards),
-            set_up=scenario_hooks.set_up,
+            table=partial(setup_options.table_with, cards),
+            set_up=setup.set_up,
             begin_at=scenario_hooks.begin_at,
             violations=scenario_hooks.violations,
         ),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
-from engine.games.runes_and_regulations import scenario_hooks, text
+from engine.games.runes_and_regulations import scenario_hooks, setup_options, text
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai import weights as ai_weights
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.definitions import form_data, forms, own_cards
-from engine.games.runes_and_regulations.definitions.compiler import match_rules
 from engine.games.runes_and_regulations.definitions.faces import all_faces, face
 from engine.games.runes_and_regulations.definitions.reader import cards
 from engine.games.runes_and_regulations.definitions.vocabulary import TRIGGERS, Card
@@ -31,14 +30,12 @@ from engine.games.runes_and_regulations.layout import (
 )
 from engine.games.runes_and_regulations.match_rules import ORDINARY, GameState, GameView, MatchRules
 from engine.games.runes_and_regulations.messages import say, zone_name
-from engine.games.runes_and_regulations.rules import queries
-from engine.games.runes_and_regulations.rules.frames import rules_with
+from engine.games.runes_and_regulations.rules import queries, setup
 from engine.games.runes_and_regulations.text import private_text
 from engine.games.runes_and_regulations.text.common import card_name
 from engine.kernel.cards.workshop import Workshop
 from engine.kernel.flow.ruleset import KERNEL_QUESTIONS
-from engine.kernel.flow.table import Table
-from engine.kernel.game.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo, group_of_zone
 from engine.kernel.game.scenario_hooks import ScenarioHooks
@@ -52,56 +49,6 @@ from engine.kernel.game.traits.windows import HasPublicAnswers, HasWindows
 from engine.kernel.state.refs import HIDDEN
 
 SLUG = "runes-and-regulations"
-BASE_SEATS, EXPANSION_SEATS = (2, 4), (3, 8)
-MOST_PETS: Final = 99
-WITH_EXPANSION = ("expansion", (True,))
-OPTION_SPECS = (
-    OptionSpec("expansion", say("setup-expansion"), say("setup-expansion.hint"), "toggle", False),
-    OptionSpec(
-        "nefarious", say("setup-nefarious"), say("setup-nefarious.hint"), "choice", 0,
-        ((0, say("setup-nefarious.lot")), *((seat, say("setup-nefarious.seat", seat=seat)) for seat in range(1, 9))),
-        group="seats", needs=WITH_EXPANSION,
-    ),
-    OptionSpec("mastery", say("setup-mastery"), say("setup-mastery.hint"), "toggle", False, needs=WITH_EXPANSION),
-    OptionSpec(
-        "reshuffle", say("setup-reshuffle"), say("setup-reshuffle.hint"), "toggle", False, needs=WITH_EXPANSION,
-        players=(7, 8),
-    ),
-    OptionSpec(
-        "pets", say("setup-pets"), say("setup-pets.hint"), "seat-numbers", [], limit=MOST_PETS,
-        needs=("expansion", (False,)),
-    ),
-    OptionSpec(
-        "spin_by_hand", say("setup-spin-by-hand"), say("setup-spin-by-hand.hint"), "toggle", False, suggested=True,
-    ),
-)  # fmt: skip
-
-
-# --- setup -----------------------------------------------------------------------------------------------------------
-
-
-def limits(options: Options) -> tuple[int, int]:
-    """Return the seat limits: 2 to 4 players, or 3 to 8 with the expansion (RR-9.1)."""
-    return EXPANSION_SEATS if options.get("expansion") else BASE_SEATS
-
-
-def variant(options: Options) -> str:
-    """Return the name of the game: with or without the expansion."""
-    return say("setup-with-expansion" if options["expansion"] else "setup-without-expansion")
-
-
-def setting(options: Options) -> str:
-    """Return the table style, which differs with the expansion."""
-    return "nefarious" if options.get("expansion") else ""
-
-
-def table_with(
-    added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
-) -> Table[MatchRules]:
-    """Return the table of a match with the cards of the box and `added` ones."""
-    chosen = (options[key] for key in ("expansion", "mastery", "reshuffle", "spin_by_hand"))
-    rules = match_rules(*chosen, added)
-    return Table(game, seats, options, rules.faces, rules.groups, GROUPS, rules_with(rules.programs), rules)
 
 
 # --- hidden information ----------------------------------------------------------------------------------------------
@@ -211,10 +158,15 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         speed_goals=SpeedGoals(
             4, {}, silent_share=1 / 8, compiled_share=0.45, heard_share=1 / 16, copy_us=8, view_us=20
         ),
-        options=SetUpOptions(OPTION_SPECS, limits=limits, variant=variant, setting=setting),
+        options=SetUpOptions(
+            setup_options.OPTION_SPECS,
+            limits=setup_options.limits,
+            variant=setup_options.variant,
+            setting=setup_options.setting,
+        ),
         rules=GameRules(
-            table=partial(table_with, added),
-            set_up=scenario_hooks.set_up,
+            table=partial(setup_options.table_with, added),
+            set_up=setup.set_up,
             begin_at=scenario_hooks.begin_at,
             deal_hidden=deal_unseen,
             violations=scenario_hooks.violations,

@@ -22,11 +22,11 @@ from engine.kernel.match import invariants
 from engine.kernel.match.document_check import find_document_fault, is_short_text
 from engine.kernel.match.position_check import BadPosition, check_position
 from engine.kernel.match.rules_identity import rules_identity
-from engine.kernel.state.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Event
+from engine.kernel.match.undo import LETS_BACK, OTHER_SEAT, is_sealed, shared_undo_barrier, solo_undo_barrier
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.printing import describe_board
-from engine.kernel.state.refs import HIDDEN, NONE
-from engine.kernel.state.state import KIND, TURN, Option, State
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import TURN, Option, State
 from engine.kernel.state.view import View, view_of
 
 FORMAT: Final = 2
@@ -34,8 +34,6 @@ FORMAT: Final = 2
 
 HUMAN = "human"
 """The kind of a seat that a human plays."""
-LETS_BACK, OTHER_SEAT = "", "other-seat"
-"""Undo barriers: none, and an answer of another seat."""
 
 
 class BadMatch(ValueError):
@@ -225,7 +223,7 @@ class Match:
             return "nothing"
         step, own = self.steps[number], self.answers[number].seat == seat
         if not (own or unchosen):
-            return LETS_BACK if self.alone and _is_sealed(self.history[number + 1][1], seat) else OTHER_SEAT
+            return LETS_BACK if self.alone and is_sealed(self.history[number + 1][1], seat) else OTHER_SEAT
         if not self.alone:
             return step.among_several
         return step.alone if own else step.unchosen
@@ -364,52 +362,6 @@ class Match:
                 raise BadMatch(f"answer {number} of this match doesn't fit: it is not offered") from None
             except EndlessRules as error:
                 raise BadMatch(f"answer {number} of this match doesn't fit: {error}") from error
-
-
-def shared_undo_barrier(events: Sequence[Event], now: State) -> str:
-    """Return the undo barrier with several humans, given an answer's events and the state after it; "" for none."""
-    for event in events:
-        kind = event[0]
-        if kind in (SHUFFLED, SPUN):
-            return "random"
-        if kind == REVEALED:
-            return "revealed"
-        if kind == MOVED and event[2] >= 0 and event[6] & ~now.table.sees[event[3]]:
-            return "revealed"
-    return LETS_BACK
-
-
-def solo_undo_barrier(was: State, events: Sequence[Event], now: State, seat: int) -> str:
-    """Return why an answer can't be undone by the only human: new knowledge, or chance. "" if it can.
-
-    `was` and `now` are the states before and after the answer.
-    """
-    if now.rng != was.rng or any(event[0] == SPUN for event in events):
-        return "random"
-    bit = 1 << seat
-    shown = (event[2] for event in events if 0 <= event[2] < len(was.known) and event[6] & bit)
-    if any(not was.known[card] & bit for card in shown):
-        return "revealed"
-    if any(new & bit and not old & bit for old, new in zip(was.known, now.known, strict=True)):
-        return "revealed"
-    return LETS_BACK if _sealed_from(was, seat) <= _sealed_from(now, seat) else "revealed"
-
-
-def _is_sealed(events: Sequence[Event], seat: int) -> bool:
-    """Return whether the events are only answers that the seat doesn't know yet."""
-    return bool(events) and all(event[0] == ANSWERED and not event[6] >> seat & 1 for event in events)
-
-
-def _sealed_from(state: State, seat: int) -> set[tuple[int, int, int, int]]:
-    """Return the other seats' answers that a seat doesn't know yet: height of the frame, its kind, index, value."""
-    redactors = state.table.redactors
-    return {
-        (height, frame[KIND], place, value)
-        for height, frame in enumerate(state.stack)
-        if frame[KIND] in redactors
-        for place, (value, shown) in enumerate(zip(frame, redactors[frame[KIND]](frame, seat), strict=True))
-        if shown == HIDDEN and value not in (HIDDEN, NONE)
-    }
 
 
 # --- the packs of a match --------------------------------------------------------------------------------

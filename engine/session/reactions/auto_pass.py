@@ -11,8 +11,8 @@ from engine.kernel.state.state import TURN, Option
 from engine.kernel.state.view import View
 from engine.session.reactions.card_memory import EVERYTHING, ReactionMemory, is_reaction, passing
 from engine.session.reactions.early_pass import EarlyPass
-from engine.session.reactions.intent import Intent
 from engine.session.reactions.public_call import PublicAsking
+from engine.session.reactions.queued_answer import QueuedAnswer
 from engine.store.settings import Settings
 
 UNDO, UNDO_WITHIN, UNDO_ONCE_BEYOND, NO_UNDO = "any", "within", "once-beyond", "none"
@@ -27,7 +27,7 @@ class AutoPass:
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
         self.ahead = EarlyPass(match)
-        self.intent = Intent(match)
+        self.queued_answer = QueuedAnswer(match)
         self.aloud = PublicAsking(match)
         self._match = match
         self._undo = undo
@@ -44,7 +44,7 @@ class AutoPass:
         """Give a seat's answer and store its queued answer `aim`. Raises IllegalAnswer."""
         match = self._match
         if aim is not None:
-            self.intent.set(seat, aim)
+            self.queued_answer.set(seat, aim)
         if self.ahead.chooses(seat, option):
             self._skipped.add(len(match.answers))
             return
@@ -59,7 +59,7 @@ class AutoPass:
         match = self._match
         self.memory.windows.tidy(match.state)
         while not match.over:
-            if self.ahead.give(humans) or self.intent.give(humans):
+            if self.ahead.give(humans) or self.queued_answer.give(humans):
                 continue
             views = (match.view(seat) for seat in match.asked if seat in humans)
             seat = next((view.seat for view in views if self._lets_pass(view, humans)), None)
@@ -136,7 +136,7 @@ class AutoPass:
             return False
         self.memory.speak(seat)
         self.ahead.drop()
-        self.intent.set(seat, None)
+        self.queued_answer.set(seat, None)
         self._take_back(seat, number, force)
         skipped = self._skipped_before()
         if force or not self._refused(seat, skipped):

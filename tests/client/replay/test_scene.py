@@ -7,8 +7,8 @@ import json
 import pygame
 import pytest
 
-from client.replay.bar import SPEEDS
 from client.replay.recording import Recording
+from client.replay.replay_commands import SPEEDS
 from client.replay.turning_points import TurningPoints
 from client.table.furniture.score_sheet.layer import ScoreLayer
 from client.widgets import Dialog

@@ -106,10 +106,10 @@ def test_a_target_is_remembered_until_the_price_is_paid() -> None:
     before = len(table.session.match.answers)
     table.session.answer(spell, aim)
     table.let()
-    assert choices(table, before) == [spell] and table.session.intent == aim
+    assert choices(table, before) == [spell] and table.session.queued_answer == aim
     table.session.answer(price)
     table.let()
-    assert choices(table, before)[:3] == [spell, price, aim] and table.session.intent is None
+    assert choices(table, before)[:3] == [spell, price, aim] and table.session.queued_answer is None
 
 
 def test_escape_forgets_the_target() -> None:
@@ -119,7 +119,7 @@ def test_escape_forgets_the_target() -> None:
     table.session.answer(spell, aim)
     table.let()
     table.press(pygame.K_ESCAPE)
-    assert table.session.intent is None
+    assert table.session.queued_answer is None
     table.session.answer(price)
     table.let()
     assert choices(table, before) == [spell, price]

@@ -1,7 +1,7 @@
 """The dock: the table's place for panels next to the prompt bar.
 
 Map object: `dock`, once. It may share the log's place; an open panel makes the log shorter.
-`client/table/layers/dock.py` shares it between the panels.
+`client/table/layers/panel_dock.py` shares it between the panels.
 """
 
 from __future__ import annotations

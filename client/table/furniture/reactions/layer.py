@@ -10,10 +10,10 @@ from client.art import paint, text
 from client.layout.pieces import Piece
 from client.layout.zones import CARD_SHAPE
 from client.table.context import TableContext
+from client.table.furniture.reactions.ask_menu import AskChoice, AskMenu
 from client.table.furniture.reactions.look import reaction_look
 from client.table.furniture.reactions.threat import draw_threat
 from client.table.furniture.reactions.windows import WindowMenu
-from client.table.furniture.reactions.wishes import Wish, WishMenu
 from client.table.hand.answers import ANNOUNCE, PromptButton
 from client.table.hand.gestures import COMMIT, HandAction
 from client.table.layer import Band, Layer
@@ -41,7 +41,7 @@ class ReactionLayer(Layer):
         super().__init__(table)
         self.look = reaction_look(self.model.session.game.slug)
         self.windows = WindowMenu(table, self.look)
-        self.wishes = WishMenu(table)
+        self.ask_menu = AskMenu(table)
         self._place, self._wide = pygame.Rect(0, 0, 0, 0), 0.0
 
     # -- the question ---------------------------------------------------------------------------------------
@@ -128,10 +128,10 @@ class ReactionLayer(Layer):
         if not model.session.alone:
             return False
         now = model.session.reaction_mode(card)
-        answers = [DialogButton(say(f"ask-{mode}"), Wish(card, mode), "primary" if mode == now else "secondary",
+        answers = [DialogButton(say(f"ask-{mode}"), AskChoice(card, mode), "primary" if mode == now else "secondary",
                                 icon="check" if mode == now else "", harmless=mode == now)
                    for mode in MODES]  # fmt: skip
-        answers.append(DialogButton(say("look-closer"), Wish(card), icon="eye"))
+        answers.append(DialogButton(say("look-closer"), AskChoice(card), icon="eye"))
         name = model.session.names[model.session.viewer]
         sentence = say("ask-about-card", player=name)
         self.do.close_readers()
@@ -142,8 +142,8 @@ class ReactionLayer(Layer):
         """Show that menu for the focused or pointed card, else for the first possible one."""
         if self.look.windows:
             return self.windows.show_by_key()
-        if self.wishes.offered:
-            return self.wishes.show()
+        if self.ask_menu.offered:
+            return self.ask_menu.show()
         cards = [piece.card for piece in self.own_cards()]
         pointed = self.model.reading
         wanted = pointed if pointed in cards else next(iter(cards), None)
@@ -151,10 +151,10 @@ class ReactionLayer(Layer):
 
     def take(self, value: object) -> bool:
         """Handle a menu's result."""
-        if not isinstance(value, Wish):
+        if not isinstance(value, AskChoice):
             return self.windows.take(value)
         if not self.model.session.alone:
-            self.wishes.take(value)
+            self.ask_menu.take(value)
             return True
         if value.mode:
             self.do.session.set_reaction_mode(value.card, value.mode)

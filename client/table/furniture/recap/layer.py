@@ -16,7 +16,7 @@ from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.furniture.log.draw import Run, set_words
 from client.table.layer import Band, Layer, SpeechWords
-from client.table.layers.dock import RECAP, SMALLEST, largest, room_in_dock
+from client.table.layers.panel_dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.pointer_targets import CARD, Point, PressTarget, ReadableThing
 from client.widgets import Dialog, DialogButton, Toast
 from client.widgets.icons import named

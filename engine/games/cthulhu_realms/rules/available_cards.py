@@ -1,15 +1,17 @@
-"""Reach (CR-5.1) and Available cards (CR-1.2)."""
+"""Reach (CR-5.1), Available cards (CR-1.2), and acquiring them with Conjuring Power (CR-4.4)."""
 
 from __future__ import annotations
 
-from engine.games.cthulhu_realms.layout import GENERAL_DECK, INITIATES, ROW, ROW_OF_MORE, SIDE_ROW
-from engine.games.cthulhu_realms.match_rules import GameBoard, GameState
+from engine.games.cthulhu_realms.layout import DISCARD, GENERAL_DECK, INITIATES, POWER, ROW, ROW_OF_MORE, SIDE_ROW
+from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, MatchRules
+from engine.games.cthulhu_realms.rules.card_moves import acquire
 from engine.games.cthulhu_realms.rules.victory import end_by_empty_deck
 from engine.kernel.flow.machine import next_seat
-from engine.kernel.flow.moves import move, reveal
+from engine.kernel.flow.moves import add_to_counter, move, reveal
 from engine.kernel.state.events import MOVED
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
 
 
 def seat_before(state: GameBoard, seat: int) -> int:
@@ -82,3 +84,20 @@ def show_top(state: GameState) -> None:
 def fill_row(state: GameState, row: int, cards: int = ROW_OF_MORE) -> bool:
     """Deal a new row. Return False if the general deck ran out and the game is over (CR-5.3, CR-6.2)."""
     return all(deal_available(state, row, place) for place in range(cards))
+
+
+def affordable(state: GameState, rules: MatchRules, seat: int, power: int) -> list[Option]:
+    """Return the options for Available cards within reach that the Conjuring Power can buy (CR-4.4, CR-5.1)."""
+    zones, cost, acquires = state.zones, rules.cost, rules.acquires[seat]
+    found = [acquires[card] for row in rows_beside(state, seat) for card in zones[row] if cost[card] <= power]
+    initiates = zones[INITIATES]
+    if initiates and cost[initiates[-1]] <= power:
+        found.append(acquires[initiates[-1]])
+    return found
+
+
+def acquire_available(state: GameState, seat: int, card: int) -> None:
+    """Spend Conjuring Power, put the card into the discard pile and refill its row (CR-4.4)."""
+    add_to_counter(state, seat, POWER, -state.table.rules.cost[card], card)
+    acquire(state, card, seat)
+    take_available(state, card, available_zone(state, seat, card), DISCARD[seat], seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.cthulhu_realms.codes import (
-    ABILITY,
     ACQUIRE,
     ASK_TURN,
     END_TURN,
@@ -14,27 +13,15 @@ from engine.games.cthulhu_realms.codes import (
     PLAY_CARD,
     TURN,
 )
-from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.layout import (
-    ABJURED,
-    DECK,
-    DISCARD,
-    DISCARDED,
-    HAND,
-    HAND_SIZE,
-    INITIATES,
-    PLAY,
-    POWER,
-)
-from engine.games.cthulhu_realms.match_rules import TWICE, GameState, MatchRules
-from engine.games.cthulhu_realms.rules.abilities import start_ability
-from engine.games.cthulhu_realms.rules.available_cards import available_zone, rows_beside, take_available
-from engine.games.cthulhu_realms.rules.card_moves import acquire, heal_locations
+from engine.games.cthulhu_realms.layout import ABJURED, DECK, DISCARD, DISCARDED, HAND, HAND_SIZE, PLAY, POWER
+from engine.games.cthulhu_realms.match_rules import TWICE, GameState
+from engine.games.cthulhu_realms.rules.abilities import use_ability
+from engine.games.cthulhu_realms.rules.available_cards import acquire_available, affordable
+from engine.games.cthulhu_realms.rules.card_moves import heal_locations
 from engine.games.cthulhu_realms.rules.prerequisites import features_in_play, offered_needs
 from engine.kernel.flow.causes import RULE, begin
 from engine.kernel.flow.machine import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.flow.moves import add_to_counter, draw, move
-from engine.kernel.state.events import TRIGGERED
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE, NUMBER_BASE
 from engine.kernel.state.state import SEAT, STEP, Frame, Option, Question
@@ -81,22 +68,12 @@ def ask_turn(state: GameState, frame: Frame) -> None:
     ask(state, seat, ASK_TURN, NONE, tuple(options))
 
 
-def affordable(state: GameState, rules: MatchRules, seat: int, power: int) -> list[Option]:
-    """Return the options for Available cards within reach that the Conjuring Power can buy (CR-4.4, CR-5.1)."""
-    zones, cost, acquires = state.zones, rules.cost, rules.acquires[seat]
-    found = [acquires[card] for row in rows_beside(state, seat) for card in zones[row] if cost[card] <= power]
-    initiates = zones[INITIATES]
-    if initiates and cost[initiates[-1]] <= power:
-        found.append(acquires[initiates[-1]])
-    return found
-
-
 def receive_turn(state: GameState, frame: Frame, question: Question, option: Option) -> None:
     verb, card, target = option
     if verb == PLAY_CARD:
         play_card(state, frame, card)
     elif verb == ACQUIRE:
-        acquire_available(state, frame, card)
+        acquire_available(state, frame[SEAT], card)
     elif verb == END_TURN:
         end_turn(state, frame)
     else:
@@ -110,29 +87,6 @@ def play_card(state: GameState, frame: Frame, card: int) -> None:
     features, before = rules.features[card], frame[FEATURES_IN_PLAY]
     frame[FEATURES_IN_PLAY] = before | features | (before & features) << TWICE
     frame += rules.abilities[card]
-
-
-def use_ability(state: GameState, frame: Frame, card: int, code: int) -> None:
-    """Use up an ability and resolve it, or one half of it (CR-2.2, CR-4.10)."""
-    seat = frame[SEAT]
-    if state.events is not None:
-        state.events.append((TRIGGERED, seat, card, NONE, NONE, code, EVERYBODY))
-    ability = 4 * card + (code >> 2)
-    del frame[frame.index(ability, OPEN_ABILITIES)]
-    effects = state.table.rules.effects[ability][code & 3]
-    if len(effects) == 1 and UNITS[effects[0][0]].at_once:
-        effect, amount, second = effects[0]
-        UNITS[effect].resolve(state, [ABILITY, 1, seat, card, code], amount, second)
-    else:
-        start_ability(state, seat, card, code)
-
-
-def acquire_available(state: GameState, frame: Frame, card: int) -> None:
-    """Spend Conjuring Power, put the card into the discard pile and refill its row (CR-4.4)."""
-    seat = frame[SEAT]
-    add_to_counter(state, seat, POWER, -state.table.rules.cost[card], card)
-    acquire(state, card, seat)
-    take_available(state, card, available_zone(state, seat, card), DISCARD[seat], seat)
 
 
 # --- the end of the turn (CR-2.3) ------------------------------------------------------------------------------

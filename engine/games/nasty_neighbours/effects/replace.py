@@ -7,10 +7,10 @@ from engine.games.nasty_neighbours.effects.effect_type import UP, NastyEffectTyp
 from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.card_moves import deal_place, discard_place
 from engine.games.nasty_neighbours.rules.effect_targets import open_places, owner_of, place_of
 from engine.games.nasty_neighbours.rules.exposing import look_for_instants
 from engine.games.nasty_neighbours.rules.lines import touch
-from engine.games.nasty_neighbours.rules.piles import deal_place, discard_place
 from engine.kernel.state.state import Frame
 
 

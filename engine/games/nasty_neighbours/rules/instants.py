@@ -8,6 +8,7 @@ from engine.games.nasty_neighbours.codes import ASK_PLAYER, AT_INSTANT, EXPOSED,
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.layout import ACTION, BIN, DOWN, FALL, FIRST_OUT, HOUSE, YARD
 from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.rules.card_moves import deal_place
 from engine.games.nasty_neighbours.rules.effect_resolution import start_effects
 from engine.games.nasty_neighbours.rules.exposing import (
     AFFECTED,
@@ -20,7 +21,6 @@ from engine.games.nasty_neighbours.rules.exposing import (
     SPOT,
     expose_in_yard,
 )
-from engine.games.nasty_neighbours.rules.piles import deal_place
 from engine.games.nasty_neighbours.rules.windows import open_window
 from engine.games.nasty_neighbours.rules.yards import clockwise, face_down, occupant
 from engine.kernel.flow.machine import ask

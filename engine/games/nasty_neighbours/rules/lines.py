@@ -8,9 +8,9 @@ from engine.games.nasty_neighbours.codes import ASK_LINES, CLEANED, INSTANT, LIN
 from engine.games.nasty_neighbours.definitions.vocabulary import SUIT, WILD
 from engine.games.nasty_neighbours.layout import DECLINED, DOWN, FALL, FIRST_OUT, HOUSE, LOCKED, SPRING, SUMMER, YARD
 from engine.games.nasty_neighbours.match_rules import GameBoard, GameState, MatchRules
+from engine.games.nasty_neighbours.rules.card_moves import discard_under
 from engine.games.nasty_neighbours.rules.exposing import HOUSE_OF_SPOT, REFILLED_DOWN, REFILLED_UP, SPOT
 from engine.games.nasty_neighbours.rules.going_out import stop_play
-from engine.games.nasty_neighbours.rules.piles import discard_under
 from engine.games.nasty_neighbours.rules.yards import bits, clockwise, is_cleaned
 from engine.kernel.flow.causes import CHOICE, begin
 from engine.kernel.flow.machine import ask

@@ -20,10 +20,10 @@ from engine.games.nasty_neighbours.codes import (
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.layout import ACTION, BIN, DOWN, DRAW_PILE, DRAWN, DUE, HOUSE, HOUSE_OF_TURN, YARD
 from engine.games.nasty_neighbours.match_rules import GameBoard, GameState
+from engine.games.nasty_neighbours.rules.card_moves import can_draw, renew_pile
 from engine.games.nasty_neighbours.rules.exposing import NO_SPOT, expose
 from engine.games.nasty_neighbours.rules.going_out import STOPPED, check_out
 from engine.games.nasty_neighbours.rules.lines import line_options, lines_of_seat, offer_lines, remove_line, touch
-from engine.games.nasty_neighbours.rules.piles import can_draw, renew_pile
 from engine.games.nasty_neighbours.rules.windows import open_window
 from engine.games.nasty_neighbours.rules.yards import drawn_card, face_down, replaceable
 from engine.kernel.flow import grids

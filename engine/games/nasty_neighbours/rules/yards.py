@@ -8,7 +8,7 @@ from engine.games.nasty_neighbours.codes import RESET, SPRING_REST
 from engine.games.nasty_neighbours.definitions.vocabulary import STUMPED
 from engine.games.nasty_neighbours.layout import DECLINED, DOWN, DRAWN, HOUSE, NASTY, RESTS, SPRING, YARD
 from engine.games.nasty_neighbours.match_rules import GameBoard, GameState
-from engine.games.nasty_neighbours.rules.piles import deal_place, discard_place
+from engine.games.nasty_neighbours.rules.card_moves import deal_place, discard_place
 from engine.kernel.flow.moves import note
 from engine.kernel.state.refs import GAP, NONE, number_ref
 from engine.kernel.state.state import PHASE

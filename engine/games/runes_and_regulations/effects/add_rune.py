@@ -12,7 +12,7 @@ from engine.games.runes_and_regulations.effects.helpers import no_more_runes, pe
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules import queries
-from engine.games.runes_and_regulations.rules.actions import add_runes
+from engine.games.runes_and_regulations.rules.card_moves import add_runes
 from engine.kernel.state.state import Frame
 
 

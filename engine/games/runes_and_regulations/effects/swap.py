@@ -20,7 +20,7 @@ from engine.games.runes_and_regulations.effects.helpers import OTHERS, group
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules import queries
-from engine.games.runes_and_regulations.rules.actions import change_lawn
+from engine.games.runes_and_regulations.rules.card_moves import change_lawn
 from engine.kernel.files.faults import WordList, rule
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Frame

@@ -1,8 +1,7 @@
 """Runes & Regulations: its actions, which others may react to before they happen (RR-4, RR-7.7).
 
 An action is an OCCURRENCE frame (see `action_steps`): `[code, step, actor, cause, rule, subject, owner, amount]`. The
-subject is a card or a face-down position on a Fence. The owner is the seat of the Lawn, Fence or hand concerned. Events
-that may trigger effects go into the queue, with the moment of the step that caused them.
+subject is a card or a face-down position on a Fence. The owner is the seat of the Lawn, Fence or hand concerned.
 """
 
 from __future__ import annotations
@@ -12,31 +11,27 @@ from typing import Final
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.layout import (
-    DISCARDS,
     FENCE,
-    FORBIDDEN_DECK,
-    FORBIDDEN_DISCARD,
     FORBIDDEN_RUNE,
-    FORBIDDEN_RUNE_DECK,
-    FORBIDDEN_RUNE_DISCARD,
     HAND,
     HEXED,
-    LAST_DRAWER,
     LAWN,
     LIMITS_DUE,
-    LIMITS_TOO,
-    MAIN_DECK,
     MAIN_DISCARD,
-    RESHUFFLED,
-    RUNE_DECK,
-    RUNE_DISCARD,
     SIZES,
 )
 from engine.games.runes_and_regulations.match_rules import BEAST, GameState
-from engine.games.runes_and_regulations.rules import queries, triggers
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.card_moves import (
+    change_lawn,
+    draw_cards,
+    enter,
+    remove_shrub,
+    rune_at,
+    to_discard,
+)
 from engine.games.runes_and_regulations.rules.frame_fields import (
     AMOUNT,
-    EACH_MOMENT,
     ENTRY,
     HANDED,
     OWNER,
@@ -45,11 +40,11 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     TALLY,
     add_entry,
 )
+from engine.games.runes_and_regulations.rules.triggers import queue_event
 from engine.games.runes_and_regulations.rules.victory import check_beasts
 from engine.kernel.flow import moves
-from engine.kernel.flow.causes import EventLog
 from engine.kernel.state import rng
-from engine.kernel.state.refs import NONE, describe
+from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
 
 Step = Callable[[GameState, Frame], None]
@@ -92,121 +87,12 @@ def pick(state: GameState, source: int, seat: int, card: int, effect: int, index
     )
 
 
-def queue_event(state: GameState, event: int, actor: int, card: int, owner: int = NONE) -> None:
-    """Queue an event that may trigger effects, at the moment of the current step (RR-7.5).
-
-    An event is left out if no card could react to it, by public information.
-    """
-    if event == codes.REGULATES or card in state.table.rules.limit_cards:
-        state.values[LIMITS_DUE] = LIMITS_TOO
-    if triggers.is_followed(state, event, actor, card):
-        stack = state.stack
-        moment = stack[-1][EACH_MOMENT] if stack and stack[-1][KIND] == codes.EACH else state.values[MOMENT]
-        state.queue.append([moment, event, actor, card, owner])
-        log = state.events
-        if type(log) is EventLog:
-            log.moments[moment] = log.current
-
-
 def report_done(state: GameState, frame: Frame) -> None:
     """Count the action as done in the frame that pushed it."""
     if state.stack:
         below = state.stack[-1]
         if below[KIND] in (codes.EACH, codes.EFFECT):
             below[TALLY] += 1
-
-
-# --- cards that move ----------------------------------------------------------------------------------------
-
-
-def to_discard(state: GameState, card: int, source: int, seat: int = NONE) -> None:
-    """Put a card onto the discard pile of its own group (RR-10.1)."""
-    moves.move(state, card, source, DISCARDS[state.table.groups[card]], seat)
-
-
-def remove_shrub(state: GameState, card: int, seat: int) -> None:
-    """Remove the Shrub token from a card, if it has one (RR-4.11)."""
-    if state.values[HEXED] >> card & 1:
-        state.values[HEXED] &= ~(1 << card)
-        moves.report_token_move(state, seat, LAWN[seat], NONE, 1, card)
-
-
-def leave(state: GameState, card: int, owner: int) -> None:
-    """Queue the event that a Creature leaves a Lawn, if it still has its effect (leaves-lawn)."""
-    if queries.has_effect(state, card, owner):
-        queue_event(state, codes.LEAVES, owner, card, owner)
-
-
-def enter(state: GameState, card: int, owner: int) -> None:
-    """Queue the event that a Creature has entered a Lawn. A hexed one has no effect there (RR-4.5)."""
-    if not state.values[HEXED] >> card & 1:
-        queue_event(state, codes.ENTERS, owner, card, owner)
-
-
-def change_lawn(state: GameState, card: int, owner: int, seat: int) -> None:
-    """Move a Creature from one Lawn to another, with its Shrub token (RR-4.5, RR-4.11).
-
-    The event's actor is the seat that loses it. In a STEAL it is the thief.
-    """
-    leave(state, card, owner)
-    moves.move(state, card, LAWN[owner], LAWN[seat], owner)
-    enter(state, card, seat)
-
-
-def draw_cards(state: GameState, seat: int, number: int) -> None:
-    """DRAW from the deck of the seat's kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
-    hand = HAND[seat]
-    state.values[LIMITS_DUE] |= SIZES
-    if queries.holds_forbidden(state, seat):
-        moves.draw(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD, hand, number, seat)
-        return
-    if not state.table.rules.expansion:
-        moves.draw(state, MAIN_DECK, MAIN_DISCARD, hand, number, seat)
-        return
-    deck = state.zones[MAIN_DECK]
-    for _ in range(number):
-        if not deck:
-            return
-        moves.draw_top(state, MAIN_DECK, hand, seat)
-        if not deck:
-            run_out(state, seat)
-
-
-def run_out(state: GameState, seat: int) -> None:
-    """Handle the last Main card: shuffle the discards in once with that option, else record who drew it (RR-11.2)."""
-    if state.table.rules.reshuffle and not state.values[RESHUFFLED]:
-        state.values[RESHUFFLED] = 1
-        if moves.refill(state, MAIN_DECK, MAIN_DISCARD):
-            return
-    state.values[LAST_DRAWER] = seat + 1
-    moves.note(state, codes.NOTE_RUN_OUT, seat)
-
-
-def add_runes(state: GameState, seat: int, number: int) -> None:
-    """Add the top Runes of the seat's deck to its Fence."""
-    deck, pile = RUNE_DECK, RUNE_DISCARD
-    if queries.holds_forbidden(state, seat):
-        deck, pile = FORBIDDEN_RUNE_DECK, FORBIDDEN_RUNE_DISCARD
-    state.values[LIMITS_DUE] |= SIZES
-    moves.draw(state, deck, pile, FENCE[seat], number, seat)
-
-
-def rune_at(state: GameState, ref: int) -> tuple[int, int]:
-    """Return the chosen Rune and its Fence. For a position it is a random Rune of that Fence (RR-4.8)."""
-    kind, index, _ = describe(ref)
-    if kind == "card":
-        for seat in range(state.table.seats):
-            zone = FENCE[seat]
-            if ref in state.zones[zone]:
-                return ref, zone
-        return NONE, NONE
-    runes = state.zones[index]
-    if not runes:
-        return NONE, NONE
-    return runes[rng.below(state, len(runes))], index
-
-
-# --- the actions ----------------------------------------------------------------------------------------------
 
 
 def cancel_if_gone(state: GameState, card: int, owner: int) -> bool:

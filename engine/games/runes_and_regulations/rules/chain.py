@@ -15,7 +15,8 @@ from engine.games.runes_and_regulations.layout import ANNOUNCED as ANNOUNCED_ZON
 from engine.games.runes_and_regulations.layout import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, GameState
 from engine.games.runes_and_regulations.rules import limits, targets, triggers
-from engine.games.runes_and_regulations.rules.actions import happen, queue_event, to_discard
+from engine.games.runes_and_regulations.rules.actions import happen
+from engine.games.runes_and_regulations.rules.card_moves import to_discard
 from engine.games.runes_and_regulations.rules.choices import declare
 from engine.games.runes_and_regulations.rules.frame_fields import (
     COUNT,
@@ -44,7 +45,7 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     entries_end,
 )
 from engine.games.runes_and_regulations.rules.targets import ANNOUNCED, DECLARED, DONE, DROPPED
-from engine.games.runes_and_regulations.rules.triggers import Reaction
+from engine.games.runes_and_regulations.rules.triggers import Reaction, queue_event
 from engine.kernel.flow import moves
 from engine.kernel.flow.causes import EventLog, begin
 from engine.kernel.flow.machine import ask

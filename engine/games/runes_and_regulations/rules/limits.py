@@ -15,7 +15,7 @@ from engine.games.runes_and_regulations.layout import (
 )
 from engine.games.runes_and_regulations.match_rules import GameState, Limit
 from engine.games.runes_and_regulations.rules import queries
-from engine.games.runes_and_regulations.rules.actions import to_discard
+from engine.games.runes_and_regulations.rules.card_moves import to_discard
 from engine.games.runes_and_regulations.rules.frame_fields import RUNES_OVER
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.ruleset import CHOOSE_VERB

@@ -18,9 +18,11 @@ from engine.games.runes_and_regulations.layout import (
 )
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.rules import queries
-from engine.games.runes_and_regulations.rules.actions import ASKED, happen, happen_to_each, queue_event, to_discard
+from engine.games.runes_and_regulations.rules.actions import ASKED, happen, happen_to_each
+from engine.games.runes_and_regulations.rules.card_moves import to_discard
 from engine.games.runes_and_regulations.rules.choices import declare
 from engine.games.runes_and_regulations.rules.frame_fields import CAST_EFFECT, FACE, RESULT, SPUN_EFFECT, TAX
+from engine.games.runes_and_regulations.rules.triggers import queue_event
 from engine.kernel.flow import moves
 from engine.kernel.flow.machine import ask
 from engine.kernel.state import rng

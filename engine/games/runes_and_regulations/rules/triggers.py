@@ -1,4 +1,4 @@
-"""Runes & Regulations: which seats can react to an event, really and by public information (RR-7.1, RR-7.7).
+"""Runes & Regulations: which seats can react to an event, really and by public information (RR-7.1, RR-7.5, RR-7.7).
 
 An occasion is a pending or past event: `(triggers, actor, subject, owner, index)`. Each trigger has its seats, and may
 be limited to the subject itself. The subject is the card in the trigger, or a number of cards. The actor is "that
@@ -11,12 +11,13 @@ from typing import Final
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
-from engine.games.runes_and_regulations.layout import FENCE, IN_FORCE, LAWN, NEFARIOUS
+from engine.games.runes_and_regulations.layout import FENCE, IN_FORCE, LAWN, LIMITS_DUE, LIMITS_TOO, NEFARIOUS
 from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
 from engine.games.runes_and_regulations.rules import queries, targets
 from engine.games.runes_and_regulations.rules.frame_fields import (
     AMOUNT,
     COUNT,
+    EACH_MOMENT,
     ENTRY_CARD,
     ENTRY_EVENT,
     IS_BEFORE,
@@ -27,9 +28,10 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     USED_THIS_TURN,
     entries,
 )
+from engine.kernel.flow.causes import EventLog
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import ACTIVE, SEAT, SOURCE, Frame
+from engine.kernel.state.state import ACTIVE, KIND, MOMENT, SEAT, SOURCE, Frame
 
 Triggers = tuple[tuple[int, int, bool], ...]
 """Triggers of an event: the seats it is for, its number, and whether only the subject itself has it."""
@@ -281,3 +283,19 @@ def may_hold_rune(state: GameState, trigger: int, seat: int, subject: int, other
         if effect.free or targets.usable(state, effect, seat, card, subject, other, True):
             return True
     return False
+
+
+def queue_event(state: GameState, event: int, actor: int, card: int, owner: int = NONE) -> None:
+    """Queue an event that may trigger effects, at the moment of the current step (RR-7.5).
+
+    An event is left out if no card could react to it, by public information.
+    """
+    if event == codes.REGULATES or card in state.table.rules.limit_cards:
+        state.values[LIMITS_DUE] = LIMITS_TOO
+    if is_followed(state, event, actor, card):
+        stack = state.stack
+        moment = stack[-1][EACH_MOMENT] if stack and stack[-1][KIND] == codes.EACH else state.values[MOMENT]
+        state.queue.append([moment, event, actor, card, owner])
+        log = state.events
+        if type(log) is EventLog:
+            log.moments[moment] = log.current

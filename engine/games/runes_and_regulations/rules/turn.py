@@ -24,15 +24,10 @@ from engine.games.runes_and_regulations.layout import (
 from engine.games.runes_and_regulations.layout import CAST as CAST_STEP
 from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS, GameBoard, GameState
 from engine.games.runes_and_regulations.rules import limits, queries, targets
-from engine.games.runes_and_regulations.rules.actions import (
-    ASKED,
-    BY_HAND,
-    draw_cards,
-    happen,
-    happen_to_each,
-    queue_event,
-)
+from engine.games.runes_and_regulations.rules.actions import ASKED, BY_HAND, happen, happen_to_each
+from engine.games.runes_and_regulations.rules.card_moves import draw_cards
 from engine.games.runes_and_regulations.rules.frame_fields import TAKEN, USED_THIS_TURN
+from engine.games.runes_and_regulations.rules.triggers import queue_event
 from engine.games.runes_and_regulations.rules.victory import check_end_of_turn
 from engine.kernel.flow import causes
 from engine.kernel.flow.machine import ask, begin_phase, begin_turn, next_seat

@@ -18,7 +18,8 @@ from engine.games.runes_and_regulations.effects.effect_type import RunesEffectTy
 from engine.games.runes_and_regulations.effects.helpers import group, picks
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.rules import queries
-from engine.games.runes_and_regulations.rules.actions import draw_cards, happen_to_each
+from engine.games.runes_and_regulations.rules.actions import happen_to_each
+from engine.games.runes_and_regulations.rules.card_moves import draw_cards
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard

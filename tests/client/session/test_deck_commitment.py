@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.session.privacy.seal import Seal, fingerprint, sealed_hash
+from engine.session.privacy.deck_commitment import DeckCommitment, fingerprint, sealed_hash
 from engine.session.session import Session
 from engine.store.settings import Settings
 
@@ -21,7 +21,7 @@ FAIR = Path(__file__).resolve().parents[3] / "docs" / "opponents.md"
 
 
 def test_anybody_can_compute_the_hash_as_the_page_on_opponents_says() -> None:
-    seal = Seal.new("nefarious", 17612)
+    seal = DeckCommitment.new("nefarious", 17612)
     text = f"cul-de-sac nefarious 17612 {seal.salt}"
     assert seal.digest == hashlib.sha256(text.encode()).hexdigest()
     assert seal.shown.replace(" ", "") == seal.digest[:16]
@@ -30,7 +30,7 @@ def test_anybody_can_compute_the_hash_as_the_page_on_opponents_says() -> None:
 
 
 def test_the_same_seed_is_sealed_differently_each_time_and_no_other_seed_fits() -> None:
-    first, second = Seal.new("nefarious", 7), Seal.new("nefarious", 7)
+    first, second = DeckCommitment.new("nefarious", 7), DeckCommitment.new("nefarious", 7)
     assert first.digest != second.digest and first.salt != second.salt
     assert len(bytes.fromhex(first.salt)) >= 8
     assert first.fits("nefarious", 7)
@@ -41,7 +41,7 @@ def test_the_same_seed_is_sealed_differently_each_time_and_no_other_seed_fits() 
 
 def test_a_seed_of_64_bits_is_sealed_to_its_last_digit() -> None:
     seed = 2**64 - 1
-    seal = Seal.new("nefarious", seed)
+    seal = DeckCommitment.new("nefarious", seed)
     assert seal.digest == hashlib.sha256(f"cul-de-sac nefarious {seed} {seal.salt}".encode()).hexdigest()
     assert seal.fits("nefarious", seed) and not seal.fits("nefarious", seed - 1)
     assert str(seed) in seal.account("nefarious", seed)
@@ -54,11 +54,11 @@ def test_a_match_whose_seed_a_player_typed_says_so_to_its_end(sit_down: Start, s
     again = Session.resume(session.document(), settings, pool=pool)
     assert again.seal == session.seal and again.seal is not None
     assert mark in again.seal.promise and mark in again.seal.account("nefarious", session.seed)
-    assert mark not in Seal.new("nefarious", 7).promise
+    assert mark not in DeckCommitment.new("nefarious", 7).promise
 
 
 def test_what_is_told_before_the_end_holds_neither_seed_nor_salt() -> None:
-    seal = Seal("f" * 32, sealed_hash("nefarious", 17612, "f" * 32))
+    seal = DeckCommitment("f" * 32, sealed_hash("nefarious", 17612, "f" * 32))
     assert seal.promise == f"The decks are shuffled and locked. Fingerprint: {fingerprint(seal.digest)}"
     assert "17612" not in seal.promise and "f" * 32 not in seal.promise
 

@@ -9,7 +9,7 @@ from client.input import clipboard
 from client.widgets import Button, Dialog, DialogButton, Row, Widget, Words
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, HINT, SECOND
-from engine.session.privacy.seal import Seal, promise, sealed_hash, sealed_text
+from engine.session.privacy.deck_commitment import DeckCommitment, promise, sealed_hash, sealed_text
 from engine.session.session import Session
 from engine.words.say import results as say
 from engine.words.say import shell as shell_words
@@ -31,7 +31,7 @@ def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = S
     return [Row(words, check, shares=(1, 0), gap=10)]
 
 
-def seal_dialog(slug: str, seed: int, seal: Seal, show: Callable[[Dialog], None]) -> Dialog:
+def seal_dialog(slug: str, seed: int, seal: DeckCommitment, show: Callable[[Dialog], None]) -> Dialog:
     """What was hashed and what came of it, to be computed again."""
     line = sealed_text(slug, seed, seal.salt)
     command = say("seal-command", game=slug, seed=str(seed), salt=seal.salt)

@@ -1,4 +1,4 @@
-"""The camera: which seat is brought forward on maps with one large plot, and which place is in front.
+"""Which seat is brought forward on maps with one large plot, and which place is in front.
 
 The active seat is brought forward, unless the player has picked another one by click or key. The viewer's place is in
 front. When the viewer moves, the table turns once all events have been shown.
@@ -40,8 +40,8 @@ class PlotZoomVisual(Visual):
         strokes(surface, rect, lambda target: pygame.draw.rect(target, self.color, rect, wide, corner))
 
 
-class SeatFraming:
-    """Chooses the seat to bring forward. `picked`: the player's own choice, or NONE."""
+class ForwardSeat:
+    """The seat that is brought forward. `picked`: the player's own choice, or NONE."""
 
     def __init__(self) -> None:
         self.picked = NONE
@@ -70,12 +70,12 @@ class SeatFraming:
         return picked != NONE
 
 
-class Camera(Layer, SeatFraming):
-    """The camera of one table; does nothing on maps with only large plots."""
+class ForwardSeatLayer(Layer, ForwardSeat):
+    """Brings seats forward on one table; does nothing on maps with only large plots."""
 
     def __init__(self, table: TableContext) -> None:
         Layer.__init__(self, table)
-        SeatFraming.__init__(self)
+        ForwardSeat.__init__(self)
         self._viewer, self._front = NONE, NONE
 
     def front(self, view: View, viewer: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.layers.camera import SeatFraming
+from client.table.layers.forward_seat import ForwardSeat
 from engine.kernel.state.refs import NONE, zone_ref
 from engine.kernel.state.state import ACTIVE
 from engine.kernel.state.view import View, view_of
@@ -36,38 +36,38 @@ def others(table: Crowd) -> list[int]:
 
 
 def test_who_acts_is_framed_and_in_the_own_turn_the_neighbor_before() -> None:
-    framing = SeatFraming()
-    assert [framing.forward(view_with(active), 0) for active in (1, 4, 0)] == [1, 4, 5]
-    assert framing.forward(view_with(NONE), 2) == 1
+    front = ForwardSeat()
+    assert [front.forward(view_with(active), 0) for active in (1, 4, 0)] == [1, 4, 5]
+    assert front.forward(view_with(NONE), 2) == 1
 
 
 def test_a_picked_seat_stays_until_it_is_picked_again_or_released() -> None:
-    framing = SeatFraming()
-    framing.pick(3, 0)
-    assert [framing.forward(view_with(active), 0) for active in (1, 2)] == [3, 3]
-    framing.pick(3, 0)
-    assert framing.forward(view_with(1), 0) == 1
-    framing.pick(4, 0)
-    assert framing.release() and not framing.release()
-    assert framing.forward(view_with(2), 0) == 2
+    front = ForwardSeat()
+    front.pick(3, 0)
+    assert [front.forward(view_with(active), 0) for active in (1, 2)] == [3, 3]
+    front.pick(3, 0)
+    assert front.forward(view_with(1), 0) == 1
+    front.pick(4, 0)
+    assert front.release() and not front.release()
+    assert front.forward(view_with(2), 0) == 2
 
 
 def test_the_own_plot_is_never_brought_forward() -> None:
-    framing = SeatFraming()
-    framing.pick(2, 2)
-    assert framing.forward(view_with(1), 2) == 1
-    framing.picked = 2
-    assert framing.forward(view_with(1), 2) == 1
+    front = ForwardSeat()
+    front.pick(2, 2)
+    assert front.forward(view_with(1), 2) == 1
+    front.picked = 2
+    assert front.forward(view_with(1), 2) == 1
 
 
 def test_stepping_goes_once_around_the_others() -> None:
-    framing, seen = SeatFraming(), []
+    front, seen = ForwardSeat(), []
     for _ in range(5):
-        framing.step(view_with(1), 4)
-        seen.append(framing.picked)
+        front.step(view_with(1), 4)
+        seen.append(front.picked)
     assert seen == [2, 3, 5, 0, 1]
-    framing.step(view_with(1), 4, backward=True)
-    assert framing.picked == 0
+    front.step(view_with(1), 4, backward=True)
+    assert front.picked == 0
 
 
 # --- on the table ----------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def test_cards_glide_to_the_large_plot_and_with_reduced_motion_are_there_at_once
         table = Crowd(match, viewer, reduced_motion=reduced)
         seat = next(seat for seat in others(table) if seat != table.forward)
         [card] = table.scene.hand.arrangement.in_zone(GAME.layout.seat_zone("role", seat))
-        table.scene.camera.bring(seat)
+        table.scene.forward_seat.bring(seat)
         table.wait(2)
         there = table.scene.arrangement.by_key[card.key].pose
         now = table.scene.director.stage.where(card.key, table.scene.now)
@@ -161,6 +161,6 @@ def test_the_lawn_of_who_is_brought_forward_is_a_place_to_put_something() -> Non
     seat = table.forward
     before = table.scene.hand.arrangement.zone_rects[GAME.layout.seat_zone("lawn", seat)]
     other = next(other for other in others(table) if other != seat)
-    table.scene.camera.bring(other)
+    table.scene.forward_seat.bring(other)
     assert table.lawn(seat) != before
     assert table.lawn(other) == before

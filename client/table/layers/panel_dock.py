@@ -19,7 +19,7 @@ _GAP = 6.0
 """The gap between two panels, in map pixels."""
 
 
-class Docked(Protocol):
+class DockModel(Protocol):
     """The part of a table's model that the dock needs."""
 
     @property
@@ -28,7 +28,7 @@ class Docked(Protocol):
     def anchor(self, name: str) -> pygame.Rect | None: ...
 
 
-def room_in_dock(model: Docked, panel: str) -> pygame.Rect:
+def room_in_dock(model: DockModel, panel: str) -> pygame.Rect:
     """Return the space for a panel: the dock without the panels before it. It may be empty."""
     dock = model.arrangement.rects.get("dock", pygame.Rect(0, 0, 0, 0))
     top = dock.top
@@ -39,7 +39,7 @@ def room_in_dock(model: Docked, panel: str) -> pygame.Rect:
     return pygame.Rect(dock.x, top, dock.width, max(0, dock.bottom - top))
 
 
-def panels(model: Docked) -> list[pygame.Rect]:
+def panels(model: DockModel) -> list[pygame.Rect]:
     """Return the places of all open panels."""
     return [rect for rect in map(model.anchor, _ORDER) if rect is not None]
 

@@ -7,7 +7,7 @@ import pytest
 
 from client.widgets import Button, Dialog, Words
 from engine.kernel.match.match import Match
-from engine.session.privacy.seal import Seal, sealed_text
+from engine.session.privacy.deck_commitment import DeckCommitment, sealed_text
 from tests.client.hands import click
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import finished_session
@@ -65,7 +65,7 @@ def test_without_a_clipboard_the_command_stays_on_screen(monkeypatch: pytest.Mon
 
 def test_a_seed_that_is_not_the_sealed_one_is_told() -> None:
     session = finished_session(("human", "normal"))
-    session.seal = Seal.new("nefarious", session.seed + 1)
+    session.seal = DeckCommitment.new("nefarious", session.seed + 1)
     assert "changed this match" in words_of(Program(session))
 
 

@@ -13,14 +13,14 @@ from engine.words.say import table as say
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class AskChoice:
     """A menu result: when to ask about a card. Mode "": show the menu for the card itself."""
 
     card: int
     mode: str = ""
 
 
-class WishMenu:
+class AskMenu:
     """Lets one of several players choose when to be asked."""
 
     def __init__(self, table: TableContext) -> None:
@@ -41,12 +41,12 @@ class WishMenu:
         card = question[2] if is_reaction(question) and question is not None else pointed
         return self.offered and self._show(card if card is not None and self._is_public(card) else EVERYTHING)
 
-    def take(self, wish: Wish) -> None:
+    def take(self, choice: AskChoice) -> None:
         """Handle the menu's result."""
-        if not wish.mode:
-            self._show(wish.card)
+        if not choice.mode:
+            self._show(choice.card)
             return
-        self.do.session.set_reaction_mode(wish.card, wish.mode)
+        self.do.session.set_reaction_mode(choice.card, choice.mode)
         self.do.catch_up()
 
     def _is_public(self, card: int) -> bool:
@@ -62,16 +62,16 @@ class WishMenu:
         answers = [
             DialogButton(
                 say(f"wish-{mode}", player=name),
-                Wish(card, mode),
+                AskChoice(card, mode),
                 "primary" if mode == now else "secondary",
                 icon="check" if mode == now else "",
                 harmless=mode == now,
             )
             for mode in MODES
         ]
-        answers.append(DialogButton(say("wish-hushed"), Wish(EVERYTHING, HUSHED)))
+        answers.append(DialogButton(say("wish-hushed"), AskChoice(EVERYTHING, HUSHED)))
         if not every:
-            answers.append(DialogButton(say("wish-everything"), Wish(EVERYTHING)))
+            answers.append(DialogButton(say("wish-everything"), AskChoice(EVERYTHING)))
         title = say("window-title", player=name) if every else session.game.words.card_name(table, card)
         sentence = say("wish-sentence" if every else "wish-sentence-card", player=name)
         self.do.close_readers()

@@ -12,7 +12,7 @@ from engine.session.viewpoint import Viewpoint
 from engine.store.settings import Settings
 
 
-class Reacting(Viewpoint):
+class ReactionSettings(Viewpoint):
     """A match in which people may react. See `Viewpoint` for whose view the table shows."""
 
     settings: Settings

@@ -1,4 +1,4 @@
-"""The draw pile and the bin: drawing, discarding, and a new pile (NN-3.10, NN-4.6)."""
+"""Cards that move: drawing, discarding, filling a place, and a new draw pile (NN-3.10, NN-4.6)."""
 
 from __future__ import annotations
 

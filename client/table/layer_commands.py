@@ -11,7 +11,7 @@ from engine.ai.seat_request import HUMAN
 from engine.session.protocol import Session
 
 
-class Acts:
+class LayerCommands:
     """The simple half of a table's commands. `TableCommands` documents each method."""
 
     def __init__(self, table: TableState) -> None:

@@ -40,7 +40,7 @@ def fingerprint(digest: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Seal:
+class DeckCommitment:
     """A deck commitment: the `digest` shown at the start and the salt shown at the end.
 
     known: whether a player typed the seed
@@ -51,13 +51,13 @@ class Seal:
     known: bool = False
 
     @classmethod
-    def new(cls, slug: str, seed: int, known: bool = False) -> Seal:
+    def new(cls, slug: str, seed: int, known: bool = False) -> DeckCommitment:
         """Create the commitment of a new match."""
         salt = secrets.token_hex(_SALT_BYTES)
         return cls(salt, sealed_hash(slug, seed, salt), known)
 
     @classmethod
-    def noted(cls, notes: object) -> Seal | None:
+    def noted(cls, notes: object) -> DeckCommitment | None:
         """Read the commitment from a saved match's notes. Return None if it is missing or invalid."""
         if not isinstance(notes, Mapping):
             return None
@@ -94,6 +94,6 @@ class Seal:
         return f"{words} {say('known-seed')}" if self.known else words
 
 
-def promise(seal: Seal | None) -> str:
+def promise(seal: DeckCommitment | None) -> str:
     """Return the text about the decks at the start of a match."""
     return seal.promise if seal is not None else say("no-seal")

@@ -9,7 +9,7 @@ from engine.kernel.state.state import SOURCE, Option, Question, State
 from engine.session.reactions.card_memory import is_reaction
 
 
-class Intent:
+class QueuedAnswer:
     """The queued answer of one player. It lasts while the card is being resolved, even while a price is paid."""
 
     def __init__(self, match: Match) -> None:

@@ -1,0 +1,91 @@
+"""What a replay takes from its table: the menu and the top bar differ, and nothing changes the match."""
+
+from __future__ import annotations
+
+from client.replay import playing_on
+from client.replay.replay_commands import keep_puzzle, puzzle_refusal
+from client.replay.table import ReplayTable
+from client.table.commands import Commands
+from client.table.view_switcher import ViewSwitcher
+from client.widgets import Dialog, DialogButton, Toast
+from engine.kernel.state.refs import NONE
+from engine.session.viewpoint import Batch
+from engine.words.say import replay as say
+
+_BACK, _SETTINGS, _PUZZLE = "back", "settings", "puzzle"
+
+
+def sentence(scene: ReplayTable) -> str:
+    """Return the shown choice, then the next question, or how the match ended."""
+    session = scene.session
+    names, view = session.names, scene.view
+    if scene.director.waiting:
+        seat = scene.recording.match.answers[session.moment - 1].seat if session.moment else NONE
+        return say("has-chosen", name=names[seat]) if seat != NONE else ""
+    if view.over:
+        words = session.game.words.prompt(view, names)
+        return f"{words[:1].upper()}{words[1:]}."
+    asked = [names[seat] for seat in sorted(view.asked)]
+    return say("choosing", players=say.join_list(asked), count=len(asked)) if asked else ""
+
+
+class LimitedCommands(Commands):
+    """The table's commands in a replay. None changes the match; Esc goes back at once."""
+
+    def __init__(self, scene: ReplayTable) -> None:
+        super().__init__(scene)
+        self.scene = scene
+
+    def menu(self) -> None:
+        self.quit()
+
+    def press_bar(self, name: str) -> None:
+        """Ask before the settings button leaves the replay."""
+        if name in ("log", "scores", "rules"):
+            super().press_bar(name)
+            return
+        if name != "settings":
+            self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.now)
+            return
+        self.scene.stop()
+        answers = [DialogButton(say("watch-on"), playing_on.KEEP, "primary", icon="play", harmless=True)]
+        if self.scene.app.knows("settings"):
+            answers.append(DialogButton(say("settings"), _SETTINGS, icon="settings"))
+        if self.scene.app.knows("keep-puzzle"):
+            answers.append(DialogButton(say("keep-as-puzzle"), _PUZZLE, icon="hint", reason=puzzle_refusal(self.scene)))
+        answers.append(DialogButton(self.scene.leave_words, _BACK, icon="left"))
+        self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
+
+    def chosen(self, value: object) -> None:
+        """Handle an answer of the menu, or the chosen seat."""
+        if value == _BACK:
+            self.quit()
+        elif value == _PUZZLE:
+            keep_puzzle(self.scene)
+        elif isinstance(value, playing_on.SeatTaken):
+            playing_on.begin(self.scene, value.seat)
+        else:
+            super().chosen(value)
+
+    def rules(self) -> None:
+        """See Commands.rules. Stops playback first."""
+        self.scene.stop()
+        super().rules()
+
+    def quit(self) -> None:
+        self.scene.go_back()
+
+
+class LimitedSwitcher(ViewSwitcher):
+    """Switches no views: no curtain, no results."""
+
+    def take_events(self, look: int) -> tuple[list[Batch], bool]:
+        """See ViewSwitcher.take_events: the viewer has seen everything."""
+        session = self.table.session
+        return session.take_events(), session.look != look
+
+    def go_on(self, now: int) -> None:
+        """Do nothing: nothing is due."""
+
+    def show_results(self) -> None:
+        """Do nothing: the player has seen the results, or they lie below."""
