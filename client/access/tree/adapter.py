@@ -9,8 +9,10 @@ from typing import Any
 
 import pygame
 
-from client.access.node import Live, Node, Request, Role, State
+from client.access.node import Live, Node, Request
+from client.access.tree.registry import Registry
 from client.access.tree.system import Adapter, SystemTree, Update
+from client.widgets.controls.description import Role, State
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +48,7 @@ class UnixAdapter:
         self._requests = [(getattr(accesskit.Action, name), request) for request, name in _REQUESTS.items()]
         self._requests.append((accesskit.Action.SCROLL_INTO_VIEW, Request.FOCUS))
         self._tree = tree
+        self._registry = Registry()
         self._adapter: Any = accesskit.unix.Adapter(self._activate, self._act, tree.on_deactivated)
 
     def _activate(self) -> None:
@@ -70,6 +73,11 @@ class UnixAdapter:
 
     def focus(self, focused: bool) -> None:
         self._call(self._adapter.update_window_focus_state, focused)
+        if focused:
+            self._registry.look_soon()
+
+    def hears_live(self) -> bool:
+        return self._registry.hears_live
 
     def _call(self, method: Any, *arguments: object) -> None:
         """Call the library. A panic of its Rust code is no Exception."""

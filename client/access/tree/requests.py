@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.access.node import Node, Request, Role
+from client.access.node import Node, Request
 from client.input import keys
 from client.input.actions import BACK, BINDINGS, CHOOSE, PRESS, Command
 from client.input.focus import FocusStop
@@ -14,6 +14,7 @@ from client.table.hover.pile_browser import PileBrowser
 from client.table.model import TableState
 from client.table.scene import TableScene
 from client.widgets import Form, Widget
+from client.widgets.controls.description import Role
 from client.widgets.controls.dropdown import OpenedList
 
 

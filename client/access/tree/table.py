@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 
-from client.access.controls import parts_of
-from client.access.node import USUAL, Key, Node, Request, Role, State, Tree, box
+import pygame
+
+from client.access.controls import joined, parts_of
+from client.access.node import USUAL, Key, Node, Request, Tree, box
 from client.access.table import TableReader
 from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
 from client.table.hover.pile_browser import PileBrowser
+from client.widgets.controls.description import Description, Role, State
 from engine.kernel.state.refs import NONE
 from engine.words.say import access as say
 
 PROMPT, CLOSE = "prompt", "close"
 _PLAYERS, _TOOLS, _REST = "players", "tools", "rest"
-_READABLE = (CARD, PLATE)
 _OF_VIEW = (SPOT, TARGET, CARD, PILE)
 Group = Hashable
-Words = tuple[str, str]
-"""The name of a stop, and everything else about it."""
+Known = tuple[str, Hashable]
+"""Kind and name of a stop."""
 
 
 class TableNodes:
@@ -30,7 +33,9 @@ class TableNodes:
         self.reader = reader
         self._view: tuple[object, ...] = ()
         self._steps: tuple[object, ...] = ()
-        self._words: dict[tuple[str, Hashable], Words] = {}
+        self._words: dict[Known, Description] = {}
+        self._focused: Known | None = None
+        self._fell = False
         self._details: tuple[object, tuple[str, ...]] = ((), ())
 
     def add(self, tree: Tree) -> Iterator[Key]:
@@ -63,40 +68,52 @@ class TableNodes:
     def _stops(self, tree: Tree) -> Iterator[Key]:
         table = self.reader.table
         groups: dict[Group, list[Key]] = {PROMPT: []}
-        focused = table.focus
-        for stop in table.layers.stops():
+        stops = table.layers.stops()
+        focused = self._focus_among(stops)
+        for stop in stops:
             node = self._stop(stop)
             if not node.name:
                 continue
             key = tree.add(node, stop)
             groups.setdefault(self._group_of(stop), []).append(key)
-            if focused is not None and (stop.kind, stop.name) == (focused.kind, focused.name):
+            if (stop.kind, stop.name) == focused:
                 tree.focus = key
         for zone, keys in self._face_down(tree):
             groups.setdefault(("zone", zone), []).extend(keys)
         place = box(table.prompt) if table.prompt is not None else None
-        sentence = tree.add(Node((PROMPT, "sentence"), Role.TEXT, self.reader.sentence(), rect=place))
-        groups[PROMPT].insert(0, sentence)
-        if focused is None:
-            tree.focus = sentence
+        groups[PROMPT].insert(0, tree.add(Node((PROMPT, "sentence"), Role.TEXT, self.reader.sentence(), rect=place)))
+        if tree.focus not in tree.nodes:  # The question is announced, so the focus must not read it again.
+            tree.focus = "group", PROMPT
         tools = groups.pop(_TOOLS, [])
         for group, keys in (*groups.items(), (_TOOLS, tools)):
-            if keys:
-                yield tree.add(Node(("group", group), Role.GROUP, self._name_of(group), children=tuple(keys)))
+            words = self._name_of(group)
+            if len(keys) == 1 and group != PROMPT and tree.nodes[keys[0]].name.startswith(words):
+                yield keys[0]
+            elif keys:
+                yield tree.add(Node(("group", group), Role.GROUP, words, rect=place if group == PROMPT else None,
+                                    children=tuple(keys)))  # fmt: skip
+
+    def _focus_among(self, stops: Sequence[FocusStop]) -> Known | None:
+        """Return the focused stop. One that answers nothing counts only if the player went there: otherwise a screen
+        reader would read it whenever nothing is asked.
+        """
+        stop, before = self.reader.table.focus, self._focused
+        now = (stop.kind, stop.name) if stop is not None else None
+        if stop is None or now != before:
+            lost = before is not None and all((each.kind, each.name) != before for each in stops)
+            self._focused, self._fell = now, stop is not None and lost and self.reader.only_waits(stop)
+        return None if self._fell else now
 
     def _stop(self, stop: FocusStop) -> Node:
         table, known = self.reader.table, (stop.kind, stop.name)
-        words = self._words.get(known)
-        if words is None:
-            words = self._words[known] = _name_and_rest(self.reader.stops.words(stop))
+        about = self._words.get(known)
+        if about is None:
+            about = self._words[known] = self.reader.stops.describe(stop)
         name: Hashable = stop.name
         if stop.kind == TARGET and isinstance(stop.name, int):
             name = table.hand.lit_targets[stop.name].spot
         piece = stop.kind in (SPOT, CARD, TARGET)
-        role = Role.IMAGE if stop.kind in _READABLE else Role.BUTTON
-        picked = stop.kind == SPOT and table.hand.picked is not None and table.hand.picked == stop.name
-        return Node(("piece" if piece else stop.kind, name), role, *words, rect=box(stop.rect),
-                    states=frozenset((State.SELECTED,)) if picked else frozenset(), requests=USUAL)  # fmt: skip
+        return _node(("piece" if piece else stop.kind, name), about, stop.rect)
 
     def _group_of(self, stop: FocusStop) -> Group:
         if stop.kind == ANSWER:
@@ -105,8 +122,6 @@ class TableNodes:
             return _TOOLS
         if stop.kind == PLATE:
             return _PLAYERS
-        if stop.kind == PILE:
-            return "zone", stop.name
         name, table = stop.name, self.reader.table
         if stop.kind == TARGET and isinstance(name, int):
             name = table.hand.lit_targets[name].spot
@@ -123,6 +138,8 @@ class TableNodes:
         if isinstance(group, tuple) and isinstance(group[1], int):
             zone = self.reader.stops.zone(group[1])
             return f"{zone[:1].upper()}{zone[1:]}"
+        if group == PROMPT and not self.reader.table.hand.asked:
+            return say("group-others")
         return say(f"group-{group}")
 
     def _face_down(self, tree: Tree) -> Iterator[tuple[int, list[Key]]]:
@@ -155,11 +172,9 @@ class TableNodes:
         key, cards = ("pile", pile.zone), []
         tree.focus = key
         for number, card in enumerate(pile.cards):
-            cards.append(tree.add(Node(
-                (key, card), Role.ITEM, *_name_and_rest(stops.in_pile(card, pile.cards)),
-                place=(number, len(pile.cards)), rect=box(browser.place(number)),
-                requests=USUAL if card in choosable else frozenset((Request.FOCUS,)),
-            ), (browser, card)))  # fmt: skip
+            node = _node((key, card), stops.in_pile(card, pile.cards), browser.place(number))
+            requests = USUAL if card in choosable else frozenset((Request.FOCUS,))
+            cards.append(tree.add(replace(node, requests=requests), (browser, card)))
             if card == browser.selected:
                 tree.focus = cards[-1]
         close = Node((key, CLOSE), Role.BUTTON, say("close"), rect=box(browser.close_rect), requests=USUAL)
@@ -168,6 +183,8 @@ class TableNodes:
                              states=frozenset((State.MODAL,))))  # fmt: skip
 
 
-def _name_and_rest(said: str) -> Words:
-    name, *rest = parts_of(said) or ("",)
-    return name.rstrip("."), " ".join(rest)
+def _node(key: Key, about: Description, rect: pygame.Rect) -> Node:
+    """Return the node of a described thing."""
+    name = f"{about.name[:1].upper()}{about.name[1:]}".rstrip(".")
+    return Node(key, about.role, name, joined(about.details), place=about.place, rect=box(rect), states=about.states,
+                requests=USUAL)  # fmt: skip

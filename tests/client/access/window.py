@@ -22,6 +22,7 @@ from client.widgets import Form
 from engine.games import load
 from engine.store.folders import Folders
 from engine.store.settings import Settings
+from engine.words.messages import speak
 
 
 def stops(app: App) -> list[list[int]]:
@@ -40,9 +41,10 @@ def _listen(orders: queue.SimpleQueue[str]) -> None:
     orders.put("end")
 
 
-def main(home: Path) -> None:
+def main(home: Path, language: str = "en") -> None:
     """Run until told to end."""
-    settings = Settings(animation="off", computer_delay_ms=0, coach_marks=False, reduced_motion=True)
+    speak(language)
+    settings = Settings(language=language, animation="off", computer_delay_ms=0, coach_marks=False, reduced_motion=True)
     app = App((1280, 720), settings=settings)
     program = Program(app, Folders.below(home))
     orders: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -65,4 +67,4 @@ def main(home: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])
