@@ -223,7 +223,9 @@ class Stops:
         found = [f"{words[:1].upper()}{words[1:]}" for words in dict.fromkeys(found)]
         if len(found) == 1:
             return say("enter", does=found[0])
-        return say("several", count=len(found), named="; ".join(found[:_MOST_NAMED]))
+        if len(found) > _MOST_NAMED:  # Half a list would help nobody, and each of them is a stop of its own soon.
+            return say("answers", count=len(found))
+        return say("several", count=len(found), named="; ".join(found))
 
     # -- players ----------------------------------------------------------------------------------------------
 

@@ -18,9 +18,10 @@ _log = logging.getLogger(__name__)
 
 _ROLES = {
     Role.WINDOW: "WINDOW", Role.PAGE: "PANE", Role.GROUP: "GROUP", Role.DIALOG: "DIALOG", Role.LIST: "LIST_BOX",
-    Role.LOG: "LOG", Role.TEXT: "LABEL", Role.HEADING: "HEADING", Role.IMAGE: "IMAGE", Role.RUN: "TEXT_RUN",
-    Role.BUTTON: "BUTTON", Role.SWITCH: "SWITCH", Role.CHOICES: "RADIO_GROUP", Role.OPTION: "RADIO_BUTTON",
-    Role.SLIDER: "SLIDER", Role.FIELD: "TEXT_INPUT", Role.COMBO: "COMBO_BOX", Role.ITEM: "LIST_BOX_OPTION",
+    Role.LOG: "LOG", Role.TEXT: "LABEL", Role.PROMPT: "PARAGRAPH", Role.HEADING: "HEADING", Role.IMAGE: "IMAGE",
+    Role.RUN: "TEXT_RUN", Role.BUTTON: "BUTTON", Role.SWITCH: "SWITCH", Role.CHOICES: "RADIO_GROUP",
+    Role.OPTION: "RADIO_BUTTON", Role.SLIDER: "SLIDER", Role.FIELD: "TEXT_INPUT", Role.COMBO: "COMBO_BOX",
+    Role.ITEM: "LIST_BOX_OPTION",
 }  # fmt: skip
 _REQUESTS = {Request.PRESS: "CLICK", Request.FOCUS: "FOCUS", Request.SET_VALUE: "SET_VALUE", Request.MORE: "INCREMENT",
              Request.LESS: "DECREMENT"}  # fmt: skip

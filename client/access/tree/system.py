@@ -169,6 +169,8 @@ class SystemTree:
         tree = self._builder.build(scene)
         live = adapter.hears_live()
         to_say, self._to_say = self._to_say, []
+        if to_say and not live:
+            to_say = [(" ".join(words for words, _ in to_say), False)]  # A name that lasts no moment is lost.
         before, self._built = self._built or tree, tree
         for words, urgent in to_say:  # Before the focus moves, and singly: an update's events have no order.
             self._number += 1

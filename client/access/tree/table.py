@@ -81,7 +81,8 @@ class TableNodes:
         for zone, keys in self._face_down(tree):
             groups.setdefault(("zone", zone), []).extend(keys)
         place = box(table.prompt) if table.prompt is not None else None
-        groups[PROMPT].insert(0, tree.add(Node((PROMPT, "sentence"), Role.TEXT, self.reader.sentence(), rect=place)))
+        sentence = Node((PROMPT, "sentence"), Role.PROMPT, self.reader.sentence(), rect=place)
+        groups[PROMPT].insert(0, tree.add(sentence))
         if tree.focus not in tree.nodes:  # The question is announced, so the focus must not read it again.
             tree.focus = "group", PROMPT
         tools = groups.pop(_TOOLS, [])

@@ -94,7 +94,8 @@ def check_versions() -> Iterator[Finding]:
     yield Finding(bool(is_community), f"{edition} {pygame.version.ver} with SDL {sdl}")
     for name in ("pytmx", "platformdirs", "fonttools"):
         yield _library(name)
-    yield _optional("prism", "prismatoid", "can speak")
+    if not sys.platform.startswith("linux"):  # There the desktop's own voice speaks.
+        yield _optional("prism", "prismatoid", "can speak")
     yield _optional("accesskit", "AccessKit", "can describe the window")
 
 

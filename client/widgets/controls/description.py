@@ -10,7 +10,7 @@ class Role(StrEnum):
     """The kinds of things, and of nodes in the accessibility tree."""
 
     WINDOW, PAGE, GROUP, DIALOG, LIST, LOG = "window", "page", "group", "dialog", "list", "log"
-    TEXT, HEADING, IMAGE, RUN = "text", "heading", "image", "run"
+    TEXT, PROMPT, HEADING, IMAGE, RUN = "text", "prompt", "heading", "image", "run"
     BUTTON, SWITCH, CHOICES, OPTION = "button", "switch", "choices", "option"
     SLIDER, FIELD, COMBO, ITEM = "slider", "field", "combo", "item"
 

@@ -36,7 +36,7 @@ def check(player: TreePlayer) -> list[Node]:
     """Each control has a name, and a place if it can be used."""
     nodes = player.found.all
     for node in nodes:
-        assert node.name or node.role in (Role.RUN, Role.TEXT), node
+        assert node.name or node.role in (Role.RUN, Role.TEXT, Role.PROMPT), node
         if Request.PRESS in node.requests:
             assert node.rect is not None and node.rect[2] > 0 and node.rect[3] > 0, node
     return nodes
@@ -66,7 +66,7 @@ def test_every_stop_of_a_table_is_one_node(player: TreePlayer, game: str) -> Non
     assert len([node for node in nodes if Request.FOCUS in node.requests]) == len(table.layers.stops())
     assert any(node.role == Role.GROUP and node.name == "Your move" for node in nodes)
     assert player.found.focus_node.name == "Your move"
-    assert table.status.prompt in [node.name for node in nodes if node.role == Role.TEXT]
+    assert table.status.prompt in [node.name for node in nodes if node.role == Role.PROMPT]
     for node in nodes:
         names = [player.found.nodes[number].name for number, each in player.found.nodes.items() if each == node]
         assert names == [node.name]

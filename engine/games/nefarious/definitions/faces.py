@@ -35,8 +35,7 @@ def invention_face(data: Invention, card: int = NONE, view: GameView | None = No
 def _face(kind: str, data: Invention | Twist, fields: dict[str, Any], groups: list[dict[str, Any]],
           lines: list[list[str]]) -> dict[str, Any]:  # fmt: skip
     face = {"kind": kind, "id": data.id, "title": title_of(data), "fields": fields, "groups": groups, "lines": lines}
-    if data.picture:
-        fields["picture"] = dict(data.picture)
+    fields |= {"noun": say(f"noun-{kind}")} | ({"picture": dict(data.picture)} if data.picture else {})
     return face
 
 
@@ -84,7 +83,7 @@ def action_face(action: int, seat: int, view: GameView | None = None) -> dict[st
         "kind": "action",
         "id": name,
         "title": say(f"action-{name}"),
-        "fields": {"number": action + 1, "seat": seat, "short": short},
+        "fields": {"number": action + 1, "seat": seat, "short": short, "noun": say("noun-action")},
         "groups": [{"style": "action", "label": "", "cells": action_cells(action, cards, money)}],
         "lines": [[text, "rule"]],
     }
