@@ -94,8 +94,7 @@ def check_versions() -> Iterator[Finding]:
     yield Finding(bool(is_community), f"{edition} {pygame.version.ver} with SDL {sdl}")
     for name in ("pytmx", "platformdirs", "fonttools"):
         yield _library(name)
-    if not sys.platform.startswith("linux"):  # There the desktop's own voice speaks.
-        yield _optional("prism", "prismatoid", "can speak")
+    yield _optional("prism", "prismatoid", "can speak")
     yield _optional("accesskit", "AccessKit", "can describe the window")
 
 
