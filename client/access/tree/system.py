@@ -55,6 +55,9 @@ class Adapter(Protocol):
     def hears_live(self) -> bool:
         """Return whether the assistive technology reads live regions."""
 
+    def has_reader(self) -> bool:
+        """Return whether a screen reader is among those who listen, as far as the system tells."""
+
 
 Asked = tuple[int, Request, float | str | None]
 """An id, an action, and its value."""
@@ -126,6 +129,11 @@ class SystemTree:
     def connected(self) -> bool:
         """Return whether there is an adapter, so that a listener could come."""
         return self._adapter is not None
+
+    @property
+    def has_reader(self) -> bool:
+        """Return whether a screen reader listens now."""
+        return self.active and self._adapter is not None and self._adapter.has_reader()
 
     def announce(self, words: Sequence[str], urgent: bool = False) -> None:
         """Let the screen reader speak texts. Urgent ones interrupt it."""

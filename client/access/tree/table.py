@@ -76,7 +76,7 @@ class TableNodes:
                 continue
             key = tree.add(node, stop)
             groups.setdefault(self._group_of(stop), []).append(key)
-            if (stop.kind, stop.name) == focused:
+            if self._known(stop) == focused:
                 tree.focus = key
         for zone, keys in self._face_down(tree):
             groups.setdefault(("zone", zone), []).extend(keys)
@@ -99,11 +99,18 @@ class TableNodes:
         reader would read it whenever nothing is asked.
         """
         stop, before = self.reader.table.focus, self._focused
-        now = (stop.kind, stop.name) if stop is not None else None
+        now = self._known(stop) if stop is not None else None
         if stop is None or now != before:
-            lost = before is not None and all((each.kind, each.name) != before for each in stops)
+            lost = before is not None and all(self._known(each) != before for each in stops)
             self._focused, self._fell = now, stop is not None and lost and self.reader.only_waits(stop)
         return None if self._fell else now
+
+    def _known(self, stop: FocusStop) -> Known:
+        """Return the key of a stop's thing: a button of the prompt keeps it while its place changes."""
+        buttons = self.reader.table.buttons
+        if stop.kind == ANSWER and isinstance(stop.name, int) and stop.name < len(buttons):
+            return ANSWER, (buttons[stop.name].command, buttons[stop.name].option)
+        return stop.kind, stop.name
 
     def _stop(self, stop: FocusStop) -> Node:
         table, known = self.reader.table, (stop.kind, stop.name)
@@ -114,7 +121,7 @@ class TableNodes:
         if stop.kind == TARGET and isinstance(stop.name, int):
             name = table.hand.lit_targets[stop.name].spot
         piece = stop.kind in (SPOT, CARD, TARGET)
-        return _node(("piece" if piece else stop.kind, name), about, stop.rect)
+        return _node(("piece", name) if piece else self._known(stop), about, stop.rect)
 
     def _group_of(self, stop: FocusStop) -> Group:
         if stop.kind == ANSWER:

@@ -48,6 +48,9 @@ class NullAdapter:
     def hears_live(self) -> bool:
         return True
 
+    def has_reader(self) -> bool:
+        return True
+
 
 def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
     """The costs of the tree of one table."""

@@ -41,7 +41,7 @@ class Listener:
         self.updates = 0
         self.announced: list[str] = []
         self.at: dict[str, object] = {}
-        self.is_new = True
+        self.is_new = self.reads = True
 
     def send(self, update: Update) -> None:
         self.updates += 1
@@ -72,6 +72,9 @@ class Listener:
 
     def hears_live(self) -> bool:
         return self.is_new
+
+    def has_reader(self) -> bool:
+        return self.reads
 
     # -- what a person finds ------------------------------------------------------------------------------------
 
