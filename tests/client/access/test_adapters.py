@@ -1,4 +1,4 @@
-"""The adapters of Windows and macOS with a stand-in for AccessKit: what they call, and that no failure ends anything."""
+"""The adapters of Windows and macOS, on a stand-in for AccessKit: what they call, and what a failure does."""
 
 from __future__ import annotations
 
