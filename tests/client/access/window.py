@@ -1,7 +1,7 @@
 """The program in a window, for tests from another process: it obeys lines on its input and answers each with one line.
 
-`page NAME` and `table GAME` open something. `stops` answers with the rectangles of everything that the keyboard can
-reach. `end` ends the program.
+`page NAME` opens a page, `table GAME OPTION ...` a table with these options of the game turned on. `stops` answers with
+the rectangles of everything that the keyboard can reach. `end` ends the program.
 """
 
 from __future__ import annotations
@@ -61,7 +61,10 @@ def main(home: Path, language: str = "en") -> None:
         if order == "page":
             app.open(name)
         elif order == "table":
-            program.start(MatchSetup.usual(load(name)))
+            slug, *options = name.split()
+            setup = MatchSetup.usual(load(slug))
+            setup.options |= dict.fromkeys(options, True)
+            program.start(setup)
         print(json.dumps(stops(app) if order == "stops" else type(app.scene).__name__), flush=True)
     program.close()
 
