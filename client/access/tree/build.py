@@ -43,6 +43,11 @@ class TreeBuilder:
         """Drop all kept words, because another player may listen."""
         self._table = None
 
+    @property
+    def pending(self) -> bool:
+        """Return whether the last tree isn't complete, so that the next frame should build another."""
+        return self._table is not None and self._table.pending
+
     def build(self, scene: Scene) -> Tree:
         """Return the tree of a scene, which lacks only its log, see `with_log`."""
         page = self._key("page", scene)

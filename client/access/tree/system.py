@@ -175,6 +175,7 @@ class SystemTree:
 
             self._builder = TreeBuilder(self._reader_of)
         tree = self._builder.build(scene)
+        self._soon = self._builder.pending
         live = adapter.hears_live()
         to_say, self._to_say = self._to_say, []
         if to_say and not live:

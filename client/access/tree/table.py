@@ -20,19 +20,28 @@ from engine.words.say import access as say
 
 PROMPT, CLOSE = "prompt", "close"
 _PLAYERS, _TOOLS, _REST = "players", "tools", "rest"
-_OF_VIEW = (SPOT, TARGET, CARD, PILE)
+_OF_VIEW = (SPOT, TARGET, CARD, PILE, PLATE)
+_INFORMING = (CARD, PILE, PLATE)
+_MOST_AT_ONCE = 8
 Group = Hashable
 Known = tuple[str, Hashable]
 """Kind and name of a stop."""
 
 
 class TableNodes:
-    """Adds one table to trees, in the words of its reader. Words are kept until the view or the question changes."""
+    """Adds one table to trees, in the words of its reader. Words are kept until the view or the question
+    changes."""
 
     def __init__(self, reader: TableReader) -> None:
         self.reader = reader
+        self._listener: tuple[object, ...] = ()
         self._view: tuple[object, ...] = ()
         self._steps: tuple[object, ...] = ()
+        self._old: set[Known] = set()
+        """Words that may have changed since they were made."""
+        self._left = 0
+        """How many of them this tree may still make new."""
+        self._hidden: dict[int, list[Piece]] | None = None
         self._words: dict[Known, Description] = {}
         self._focused: Known | None = None
         self._fell = False
@@ -51,17 +60,40 @@ class TableNodes:
         yield from self._more(tree)
 
     def _mind_words(self) -> None:
-        """Drop the kept words that may have changed: those of cards and piles only with the newest view."""
+        """Drop the kept words of another player, and mark those as old that may have changed."""
         table = self.reader.table
-        view = (table.view, table.hand.view, table.hand.picked, table.hand.arrangement, self.reader.quiet,
-                table.session.look)  # fmt: skip
+        listener = table.view.seat, self.reader.quiet, table.session.look
+        view = table.view, table.shown, table.hand.view, table.hand.picked, table.hand.arrangement
         steps = table.director.steps, len(table.session.log), tuple(table.buttons), table.status
-        if view != self._view:
+        if listener != self._listener:
             self._words.clear()
+        elif view != self._view:
+            self._old = set(self._words)
         elif steps != self._steps:
-            self._words = {known: words for known, words in self._words.items() if known[0] in _OF_VIEW}
-        if (view, steps) != (self._view, self._steps):
-            self._view, self._steps, self._details = view, steps, ((), ())
+            self._old |= {known for known in self._words if known[0] not in _OF_VIEW}
+        if (listener, *view) != (self._listener, *self._view):
+            self._hidden = None
+        if (listener, view, steps) != (self._listener, self._view, self._steps):
+            self._listener, self._view, self._steps, self._details = listener, view, steps, ((), ())
+        self._left = _MOST_AT_ONCE
+
+    @property
+    def pending(self) -> bool:
+        """Return whether the last tree has old words, because new ones take their time."""
+        return self._left <= 0
+
+    def _described(self, stop: FocusStop) -> Description:
+        """Return the words for a stop. Those that only inform may be old for some frames, after everything has changed.
+        Nothing that can be chosen or that was hidden before is among them."""
+        known = stop.kind, stop.name
+        about, old = self._words.get(known), known in self._old
+        if about is not None and old and stop.kind in _INFORMING and self._known(stop) != self._focused:
+            old = self._left > 0
+            self._left -= 1
+        if about is None or old:
+            self._old.discard(known)
+            about = self._words[known] = self.reader.stops.describe(stop)
+        return about
 
     # -- stops --------------------------------------------------------------------------------------------------
 
@@ -113,10 +145,7 @@ class TableNodes:
         return stop.kind, stop.name
 
     def _stop(self, stop: FocusStop) -> Node:
-        table, known = self.reader.table, (stop.kind, stop.name)
-        about = self._words.get(known)
-        if about is None:
-            about = self._words[known] = self.reader.stops.describe(stop)
+        table, about = self.reader.table, self._described(stop)
         name: Hashable = stop.name
         if stop.kind == TARGET and isinstance(stop.name, int):
             name = table.hand.lit_targets[stop.name].spot
@@ -152,15 +181,17 @@ class TableNodes:
 
     def _face_down(self, tree: Tree) -> Iterator[tuple[int, list[Key]]]:
         """Add the cards that the viewer may not see, apart from those that can be chosen and those in piles."""
-        hand = self.reader.table.hand
-        piles, found = hand.piles(), dict[int, list[Piece]]()
-        for piece in hand.arrangement.pieces:
-            hidden = piece.kind == CARD_PIECE and piece.card < 0 and not hand.choices.is_source(piece.key)
-            if hidden and piece.zone not in piles and ("piece", piece.key) not in tree.nodes:
-                found.setdefault(piece.zone, []).append(piece)
-        for zone, pieces in found.items():
+        if self._hidden is None:
+            hand, found = self.reader.table.hand, dict[int, list[Piece]]()
+            piles = hand.piles()
+            for piece in hand.arrangement.pieces:
+                hidden = piece.kind == CARD_PIECE and piece.card < 0 and not hand.choices.is_source(piece.key)
+                if hidden and piece.zone not in piles:
+                    found.setdefault(piece.zone, []).append(piece)
+            self._hidden = found
+        for zone, pieces in self._hidden.items():
             yield zone, [tree.add(Node(("down", zone, number), Role.IMAGE, say("face-down"), rect=box(piece.hit)))
-                         for number, piece in enumerate(pieces)]  # fmt: skip
+                         for number, piece in enumerate(pieces) if ("piece", piece.key) not in tree.nodes]  # fmt: skip
 
     # -- reading ------------------------------------------------------------------------------------------------
 
