@@ -150,6 +150,8 @@ class FormNodes:
     def _control(self, key: Key, widget: Widget, form: Form) -> Key:
         about, private = widget.describe(), self._private
         requests, caret, children = set(USUAL), None, tuple[Key, ...]()
+        if self.by_click:  # The keys stay with the table.
+            requests.remove(Request.FOCUS)
         if isinstance(widget, OneOf):
             children = tuple(self._options(key, widget, form))
         elif about.number is not None:

@@ -57,19 +57,22 @@ def _entry(app: App, node: Node, opened: OpenedList, number: int, by_click: bool
 def _control(app: App, node: Node, target: tuple[object, ...], request: Request, value: float | str | None) -> None:
     form, widget, by_click, *place = target
     assert isinstance(form, Form) and isinstance(widget, Widget)
-    if by_click:
+    number = node.number
+    if number is not None and request in (Request.MORE, Request.LESS):
+        value = number.value + (number.step if request == Request.MORE else -number.step)
+    if by_click:  # The keys go to the table, not to this control.
         if request == Request.PRESS:
             _click(app, node)
+        elif value is not None:
+            widget.handle(value_event(value))
         return
     form.focus(widget)
     if request == Request.PRESS and place:
         app.send(value_event(int(str(place[0]))))
     elif request == Request.PRESS and node.role not in (Role.FIELD, Role.CHOICES, Role.SLIDER):
         _key(app, PRESS)
-    elif request == Request.SET_VALUE and value is not None:
+    elif value is not None and request in (Request.SET_VALUE, Request.MORE, Request.LESS):
         app.send(value_event(value))
-    elif node.number is not None and request in (Request.MORE, Request.LESS):
-        app.send(value_event(node.number.value + (node.number.step if request == Request.MORE else -node.number.step)))
 
 
 def _key(app: App, action: Command) -> None:
