@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from client.input.actions import HEADPHONES, cap
 from client.widgets import Form, Widget, Words
 from client.widgets.base import StaticWidget
-from client.widgets.controls.description import Description, Role, State
 from client.widgets.controls.dropdown import OpenedList
+from client.widgets.description import Description, Role, State
 from client.widgets.form import Popup
 from client.widgets.icons import named
 from engine.words.say import access as say

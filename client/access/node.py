@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 import pygame
 
-from client.widgets.controls.description import Range, Role, State
+from client.widgets.description import Range, Role, State
 
 Key = Hashable
 """Identifies a node from one tree to the next. A thing keeps its key while its use changes."""

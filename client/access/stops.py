@@ -15,7 +15,7 @@ from client.table.furniture.tags.layer import TagLayer
 from client.table.hand.answers import FASTER, STEP, PromptButton
 from client.table.hover.pile_browser import pile_of
 from client.table.model import TableState
-from client.widgets.controls.description import Description, Role, State
+from client.widgets.description import Description, Role, State
 from engine.kernel.game.traits.lamps import lamps_of
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.refs import NONE

@@ -10,7 +10,7 @@ import pygame
 
 from client.art import paint, palette
 from client.input.actions import PRESS, meant
-from client.widgets.controls.description import Description, Role, State
+from client.widgets.description import Description, Role, State
 from engine.words.say import access as say
 
 HOVER_MS = 120

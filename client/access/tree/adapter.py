@@ -13,7 +13,7 @@ from client.access import screen_reader
 from client.access.node import Live, Node, Request
 from client.access.tree.registry import Registry
 from client.access.tree.system import Adapter, SystemTree, Update
-from client.widgets.controls.description import Role, State
+from client.widgets.description import Role, State
 
 _log = logging.getLogger(__name__)
 

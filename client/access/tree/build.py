@@ -18,8 +18,8 @@ from client.table.model import TableState
 from client.table.spectator import BarredTable
 from client.widgets import Form, Labeled, TextField, Widget, Words
 from client.widgets.controls.choice import OneOf
-from client.widgets.controls.description import Role, State
 from client.widgets.controls.dropdown import OpenedList
+from client.widgets.description import Role, State
 from client.widgets.form import Popup
 from client.widgets.style import DIALOG_TITLE, SCREEN_TITLE, SECTION
 from engine.words.say import access as say

@@ -14,8 +14,8 @@ from client.table.hover.pile_browser import PileBrowser
 from client.table.model import TableState
 from client.table.scene import TableScene
 from client.widgets import Form, Widget
-from client.widgets.controls.description import Role
 from client.widgets.controls.dropdown import OpenedList
+from client.widgets.description import Role
 
 
 def carry_out(app: App, node: Node, target: object, request: Request, value: float | str | None) -> None:

@@ -14,7 +14,7 @@ from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, 
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
 from client.table.hover.pile_browser import PileBrowser
-from client.widgets.controls.description import Description, Role, State
+from client.widgets.description import Description, Role, State
 from engine.kernel.state.refs import NONE
 from engine.words.say import access as say
 
@@ -165,6 +165,8 @@ class TableNodes:
         piece = table.hand.arrangement.by_key.get(name)
         if piece is not None and piece.zone != NONE:
             return "zone", piece.zone
+        if isinstance(name, tuple) and name[0] == "tag" and (zone := table.view.zone_of(int(name[1]))) != NONE:
+            return "zone", zone
         if isinstance(name, tuple) and len(name) == 2 and name[0] == "zone":
             return "zone", name[1]
         if isinstance(name, tuple) and len(name) == 2 and name[0] == "seat":

@@ -13,7 +13,7 @@ from client.input.actions import FIRST, LAST, LEFT, RIGHT, meant
 from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, Widget, WidgetEvent, WidgetOptions
-from client.widgets.controls.description import Description, Role, State
+from client.widgets.description import Description, Role, State
 from client.widgets.icons import draw_icon
 from client.widgets.style import LABEL, SMALLEST
 

@@ -13,8 +13,8 @@ from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PA
 from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, WidgetEvent, WidgetOptions
-from client.widgets.controls.description import Description, Role, State
 from client.widgets.controls.scroll import draw_scroll_bar
+from client.widgets.description import Description, Role, State
 from client.widgets.form import Popup
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, HINT, SMALLEST

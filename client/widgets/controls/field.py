@@ -14,8 +14,8 @@ from client.art.fallback import letters
 from client.input import clipboard, keys
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
-from client.widgets.controls.description import Description, Role
 from client.widgets.controls.keyboard import OnScreenKeyboard
+from client.widgets.description import Description, Role
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, SECOND
 from engine.words.say import widgets as say

@@ -12,7 +12,7 @@ from client.art import paint, palette, text
 from client.input.actions import LEAST, LESS, MORE, MOST, MUCH_LESS, MUCH_MORE, meant
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
-from client.widgets.controls.description import Description, Range, Role
+from client.widgets.description import Description, Range, Role
 from client.widgets.icons import draw_icon
 from client.widgets.style import BUTTON, LABEL, SMALLEST
 

@@ -16,7 +16,7 @@ from client.scenes.setup.match_setup import MatchSetup
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.table.scene import TableScene
-from client.widgets.controls.description import Role, State
+from client.widgets.description import Role, State
 from engine.session import session as sessions
 from engine.session.session import Session
 from engine.store.folders import Folders

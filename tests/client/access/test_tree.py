@@ -16,7 +16,7 @@ from client.scenes.setup.match_setup import MatchSetup
 from client.shell.scene import Scene
 from client.table.scene import TableScene
 from client.widgets import Dialog, DialogButton, Dropdown, Form, Slider
-from client.widgets.controls.description import Role, State
+from client.widgets.description import Role, State
 from engine.games import load
 from tests.client.access.listener import TreePlayer
 

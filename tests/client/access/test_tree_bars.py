@@ -14,7 +14,7 @@ from client.access.tree.system import SystemTree
 from client.scenes.setup.match_setup import MatchSetup
 from client.shell.app import App
 from client.widgets import Form
-from client.widgets.controls.description import Role, State
+from client.widgets.description import Role, State
 from engine.games import load
 from tests.client.access.listener import Listener, TreePlayer
 from tests.client.replay.matches import recording

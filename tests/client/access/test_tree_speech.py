@@ -11,7 +11,7 @@ import pytest
 from client.access.node import Live
 from client.access.tree import registry
 from client.scenes.setup.match_setup import MatchSetup
-from client.widgets.controls.description import Role
+from client.widgets.description import Role
 from engine.games import load
 from tests.client.access.listener import TreePlayer
 from tests.endurance.house import QuickPool
@@ -127,3 +127,17 @@ def test_without_an_answer_of_the_registry_nothing_changes(monkeypatch: pytest.M
     monkeypatch.setattr(registry, "registered_events", fail)
     asked.look()
     assert asked.hears_live
+
+
+def test_the_abilities_of_a_card_are_in_the_group_of_its_zone(player: TreePlayer) -> None:
+    player.sit_down(MatchSetup.usual(load("cthulhu-realms")))
+    found = player.found
+    for _ in range(80):
+        groups = {found.nodes[number].name: [found.nodes[child] for child in found.children[number]]
+                  for number in found.walk(found.root) if found.nodes[number].role == Role.GROUP}  # fmt: skip
+        uses = {name for name, nodes in groups.items() for node in nodes if "Enter: Use " in node.details}
+        if uses:
+            break
+        player.choose()
+        player.wait(2)
+    assert uses and "Table" not in uses
