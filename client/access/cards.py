@@ -18,7 +18,7 @@ def name_of(face: Mapping[str, Any]) -> str:
     fields = face.get("fields", {})
     title = str(face.get("title") or say("a-card"))
     sort = next((str(fields[name]) for name in _SORTS if fields.get(name)), str(face.get("kind", "")))
-    sort = str(fields.get("noun") or sort.replace("-", " ").replace(" ·", ",").lower())
+    sort = str(face.get("noun") or sort.replace("-", " ").replace(" ·", ",").lower())
     known = [name for name in _NUMBERS if isinstance(fields.get(name), int)]
     numbers = [say(name, count=_now(fields, name)) for name in known if _now(fields, name)]
     veil = str(fields.get("veil") or "")

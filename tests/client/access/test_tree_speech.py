@@ -13,6 +13,7 @@ from client.access.tree import registry
 from client.scenes.setup.match_setup import MatchSetup
 from client.widgets.description import Role
 from engine.games import load
+from engine.words.messages import speak
 from tests.client.access.listener import TreePlayer
 from tests.endurance.house import QuickPool
 
@@ -141,3 +142,17 @@ def test_the_abilities_of_a_card_are_in_the_group_of_its_zone(player: TreePlayer
         player.choose()
         player.wait(2)
     assert uses and "Table" not in uses
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    speak("de")
+    yield
+    speak("en")
+
+
+@pytest.mark.usefixtures("german")
+def test_the_kind_of_a_card_is_said_in_the_language_of_the_player(player: TreePlayer) -> None:
+    player.sit_down(MatchSetup.usual(load("nefarious")))
+    player.wait(5)
+    assert "Arbeiten, Aktion" in [node.name for node in player.found.all]

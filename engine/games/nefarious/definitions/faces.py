@@ -34,9 +34,9 @@ def invention_face(data: Invention, card: int = NONE, view: GameView | None = No
 
 def _face(kind: str, data: Invention | Twist, fields: dict[str, Any], groups: list[dict[str, Any]],
           lines: list[list[str]]) -> dict[str, Any]:  # fmt: skip
-    face = {"kind": kind, "id": data.id, "title": title_of(data), "fields": fields, "groups": groups, "lines": lines}
-    fields |= {"noun": say(f"noun-{kind}")} | ({"picture": dict(data.picture)} if data.picture else {})
-    return face
+    fields |= {"picture": dict(data.picture)} if data.picture else {}
+    return {"kind": kind, "noun": say(f"noun-{kind}"), "id": data.id, "title": title_of(data), "fields": fields,
+            "groups": groups, "lines": lines}  # fmt: skip
 
 
 def _add_origin(fields: dict[str, Any], data: Invention | Twist) -> None:
@@ -81,9 +81,10 @@ def action_face(action: int, seat: int, view: GameView | None = None) -> dict[st
     text, short = (say(f"action-{name}.{part}{form}", count=cards, money=money) for part in ("text", "short"))
     return {
         "kind": "action",
+        "noun": say("noun-action"),
         "id": name,
         "title": say(f"action-{name}"),
-        "fields": {"number": action + 1, "seat": seat, "short": short, "noun": say("noun-action")},
+        "fields": {"number": action + 1, "seat": seat, "short": short},
         "groups": [{"style": "action", "label": "", "cells": action_cells(action, cards, money)}],
         "lines": [[text, "rule"]],
     }
