@@ -86,6 +86,7 @@ class Program:
         """The window's tree for assistive technology, if there is a window and AccessKit is installed."""
         if not app.headless:
             self.connect(adapter.connect)
+            app.window.reveal()
         self._tidied: WeakSet[Scene] = WeakSet()
         app.on_scene = self._shown
         app.before_turn, app.last_scene = self._look_at_store, self._saving

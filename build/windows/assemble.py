@@ -22,6 +22,11 @@ MAIN = """#include <wchar.h>
 int Py_Main(int, wchar_t **);
 int wmain(int count, wchar_t **words) { return Py_Main(count, words); }
 """
+RANDOM = """#include <windows.h>
+BOOLEAN NTAPI SystemFunction036(PVOID, ULONG);
+BOOL WINAPI ProcessPrng(PBYTE bytes, SIZE_T count) { return SystemFunction036(bytes, (ULONG)count); }
+"""
+"""The library bcryptprimitives, which AccessKit needs. Windows has it, Wine 8 doesn't."""
 NOT_COPIED = ("site-packages", "dist-packages", "lib-dynload", "config-*", "test", "idlelib", "__pycache__")
 LEFT_OUT = ("numpy",)
 """Only tests use it, and Wine 8 lacks functions that it needs."""
@@ -80,6 +85,14 @@ def conditions_met(lock: str) -> str:
         if not condition or Marker(condition).evaluate(here):
             kept.append(f"{name.rstrip()} \\\n{rest}" if condition else entry)
     return "".join(kept)
+
+
+def add_random(folder: Path) -> None:
+    """Compile the library that Wine lacks into a folder of system libraries."""
+    with tempfile.TemporaryDirectory() as work:
+        source = Path(work, "random.c")
+        source.write_text(RANDOM, encoding="utf-8")
+        subprocess.run([COMPILER, "-shared", "-o", folder / "bcryptprimitives.dll", source, "-ladvapi32"], check=True)
 
 
 def compiled(folder: Path) -> Path:

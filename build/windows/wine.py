@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 
+import assemble
+
 SCREEN = "1600x1000x24"
 USER = r"C:\users\Jörg Müller"
 """A space and letters outside of ASCII, in the path of everything that the program keeps."""
@@ -39,6 +41,7 @@ class Windows:
              "DISPLAY": self.display, "SDL_AUDIODRIVER": "dummy", "LC_ALL": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "1",
              "PYTHONIOENCODING": "utf-8"}  # fmt: skip
         self.run("wineboot", "--init")
+        assemble.add_random(folder / "drive_c" / "windows" / "system32")
         for name, place in FOLDERS.items():
             self.run("reg", "add", SHELL_FOLDERS, "/v", name, "/d", USER + place, "/f")
 

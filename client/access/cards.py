@@ -18,11 +18,11 @@ def name_of(face: Mapping[str, Any]) -> str:
     fields = face.get("fields", {})
     title = str(face.get("title") or say("a-card"))
     sort = next((str(fields[name]) for name in _SORTS if fields.get(name)), str(face.get("kind", "")))
+    sort = str(face.get("noun") or sort.replace("-", " ").replace(" ·", ",").lower())
     known = [name for name in _NUMBERS if isinstance(fields.get(name), int)]
     numbers = [say(name, count=_now(fields, name)) for name in known if _now(fields, name)]
     veil = str(fields.get("veil") or "")
     hexed = [say(name) for name in ("hexed", "powerless") if fields.get(name) is True]
-    sort = sort.replace("-", " ").replace(" ·", ",").lower()
     return ", ".join((title, sort, *numbers, *hexed, *([veil] if veil else [])))
 
 

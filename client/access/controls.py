@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from client.access.node import Role
 from client.input.actions import HEADPHONES, cap
-from client.widgets import Button, Dropdown, Form, Labeled, TextField, Toggle, Widget, Words
-from client.widgets.base import Pressable, StaticWidget
-from client.widgets.controls.choice import OneOf
-from client.widgets.controls.dropdown import Choice, OpenedList
-from client.widgets.controls.slider import Number
+from client.widgets import Form, Widget, Words
+from client.widgets.base import StaticWidget
+from client.widgets.controls.dropdown import OpenedList
+from client.widgets.description import Description, Role, State
 from client.widgets.form import Popup
 from client.widgets.icons import named
 from engine.words.say import access as say
 
-_ROLES = ((Toggle, Role.SWITCH), (OneOf, Role.CHOICES), (Number, Role.SLIDER), (TextField, Role.FIELD),
-          (Dropdown, Role.COMBO), (Pressable, Role.BUTTON))  # fmt: skip
 _KINDS = {Role.SWITCH: "toggle", Role.CHOICES: "choice", Role.SLIDER: "number", Role.FIELD: "field",
           Role.COMBO: "list", Role.BUTTON: "button"}  # fmt: skip
 
@@ -47,56 +43,33 @@ def parts_of(said: str) -> tuple[str, ...]:
 
 def control(widget: Widget, form: Form) -> str:
     """Return the speech for the focused control."""
-    stops, role = form.stops(), role_of(widget)
+    stops, about = form.stops(), widget.describe()
     place = say("place", number=stops.index(widget) + 1, count=len(stops)) if widget in stops else ""
-    kind = say(_KINDS[role]) if role is not None else ""
-    head = ", ".join(part for part in (name_of(widget), kind, state(widget)) if part)
-    return joined((head, *details(widget, form), place))
+    kind = say(_KINDS[about.role]) if about.role in _KINDS else ""
+    head = ", ".join(part for part in (about.name, kind, setting(about)) if part)
+    return joined((head, *about.details, place))
 
 
-def name_of(widget: Widget) -> str:
-    """Return the name of a control. A button without a label has its tooltip, which says more: "Move Ada up"."""
-    if isinstance(widget, Button) and not widget.words and widget.tooltip:
-        return widget.tooltip.rstrip(".")
-    return widget.name or getattr(widget, "words", "") or widget.tooltip
+def spoken(about: Description) -> str:
+    """Return the speech for a thing on a table."""
+    place = say("place", number=about.place[0] + 1, count=about.place[1]) if about.place and not about.where else ""
+    return joined((", ".join(part for part in (about.name, about.where) if part), *about.details, place))
 
 
-def role_of(widget: Widget) -> Role | None:
-    """Return the role of a control; None for widgets that nobody uses."""
-    return next((role for kind, role in _ROLES if isinstance(widget, kind)), None)
-
-
-def details(widget: Widget, form: Form) -> tuple[str, ...]:
-    """Return the sentences about a control after its name: content, hint, why it is disabled, tooltip."""
-    label = next((row for row in form.all() if isinstance(row, Labeled) and row.control is widget), None)
-    reason = say("not-now", reason=widget.reason.rstrip(".")) if widget.reason else ""
-    return (widget.spoken(), label.hint if label is not None and not widget.reason else "", reason,
-            widget.tooltip if widget.tooltip.rstrip(".") != name_of(widget) else "")  # fmt: skip
-
-
-def state(widget: Widget) -> str:
-    """Return a control's setting; empty for plain buttons."""
-    if isinstance(widget, Toggle):
-        return say("on" if widget.on else "off")
-    if isinstance(widget, OneOf):
-        found = zip(widget.values, widget.labels, strict=True)
-        return next((words for value, words in found if value == widget.value), "")
-    if isinstance(widget, Number):
-        return widget.words(widget.value)
-    if isinstance(widget, TextField):
-        return widget.content or say("empty")
-    if isinstance(widget, Dropdown):
-        return widget.chosen.words
-    return say("chosen") if getattr(widget, "chosen", False) else ""
+def setting(about: Description) -> str:
+    """Return what a control is set to; empty for plain buttons."""
+    if about.role == Role.SWITCH:
+        return say("on" if State.CHECKED in about.states else "off")
+    if about.role == Role.FIELD:
+        return about.value or say("empty")
+    return about.value or (say("chosen") if State.SELECTED in about.states else "")
 
 
 def entry(opened: OpenedList) -> str:
     """Return the speech for the selected entry of an open list."""
-    choices = opened.owner.choices
-    choice: Choice = choices[opened.marked]
-    reason = say("not-now", reason=choice.reason.rstrip(".")) if choice.reason else ""
-    place = say("place", number=opened.marked + 1, count=len(choices))
-    return joined((choice.words, choice.hint if not reason else "", reason, place))
+    about = opened.describe_entry(opened.marked)
+    place = say("place", number=opened.marked + 1, count=len(opened.owner.choices))
+    return joined((about.name, *about.details, place))
 
 
 def shown(form: Form) -> Iterator[str]:

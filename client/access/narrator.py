@@ -179,7 +179,7 @@ class Narrator:
                 yield controls.entry(opened)
         elif inner is not None:
             focused = inner.focused
-            now = (focused, controls.state(focused) if focused is not None else "")
+            now = (focused, controls.setting(focused.describe()) if focused is not None else "")
             if focused is not None and (now != self._focus or self._moved):
                 same = focused is self._focus[0] and now != self._focus
                 yield self._private(joined((now[1],)) if same else controls.control(focused, inner))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
-from enum import Enum, StrEnum, auto
+from enum import Enum, auto
 
 import pygame
+
+from client.widgets.description import Range, Role, State
 
 Key = Hashable
 """Identifies a node from one tree to the next. A thing keeps its key while its use changes."""
@@ -17,21 +19,6 @@ Box = tuple[int, int, int, int]
 def box(rect: pygame.Rect) -> Box:
     """Return a rectangle as a box."""
     return rect.x, rect.y, rect.width, rect.height
-
-
-class Role(StrEnum):
-    """The kinds of nodes."""
-
-    WINDOW, PAGE, GROUP, DIALOG, LIST, LOG = "window", "page", "group", "dialog", "list", "log"
-    TEXT, HEADING, IMAGE, RUN = "text", "heading", "image", "run"
-    BUTTON, SWITCH, CHOICES, OPTION = "button", "switch", "choices", "option"
-    SLIDER, FIELD, COMBO, ITEM = "slider", "field", "combo", "item"
-
-
-class State(Enum):
-    """States of a node."""
-
-    DISABLED, SELECTED, CHECKED, MODAL = auto(), auto(), auto(), auto()
 
 
 class Live(Enum):
@@ -47,16 +34,6 @@ class Request(Enum):
 
 
 USUAL = frozenset((Request.PRESS, Request.FOCUS))
-
-
-@dataclass(frozen=True, slots=True)
-class Range:
-    """The number of a slider, with its limits."""
-
-    value: int
-    least: int
-    most: int
-    step: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 
 from client.access import cards
-from client.access.controls import joined
+from client.access.controls import joined, spoken
 from client.input.focus import ANSWER, BUTTON, CARD, LAMP, OFFER, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
@@ -14,6 +15,7 @@ from client.table.furniture.tags.layer import TagLayer
 from client.table.hand.answers import FASTER, STEP, PromptButton
 from client.table.hover.pile_browser import pile_of
 from client.table.model import TableState
+from client.widgets.description import Description, Role, State
 from engine.kernel.game.traits.lamps import lamps_of
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.refs import NONE
@@ -39,36 +41,52 @@ class Stops:
 
     def words(self, stop: FocusStop) -> str:
         """Return the short speech for a stop."""
+        return spoken(self.describe(stop))
+
+    def describe(self, stop: FocusStop) -> Description:
+        """Describe a stop for the voice and the accessibility tree. Without a name there is nothing to say."""
         table, kind, name = self.table, stop.kind, stop.name
         if kind in (SPOT, CARD):
-            return joined((self.spot(name), self._does(table.hand.choices.options_of(name)) if kind == SPOT else ""))
+            return self._choosable(name) if kind == SPOT else replace(self.spot(name), role=Role.IMAGE)
         if kind == TARGET and isinstance(name, int) and name < len(table.hand.lit_targets):
             target = table.hand.lit_targets[name]
-            place = say("place", number=name + 1, count=len(table.hand.lit_targets))
-            return joined((self.spot(target.spot), self._does([target.option]), place))
+            about, place = self.spot(target.spot), (name, len(table.hand.lit_targets))
+            return replace(about, details=(*about.details, self._does([target.option])), place=place)
         if kind == ANSWER and isinstance(name, int) and name < len(table.buttons):
-            button = table.buttons[name]
-            number = say("answer-of", number=name + 1, count=len(table.buttons))
-            waits = button.command in (FASTER, STEP)
-            below = "" if self._is_private(button) else button.below
-            return joined((f"{self._label(button)}, {say('button') if waits else number}", below))
+            return self._answer(table.buttons[name], (name, len(table.buttons)))
         if kind == PILE and isinstance(name, int):
             pile = pile_of(table.view, name, table.session.names)
-            return joined((self.zone(name), pile.sentence, say("enter-opens")))
+            return Description(Role.BUTTON, self.zone(name), details=(pile.sentence, say("enter-opens")))
         if kind == PLATE and isinstance(name, int):
-            return self.plate(name, short=True)
+            head, numbers = self._facts(name)
+            return Description(Role.IMAGE, head, details=(numbers,))
         return self._other(stop)
 
-    def _other(self, stop: FocusStop) -> str:
+    def _choosable(self, name: Hashable) -> Description:
+        hand, about = self.table.hand, self.spot(name)
+        picked = frozenset((State.SELECTED,)) if hand.picked is not None and hand.picked == name else frozenset()
+        return replace(about, details=(*about.details, self._does(hand.choices.options_of(name))), states=picked)
+
+    def _answer(self, button: PromptButton, place: tuple[int, int]) -> Description:
+        name, below = self._label(button), "" if self._is_private(button) else button.below
+        if button.command in (FASTER, STEP):
+            return Description(Role.BUTTON, name, say("button"), details=(below,))
+        number = say("answer-of", number=place[0] + 1, count=place[1])
+        return Description(Role.BUTTON, name, number, details=(below,), place=place)
+
+    def _other(self, stop: FocusStop) -> Description:
         table, kind, name = self.table, stop.kind, stop.name
+        words: Sequence[str] = ()
         if kind == BUTTON:
-            return say("tool", name=say_table(f"tool-{name}"))
+            return Description(Role.BUTTON, say_table(f"tool-{name}"), say("tool"))
         if kind == LAMP:
             lamp = next((lamp for lamp in lamps_of(table.shown) if lamp.name == name), None)
-            return joined((lamp.words, say("lamp-lit" if lamp.lit else "lamp-out"))) if lamp else ""
-        if kind == OFFER and isinstance(name, tuple):
-            return next((self._label(button) for button in table.hover.offers[name[1] : name[1] + 1]), "")
-        return joined(table.layers.describe(stop, self))
+            words = (lamp.words, say("lamp-lit" if lamp.lit else "lamp-out")) if lamp else words
+        elif kind == OFFER and isinstance(name, tuple):
+            words = [self._label(button) for button in table.hover.offers[name[1] : name[1] + 1]]
+        else:
+            words = table.layers.describe(stop, self)
+        return Description(Role.BUTTON, words[0] if words else "", details=tuple(words[1:]))
 
     def _is_private(self, button: PromptButton) -> bool:
         return any(self.is_hushed(ref) for ref in (button.option or ())[1:3])
@@ -102,37 +120,39 @@ class Stops:
 
     # -- things -----------------------------------------------------------------------------------------------
 
-    def spot(self, name: Hashable) -> str:
-        """Return the speech for an object on the table: a card and its zone, a place, a player, a token, a tag."""
-        table = self.table
+    def spot(self, name: Hashable) -> Description:
+        """Describe an object on the table: a card and its zone, a place, a player, a token, a tag."""
+        table, words, details = self.table, "", tuple[str, ...]()
         piece = table.hand.arrangement.by_key.get(name)
         if piece is not None:
             return self._piece(piece)
         if isinstance(name, tuple) and name and name[0] == "tag":
             strip = table.layers.of(TagLayer).strip(name)
-            return joined((self.card(int(name[1])), strip.words if strip else ""))
-        if isinstance(name, tuple) and len(name) == 2 and isinstance(name[1], int):
+            words, details = self.card(int(name[1])), (strip.words,) if strip else ()
+        elif isinstance(name, tuple) and len(name) == 2 and isinstance(name[1], int):
             if name[0] == "seat":
-                return table.session.names[name[1]]
-            if name[0] == "zone":
+                words = table.session.names[name[1]]
+            elif name[0] == "zone":
                 is_place = name[1] >= len(table.view.zones)
                 count = len(self._cards_in(name[1]))
-                return self.zone(name[1]) if is_place else say("here", zone=self.zone(name[1]), count=count)
-        return ""
+                words = self.zone(name[1]) if is_place else say("here", zone=self.zone(name[1]), count=count)
+        return Description(Role.BUTTON, words, details=details)
 
-    def _piece(self, piece: Piece) -> str:
+    def _piece(self, piece: Piece) -> Description:
         zone = self.zone(piece.zone) if piece.zone != NONE else ""
         if piece.kind != CARD_PIECE:
-            thing = self._owned(piece.seat, piece.kind)
-            return ", ".join(part for part in (thing, zone) if part)
-        alike = [other.key for other in self.table.hand.arrangement.in_zone(piece.zone) if other.kind == CARD_PIECE]
-        number = alike.index(piece.key) + 1 if piece.key in alike else 1
+            return Description(Role.BUTTON, self._owned(piece.seat, piece.kind), zone)
         name = self.card(piece.card) if piece.card >= 0 else say("face-down")
         if self.table.hand.arrangement.is_stack(piece.zone):
-            return say("on-top", card=name, zone=zone, count=len(self._cards_in(piece.zone)))
-        if len(alike) > 1:
-            return say("card-here", card=name, zone=zone, number=number, count=len(alike))
-        return say("card-alone", card=name, zone=zone)
+            count = len(self._cards_in(piece.zone))
+            return Description(Role.BUTTON, name, details=(say("on-top", zone=zone, count=count),))
+        where = say("in-zone", zone=zone)
+        alike = [other.key for other in self.table.hand.arrangement.in_zone(piece.zone) if other.kind == CARD_PIECE]
+        if len(alike) == 1:
+            return Description(Role.BUTTON, name, where)
+        number = alike.index(piece.key) if piece.key in alike else 0
+        where = f"{where}, {say('place', number=number + 1, count=len(alike))}"
+        return Description(Role.BUTTON, name, where, place=(number, len(alike)))
 
     def card(self, card: int) -> str:
         return cards.name_of(self._face(card)) if card >= 0 and not self.is_hushed(card) else say("a-card")
@@ -174,11 +194,11 @@ class Stops:
         pile = pile_of(self.table.view, zone, self.table.session.names)
         return joined((f"{pile.title}: {pile.sentence}", self._names(pile.cards)))
 
-    def in_pile(self, card: int, found: Sequence[int]) -> str:
-        """Return the speech for a card in an opened pile, and what choosing it does."""
-        place = say("place", number=found.index(card) + 1, count=len(found)) if card in found else ""
+    def in_pile(self, card: int, found: Sequence[int]) -> Description:
+        """Describe a card in an opened pile, and what choosing it does."""
         option = self.table.hover.choosable.get(card)
-        return joined((self.card(card), self._does([option]) if option is not None else "", place))
+        return Description(Role.ITEM, self.card(card), details=(self._does([option]) if option is not None else "",),
+                           place=(found.index(card), len(found)) if card in found else None)  # fmt: skip
 
     def held(self, zone: int, found: Sequence[int]) -> str:
         """Return the speech for the viewer's cards in a hidden zone."""
@@ -203,12 +223,28 @@ class Stops:
         found = [f"{words[:1].upper()}{words[1:]}" for words in dict.fromkeys(found)]
         if len(found) == 1:
             return say("enter", does=found[0])
-        return say("several", count=len(found), named="; ".join(found[:_MOST_NAMED]))
+        if len(found) > _MOST_NAMED:  # Half a list would help nobody, and each of them is a stop of its own soon.
+            return say("answers", count=len(found))
+        return say("several", count=len(found), named="; ".join(found))
 
     # -- players ----------------------------------------------------------------------------------------------
 
     def plate(self, seat: int, short: bool = False) -> str:
         """Return the public facts about a player; the full version adds the open cards."""
+        table = self.table
+        head, numbers = self._facts(seat)
+        if short:
+            return joined((head, numbers))
+        view, layout, lying = table.shown, table.shown.table.layout, []
+        for zone in layout.seat_zones:
+            index = layout.seat_zone(zone.name, seat)
+            held = [card for card in view.zones[index] if card >= 0]
+            if zone.sees == ALL and held and not zone.deck:
+                lying.append(f"{self.zone(index)[:1].upper()}{self.zone(index)[1:]}: {self._names(held)}")
+        return joined((f"{head}, {table.kind_in_words(seat)}", numbers, *lying))
+
+    def _facts(self, seat: int) -> tuple[str, str]:
+        """Return a player's name, and the numbers on the player's plate."""
         table = self.table
         game, view, look = table.session.game, table.shown, table.painter.look
 
@@ -218,19 +254,7 @@ class Stops:
 
         signs = {name: accent.sign for name, accent in table.accents.counters.items()}
         points, rows = plate_rows(game, view, seat, "", signs, told)
-        secret = say_table("role")
-        rows = [row for row in rows if row[0] != secret]
-        numbers = "; ".join(f"{words} {number}" for words, number in [points[-1], *rows])
+        rows = [row for row in rows if row[0] != say_table("role")]
         name = table.session.names[seat]
-        head = say("pass", name=name) if view.is_out(seat) else name
-        if short:
-            return f"{head}. {numbers}."
-        layout = view.table.layout
-        lying = []
-        for zone in layout.seat_zones:
-            index = layout.seat_zone(zone.name, seat)
-            held = [card for card in view.zones[index] if card >= 0]
-            if zone.sees == ALL and held and not zone.deck:
-                lying.append(f"{self.zone(index)[:1].upper()}{self.zone(index)[1:]}: {self._names(held)}")
-        table_name = table.kind_in_words(seat)
-        return joined((f"{head}, {table_name}", numbers, *lying))
+        return (say("pass", name=name) if view.is_out(seat) else name,
+                "; ".join(f"{words} {number}" for words, number in [points[-1], *rows]))  # fmt: skip

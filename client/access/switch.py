@@ -79,7 +79,7 @@ class Speech:
     @property
     def speaker(self) -> str:
         """Return who speaks now: SILENT, VOICE or READER."""
-        settings, listened = self.app.settings, self.tree is not None and self.tree.active
+        settings, listened = self.app.settings, self.tree is not None and self.tree.has_reader
         if listened and not (self._always or settings.speech_always):
             return READER
         return VOICE if listened or self._always or settings.speech else SILENT

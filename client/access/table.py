@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from itertools import chain
 
-from client.access.controls import joined
+from client.access.controls import joined, spoken
 from client.access.stops import Stops
 from client.input.focus import ANSWER, BUTTON, FocusStop
 from client.lessons.coach import CoachLayer
 from client.table.advice.layer import AdviceLayer
 from client.table.hand.answers import ANNOUNCE, FASTER, STEP
+from client.table.hand.answers import sentence as prompt_sentence
 from client.table.hover.remark_bubble import RemarkBubble
 from client.table.model import TableState
 from engine.ai.seat_request import HUMAN
@@ -151,7 +152,7 @@ class TableReader:
         table = self.table
         labels = tuple(self._labels())
         asked = table.hand.asked
-        key = (table.hand.view.question if asked else None, labels, table.sentence if asked or labels else "",
+        key = (table.hand.view.question if asked else None, labels, self.sentence() if asked or labels else "",
                table.hand.picked, len(table.session.log) if asked else 0)  # fmt: skip
         if key == self._asked or not table.reached:
             return
@@ -184,9 +185,12 @@ class TableReader:
 
     def sentence(self) -> str:
         """Return the question without the names of secret cards."""
-        view = self.table.hand.view
+        table, view = self.table, self.table.hand.view
+        words = table.sentence
+        if table.session.thinking and table.reached and not table.hand.asked:  # The seconds would be read on and on.
+            words = prompt_sentence(table.session, view, now=0)
         about = {ref for option in view.options for ref in option[1:3]} | set((view.question or ())[2:3])
-        return self.hushed(self.table.sentence, about)
+        return self.hushed(words, about)
 
     def _advice(self) -> Iterator[str]:
         """Yield a new hint or explanation."""
@@ -219,17 +223,17 @@ class TableReader:
                 if opened:
                     yield self.stops.pile(browser.pile.zone)
                 if browser.selected != NONE:
-                    yield self.stops.in_pile(browser.selected, browser.pile.cards)
+                    yield spoken(self.stops.in_pile(browser.selected, browser.pile.cards))
             return
         self._browsed = ()
         stop = table.focus
         key = (stop.kind, stop.name) if stop is not None else ()
-        if stop is not None and (anyway or (key != self._focus and not self._only_fell(stop))):
+        if stop is not None and (anyway or (key != self._focus and not self.only_waits(stop))):
             yield self.stops.words(stop)
         self._focus = key
 
-    def _only_fell(self, stop: FocusStop) -> bool:
-        """Return whether the focus only fell back to a stop that answers nothing."""
+    def only_waits(self, stop: FocusStop) -> bool:
+        """Return whether a stop answers nothing. The focus falls back to one when nothing is asked."""
         if stop.kind == ANSWER and isinstance(stop.name, int):
             return any(button.command in (FASTER, STEP) for button in self.table.buttons[stop.name : stop.name + 1])
         return stop.kind == BUTTON

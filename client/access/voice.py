@@ -1,4 +1,5 @@
-"""Voices: a running screen reader, else the system's voice, else espeak-ng. A file can also collect the speech.
+"""Voices: that of a Linux desktop, elsewhere a running screen reader or the system's voice, else espeak-ng. A file can
+also collect the speech.
 
 A voice accepts text at once and speaks in its own thread, so no frame waits.
 """
@@ -21,6 +22,8 @@ from engine.words.say import access as say
 
 _SLOWEST, _FASTEST = 90, 400
 """Words per minute at 0 and 100 percent."""
+_LONGEST_S = 2.0
+"""How long stopping may take."""
 
 _log = logging.getLogger(__name__)
 
@@ -68,40 +71,80 @@ class FileVoice:
         self._file.close()
 
 
-class EspeakEngine:
-    """The program espeak-ng, called for each utterance."""
+class CommandEngine:
+    """A program that is called for each utterance and reads it from its input."""
+
+    program: str
 
     def __init__(self) -> None:
-        """Raises FileNotFoundError if espeak-ng isn't installed."""
-        found = shutil.which("espeak-ng")
+        """Raises FileNotFoundError if the program isn't installed."""
+        found = shutil.which(self.program)
         if found is None:
-            raise FileNotFoundError("espeak-ng")
-        self._program = found
-        self._speed = (_SLOWEST + _FASTEST) // 2
+            raise FileNotFoundError(self.program)
+        self._found = found
+        self._percent = 50
         self._speaking: subprocess.Popen[bytes] | None = None
 
-    def say(self, words: str, interrupt: bool) -> None:
-        """Speak and wait until the end, or until another thread stops it."""
-        self._speaking = subprocess.Popen(
-            [self._program, "-v", written(), "-s", str(self._speed), "--stdin"],
-            stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        self._speaking.communicate(words.encode())
+    def options(self, percent: int) -> list[str]:
+        """Return the program's options for the current language and a rate."""
+        raise NotImplementedError
 
-    def stop(self) -> None:
+    def say(self, words: str, interrupt: bool) -> None:
+        """Speak and wait until the end, or until another thread ends it. Raises OSError if it can't speak."""
+        self._speaking = subprocess.Popen([self._found, *self.options(self._percent)], stdin=subprocess.PIPE,
+                                          stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # fmt: skip
+        self._speaking.communicate(f"{words}\n".encode())
+        if (code := self._speaking.returncode) > 0:
+            raise OSError(f"{self.program}: exit code {code}")
+
+    def end(self) -> None:
+        """End the current utterance. Any thread may do this, and it never waits."""
         if self._speaking is not None:
             self._speaking.terminate()
 
+    def stop(self) -> None:
+        self.end()
+
     def set_rate(self, percent: int) -> None:
-        self._speed = _SLOWEST + (_FASTEST - _SLOWEST) * percent // 100
+        self._percent = percent
 
 
-Engine = Speaker | EspeakEngine
+class DispatcherEngine(CommandEngine):
+    """The voice of a Linux desktop: speech-dispatcher, through its program spd-say."""
+
+    program = "spd-say"
+
+    def options(self, percent: int) -> list[str]:
+        return ["--pipe-mode", "--wait", "--language", written(), "--rate", str(percent * 2 - 100)]
+
+    def say(self, words: str, interrupt: bool) -> None:
+        if interrupt:
+            self.stop()
+        super().say(words, interrupt)
+
+    def stop(self) -> None:
+        """Stop also what the service has already taken."""
+        self.end()
+        with suppress(OSError, subprocess.SubprocessError):
+            subprocess.run([self._found, "--cancel"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                           stderr=subprocess.DEVNULL, timeout=_LONGEST_S)  # fmt: skip
+
+
+class EspeakEngine(CommandEngine):
+    """The program espeak-ng."""
+
+    program = "espeak-ng"
+
+    def options(self, percent: int) -> list[str]:
+        return ["-v", written(), "-s", str(_SLOWEST + (_FASTEST - _SLOWEST) * percent // 100), "--stdin"]
+
+
+Engine = Speaker | CommandEngine
 
 
 def find_engine() -> Engine | None:
     """Return the first available engine, or None."""
-    for engine in (Speaker, EspeakEngine):
+    for engine in (DispatcherEngine if sys.platform.startswith("linux") else Speaker, EspeakEngine):
         try:
             return engine()
         except (ImportError, OSError, RuntimeError, ValueError) as problem:
@@ -134,8 +177,8 @@ class SpokenVoice:
 
     def _hush(self) -> None:
         self._turn += 1
-        if isinstance(self._engine, EspeakEngine):
-            self._engine.stop()
+        if isinstance(self._engine, CommandEngine):
+            self._engine.end()
 
     def set_rate(self, percent: int) -> None:
         self._rate = percent
@@ -146,25 +189,25 @@ class SpokenVoice:
         self._thread.join(1.0)
 
     def _work(self) -> None:
-        engine = self._engine = find_engine()
-        if engine is None:
+        self._engine = find_engine()
+        if self._engine is None:
             self.problem = say("no-voice-linux" if sys.platform.startswith("linux") else "no-voice")
         rate: int | None = None
         while (order := self._orders.get()) is not None:
             turn, words, interrupt = order
-            if engine is None or turn != self._turn:
-                continue
-            try:
-                if rate != self._rate and self._rate is not None:
-                    rate = self._rate
-                    engine.set_rate(rate)
-                engine.say(words, interrupt) if words else engine.stop()
-            except Exception as problem:  # Speech must never end the program.
-                _log.warning("Nothing could be said: %s", problem)
-                engine = self._engine = self._instead(engine)
+            while (engine := self._engine) is not None and turn == self._turn:
+                try:
+                    if rate != self._rate and self._rate is not None:
+                        rate = self._rate
+                        engine.set_rate(rate)
+                    engine.say(words, interrupt) if words else engine.stop()
+                    break
+                except Exception as problem:  # Speech must never end the program.
+                    _log.warning("Nothing could be said: %s", problem)
+                    self._engine, rate = self._instead(engine), None
         with suppress(Exception):
-            if engine is not None:
-                engine.stop()
+            if self._engine is not None:
+                self._engine.stop()
 
     def _instead(self, failed: Engine) -> Engine | None:
         """Return a replacement for a failed engine."""

@@ -160,7 +160,8 @@ class Face:
         )
 
 
-_KEYS = frozenset({"kind", "id", "title", "fields", "groups", "lines", "flags", "tags"})
+_KEYS = frozenset({"kind", "id", "title", "fields", "groups", "lines", "flags", "noun", "tags"})
+"""The entries of a face. `noun` is its kind in words, for the voice and screen readers."""
 _STATES = (PRINTED, READY, DIM, USED)
 _NOW = "_now"
 _PICTURE = "picture"

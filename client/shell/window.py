@@ -24,6 +24,8 @@ SAFE_GRAPHICS_VARIABLE = "CUL_DE_SAC_SAFE_GRAPHICS"
 # Below this size, in pixels, text would be unreadable.
 SMALLEST = (640, 360)
 
+HIDDEN_AT_FIRST = sys.platform in ("win32", "darwin")
+"""Whether a window is opened hidden. On these systems AccessKit has to know it before it is shown."""
 _ICON, _ICON_SIZE = "art/shell/cul-de-sac.svg", 256
 _LOOK_MS = 1000
 """Between two checks of the displays."""
@@ -46,7 +48,8 @@ class Window:
     def __init__(self, settings: Settings, size: tuple[int, int] | None, headless: bool) -> None:
         self._settings = settings
         self._headless = headless
-        self._full = False
+        self._full = self._revealed = False
+        self._restores = size is None
         self.on_read: Callable[[], object] = lambda: None
         """Called before the surface is read or drawn on."""
         _prepare(headless)
@@ -66,10 +69,8 @@ class Window:
             self._open(size or settings.window_size, None)
         else:
             self._open(size or self.first_size(), settings.window_position)
-            if settings.window_maximized and size is None:
-                self._maximize()
-            if settings.window_mode == "full" and size is None:
-                self._cover_screen()
+            if not HIDDEN_AT_FIRST:
+                self.reveal()
 
     @property
     def surface(self) -> pygame.Surface:
@@ -91,10 +92,24 @@ class Window:
 
     def present(self, regions: Sequence[pygame.Rect] | None = None) -> None:
         """Show what was drawn, all of it or some regions."""
+        self.reveal()
         if regions is None:
             pygame.display.flip()
         elif regions:
             pygame.display.update(regions)
+
+    def reveal(self) -> None:
+        """Show the window in the state in which the player left it. Does nothing after the first time."""
+        if self._revealed or self._headless:
+            return
+        self._revealed = True
+        handle = _display_window()
+        if HIDDEN_AT_FIRST and handle is not None:
+            handle.show()
+        if self._settings.window_maximized and self._restores:
+            self._maximize()
+        if self._settings.window_mode == "full" and self._restores:
+            self._cover_screen()
 
     def set_full_screen(self, full: bool) -> None:
         """Switch to full screen, or return to the window's former place and size."""
@@ -155,7 +170,8 @@ class Window:
         place = inside(pygame.Rect(position or (0, 0), size), self._areas)
         with suppress(pygame.error, OSError, AssetMissing):  # any icon will do
             pygame.display.set_icon(pygame.image.load_sized_svg(str(assets.path(_ICON)), (_ICON_SIZE, _ICON_SIZE)))
-        pygame.display.set_mode(place.size, pygame.RESIZABLE)
+        hidden = pygame.HIDDEN if HIDDEN_AT_FIRST and not self._revealed else 0
+        pygame.display.set_mode(place.size, pygame.RESIZABLE | hidden)
         if position is not None or place.size != size:
             pygame.display.set_window_position(place.topleft)
         handle = _display_window()

@@ -46,6 +46,7 @@ from client.widgets.controls.choice_list import ChoiceList
 from client.widgets.controls.complaint import FieldFault
 from client.widgets.controls.dropdown import Choice, Dropdown
 from client.widgets.controls.field import TextField
+from client.widgets.controls.key_bar import KeyBar
 from client.widgets.controls.labeled import Labeled
 from client.widgets.controls.scroll import ScrollArea
 from client.widgets.controls.slider import Slider, Stepper
@@ -54,7 +55,6 @@ from client.widgets.controls.words import Words, heading
 from client.widgets.dialog import Dialog, DialogButton, FieldDialog
 from client.widgets.form import Form, Popup
 from client.widgets.icons import draw_icon, draw_key_cap, draw_seat, icon, key_cap_width
-from client.widgets.key_bar import KeyBar
 from client.widgets.log import LogEntry, LogList
 from client.widgets.panel import Panel, Picker
 from client.widgets.toast import Toast, ToastShelf, draw_toast, toast_height

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypedDict
 
 import pygame
 
 from client.art import paint, palette
 from client.input.actions import PRESS, meant
+from client.widgets.description import Description, Role, State
+from engine.words.say import access as say
 
 HOVER_MS = 120
 PRESS_MS = 40
@@ -47,12 +49,14 @@ class Widget:
 
     reason: a short phrase why the widget is disabled; if empty, it is enabled
     tooltip: explains the widget
+    note: words next to it on the screen, such as those below the label of its row
     key: the shortcut that presses it ("Ctrl Z")
     then: called with the value of each press, change or submit
     hit: the clickable area if it is larger than `rect`, such as the whole row of a toggle
     """
 
     focusable = True
+    role = Role.IMAGE
     # Whether the picture shows why the widget is disabled, so that the tooltip need not.
     says_reason = False
     # Whether the tooltip must show at once, without hovering.
@@ -73,6 +77,7 @@ class Widget:
         self.tooltip = tooltip
         self.key = key
         self.reason = reason
+        self.note = ""
         self.then = then
         self.visible = True
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -127,6 +132,18 @@ class Widget:
     def spoken(self) -> str:
         """Return its content besides name and state, for screen readers."""
         return ""
+
+    def spoken_name(self) -> str:
+        """Return its name; without one its tooltip."""
+        return self.name or self.tooltip.rstrip(".")
+
+    def describe(self) -> Description:
+        """Describe it for the voice and the accessibility tree."""
+        name = self.spoken_name()
+        reason = say("not-now", reason=self.reason.rstrip(".")) if self.reason else ""
+        tooltip = self.tooltip if self.tooltip.rstrip(".") != name else ""
+        return Description(self.role, name, details=(self.spoken(), reason or self.note, tooltip),
+                           states=frozenset((State.DISABLED,)) if self.reason else frozenset())  # fmt: skip
 
     # -- states ---------------------------------------------------------------------------------------------
 
@@ -208,6 +225,14 @@ class StaticWidget(Widget):
 
 class Pressable(Widget):
     """A widget that is pressed with the mouse, Enter or Space."""
+
+    role = Role.BUTTON
+
+    def describe(self) -> Description:
+        """Describe it; one of several tiles also says whether it is the chosen one."""
+        about = super().describe()
+        chosen = getattr(self, "chosen", False) is True
+        return replace(about, states=about.states | {State.SELECTED}) if chosen else about
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Press when the mouse button is released inside, or on Enter or Space."""

@@ -12,8 +12,6 @@ answers-named = { $count ->
 }
 belongs-to = { $name }: { $thing }
 button = Knopf
-card-alone = { $card }, { $zone }
-card-here = { $card }, { $zone }, { $number } von { $count }
 chain-link = Glied { $number } von { $count } der Kette
 choice = Auswahl
 chosen = gewählt
@@ -32,6 +30,7 @@ here = { $count ->
     [one] { $zone }: 1 Karte
    *[other] { $zone }: { $count } Karten
 }
+in-zone = { $zone }
 goes-on = Weiter mit Enter
 hexed = verhext
 lamp-lit = leuchtet
@@ -46,8 +45,8 @@ number = Zahl
 off = aus
 on = an
 on-top = { $count ->
-    [one] { $card }, die einzige Karte: { $zone }
-   *[other] { $card }, obenauf von { $count } Karten: { $zone }
+    [one] die einzige Karte: { $zone }
+   *[other] obenauf von { $count } Karten: { $zone }
 }
 pass = { $name } ist draußen
 place = { $number } von { $count }
@@ -67,7 +66,7 @@ speech-on = Sprachausgabe an. { $keys }
 speech-keys = { $repeat } wiederholt, { $stop } hält an, { $faster } spricht schneller und { $slower } langsamer. { $state } beschreibt den Bildschirm. Tab und Pfeiltasten gehen weiter, Enter wählt.
 table-zone = { $zone }
 toggle = Schalter
-tool = { $name }, Knopf der oberen Leiste
+tool = Knopf der oberen Leiste
 turn = Zug { $count }
 voice-failed = Die Stimme ist ausgefallen, und es gibt keine andere. Cul-de-Sac läuft ohne Sprachausgabe weiter.
 wheel = Das Rad ist bereit. Enter dreht es.
@@ -77,6 +76,7 @@ close = Schließen
 details-of = { $name }, Einzelheiten
 group-bar = Wiedergabe
 group-players = Spieler
+group-others = Andere Spieler
 group-prompt = Dein Zug
 group-rest = Tisch
 group-tools = Leiste oben

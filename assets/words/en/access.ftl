@@ -12,8 +12,6 @@ answers-named = { $count ->
 }
 belongs-to = { $name }'s { $thing }
 button = button
-card-alone = { $card }, in { $zone }
-card-here = { $card }, in { $zone }, { $number } of { $count }
 chain-link = Link { $number } of { $count } of the chain
 choice = choice
 chosen = chosen
@@ -32,6 +30,7 @@ here = { $count ->
     [one] { $zone }: 1 card
    *[other] { $zone }: { $count } cards
 }
+in-zone = in { $zone }
 goes-on = Press Enter to continue
 hexed = hexed
 lamp-lit = lit
@@ -46,8 +45,8 @@ number = number
 off = off
 on = on
 on-top = { $count ->
-    [one] { $card }, the only card in { $zone }
-   *[other] { $card }, on top of { $count } cards in { $zone }
+    [one] the only card in { $zone }
+   *[other] on top of { $count } cards in { $zone }
 }
 pass = { $name } is out
 place = { $number } of { $count }
@@ -67,7 +66,7 @@ speech-on = Speech on. { $keys }
 speech-keys = { $repeat } repeats, { $stop } stops, { $faster } speaks faster and { $slower } slower. { $state } describes the screen. Tab and the arrow keys move, Enter chooses.
 table-zone = the { $zone }
 toggle = switch
-tool = { $name }, top bar button
+tool = top bar button
 turn = Turn { $count }
 voice-failed = The voice stopped working, and there's no other. Cul-de-Sac continues without speech.
 wheel = The Spinner is ready. Press Enter to spin it.
@@ -77,6 +76,7 @@ close = Close
 details-of = { $name }, details
 group-bar = Playback
 group-players = Players
+group-others = Other players
 group-prompt = Your move
 group-rest = Table
 group-tools = Top bar

@@ -1,4 +1,4 @@
-"""AccessKit: passes the accessibility tree to AT-SPI on Linux. The only file that uses the library."""
+"""AccessKit: passes the accessibility tree to the system. The only file that uses the library."""
 
 from __future__ import annotations
 
@@ -9,16 +9,20 @@ from typing import Any
 
 import pygame
 
-from client.access.node import Live, Node, Request, Role, State
+from client.access import screen_reader
+from client.access.node import Live, Node, Request
+from client.access.tree.registry import Registry
 from client.access.tree.system import Adapter, SystemTree, Update
+from client.widgets.description import Role, State
 
 _log = logging.getLogger(__name__)
 
 _ROLES = {
     Role.WINDOW: "WINDOW", Role.PAGE: "PANE", Role.GROUP: "GROUP", Role.DIALOG: "DIALOG", Role.LIST: "LIST_BOX",
-    Role.LOG: "LOG", Role.TEXT: "LABEL", Role.HEADING: "HEADING", Role.IMAGE: "IMAGE", Role.RUN: "TEXT_RUN",
-    Role.BUTTON: "BUTTON", Role.SWITCH: "SWITCH", Role.CHOICES: "RADIO_GROUP", Role.OPTION: "RADIO_BUTTON",
-    Role.SLIDER: "SLIDER", Role.FIELD: "TEXT_INPUT", Role.COMBO: "COMBO_BOX", Role.ITEM: "LIST_BOX_OPTION",
+    Role.LOG: "LOG", Role.TEXT: "LABEL", Role.PROMPT: "PARAGRAPH", Role.HEADING: "HEADING", Role.IMAGE: "IMAGE",
+    Role.RUN: "TEXT_RUN", Role.BUTTON: "BUTTON", Role.SWITCH: "SWITCH", Role.CHOICES: "RADIO_GROUP",
+    Role.OPTION: "RADIO_BUTTON", Role.SLIDER: "SLIDER", Role.FIELD: "TEXT_INPUT", Role.COMBO: "COMBO_BOX",
+    Role.ITEM: "LIST_BOX_OPTION",
 }  # fmt: skip
 _REQUESTS = {Request.PRESS: "CLICK", Request.FOCUS: "FOCUS", Request.SET_VALUE: "SET_VALUE", Request.MORE: "INCREMENT",
              Request.LESS: "DECREMENT"}  # fmt: skip
@@ -26,18 +30,19 @@ _REQUESTS = {Request.PRESS: "CLICK", Request.FOCUS: "FOCUS", Request.SET_VALUE: 
 
 def connect(tree: SystemTree) -> Adapter | None:
     """Return the adapter of this system, or None where there is none or AccessKit isn't installed."""
-    if not sys.platform.startswith("linux") or find_spec("accesskit") is None:
+    kind = {"linux": UnixAdapter, "win32": WindowsAdapter, "darwin": MacAdapter}.get(sys.platform)
+    if kind is None or find_spec("accesskit") is None:
         _log.info("Screen readers can't read the window on %s without AccessKit.", sys.platform)
         return None
     try:
-        return UnixAdapter(tree)
+        return kind(tree)
     except Exception as problem:  # A broken library must not keep the program from starting.
         _log.warning("AccessKit can't start: %s", problem)
         return None
 
 
-class UnixAdapter:
-    """AccessKit's adapter for AT-SPI. A failed call raises OSError."""
+class KitAdapter:
+    """Makes AccessKit's nodes, and passes on what it asks for. A failed call raises OSError."""
 
     def __init__(self, tree: SystemTree) -> None:
         import accesskit
@@ -46,7 +51,11 @@ class UnixAdapter:
         self._requests = [(getattr(accesskit.Action, name), request) for request, name in _REQUESTS.items()]
         self._requests.append((accesskit.Action.SCROLL_INTO_VIEW, Request.FOCUS))
         self._tree = tree
-        self._adapter: Any = accesskit.unix.Adapter(self._activate, self._act, tree.on_deactivated)
+        self._adapter: Any = self._call(self._made)
+
+    def _made(self) -> Any:
+        """Return AccessKit's adapter of this system."""
+        raise NotImplementedError
 
     def _activate(self) -> None:
         """Return no tree yet. The main loop sends it, since only it may look at the scenes."""
@@ -66,15 +75,24 @@ class UnixAdapter:
         self._call(self._adapter.update_if_active, lambda: made)
 
     def place(self, outer: pygame.Rect, inner: pygame.Rect) -> None:
-        self._call(self._adapter.set_root_window_bounds, self._rect(outer), self._rect(inner))
+        """Do nothing: the system knows where the window is."""
 
     def focus(self, focused: bool) -> None:
-        self._call(self._adapter.update_window_focus_state, focused)
+        """Do nothing: AccessKit hears of the focus from the window."""
 
-    def _call(self, method: Any, *arguments: object) -> None:
-        """Call the library. A panic of its Rust code is no Exception."""
+    def hears_live(self) -> bool:
+        return True
+
+    def has_reader(self) -> bool:
+        return True
+
+    def _call(self, method: Any, *arguments: object) -> Any:
+        """Call the library and raise the events that it returns. A panic of its Rust code is no Exception."""
         try:
-            method(*arguments)
+            result = method(*arguments)
+            if hasattr(result, "raise_events"):
+                result.raise_events()
+            return result
         except (KeyboardInterrupt, SystemExit):
             raise
         except BaseException as problem:
@@ -146,6 +164,50 @@ class UnixAdapter:
             made.set_text_selection(kit.TextSelection(anchor, caret))
         elif node.value:
             made.set_value(node.value)
+
+
+class UnixAdapter(KitAdapter):
+    """AccessKit's adapter for AT-SPI, on Linux."""
+
+    def _made(self) -> Any:
+        self._registry = Registry()
+        return self._kit.unix.Adapter(self._activate, self._act, self._tree.on_deactivated)
+
+    def place(self, outer: pygame.Rect, inner: pygame.Rect) -> None:
+        self._call(self._adapter.set_root_window_bounds, self._rect(outer), self._rect(inner))
+
+    def focus(self, focused: bool) -> None:
+        self._call(self._adapter.update_window_focus_state, focused)
+        if focused:
+            self._registry.look_soon()
+
+    def hears_live(self) -> bool:
+        return self._registry.hears_live
+
+
+class WindowsAdapter(KitAdapter):
+    """AccessKit's adapter for UI Automation. The window must not have been shown yet."""
+
+    def _made(self) -> Any:
+        window = pygame.display.get_wm_info()["window"]
+        return self._kit.windows.SubclassingAdapter(window, self._activate, self._act)
+
+    def has_reader(self) -> bool:
+        """Ask Windows: a password manager or an overlay also listens, and speaks nothing."""
+        return screen_reader.is_running()
+
+
+class MacAdapter(KitAdapter):
+    """AccessKit's adapter for NSAccessibility. The window must not have been shown yet."""
+
+    def _made(self) -> Any:
+        self._kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+        window = pygame.display.get_wm_info()["window"]
+        return self._kit.macos.SubclassingAdapter.for_window(window, self._activate, self._act)
+
+    def focus(self, focused: bool) -> None:
+        self._call(self._adapter.update_view_focus_state, focused)
+
 
 
 def _word_lengths(words: str) -> list[int]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from client.access import controls
 from client.access.controls import joined
-from client.access.node import USUAL, Key, Live, Node, Range, Request, Role, State, Tree, box
+from client.access.node import USUAL, Key, Live, Node, Request, Tree, box
 from client.access.table import TableReader
 from client.access.tree.table import TableNodes
 from client.shell.scene import Scene
@@ -16,10 +16,10 @@ from client.shell.window import TITLE
 from client.table.furniture.secret.layer import BriefingPanel
 from client.table.model import TableState
 from client.table.spectator import BarredTable
-from client.widgets import Dropdown, Form, Labeled, TextField, Toggle, Widget, Words
+from client.widgets import Form, Labeled, TextField, Widget, Words
 from client.widgets.controls.choice import OneOf
 from client.widgets.controls.dropdown import OpenedList
-from client.widgets.controls.slider import Number
+from client.widgets.description import Role, State
 from client.widgets.form import Popup
 from client.widgets.style import DIALOG_TITLE, SCREEN_TITLE, SECTION
 from engine.words.say import access as say
@@ -43,6 +43,11 @@ class TreeBuilder:
         """Drop all kept words, because another player may listen."""
         self._table = None
 
+    @property
+    def pending(self) -> bool:
+        """Return whether the last tree isn't complete, so that the next frame should build another."""
+        return self._table is not None and self._table.pending
+
     def build(self, scene: Scene) -> Tree:
         """Return the tree of a scene, which lacks only its log, see `with_log`."""
         page = self._key("page", scene)
@@ -50,19 +55,25 @@ class TreeBuilder:
         texts = [words for words in scene.spoken() if words]
         if isinstance(scene, TableState):
             texts = [scene.session.game.title]
-        children = [*self._page(tree, scene, page, texts), LOG]
+        children = tuple(self._page(tree, scene, page, texts))
         place = box(scene.app.scale.rect)
-        tree.add(Node(page, Role.PAGE, texts[0] if texts else TITLE, rect=place, children=tuple(children)))
-        tree.add(Node(WINDOW, Role.WINDOW, TITLE, rect=place, children=(page,)))
+        tree.add(Node(page, Role.PAGE, texts[0] if texts else TITLE, rect=place, children=children))
+        tree.add(Node(WINDOW, Role.WINDOW, TITLE, rect=place, children=(page, LOG)))
         return tree
 
     @staticmethod
-    def with_log(tree: Tree, said: Iterable[tuple[int, str, bool]]) -> Tree:
-        """Return a tree with the last announcements: number, words, whether they are urgent."""
-        log = [Node((SAID, number), Role.TEXT, words, live=Live.ASSERTIVE if urgent else Live.POLITE)
+    def with_log(tree: Tree, said: Sequence[tuple[int, str, bool]], live: bool) -> Tree:
+        """Return a tree with the last announcements: number, words, whether they are urgent. If nobody hears live
+        regions, the window is called by the last one, since every screen reader reads the new name of a window.
+        """
+        log = [Node((SAID, number), Role.TEXT, words,
+                    live=(Live.ASSERTIVE if urgent else Live.POLITE) if live else Live.OFF)
                for number, words, urgent in said]  # fmt: skip
-        whole = Node(LOG, Role.LOG, say("announcements"), children=tuple(node.key for node in log))
-        return replace(tree, nodes=tree.nodes | {node.key: node for node in (*log, whole)})
+        added = [*log, Node(LOG, Role.LOG, say("announcements"), children=tuple(node.key for node in log))]
+        if said and not live:
+            number, words, _ = said[-1]
+            added.append(replace(tree.nodes[WINDOW], name=words + " " * (number % 2)))  # The same words twice differ.
+        return replace(tree, nodes=tree.nodes | {node.key: node for node in added})
 
     def _key(self, kind: str, thing: object) -> Key:
         if thing not in self._serials:
@@ -123,9 +134,9 @@ class FormNodes:
         if not widget.visible:
             return []
         parts = [key for part in widget.parts() for key in self._widget(part, form)]
-        key, role = self._key_of("control", widget), controls.role_of(widget)
+        key = self._key_of("control", widget)
         if widget.accepts_focus:
-            return [self._control(key, role or Role.IMAGE, widget, form), *parts]
+            return [self._control(key, widget, form), *parts]
         words = self._private(widget.spoken() or ("" if isinstance(widget, Labeled) else widget.name))
         if parts and (len(parts) == 1 or not words):
             return parts
@@ -136,32 +147,25 @@ class FormNodes:
         title = isinstance(widget, Words) and widget.style in _TITLES
         return [self._tree.add(Node(key, Role.HEADING if title else Role.TEXT, words, rect=box(widget.rect)))]
 
-    def _control(self, key: Key, role: Role, widget: Widget, form: Form) -> Key:
-        name, private = controls.name_of(widget), self._private
-        states = {State.DISABLED} if widget.reason else set()
-        requests, number, caret = set(USUAL), None, None
-        children: tuple[Key, ...] = ()
-        value = controls.state(widget)
-        if isinstance(widget, Toggle):
-            states |= {State.CHECKED} if widget.on else set()
-            value = ""
-        elif isinstance(widget, OneOf):
+    def _control(self, key: Key, widget: Widget, form: Form) -> Key:
+        about, private = widget.describe(), self._private
+        requests, caret, children = set(USUAL), None, tuple[Key, ...]()
+        if self.by_click:  # The keys stay with the table.
+            requests.remove(Request.FOCUS)
+        if isinstance(widget, OneOf):
             children = tuple(self._options(key, widget, form))
-        elif isinstance(widget, Number):
-            number = Range(widget.value, widget.low, widget.high, widget.step)
+        elif about.number is not None:
             requests |= {Request.SET_VALUE, Request.MORE, Request.LESS}
         elif isinstance(widget, TextField):
-            children = (self._tree.add(Node((key, "run"), Role.RUN, value=widget.content)),)
-            value, caret = widget.content, (widget.line.anchor, widget.line.caret)
+            children = (self._tree.add(Node((key, "run"), Role.RUN, value=about.value)),)
+            caret = widget.line.anchor, widget.line.caret
             requests.add(Request.SET_VALUE)
-        elif isinstance(widget, Dropdown):
-            children = (self._tree.add(Node((key, "chosen"), Role.TEXT, value)),)
-        elif getattr(widget, "chosen", False):
-            states.add(State.SELECTED)
-        told = joined(words for words in controls.details(widget, form) if words != value)
+        elif about.role == Role.COMBO:
+            children = (self._tree.add(Node((key, "chosen"), Role.TEXT, about.value)),)
+        details = joined(words for words in about.details if words != about.value)
         return self._tree.add(Node(
-            key, role, private(name), private(told), private(value), number, states=frozenset(states),
-            rect=box(widget.rect), children=children, requests=frozenset(requests), caret=caret,
+            key, about.role, private(about.name), private(details), private(about.value), about.number,
+            states=about.states, rect=box(widget.rect), children=children, requests=frozenset(requests), caret=caret,
         ), (form, widget, self.by_click))  # fmt: skip
 
     def _options(self, key: Key, widget: OneOf, form: Form) -> Iterator[Key]:
@@ -199,14 +203,11 @@ class FormNodes:
                                    rect=box(popup.rect), children=children))  # fmt: skip
 
     def _entries(self, key: Key, opened: OpenedList) -> Iterator[Key]:
-        choices = opened.owner.choices
-        for number, choice in enumerate(choices):
-            states = {State.SELECTED} if choice.value == opened.owner.value else set()
-            states |= {State.DISABLED} if choice.reason else set()
-            reason = say("not-now", reason=choice.reason.rstrip(".")) if choice.reason else choice.hint
+        for number in range(len(opened.owner.choices)):
+            about = opened.describe_entry(number)
             entry = self._tree.add(Node(
-                (key, number), Role.ITEM, choice.words, reason, place=(number, len(choices)),
-                states=frozenset(states), rect=box(opened.row_rect(number)), requests=USUAL,
+                (key, number), about.role, about.name, joined(about.details), place=about.place, states=about.states,
+                rect=box(opened.row_rect(number)), requests=USUAL,
             ), (opened, number, self.by_click))  # fmt: skip
             if number == opened.marked:
                 self._tree.focus = entry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.access.node import Node, Request, Role
+from client.access.node import Node, Request
 from client.input import keys
 from client.input.actions import BACK, BINDINGS, CHOOSE, PRESS, Command
 from client.input.focus import FocusStop
@@ -15,6 +15,7 @@ from client.table.model import TableState
 from client.table.scene import TableScene
 from client.widgets import Form, Widget
 from client.widgets.controls.dropdown import OpenedList
+from client.widgets.description import Role
 
 
 def carry_out(app: App, node: Node, target: object, request: Request, value: float | str | None) -> None:
@@ -56,19 +57,22 @@ def _entry(app: App, node: Node, opened: OpenedList, number: int, by_click: bool
 def _control(app: App, node: Node, target: tuple[object, ...], request: Request, value: float | str | None) -> None:
     form, widget, by_click, *place = target
     assert isinstance(form, Form) and isinstance(widget, Widget)
-    if by_click:
+    number = node.number
+    if number is not None and request in (Request.MORE, Request.LESS):
+        value = number.value + (number.step if request == Request.MORE else -number.step)
+    if by_click:  # The keys go to the table, not to this control.
         if request == Request.PRESS:
             _click(app, node)
+        elif value is not None:
+            widget.handle(value_event(value))
         return
     form.focus(widget)
     if request == Request.PRESS and place:
         app.send(value_event(int(str(place[0]))))
     elif request == Request.PRESS and node.role not in (Role.FIELD, Role.CHOICES, Role.SLIDER):
         _key(app, PRESS)
-    elif request == Request.SET_VALUE and value is not None:
+    elif value is not None and request in (Request.SET_VALUE, Request.MORE, Request.LESS):
         app.send(value_event(value))
-    elif node.number is not None and request in (Request.MORE, Request.LESS):
-        app.send(value_event(node.number.value + (node.number.step if request == Request.MORE else -node.number.step)))
 
 
 def _key(app: App, action: Command) -> None:

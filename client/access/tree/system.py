@@ -52,6 +52,12 @@ class Adapter(Protocol):
     def focus(self, focused: bool) -> None:
         """Report whether the window has the keyboard."""
 
+    def hears_live(self) -> bool:
+        """Return whether the assistive technology reads live regions."""
+
+    def has_reader(self) -> bool:
+        """Return whether a screen reader is among those who listen, as far as the system tells."""
+
 
 Asked = tuple[int, Request, float | str | None]
 """An id, an action, and its value."""
@@ -74,6 +80,8 @@ class SystemTree:
         self._ids: dict[Key, int] = {}
         self._count = 0
         self._sent: Tree | None = None
+        self._built: Tree | None = None
+        """The last tree of this scene that this player may know, without announcements."""
         self._scene: Scene | None = None
         self._said: deque[tuple[int, str, bool]] = deque(maxlen=_MOST_SAID)
         self._to_say: list[tuple[str, bool]] = []
@@ -122,6 +130,11 @@ class SystemTree:
         """Return whether there is an adapter, so that a listener could come."""
         return self._adapter is not None
 
+    @property
+    def has_reader(self) -> bool:
+        """Return whether a screen reader listens now."""
+        return self.active and self._adapter is not None and self._adapter.has_reader()
+
     def announce(self, words: Sequence[str], urgent: bool = False) -> None:
         """Let the screen reader speak texts. Urgent ones interrupt it."""
         self._to_say += [(line, urgent) for line in words if line.strip()]
@@ -134,7 +147,7 @@ class SystemTree:
             self._asked.get()
         if self._builder is not None:
             self._builder.forget()
-        self._soon = True
+        self._soon, self._built = True, None
 
     def note_key(self) -> None:
         """Send the next change without delay, because the player has pressed a key."""
@@ -147,9 +160,9 @@ class SystemTree:
 
     def _turn(self, scene: Scene, adapter: Adapter) -> None:
         if scene is not self._scene:
-            self._scene, self._soon = scene, True
+            self._scene, self._soon, self._built = scene, True, None
         if self._fresh:
-            self._sent, self._fresh, self._soon, self._window = None, False, True, ()
+            self._sent, self._built, self._fresh, self._soon, self._window = None, None, False, True, ()
         self._send_window(adapter)
         now = self.app.clock.now()
         drawn = self.app.frames_drawn != self._drawn
@@ -162,12 +175,17 @@ class SystemTree:
 
             self._builder = TreeBuilder(self._reader_of)
         tree = self._builder.build(scene)
-        self._send(self._builder.with_log(tree, self._said), adapter)
+        self._soon = self._builder.pending
+        live = adapter.hears_live()
         to_say, self._to_say = self._to_say, []
-        for words, urgent in to_say:  # Several in one update would be read in any order.
+        if to_say and not live:
+            to_say = [(" ".join(words for words, _ in to_say), False)]  # A name that lasts no moment is lost.
+        before, self._built = self._built or tree, tree
+        for words, urgent in to_say:  # Before the focus moves, and singly: an update's events have no order.
             self._number += 1
             self._said.append((self._number, words, urgent))
-            self._send(self._builder.with_log(tree, self._said), adapter)
+            self._send(self._builder.with_log(before, self._said, live), adapter)
+        self._send(self._builder.with_log(tree, self._said, live), adapter)
 
     def _send_window(self, adapter: Adapter) -> None:
         size = self.app.window.size

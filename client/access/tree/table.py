@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 
-from client.access.controls import parts_of
-from client.access.node import USUAL, Key, Node, Request, Role, State, Tree, box
+import pygame
+
+from client.access.controls import joined, parts_of
+from client.access.node import USUAL, Key, Node, Request, Tree, box
 from client.access.table import TableReader
 from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
 from client.table.hover.pile_browser import PileBrowser
+from client.widgets.description import Description, Role, State
 from engine.kernel.state.refs import NONE
 from engine.words.say import access as say
 
 PROMPT, CLOSE = "prompt", "close"
 _PLAYERS, _TOOLS, _REST = "players", "tools", "rest"
-_READABLE = (CARD, PLATE)
-_OF_VIEW = (SPOT, TARGET, CARD, PILE)
+_OF_VIEW = (SPOT, TARGET, CARD, PILE, PLATE)
+_INFORMING = (CARD, PILE, PLATE)
+_MOST_AT_ONCE = 8
 Group = Hashable
-Words = tuple[str, str]
-"""The name of a stop, and everything else about it."""
+Known = tuple[str, Hashable]
+"""Kind and name of a stop."""
 
 
 class TableNodes:
-    """Adds one table to trees, in the words of its reader. Words are kept until the view or the question changes."""
+    """Adds one table to trees, in the words of its reader. Words are kept until the view or the question
+    changes."""
 
     def __init__(self, reader: TableReader) -> None:
         self.reader = reader
+        self._listener: tuple[object, ...] = ()
         self._view: tuple[object, ...] = ()
         self._steps: tuple[object, ...] = ()
-        self._words: dict[tuple[str, Hashable], Words] = {}
+        self._old: set[Known] = set()
+        """Words that may have changed since they were made."""
+        self._left = 0
+        """How many of them this tree may still make new."""
+        self._hidden: dict[int, list[Piece]] | None = None
+        self._words: dict[Known, Description] = {}
+        self._focused: Known | None = None
+        self._fell = False
         self._details: tuple[object, tuple[str, ...]] = ((), ())
 
     def add(self, tree: Tree) -> Iterator[Key]:
@@ -46,57 +60,97 @@ class TableNodes:
         yield from self._more(tree)
 
     def _mind_words(self) -> None:
-        """Drop the kept words that may have changed: those of cards and piles only with the newest view."""
+        """Drop the kept words of another player, and mark those as old that may have changed."""
         table = self.reader.table
-        view = (table.view, table.hand.view, table.hand.picked, table.hand.arrangement, self.reader.quiet,
-                table.session.look)  # fmt: skip
+        listener = table.view.seat, self.reader.quiet, table.session.look
+        view = table.view, table.shown, table.hand.view, table.hand.picked, table.hand.arrangement
         steps = table.director.steps, len(table.session.log), tuple(table.buttons), table.status
-        if view != self._view:
+        if listener != self._listener:
             self._words.clear()
+        elif view != self._view:
+            self._old = set(self._words)
         elif steps != self._steps:
-            self._words = {known: words for known, words in self._words.items() if known[0] in _OF_VIEW}
-        if (view, steps) != (self._view, self._steps):
-            self._view, self._steps, self._details = view, steps, ((), ())
+            self._old |= {known for known in self._words if known[0] not in _OF_VIEW}
+        if (listener, *view) != (self._listener, *self._view):
+            self._hidden = None
+        if (listener, view, steps) != (self._listener, self._view, self._steps):
+            self._listener, self._view, self._steps, self._details = listener, view, steps, ((), ())
+        self._left = _MOST_AT_ONCE
+
+    @property
+    def pending(self) -> bool:
+        """Return whether the last tree has old words, because new ones take their time."""
+        return self._left <= 0
+
+    def _described(self, stop: FocusStop) -> Description:
+        """Return the words for a stop. Those that only inform may be old for some frames, after everything has changed.
+        Nothing that can be chosen or that was hidden before is among them."""
+        known = stop.kind, stop.name
+        about, old = self._words.get(known), known in self._old
+        if about is not None and old and stop.kind in _INFORMING and self._known(stop) != self._focused:
+            old = self._left > 0
+            self._left -= 1
+        if about is None or old:
+            self._old.discard(known)
+            about = self._words[known] = self.reader.stops.describe(stop)
+        return about
 
     # -- stops --------------------------------------------------------------------------------------------------
 
     def _stops(self, tree: Tree) -> Iterator[Key]:
         table = self.reader.table
         groups: dict[Group, list[Key]] = {PROMPT: []}
-        focused = table.focus
-        for stop in table.layers.stops():
+        stops = table.layers.stops()
+        focused = self._focus_among(stops)
+        for stop in stops:
             node = self._stop(stop)
             if not node.name:
                 continue
             key = tree.add(node, stop)
             groups.setdefault(self._group_of(stop), []).append(key)
-            if focused is not None and (stop.kind, stop.name) == (focused.kind, focused.name):
+            if self._known(stop) == focused:
                 tree.focus = key
         for zone, keys in self._face_down(tree):
             groups.setdefault(("zone", zone), []).extend(keys)
         place = box(table.prompt) if table.prompt is not None else None
-        sentence = tree.add(Node((PROMPT, "sentence"), Role.TEXT, self.reader.sentence(), rect=place))
-        groups[PROMPT].insert(0, sentence)
-        if focused is None:
-            tree.focus = sentence
+        sentence = Node((PROMPT, "sentence"), Role.PROMPT, self.reader.sentence(), rect=place)
+        groups[PROMPT].insert(0, tree.add(sentence))
+        if tree.focus not in tree.nodes:  # The question is announced, so the focus must not read it again.
+            tree.focus = "group", PROMPT
         tools = groups.pop(_TOOLS, [])
         for group, keys in (*groups.items(), (_TOOLS, tools)):
-            if keys:
-                yield tree.add(Node(("group", group), Role.GROUP, self._name_of(group), children=tuple(keys)))
+            words = self._name_of(group)
+            if len(keys) == 1 and group != PROMPT and tree.nodes[keys[0]].name.startswith(words):
+                yield keys[0]
+            elif keys:
+                yield tree.add(Node(("group", group), Role.GROUP, words, rect=place if group == PROMPT else None,
+                                    children=tuple(keys)))  # fmt: skip
+
+    def _focus_among(self, stops: Sequence[FocusStop]) -> Known | None:
+        """Return the focused stop. One that answers nothing counts only if the player went there: otherwise a screen
+        reader would read it whenever nothing is asked.
+        """
+        stop, before = self.reader.table.focus, self._focused
+        now = self._known(stop) if stop is not None else None
+        if stop is None or now != before:
+            lost = before is not None and all(self._known(each) != before for each in stops)
+            self._focused, self._fell = now, stop is not None and lost and self.reader.only_waits(stop)
+        return None if self._fell else now
+
+    def _known(self, stop: FocusStop) -> Known:
+        """Return the key of a stop's thing: a button of the prompt keeps it while its place changes."""
+        buttons = self.reader.table.buttons
+        if stop.kind == ANSWER and isinstance(stop.name, int) and stop.name < len(buttons):
+            return ANSWER, (buttons[stop.name].command, buttons[stop.name].option)
+        return stop.kind, stop.name
 
     def _stop(self, stop: FocusStop) -> Node:
-        table, known = self.reader.table, (stop.kind, stop.name)
-        words = self._words.get(known)
-        if words is None:
-            words = self._words[known] = _name_and_rest(self.reader.stops.words(stop))
+        table, about = self.reader.table, self._described(stop)
         name: Hashable = stop.name
         if stop.kind == TARGET and isinstance(stop.name, int):
             name = table.hand.lit_targets[stop.name].spot
         piece = stop.kind in (SPOT, CARD, TARGET)
-        role = Role.IMAGE if stop.kind in _READABLE else Role.BUTTON
-        picked = stop.kind == SPOT and table.hand.picked is not None and table.hand.picked == stop.name
-        return Node(("piece" if piece else stop.kind, name), role, *words, rect=box(stop.rect),
-                    states=frozenset((State.SELECTED,)) if picked else frozenset(), requests=USUAL)  # fmt: skip
+        return _node(("piece", name) if piece else self._known(stop), about, stop.rect)
 
     def _group_of(self, stop: FocusStop) -> Group:
         if stop.kind == ANSWER:
@@ -105,14 +159,14 @@ class TableNodes:
             return _TOOLS
         if stop.kind == PLATE:
             return _PLAYERS
-        if stop.kind == PILE:
-            return "zone", stop.name
         name, table = stop.name, self.reader.table
         if stop.kind == TARGET and isinstance(name, int):
             name = table.hand.lit_targets[name].spot
         piece = table.hand.arrangement.by_key.get(name)
         if piece is not None and piece.zone != NONE:
             return "zone", piece.zone
+        if isinstance(name, tuple) and name[0] == "tag" and (zone := table.view.zone_of(int(name[1]))) != NONE:
+            return "zone", zone
         if isinstance(name, tuple) and len(name) == 2 and name[0] == "zone":
             return "zone", name[1]
         if isinstance(name, tuple) and len(name) == 2 and name[0] == "seat":
@@ -123,19 +177,23 @@ class TableNodes:
         if isinstance(group, tuple) and isinstance(group[1], int):
             zone = self.reader.stops.zone(group[1])
             return f"{zone[:1].upper()}{zone[1:]}"
+        if group == PROMPT and not self.reader.table.hand.asked:
+            return say("group-others")
         return say(f"group-{group}")
 
     def _face_down(self, tree: Tree) -> Iterator[tuple[int, list[Key]]]:
         """Add the cards that the viewer may not see, apart from those that can be chosen and those in piles."""
-        hand = self.reader.table.hand
-        piles, found = hand.piles(), dict[int, list[Piece]]()
-        for piece in hand.arrangement.pieces:
-            hidden = piece.kind == CARD_PIECE and piece.card < 0 and not hand.choices.is_source(piece.key)
-            if hidden and piece.zone not in piles and ("piece", piece.key) not in tree.nodes:
-                found.setdefault(piece.zone, []).append(piece)
-        for zone, pieces in found.items():
+        if self._hidden is None:
+            hand, found = self.reader.table.hand, dict[int, list[Piece]]()
+            piles = hand.piles()
+            for piece in hand.arrangement.pieces:
+                hidden = piece.kind == CARD_PIECE and piece.card < 0 and not hand.choices.is_source(piece.key)
+                if hidden and piece.zone not in piles:
+                    found.setdefault(piece.zone, []).append(piece)
+            self._hidden = found
+        for zone, pieces in self._hidden.items():
             yield zone, [tree.add(Node(("down", zone, number), Role.IMAGE, say("face-down"), rect=box(piece.hit)))
-                         for number, piece in enumerate(pieces)]  # fmt: skip
+                         for number, piece in enumerate(pieces) if ("piece", piece.key) not in tree.nodes]  # fmt: skip
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -155,11 +213,9 @@ class TableNodes:
         key, cards = ("pile", pile.zone), []
         tree.focus = key
         for number, card in enumerate(pile.cards):
-            cards.append(tree.add(Node(
-                (key, card), Role.ITEM, *_name_and_rest(stops.in_pile(card, pile.cards)),
-                place=(number, len(pile.cards)), rect=box(browser.place(number)),
-                requests=USUAL if card in choosable else frozenset((Request.FOCUS,)),
-            ), (browser, card)))  # fmt: skip
+            node = _node((key, card), stops.in_pile(card, pile.cards), browser.place(number))
+            requests = USUAL if card in choosable else frozenset((Request.FOCUS,))
+            cards.append(tree.add(replace(node, requests=requests), (browser, card)))
             if card == browser.selected:
                 tree.focus = cards[-1]
         close = Node((key, CLOSE), Role.BUTTON, say("close"), rect=box(browser.close_rect), requests=USUAL)
@@ -168,6 +224,8 @@ class TableNodes:
                              states=frozenset((State.MODAL,))))  # fmt: skip
 
 
-def _name_and_rest(said: str) -> Words:
-    name, *rest = parts_of(said) or ("",)
-    return name.rstrip("."), " ".join(rest)
+def _node(key: Key, about: Description, rect: pygame.Rect) -> Node:
+    """Return the node of a described thing."""
+    name = f"{about.name[:1].upper()}{about.name[1:]}".rstrip(".")
+    return Node(key, about.role, name, joined(about.details), place=about.place, rect=box(rect), states=about.states,
+                requests=USUAL)  # fmt: skip

@@ -45,6 +45,12 @@ class NullAdapter:
     def focus(self, focused: bool) -> None:
         """Do nothing: there is no window."""
 
+    def hears_live(self) -> bool:
+        return True
+
+    def has_reader(self) -> bool:
+        return True
+
 
 def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
     """The costs of the tree of one table."""

@@ -106,6 +106,10 @@ class Button(Pressable):
         self.show_reason = self.says_reason = show_reason
         self.value = value
 
+    def spoken_name(self) -> str:
+        """Return its label. A button that is only an icon has its tooltip, which says more: "Move Ada up"."""
+        return self.tooltip.rstrip(".") if self.tooltip and not self.words else super().spoken_name()
+
     def activate(self) -> WidgetEvent:
         return self.act("press", self.value)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Unpack
 
 import pygame
@@ -12,6 +13,7 @@ from client.input.actions import FIRST, LAST, LEFT, RIGHT, meant
 from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, Widget, WidgetEvent, WidgetOptions
+from client.widgets.description import Description, Role, State
 from client.widgets.icons import draw_icon
 from client.widgets.style import LABEL, SMALLEST
 
@@ -19,11 +21,16 @@ from client.widgets.style import LABEL, SMALLEST
 class Toggle(Pressable):
     """A switch that is on or off. Its knob shows a check mark or a cross."""
 
+    role = Role.SWITCH
     radius_units = 16.0
 
     def __init__(self, on: bool = False, **common: Unpack[WidgetOptions]) -> None:
         super().__init__(**common)
         self.on = on
+
+    def describe(self) -> Description:
+        about = super().describe()
+        return replace(about, states=about.states | {State.CHECKED}) if self.on else about
 
     def natural_width(self, unit: float) -> int:
         return round(56 * unit)
@@ -70,6 +77,7 @@ class OneOf(Widget):
     With a `reason` the choice is shown but can't be changed.
     """
 
+    role = Role.CHOICES
     keys: Mapping[Key, int]
     """How many options each command moves."""
 
@@ -87,6 +95,10 @@ class OneOf(Widget):
     def labels(self) -> list[str]:
         """Return the labels of the options, in order."""
         raise NotImplementedError
+
+    def describe(self) -> Description:
+        labels = zip(self.values, self.labels, strict=True)
+        return replace(super().describe(), value=next((words for value, words in labels if value == self.value), ""))
 
     def cells(self) -> list[pygame.Rect]:
         """Return the places of the options, in order."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
 import pygame
@@ -14,9 +14,11 @@ from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, WidgetEvent, WidgetOptions
 from client.widgets.controls.scroll import draw_scroll_bar
+from client.widgets.description import Description, Role, State
 from client.widgets.form import Popup
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, HINT, SMALLEST
+from engine.words.say import access as say
 
 _ROW = 42.0
 STEPS = {Key("choice.next", ("Ctrl Down", "Alt Down")): 1, Key("choice.previous", ("Ctrl Up", "Alt Up")): -1}
@@ -37,6 +39,8 @@ class Dropdown(Pressable):
     """The closed list. Enter, Space or a click opens it. Ctrl or Alt with up and down changes the choice without
     opening it."""
 
+    role = Role.COMBO
+
     def __init__(
         self,
         choices: Sequence[Choice],
@@ -54,6 +58,9 @@ class Dropdown(Pressable):
             if choice.value == self.value:
                 return choice
         return self.choices[0]
+
+    def describe(self) -> Description:
+        return replace(super().describe(), value=self.chosen.words)
 
     def natural_width(self, unit: float) -> int:
         widest = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
@@ -116,6 +123,14 @@ class OpenedList(Popup):
         self.marked = owner.choices.index(owner.chosen)
         self._rows = [self._height(choice) for choice in owner.choices]
         self._scroll = 0
+
+    def describe_entry(self, number: int) -> Description:
+        """Describe an entry for the voice and the accessibility tree."""
+        choice, count = self.owner.choices[number], len(self.owner.choices)
+        reason = say("not-now", reason=choice.reason.rstrip(".")) if choice.reason else ""
+        states = {State.SELECTED} if choice.value == self.owner.value else set()
+        return Description(Role.ITEM, choice.words, details=(reason or choice.hint,), place=(number, count),
+                           states=frozenset(states | ({State.DISABLED} if choice.reason else set())))  # fmt: skip
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
         """Open next to the owner, with the chosen entry visible."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Unpack
 
@@ -14,6 +15,7 @@ from client.input import clipboard, keys
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
 from client.widgets.controls.keyboard import OnScreenKeyboard
+from client.widgets.description import Description, Role
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, SECOND
 from engine.words.say import widgets as say
@@ -131,6 +133,8 @@ class TextField(Widget):
     accepted, `hint` shows while the field is empty.
     """
 
+    role = Role.FIELD
+
     def __init__(
         self,
         content: str = "",
@@ -162,6 +166,12 @@ class TextField(Widget):
     def content(self, content: str) -> None:
         self.line.content = content
         self.line.go(len(content))
+
+    def spoken(self) -> str:
+        return self.error
+
+    def describe(self) -> Description:
+        return replace(super().describe(), value=self.content)
 
     # -- size -----------------------------------------------------------------------------------------------
 

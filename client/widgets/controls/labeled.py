@@ -29,6 +29,15 @@ class Labeled(StaticWidget):
         if not control.name:
             control.name = label
 
+    @property
+    def hint(self) -> str:
+        """The second line, below the label."""
+        return self.control.note
+
+    @hint.setter
+    def hint(self, hint: str) -> None:
+        self.control.note = hint
+
     def parts(self) -> tuple[Widget, ...]:
         return (self.control,)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Unpack
 
 import pygame
@@ -11,6 +12,7 @@ from client.art import paint, palette, text
 from client.input.actions import LEAST, LESS, MORE, MOST, MUCH_LESS, MUCH_MORE, meant
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
+from client.widgets.description import Description, Range, Role
 from client.widgets.icons import draw_icon
 from client.widgets.style import BUTTON, LABEL, SMALLEST
 
@@ -20,6 +22,8 @@ _MOST_TICKS = 20
 
 class Number(Widget):
     """A whole number from `low` to `high` in steps. `words` formats it."""
+
+    role = Role.SLIDER
 
     def __init__(
         self,
@@ -37,6 +41,10 @@ class Number(Widget):
         self.step = step
         self.words = words
         self.value = value
+
+    def describe(self) -> Description:
+        return replace(super().describe(), value=self.words(self.value),
+                       number=Range(self.value, self.low, self.high, self.step))  # fmt: skip
 
     def set_value(self, value: float) -> WidgetEvent:
         """Set the nearest step within the limits."""

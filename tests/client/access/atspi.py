@@ -18,8 +18,8 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 PAGES = ("title", "setup", "settings", "bindings", "rules", "gallery", "lessons", "statistics", "matches", "about")
 GAMES = ("nefarious", "runes-and-regulations", "cthulhu-realms", "nasty-neighbours", "garage-sale")
 LONGEST_S = 60
-MARKS = ("Enter: ", " choices: ", ", choice ", "Press Enter to spin", "Press Enter to continue", ", button",
-         "eady to use")  # fmt: skip
+MARKS = ("Enter: ", " choices: ", "Press Enter to spin", "Press Enter to continue", "eady to use")
+PROMPTS = ("Your move", "Other players")
 
 
 class Program:
@@ -92,6 +92,13 @@ class Program:
         until(pressed)
 
 
+def is_answer(node):
+    """Whether a node lies next to the question."""
+    with suppress(GLib.Error):
+        return node.get_parent().get_name() in PROMPTS
+    return False
+
+
 def turn_loop():
     """Let pending events arrive."""
     context = GLib.MainContext.default()
@@ -141,8 +148,8 @@ def play(program):
         nodes = program.nodes()
         if any(name.startswith("Rematch") for _, _, name, _ in nodes):
             return presses
-        answers = [node for node, _, name, told in nodes if any(mark in f"{name} {told}" for mark in MARKS)
-                   and "top bar" not in name and Atspi.Action.get_n_actions(node)]  # fmt: skip
+        answers = [node for node, _, name, told in nodes if Atspi.Action.get_n_actions(node)
+                   and (any(mark in f"{name} {told}" for mark in MARKS) or is_answer(node))]  # fmt: skip
         modal = [node for node, role, _, _ in nodes if role == "dialog"]
         if modal:
             answers = [node for node, role, _, _ in nodes if role == "push button"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from client.access.node import Live, Node, Request, Role, State
+from client.access.node import Live, Node, Request
 from client.access.tree.system import SystemTree, Update
 from client.program import Program
 from client.scenes.curtain import CurtainScene
@@ -16,6 +16,7 @@ from client.scenes.setup.match_setup import MatchSetup
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.table.scene import TableScene
+from client.widgets.description import Role, State
 from engine.session import session as sessions
 from engine.session.session import Session
 from engine.store.folders import Folders
@@ -24,6 +25,8 @@ from tests.client.access.blind import Ear
 from tests.endurance.house import QuickPool
 
 _FRAME_MS = 100
+_PROMPTS = ("Your move", "Other players")
+"""The names of the group that has the question and the buttons that answer it."""
 _CONTROLS = (Role.BUTTON, Role.IMAGE, Role.ITEM, Role.OPTION)
 
 
@@ -38,6 +41,7 @@ class Listener:
         self.updates = 0
         self.announced: list[str] = []
         self.at: dict[str, object] = {}
+        self.is_new = self.reads = True
 
     def send(self, update: Update) -> None:
         self.updates += 1
@@ -65,6 +69,12 @@ class Listener:
 
     def focus(self, focused: bool) -> None:
         self.at["focused"] = focused
+
+    def hears_live(self) -> bool:
+        return self.is_new
+
+    def has_reader(self) -> bool:
+        return self.reads
 
     # -- what a person finds ------------------------------------------------------------------------------------
 
@@ -177,7 +187,9 @@ class TreePlayer:
         if modal is not None:
             answers = [number for number in usable if _answers(found.nodes[number])]
             return answers or usable
-        answers = [number for number in usable if _answers(found.nodes[number])]
+        prompt = {child for number in found.walk(found.root) if found.nodes[number].name in _PROMPTS
+                  for child in found.children[number]}  # fmt: skip
+        answers = [number for number in usable if number in prompt or _answers(found.nodes[number])]
         quick = [number for number in answers if "look through" not in found.nodes[number].details]
         return quick or answers
 
@@ -185,6 +197,4 @@ class TreePlayer:
 def _answers(node: Node) -> bool:
     """Whether a press answers a question, as far as its words tell."""
     words = f"{node.name} {node.details}"
-    return "top bar" not in words and any(
-        mark in words for mark in ("Enter: ", " choices: ", ", choice ", "Press Enter to", ", button", "eady to use")
-    )
+    return any(mark in words for mark in ("Enter: ", " choices: ", "Press Enter to", "eady to use"))

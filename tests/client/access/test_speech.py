@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
 from pathlib import Path
 
@@ -11,7 +13,7 @@ import pytest
 from client.access import screen_reader, voice
 from client.access.speaker import Speaker
 from client.access.switch import Speech
-from client.access.voice import FileVoice, SpokenVoice
+from client.access.voice import EspeakEngine, FileVoice, SpokenVoice
 from client.program import Program
 from client.shell.app import App
 from client.shell.scene import ManualClock
@@ -162,6 +164,59 @@ def test_a_screen_reader_is_known_by_its_process(tmp_path: Path) -> None:
     assert not screen_reader.is_running(tmp_path)
     (tmp_path / "30" / "comm").write_text("orca\n")
     assert screen_reader.is_running(tmp_path)
+
+
+SPEAKS = """#!/bin/sh
+echo "$0 $*" >> {log}
+if [ "$1" != --cancel ]; then cat >> {log}; fi
+exit {code}
+"""
+
+
+def programs(folder: Path, monkeypatch: pytest.MonkeyPatch, **codes: int) -> Path:
+    """Stand-ins for programs that speak, with their exit codes. Returns the file in which they write."""
+    log = folder / "spoken.txt"
+    for name, code in codes.items():
+        program = folder / name.replace("_", "-")
+        program.write_text(SPEAKS.format(log=log, code=code))
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setattr(sys, "platform", "linux")
+    return log
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
+def test_on_linux_the_voice_of_the_desktop_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = programs(tmp_path, monkeypatch, spd_say=0, espeak_ng=0)
+    engine = voice.find_engine()
+    assert engine is not None
+    engine.set_rate(75)
+    engine.say("Your move.", False)
+    assert "--rate 50" in log.read_text() and log.read_text().endswith("Your move.\n")
+    engine.say("At once.", True)
+    lines = log.read_text().splitlines()
+    assert lines[2].endswith("spd-say --cancel") and lines[-1] == "At once."
+    assert not [line for line in lines if "espeak-ng" in line]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
+def test_espeak_speaks_where_the_service_of_the_desktop_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = programs(tmp_path, monkeypatch, spd_say=1, espeak_ng=0)
+    heard, real = threading.Event(), EspeakEngine.say
+
+    def say(engine: EspeakEngine, words: str, interrupt: bool) -> None:
+        real(engine, words, interrupt)
+        if words == "second":
+            heard.set()
+
+    monkeypatch.setattr(EspeakEngine, "say", say)
+    spoken = SpokenVoice()
+    spoken.say("first")
+    spoken.say("second")
+    assert heard.wait(10)
+    spoken.close()
+    lines = [line for line in log.read_text().splitlines() if "espeak" in line or " " not in line]
+    assert lines[-1] == "second" and lines[-3] == "first" and "espeak-ng" in lines[-2] and not spoken.problem
 
 
 DYING = """

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from client.access.node import Node, Request, Role, State
+from client.access.node import Node, Request
 from client.access.table import TableReader
 from client.access.tree.build import TreeBuilder
 from client.access.tree.system import SystemTree
@@ -16,6 +16,7 @@ from client.scenes.setup.match_setup import MatchSetup
 from client.shell.scene import Scene
 from client.table.scene import TableScene
 from client.widgets import Dialog, DialogButton, Dropdown, Form, Slider
+from client.widgets.description import Role, State
 from engine.games import load
 from tests.client.access.listener import TreePlayer
 
@@ -35,7 +36,7 @@ def check(player: TreePlayer) -> list[Node]:
     """Each control has a name, and a place if it can be used."""
     nodes = player.found.all
     for node in nodes:
-        assert node.name or node.role in (Role.RUN, Role.TEXT), node
+        assert node.name or node.role in (Role.RUN, Role.TEXT, Role.PROMPT), node
         if Request.PRESS in node.requests:
             assert node.rect is not None and node.rect[2] > 0 and node.rect[3] > 0, node
     return nodes
@@ -64,7 +65,8 @@ def test_every_stop_of_a_table_is_one_node(player: TreePlayer, game: str) -> Non
     assert isinstance(table, TableScene)
     assert len([node for node in nodes if Request.FOCUS in node.requests]) == len(table.layers.stops())
     assert any(node.role == Role.GROUP and node.name == "Your move" for node in nodes)
-    assert player.found.focus_node.name == table.status.prompt
+    assert player.found.focus_node.name == "Your move"
+    assert table.status.prompt in [node.name for node in nodes if node.role == Role.PROMPT]
     for node in nodes:
         names = [player.found.nodes[number].name for number, each in player.found.nodes.items() if each == node]
         assert names == [node.name]
@@ -221,7 +223,7 @@ def test_the_details_group_has_the_whole_card(player: TreePlayer) -> None:
     number = next(number for number, node in player.found.nodes.items() if node.name.startswith("Work, action"))
     player.request(number, Request.FOCUS)
     assert player.found.focus_node.name.startswith("Work, action")
-    details = player.found.nodes[player.found.find("Work, action, in your Action cards, 4 of 4, details")]
+    details = player.found.nodes[player.found.find("Work, action, details")]
     texts = [player.found.nodes[child].name for child in player.found.children[player.found.find(details.name)]]
     table = player.scene
     assert isinstance(table, TableScene) and table.focus is not None

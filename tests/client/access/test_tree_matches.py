@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from client.access.node import Role
+from client.widgets.description import Role
 from engine.store.folders import Folders
 from engine.store.matches import progress_of
 from engine.store.store import Store

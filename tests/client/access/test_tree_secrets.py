@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from client.access.node import Live, Request, Role
+from client.access.node import Live, Request
 from client.scenes.curtain import CurtainScene
 from client.scenes.setup.match_setup import MatchSetup
 from client.table.scene import TableScene
+from client.widgets.description import Role
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.state.layout import ALL, SPECTATOR

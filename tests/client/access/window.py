@@ -1,7 +1,7 @@
 """The program in a window, for tests from another process: it obeys lines on its input and answers each with one line.
 
-`page NAME` and `table GAME` open something. `stops` answers with the rectangles of everything that the keyboard can
-reach. `end` ends the program.
+`page NAME` opens a page, `table GAME OPTION ...` a table with these options of the game turned on. `stops` answers with
+the rectangles of everything that the keyboard can reach. `end` ends the program.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from client.widgets import Form
 from engine.games import load
 from engine.store.folders import Folders
 from engine.store.settings import Settings
+from engine.words.messages import speak
 
 
 def stops(app: App) -> list[list[int]]:
@@ -40,9 +41,10 @@ def _listen(orders: queue.SimpleQueue[str]) -> None:
     orders.put("end")
 
 
-def main(home: Path) -> None:
+def main(home: Path, language: str = "en") -> None:
     """Run until told to end."""
-    settings = Settings(animation="off", computer_delay_ms=0, coach_marks=False, reduced_motion=True)
+    speak(language)
+    settings = Settings(language=language, animation="off", computer_delay_ms=0, coach_marks=False, reduced_motion=True)
     app = App((1280, 720), settings=settings)
     program = Program(app, Folders.below(home))
     orders: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -59,10 +61,13 @@ def main(home: Path) -> None:
         if order == "page":
             app.open(name)
         elif order == "table":
-            program.start(MatchSetup.usual(load(name)))
+            slug, *options = name.split()
+            setup = MatchSetup.usual(load(slug))
+            setup.options |= dict.fromkeys(options, True)
+            program.start(setup)
         print(json.dumps(stops(app) if order == "stops" else type(app.scene).__name__), flush=True)
     program.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

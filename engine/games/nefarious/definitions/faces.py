@@ -34,10 +34,9 @@ def invention_face(data: Invention, card: int = NONE, view: GameView | None = No
 
 def _face(kind: str, data: Invention | Twist, fields: dict[str, Any], groups: list[dict[str, Any]],
           lines: list[list[str]]) -> dict[str, Any]:  # fmt: skip
-    face = {"kind": kind, "id": data.id, "title": title_of(data), "fields": fields, "groups": groups, "lines": lines}
-    if data.picture:
-        fields["picture"] = dict(data.picture)
-    return face
+    fields |= {"picture": dict(data.picture)} if data.picture else {}
+    return {"kind": kind, "noun": say(f"noun-{kind}"), "id": data.id, "title": title_of(data), "fields": fields,
+            "groups": groups, "lines": lines}  # fmt: skip
 
 
 def _add_origin(fields: dict[str, Any], data: Invention | Twist) -> None:
@@ -82,6 +81,7 @@ def action_face(action: int, seat: int, view: GameView | None = None) -> dict[st
     text, short = (say(f"action-{name}.{part}{form}", count=cards, money=money) for part in ("text", "short"))
     return {
         "kind": "action",
+        "noun": say("noun-action"),
         "id": name,
         "title": say(f"action-{name}"),
         "fields": {"number": action + 1, "seat": seat, "short": short},

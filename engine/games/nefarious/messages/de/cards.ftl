@@ -107,3 +107,6 @@ change-no-spies-points = { $value ->
     [one] Keinen Spion auf dem Plan zu haben, ist 1 Punkt wert.
    *[other] Keinen Spion auf dem Plan zu haben, ist { $value } Punkte wert.
 }
+noun-action = Aktion
+noun-invention = Erfindung
+noun-twist = Wendung

@@ -111,3 +111,6 @@ change-no-spies-points = { $value ->
     [one] Having no Spy on the board is worth 1 point.
    *[other] Having no Spy on the board is worth { $value } points.
 }
+noun-action = action
+noun-invention = invention
+noun-twist = twist
