@@ -16,7 +16,7 @@ from weakref import WeakSet
 from client.access.switch import Speech
 from client.access.tree import adapter
 from client.access.tree.system import Adapter, SystemTree
-from client.cards import choices, seat_colors
+from client.program_players import ProgramPlayers
 from client.program_sound import ProgramSound
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
@@ -59,10 +59,6 @@ class Program:
         """`threaded`: whether matches are saved in a separate thread; by default only with a window."""
         self.app = app
         self.folders = folders
-        seat_colors.use(app.settings.seat_colors)
-        app.on_person = lambda: seat_colors.use(app.settings.seat_colors)
-        choices.BACKS.use(app.settings.card_backs)
-        choices.GROUNDS.use(app.settings.grounds)
         self.store = Store(folders, not app.headless if threaded is None else threaded) if folders is not None else None
         """The store of matches; None if they aren't stored."""
         self.remarks = list(app.settings.remarks)
@@ -72,6 +68,7 @@ class Program:
         app.files = Writer(self.store is not None and self.store.writer.threaded)
         self.progress = Progress(folders.data if folders is not None else None, app.files)
         self.street = StreetProgress(folders.data if folders is not None else None, app.files)
+        self._players = ProgramPlayers(app, self.street)
         self.today: Callable[[], date] = date.today
         """Returns the current date, for the daily deal."""
         self.puzzles = PuzzleStore(folders.puzzles) if folders is not None else PuzzleStore(None)
@@ -244,13 +241,13 @@ class Program:
     def _street(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.street.scene import StreetScene
 
-        return StreetScene(self.street, self.play, self._resume_or_tell, self._stored, self.today(), game, back)
+        return StreetScene(self._players.street, self.play, self._resume_or_tell, self._stored, self.today(), game, back)
 
     def _reached(self, game: str) -> tuple[float, float]:
         """Return the shares of a game's beaten opponents and completed feats, for its house on the title."""
         from engine.street.library import shares
 
-        return shares(self.street, game)
+        return shares(self._players.street, game)
 
     def _stored(self, matches: Sequence[int]) -> list[int]:
         """Return the matches (ids) that are stored."""
@@ -323,7 +320,7 @@ class Program:
         from client.street.remarks import remarks_for
 
         table = TipTable(session, self._sound.player, self.progress)
-        table.remarks = remarks_for(session, self.street)
+        table.remarks = remarks_for(session, self._players.street_of(session))
         return table
 
     def _trial(self, session: Session) -> Scene:
@@ -360,14 +357,15 @@ class Program:
         """Start a match of the street and show its table."""
         from client.scenes.street.starting import start
 
-        self.app.open_alone("table", session=start(seating, self.app.settings, self.store, self.street))
+        self.app.open_alone("table", session=start(seating, self.app.settings, self.store, self._players.street))
 
     def _ended(self, session: Session, result: MatchResult) -> None:
         from client.street.remarks import note_met
         from engine.street.playing import ended
 
-        note_met(session, result, self.street)
-        self._reached_by = session, ended(session, result, self.street, self.today())
+        progress = self._players.street_of(session)
+        note_met(session, result, progress)
+        self._reached_by = session, ended(session, result, progress, self.today())
 
     def resume(self, match: int) -> None:
         """Continue a stored match (its id) at its table. Raises StoreError if that is impossible."""

@@ -167,6 +167,7 @@ several-people = Spieler
 whose = Einstellungen für
 whose-hint = Textgröße, Farben und Tempo für jeden Spieler einzeln
 everybody = Alle
+change-players = Spieler verwalten
 own-pad = Controller
 own-pad-hint = Reagiert nur auf diesen Spieler
 any-pad = Keiner

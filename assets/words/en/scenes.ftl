@@ -167,6 +167,7 @@ several-people = Players
 whose = Settings for
 whose-hint = Each player can have their own text size, colors and speed
 everybody = Everyone
+change-players = Manage players
 own-pad = Controller
 own-pad-hint = Responds only to this player
 any-pad = None

@@ -1,0 +1,65 @@
+"""The program's players: their pages, their styles, and whose progress counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from client.cards import choices, seat_colors
+from client.shell.app import App
+from client.shell.scene import Scene
+from engine.ai.seat_request import HUMAN
+from engine.store.profiles import Profiles
+from engine.store.street import StreetProgress
+
+if TYPE_CHECKING:
+    from engine.session.session import Session
+
+
+class ProgramPlayers:
+    """Registers the pages of the players with `app`, and opens `street` for the player whose progress counts."""
+
+    def __init__(self, app: App, street: StreetProgress) -> None:
+        self._app, self._street = app, street
+        app.on_style = self._apply
+        self._apply()
+        app.register("first-start", self._first_start)
+        app.register("profiles", self._players)
+        app.register("player", self._player)
+
+    def _apply(self) -> None:
+        settings = self._app.settings
+        seat_colors.use(settings.seat_colors)
+        choices.BACKS.use(settings.card_backs)
+        choices.GROUNDS.use(settings.grounds)
+
+    @property
+    def street(self) -> StreetProgress:
+        """Return the current player's progress on the street."""
+        self._street.player = Profiles(self._app.settings).current.prefix
+        return self._street
+
+    def street_of(self, session: Session) -> StreetProgress:
+        """Return the progress of the player at a table: of the first human, who may be another than the current one."""
+        profiles = Profiles(self._app.settings)
+        people = (name for name, kind in zip(session.names, session.kinds, strict=True) if kind == HUMAN)
+        player = next(filter(None, map(profiles.of_name, people)), profiles.current)
+        self._street.player = player.prefix
+        return self._street
+
+    # -- pages ------------------------------------------------------------------------------------------------
+
+    def _first_start(self, page: str = "who") -> Scene:
+        from client.scenes.profile.first_start import FirstStartScene
+
+        return FirstStartScene(lambda: self._app.open("title"), page)
+
+    def _players(self, back: Callable[[], None] | None = None) -> Scene:
+        from client.scenes.profile.players import PlayersScene
+
+        return PlayersScene(back)
+
+    def _player(self, **arguments: Any) -> Scene:
+        from client.scenes.profile.players import PlayerScene
+
+        return PlayerScene(**arguments)
