@@ -241,7 +241,8 @@ class Program:
     def _street(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.street.scene import StreetScene
 
-        return StreetScene(self._players.street, self.play, self._resume_or_tell, self._stored, self.today(), game, back)
+        progress = self._players.street
+        return StreetScene(progress, self.play, self._resume_or_tell, self._stored, self.today(), game, back)
 
     def _reached(self, game: str) -> tuple[float, float]:
         """Return the shares of a game's beaten opponents and completed feats, for its house on the title."""
