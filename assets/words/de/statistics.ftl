@@ -42,3 +42,4 @@ best-score = beste Wertung
 computer-level = Computer, { $level }
 computer = Computer
 watch-this-match-again = Wiederholung ansehen
+players = Spieler

@@ -42,3 +42,4 @@ best-score = best score
 computer-level = Computer, { $level }
 computer = Computer
 watch-this-match-again = Replay this match
+players = Players

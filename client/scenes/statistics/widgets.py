@@ -66,7 +66,7 @@ class WinRow(StaticWidget):
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect, seats = self.unit, self.rect, self.seats
-        icon = {"human": "human", "role": "eye"}.get(seats.kind, "robot")
+        icon = {"human": "human", "player": "human", "role": "eye"}.get(seats.kind, "robot")
         y = rect.y + 14 * unit
         draw_icon(surface, icon, 20 * unit, palette.INK, (rect.x + 10 * unit, y))
         rate = percent(round(100 * seats.win_rate))
@@ -168,7 +168,7 @@ def duration_words(seconds: float) -> str:
 
 def seat_words(kind: str, level: str, turns: int = 0) -> str:
     """A sort of seat: "People", "Computer, Gentle", "The Curator", "Handed to a computer, 12 turns played"."""
-    if kind == "role":
+    if kind in ("role", "player"):
         return level
     if kind == "human":
         return say("people")
