@@ -9,11 +9,13 @@ Each color here is a `Tint`: widgets keep it, and it has the theme's value whene
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from client.art import cache
 
 
 class Tint(str):
-    """A color that follows the theme. Text formatting, `rgb` and comparisons use its present value.
+    """A color that follows theme and palette. Formatting, slices, `rgb` and comparisons use its present value.
 
     pygame reads the light theme's value from it, so give pygame `rgb(color)` or `str(color)`.
     """
@@ -30,6 +32,9 @@ class Tint(str):
 
     def __format__(self, style: str) -> str:
         return format(self.value, style)
+
+    def __getitem__(self, part: SupportsIndex | slice) -> str:
+        return self.value[part]
 
     def __eq__(self, other: object) -> bool:
         return self.value == (other.value if isinstance(other, Tint) else other)

@@ -51,7 +51,8 @@ def test_four_presses_of_enter_make_a_player(tmp_path: Path) -> None:
 
 def test_portrait_and_color_are_chosen_by_mouse_and_keys() -> None:
     start = Start()
-    start.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=start.scene.identity.portrait.cells()[8].center))
+    at = start.scene.identity.portrait.cells()[8].center
+    start.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))
     start.scene.form.focus(start.scene.identity.color)
     start.press(pygame.K_RIGHT)
     start.press(pygame.K_RIGHT)
