@@ -193,6 +193,7 @@ class Program:
         from client.scenes.title.opening import OpeningScene
 
         self._at_table, self._waits_to_quit = None, False
+        self._players.arrange()
         return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks, self._reached)
 
     def _setup(self, game: str = "", back: Back = None, first: bool = False) -> Scene:
@@ -226,11 +227,13 @@ class Program:
     def _lesson(self, lesson: str, chapter: str, step: int = 0) -> Scene:
         from client.lessons.open_lesson import lesson_table
 
+        self._players.arrange()
         return lesson_table(lesson, chapter, step, self.app.settings, self._sound.player, self.progress)
 
     def _puzzle(self, puzzle: str) -> Scene:
         from client.lessons.open_lesson import puzzle_table
 
+        self._players.arrange()
         return puzzle_table(puzzle, self.app.settings, self._sound.player, self.progress, self.puzzles)
 
     def _keep_puzzle(self, **arguments: Any) -> Scene:
@@ -312,6 +315,7 @@ class Program:
 
     def _table(self, session: Session) -> Scene:
         self._at_table = session
+        self._players.arrange(session.match)
         session.when_over = lambda result: self._ended(session, result)
         if session.watching:
             from client.watch.scene import WatchScene
@@ -348,6 +352,7 @@ class Program:
     def _replay(self, recording: Recording, **arguments: Any) -> Scene:
         from client.replay.scene import ReplayScene
 
+        self._players.arrange(recording.match)
         return ReplayScene(recording, self._sound.player, **arguments)
 
     def start(self, setup: MatchSetup) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from client.cards import choices, seat_colors
+from client.cards import choices, seat_colors, seat_order
 from client.shell.app import App
 from client.shell.scene import Scene
 from engine.ai.seat_request import HUMAN
@@ -13,6 +13,7 @@ from engine.store.profiles import Profiles
 from engine.store.street import StreetProgress
 
 if TYPE_CHECKING:
+    from engine.kernel.match.match import Match
     from engine.session.session import Session
 
 
@@ -46,6 +47,13 @@ class ProgramPlayers:
         player = next(filter(None, map(profiles.of_name, people)), profiles.current)
         self._street.player = player.prefix
         return self._street
+
+    def arrange(self, match: Match | None = None) -> None:
+        """Let the players of a match sit in their colors; without a match every seat has its usual one."""
+        if match is None:
+            seat_colors.arrange(())
+        else:
+            seat_order.arrange(Profiles(self._app.settings), match.game.slug, match.names, match.kinds)
 
     # -- pages ------------------------------------------------------------------------------------------------
 

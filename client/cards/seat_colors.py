@@ -26,6 +26,7 @@ _DARK, _LIGHT = "#17121f", "#ffffff"
 
 class _Chosen:
     name = USUAL
+    order: tuple[int, ...] = ()
 
 
 _drawings = {f"art/shell/seat-{number + 1}.svg": (number, color) for number, color in enumerate(palette.SEATS)}
@@ -45,6 +46,20 @@ def use(name: str) -> None:
             if (color := tint()) is not None:
                 color.value = value()
         cache.clear_all()
+
+
+def arrange(order: tuple[int, ...]) -> None:
+    """Give each seat of the table the color and the drawings of another: by seat, their number, from 0. An empty order
+    is the usual one."""
+    if order != _Chosen.order:
+        _Chosen.order = order
+        cache.clear_all()
+
+
+def order(count: int) -> tuple[int, ...]:
+    """Return the numbers of colors and drawings by seat, for `count` seats."""
+    first = [number for number in _Chosen.order if number < count]
+    return (*first, *(number for number in range(count) if number not in first))
 
 
 def dye(file: str, number: int, usual: str) -> None:

@@ -18,4 +18,5 @@ def seat_sign(slug: str, seat: int) -> SeatSign:
         if seat < len(theme.seats) and "emblem" in theme.seats[seat].art:
             known = theme.seats[seat]
             return SeatSign(seat + 1, theme.art(known.art["emblem"]), known.color)
-    return SeatSign(seat + 1, color=seat_colors.live(seat, palette.SEATS[seat], "")[0])
+    number = seat_colors.order(len(palette.SEATS))[seat]
+    return SeatSign(number + 1, color=seat_colors.live(number, palette.SEATS[number], "")[0])

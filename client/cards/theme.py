@@ -229,7 +229,8 @@ class Theme:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Return the seats of the table in order, in their current colors."""
-        return tuple(self._seats.values())
+        seats = tuple(self._seats.values())
+        return tuple(seats[number] for number in seat_colors.order(len(seats)))
 
     def seat(self, key: str) -> Seat:
         """Return the seat with a key such as "mint"."""

@@ -159,7 +159,8 @@ class FirstStartScene(Page):
 
     def spoken(self) -> Sequence[str]:
         sample = (say("how-i-sound"),) if PAGES[self.page] == "speech" and self.app.settings.speech else ()
-        return (*sample, self.title, self.note, say(f"{PAGES[self.page]}-question"))
+        key = PAGES[self.page]
+        return (*sample, self.title, self.note, say(f"{key}-question"), say(f"{key}-more"))
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Enter goes on from every control except the buttons. A controller's button opens the keyboard of the name."""

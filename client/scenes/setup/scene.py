@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from client.cards import portraits
+from client.cards import portraits, seat_order
 from client.input.actions import FINISH, meant
 from client.scenes.gallery.face_book import FaceBook, theme_of
 from client.scenes.games import first_game
@@ -222,6 +222,7 @@ class SetupScene(SetupPage):
     def _mind(self) -> None:
         """Let every control show what is set up, what is wrong, and why something cannot be done."""
         setup = self.setup
+        seat_order.arrange(self._profiles, setup.game.slug, setup.names, setup.kinds)
         for place, row in enumerate(self.rows):
             profile = self._profile_at(place)
             portrait = portraits.file(profile.portrait) if profile is not None else ""

@@ -46,7 +46,7 @@ class SeatRow(StaticWidget):
     def __init__(self, place: int, setup: SeatSetup, theme: Theme | None, calls: SeatCalls, people: bool) -> None:
         super().__init__(name=say("seat", number=place + 1))
         self.place_number = place
-        self.seat = theme.seats[place] if theme and place < len(theme.seats) else None
+        self.seat: Seat | None = None
         self.theme = theme
         self.height_units = TALL
         self.name_field = TextField(
@@ -76,6 +76,8 @@ class SeatRow(StaticWidget):
     def take(self, setup: SeatSetup, portrait: str, error: str, cannot_remove: str) -> None:
         """Show this player and the fault of the name."""
         self.portrait = portrait
+        seats = self.theme.seats if self.theme else ()
+        self.seat = seats[self.place_number] if self.place_number < len(seats) else None
         if self.name_field.content != setup.name:
             self.name_field.content = setup.name
         self.kind_list.show(setup.kind)
