@@ -96,6 +96,9 @@ def test_every_panel_that_a_page_opens_is_spoken(words: str) -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_the_menu_of_every_table_is_spoken_with_all_its_answers(slug: str) -> None:
     heard = Heard(f"--game {slug} --players 3")
-    assert heard.press(pygame.K_ESCAPE)
+    said = heard.press(pygame.K_ESCAPE)
+    if heard.form.popup is None:  # the first press has closed a tip
+        said = heard.press(pygame.K_ESCAPE)
+    assert heard.form.popup is not None and said
     for _ in range(8):
         assert heard.press(pygame.K_TAB)
