@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from client.cards import choices, seat_colors, seat_order
+from client.cards import choices, seat_colors
+from client.scenes.profile import seat_order
 from client.shell.app import App
 from client.shell.scene import Scene
 from engine.ai.seat_request import HUMAN

@@ -12,7 +12,7 @@ import pygame
 
 from client.art import paint, palette, svg
 from client.art.cache import SurfaceCache
-from client.cards.portraits import portrait
+from client.art.portraits import portrait
 from client.cards.seat_sign import seat_sign
 from client.input.actions import BACK, cap
 from client.motion import easing

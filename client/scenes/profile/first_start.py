@@ -9,6 +9,7 @@ import pygame
 
 from client.art import palette
 from client.input.actions import BACK, LEFT, PRESS, RIGHT, cap, meant
+from client.input.keys import trigger
 from client.scenes.page import Caps, Page
 from client.scenes.profile.identity import Identity
 from client.scenes.profile.samples import ColorSample, SizeSample
@@ -166,7 +167,7 @@ class FirstStartScene(Page):
         """Enter goes on from every control except the buttons. A controller's button opens the keyboard of the name."""
         focused = self.form.focused
         types = isinstance(focused, TextField) and getattr(event, "pad", False)
-        if event.key == pygame.K_SPACE or types or isinstance(focused, Button) or not meant(event, (PRESS,)):
+        if trigger(event) == "Space" or types or isinstance(focused, Button) or not meant(event, (PRESS,)):
             return False
         self.go_on()
         return True

@@ -7,8 +7,7 @@ from typing import Any, Unpack
 
 import pygame
 
-from client.art import paint, palette, svg
-from client.cards import portraits
+from client.art import paint, palette, portraits, svg
 from client.input.actions import FIRST, LAST, LEFT, LIST_DOWN, LIST_UP, RIGHT
 from client.widgets import draw_seat
 from client.widgets.base import WidgetOptions

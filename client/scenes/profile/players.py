@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from client.art import palette, text
-from client.cards.portraits import portrait
+from client.art.portraits import portrait
 from client.input.actions import BACK, FINISH, cap, meant
 from client.scenes.page import Caps, Page
 from client.scenes.profile.identity import Identity

@@ -8,10 +8,11 @@ from typing import Any
 
 import pygame
 
-from client.cards import portraits, seat_order
+from client.art import portraits
 from client.input.actions import FINISH, meant
 from client.scenes.gallery.face_book import FaceBook, theme_of
 from client.scenes.games import first_game
+from client.scenes.profile import seat_order
 from client.scenes.setup.card_picker import CardPicker
 from client.scenes.setup.house_rules import RulesPanel
 from client.scenes.setup.match_setup import MatchSetup, SeatSetup, saved_packs
@@ -224,8 +225,7 @@ class SetupScene(SetupPage):
         setup = self.setup
         seat_order.arrange(self._profiles, setup.game.slug, setup.names, setup.kinds)
         for place, row in enumerate(self.rows):
-            profile = self._profile_at(place)
-            portrait = portraits.file(profile.portrait) if profile is not None else ""
+            portrait = portraits.file_of(self.app.settings, setup.names[place]) if setup.seats[place].human else ""
             row.take(setup.seats[place], portrait, setup.name_error(place), setup.cannot_remove())
         self.add_computer.reason = self.add_person.reason = setup.cannot_add()
         self.limit.words = setup.limit()

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from client.cards import portraits
+from client.art import portraits
 from client.scenes.setup.scene import NEW_PLAYER, SetupScene
 from client.widgets.opponents import OpponentPanel, personality_choices
 from engine.ai import levels

@@ -19,7 +19,7 @@ def portrait(profile: Profile, size: int) -> pygame.Surface:
     return svg.image(file(profile.portrait), size, size)
 
 
-def portrait_of(settings: Settings, name: str, size: int) -> pygame.Surface | None:
-    """Return the portrait of the player with this name; None for guests and computers."""
+def file_of(settings: Settings, name: str) -> str:
+    """Return the drawing of the player with this name; empty for guests and computers."""
     profile = Profiles(settings).of_name(name)
-    return portrait(profile, size) if profile is not None else None
+    return file(profile.portrait) if profile is not None else ""

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from client.cards import seat_colors
-from client.cards.seat_order import arrange, order_of
 from client.cards.seat_sign import seat_sign
 from client.cards.theme import Theme
+from client.scenes.profile.seat_order import arrange, order_of
 from engine.store.profiles import Profiles
 from engine.store.settings import Settings
 
