@@ -19,7 +19,8 @@ _MOMENTS = (8, 40, 150)
 """Answers before a picture: the first cards, a table in use, and a crowded one."""
 _SCENES = (
     "title", "setup", "watch", "settings", "bindings", "cards-and-tables", "about", "rules",
-    "lessons", "street", "workshop", "matches", "statistics",
+    "lessons", "street", "workshop", "matches", "statistics", "profiles", "player",
+    "first-start",
 )  # fmt: skip
 
 
