@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from client.cards import choices, seat_colors
+from client.cards import seat_colors
+from client.cards.choices import apply_styles
 from client.scenes.profile import seat_order
 from client.shell.app import App
 from client.shell.scene import Scene
@@ -23,17 +24,11 @@ class ProgramPlayers:
 
     def __init__(self, app: App, street: StreetProgress) -> None:
         self._app, self._street = app, street
-        app.on_style = self._apply
-        self._apply()
+        app.on_style = lambda: apply_styles(app.settings)
+        app.on_style()
         app.register("first-start", self._first_start)
         app.register("profiles", self._players)
         app.register("player", self._player)
-
-    def _apply(self) -> None:
-        settings = self._app.settings
-        seat_colors.use(settings.seat_colors)
-        choices.BACKS.use(settings.card_backs)
-        choices.GROUNDS.use(settings.grounds)
 
     @property
     def street(self) -> StreetProgress:

@@ -76,6 +76,7 @@ class App(SceneStack):
         self.guard = guard
         self.settings = settings if settings is not None else Settings()
         BINDINGS.changed = self.settings.keys
+        self._profiles = Profiles(self.settings)
         self.pads = pad.Pads(self.settings)
         self._in_hand = ""
         self.clock: Clock = clock if clock is not None else SystemClock()
@@ -283,7 +284,7 @@ class App(SceneStack):
     def _seat(self) -> bool:
         """Apply the settings of the scene's player, and accept only that player's controllers. Returns True if
         everything was laid out again. The menus have the settings of the current profile."""
-        profiles = Profiles(self.settings)
+        profiles = self._profiles
         named = (scene.current_profile for scene in reversed(self._scenes))
         name, asked = next((sitting for sitting in named if sitting is not None), (None, ()))
         self.pads.asked = [profile.id if (profile := profiles.of_name(asks)) else asks for asks in asked]

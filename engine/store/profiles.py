@@ -66,7 +66,7 @@ class Profiles:
         """Return the profile with this name. A present name comes before an earlier one."""
         wanted, found = _comparable(name), self.all()
         for profile in found:
-            if _comparable(profile.name) == wanted:
+            if profile.name == name or _comparable(profile.name) == wanted:
                 return profile
         return next((profile for profile in found if wanted in map(_comparable, profile.names)), None)
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 
 import pygame
 import pytest
 
-from client.art import cache, legibility, palette
+from client.art import legibility, palette
 from client.cards import seat_colors
 from client.cards.theme import Theme
 from client.commands import screenshot
@@ -25,15 +24,6 @@ MENUS = [f"--scene {scene}" for scene in SCENES if scene not in MATCH_SCENES and
 TABLES = [f"--game {slug} --scene {scene}" for slug in slugs()
           for scene in ("table --players 3 --decisions 12", "results --players 2")]  # fmt: skip
 PAGES = [*MENUS, *TABLES, "--scene curtain"]
-
-
-@pytest.fixture(autouse=True)
-def usual_styles() -> Iterator[None]:
-    yield
-    palette.use("light")
-    seat_colors.use(seat_colors.USUAL)
-    seat_colors.arrange(())
-    cache.clear_all()
 
 
 def opened(words: str) -> App:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 
 import pygame
 import pytest
 
 from client.access.switch import Speech
-from client.art import cache, palette
-from client.cards import seat_colors
 from client.commands import screenshot
 from client.commands.screenshot import MATCH_SCENES, SCENES
 from client.shell.app import App
@@ -22,14 +19,6 @@ from tests.client.hands import key
 
 MENUS = [f"--scene {scene}" for scene in SCENES if scene not in (*MATCH_SCENES, "widgets")]
 _MOST_STOPS = 40
-
-
-@pytest.fixture(autouse=True)
-def usual_styles() -> Iterator[None]:
-    yield
-    palette.use("light")
-    seat_colors.use(seat_colors.USUAL)
-    cache.clear_all()
 
 
 class Heard:

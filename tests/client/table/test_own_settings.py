@@ -134,7 +134,6 @@ def test_the_public_table_is_as_everybody_has_it() -> None:
 def test_pace_and_colors_are_those_of_whoever_sits_there() -> None:
     own = {"animation": "off", "reduced_motion": True, "seat_colors": "safe", "easy_letters": True}
     table = Shared(profiles={"Ada": own})
-    table.app.on_style = lambda: seat_colors.use(table.settings.seat_colors)
     usual_color = table.scene.theme.seats[0].color
     assert table.sit_down() == "Ada"
     table.wait(100)

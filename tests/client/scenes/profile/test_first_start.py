@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from client.art import palette
 from client.cards import seat_colors
 from client.scenes.profile.first_start import PAGES, FirstStartScene
 from engine.store.profiles import Profiles
@@ -16,13 +14,6 @@ from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 
 SIZES = [((1024, 600), 100), ((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100), ((1920, 1080), 150)]
-
-
-@pytest.fixture(autouse=True)
-def usual_styles() -> Iterator[None]:
-    yield
-    seat_colors.use(seat_colors.USUAL)
-    palette.use("light")
 
 
 class Start(Desk):

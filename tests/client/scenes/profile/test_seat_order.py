@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from client.cards import seat_colors
@@ -12,12 +10,6 @@ from client.cards.theme import Theme
 from client.scenes.profile.seat_order import arrange, order_of
 from engine.store.profiles import Profiles
 from engine.store.settings import Settings
-
-
-@pytest.fixture(autouse=True)
-def usual_order() -> Iterator[None]:
-    yield
-    seat_colors.arrange(())
 
 
 def players(*colors: int) -> Profiles:
