@@ -32,6 +32,8 @@ from engine.words.say import widgets as say
 
 _WIDTH, _NARROW = 850.0, 620.0
 _PADDING = 22.0
+NEW_PLAYER = "new"
+"""The choice of a player who has to be entered first."""
 
 
 def kind_choices(people: bool = True) -> list[Choice]:
@@ -136,9 +138,12 @@ class OpponentPanel(Panel):
         self._reveal(self.personalities)
 
     def _take_player(self, player: str) -> None:
-        """Seat a player. The panel closes, because another page may open."""
-        self._close()
+        """Seat a player. For a new one the panel closes, because another page asks for the name."""
+        if player == NEW_PLAYER:
+            self._close()
         self.owner.sit(player)
+        self._mind()
+        self._reveal(self.players)
 
     def _reveal(self, chosen: ChoiceList) -> None:
         """Scroll the chosen row into view."""
@@ -181,7 +186,8 @@ class OpponentPanel(Panel):
         wide = inner >= self.px(_NARROW)
         right = self._players if self._has_players and self.owner.value == HUMAN else self._right
         self._area.children = [SideBySide(self._left, right)] if wide else [self._left, right]
-        self._area.children.append(self._about)
+        if right is self._right:
+            self._area.children.append(self._about)
         title, button, ring = self._title.height_for(inner, unit), self.px(46), self.px(6)
         wanted = self._area.height_for(inner + 2 * ring, unit)
         lists = min(wanted, bounds.height - 2 * edge - 2 * padding - title - button - 2 * gap)

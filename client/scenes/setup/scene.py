@@ -22,6 +22,7 @@ from client.scenes.setup.page import SetupPage
 from client.scenes.setup.seats import SeatCalls, SeatRow
 from client.shell.scene import Host
 from client.widgets import Choice, Widget
+from client.widgets.opponents import NEW_PLAYER
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.files.faults import BadCard
@@ -31,8 +32,6 @@ from engine.store.packs import PackFile
 from engine.store.profiles import Profile, Profiles
 from engine.words.say import profiles as say_profiles
 from engine.words.say import setup as say
-
-NEW_PLAYER = "new"
 
 
 class SetupScene(SetupPage):

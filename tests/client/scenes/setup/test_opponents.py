@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from client.art import portraits
-from client.scenes.setup.scene import NEW_PLAYER, SetupScene
-from client.widgets.opponents import OpponentPanel, personality_choices
+from client.scenes.setup.scene import SetupScene
+from client.widgets.opponents import NEW_PLAYER, OpponentPanel, personality_choices
 from engine.ai import levels
 from engine.ai.seat_request import HUMAN
 from engine.store.profiles import Profiles
@@ -97,7 +97,6 @@ def test_the_seat_of_a_player_leads_to_own_settings_and_a_guest_has_none() -> No
     assert panel(board).same.reason == "guests use everyone's settings"
     press_row(board, "players", ada.id)
     assert board.scene.setup.names[0] == "Ada"
-    board.click(board.scene.rows[0].kind_list)
     board.click(panel(board).same)
     assert board.opened == [("settings", {"person": ada.id})]
     assert board.scene.setup.seats[0].kind == HUMAN
@@ -114,10 +113,10 @@ def test_a_player_sits_once_and_a_new_one_takes_the_seat() -> None:
     press_row(board, "players", ben.id)
     assert board.scene.setup.names[:2] == ["Ada", "Ben"]
     assert [row.portrait for row in board.scene.rows[:2]] == [portraits.file(one.portrait) for one in (ada, ben)]
-    board.click(board.scene.rows[1].kind_list)
     press_row(board, "players", "")
     assert profiles.of_name(board.scene.setup.names[1]) is None and board.scene.rows[1].portrait == ""
-    board.scene.sit(1, NEW_PLAYER)
+    press_row(board, "players", NEW_PLAYER)
+    assert board.scene.form.popup is None
     (name, arguments), = board.opened
     assert name == "player"
     arguments["then"](profiles.create("Cy"))
