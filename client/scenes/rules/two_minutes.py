@@ -90,7 +90,7 @@ class TwoMinutes(StaticWidget):
         if self.done:
             return False
         if self._drawing is None or self._palette != seat_colors.chosen():
-            self._palette = seat_colors.chosen()
+            self._palette, self._picture = seat_colors.chosen(), None
             game = load(self._slug)
             state, _ = set_up_page(self._guide, game)
             self._drawing = TableDrawing(game, view_of(state, 0), self._guide.scenario.seats, 0, _DRAWN)
@@ -177,7 +177,7 @@ class TwoMinutes(StaticWidget):
         if picture is None:
             paint.panel(surface, frame, 10 * self.unit, palette.SUNK)
             return
-        key = self._slug, frame.size, self.done and self._palette
+        key = self._slug, frame.size, self._palette
         surface.blit(_kept.get(key, lambda: pygame.transform.smoothscale(picture, frame.size)), frame)
         shrunk = frame.width / _DRAWN[0]
         taken: list[pygame.Rect] = []
