@@ -16,7 +16,7 @@ from weakref import WeakSet
 from client.access.switch import Speech
 from client.access.tree import adapter
 from client.access.tree.system import Adapter, SystemTree
-from client.cards import choices, seat_colors
+from client.program_players import ProgramPlayers
 from client.program_season import ProgramSeason
 from client.program_sound import ProgramSound
 from client.scenes.games import game_entries, titles
@@ -60,10 +60,6 @@ class Program:
         """`threaded`: whether matches are saved in a separate thread; by default only with a window."""
         self.app = app
         self.folders = folders
-        seat_colors.use(app.settings.seat_colors)
-        app.on_person = lambda: seat_colors.use(app.settings.seat_colors)
-        choices.BACKS.use(app.settings.card_backs)
-        choices.GROUNDS.use(app.settings.grounds)
         self.store = Store(folders, not app.headless if threaded is None else threaded) if folders is not None else None
         """The store of matches; None if they aren't stored."""
         self.remarks = list(app.settings.remarks)
@@ -73,6 +69,7 @@ class Program:
         app.files = Writer(self.store is not None and self.store.writer.threaded)
         self.progress = Progress(folders.data if folders is not None else None, app.files)
         self.street = StreetProgress(folders.data if folders is not None else None, app.files)
+        self._players = ProgramPlayers(app, self.street)
         self.today: Callable[[], date] = date.today
         """Returns the current date, for the daily deal."""
         self.puzzles = PuzzleStore(folders.puzzles) if folders is not None else PuzzleStore(None)
@@ -126,7 +123,7 @@ class Program:
             ("replay", self._replay),
         ):
             app.register(name, factory)
-        self.season = ProgramSeason(self, self._sound)
+        self.season = ProgramSeason(self, self._sound, self._players)
 
     def connect(self, connect: Callable[[SystemTree], Adapter | None]) -> None:
         """Offer the window's accessibility tree through an adapter, if there is one."""
@@ -199,6 +196,7 @@ class Program:
         from client.scenes.title.opening import OpeningScene
 
         self._at_table, self._waits_to_quit = None, False
+        self._players.arrange()
         return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks, self._reached,
                             lambda: self.season.evening)  # fmt: skip
 
@@ -233,11 +231,13 @@ class Program:
     def _lesson(self, lesson: str, chapter: str, step: int = 0) -> Scene:
         from client.lessons.open_lesson import lesson_table
 
+        self._players.arrange()
         return lesson_table(lesson, chapter, step, self.app.settings, self._sound.player, self.progress)
 
     def _puzzle(self, puzzle: str) -> Scene:
         from client.lessons.open_lesson import puzzle_table
 
+        self._players.arrange()
         return puzzle_table(puzzle, self.app.settings, self._sound.player, self.progress, self.puzzles)
 
     def _keep_puzzle(self, **arguments: Any) -> Scene:
@@ -248,13 +248,14 @@ class Program:
     def _street(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.street.scene import StreetScene
 
-        return StreetScene(self.street, self.play, self.resume_or_tell, self.stored, self.today(), game, back)
+        progress = self._players.street
+        return StreetScene(progress, self.play, self.resume_or_tell, self.stored, self.today(), game, back)
 
     def _reached(self, game: str) -> tuple[float, float]:
         """Return the shares of a game's beaten opponents and completed feats, for its house on the title."""
         from engine.street.library import shares
 
-        return shares(self.street, game)
+        return shares(self._players.street, game)
 
     def stored(self, matches: Sequence[int]) -> list[int]:
         """Return the matches (ids) that are stored."""
@@ -323,18 +324,16 @@ class Program:
 
     def _table(self, session: Session) -> Scene:
         self._at_table = session
+        self._players.arrange(session.match)
         session.when_over = lambda result: self._ended(session, result)
         if session.watching:
             from client.watch.scene import WatchScene
 
             return WatchScene(session, self._sound.player)
         from client.lessons.tips import TipTable
-        from client.street.remarks import portraits_of, remarks_for
 
         table = TipTable(session, self._sound.player, self.progress)
-        table.remarks, table.portraits = remarks_for(session, self.street), portraits_of(session)
-        if session.occasion is not None and session.occasion.season:
-            table.home = "season"
+        self._players.seat(table, session)
         return table
 
     def _trial(self, session: Session) -> Scene:
@@ -361,6 +360,7 @@ class Program:
     def _replay(self, recording: Recording, **arguments: Any) -> Scene:
         from client.replay.scene import ReplayScene
 
+        self._players.arrange(recording.match)
         return ReplayScene(recording, self._sound.player, **arguments)
 
     def start(self, setup: MatchSetup) -> None:
@@ -371,14 +371,15 @@ class Program:
         """Start a match of the street and show its table."""
         from client.scenes.street.starting import start
 
-        self.app.open_alone("table", session=start(seating, self.app.settings, self.store, self.street))
+        self.app.open_alone("table", session=start(seating, self.app.settings, self.store, self._players.street))
 
     def _ended(self, session: Session, result: MatchResult) -> None:
         from client.street.remarks import note_met
         from engine.street.playing import ended
 
-        note_met(session, result, self.street)
-        self._reached_by = session, ended(session, result, self.street, self.today())
+        progress = self._players.street_of(session)
+        note_met(session, result, progress)
+        self._reached_by = session, ended(session, result, progress, self.today())
         self.season.ended(session)
 
     def resume(self, match: int) -> None:

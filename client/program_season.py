@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
+from client.program_players import ProgramPlayers
 from client.program_sound import ProgramSound
 from client.shell.app import App
 from client.shell.scene import Scene
@@ -53,11 +54,12 @@ class SeasonHost(Protocol):
 class ProgramSeason:
     """Opens the scenes of the season and stores its steps."""
 
-    def __init__(self, program: SeasonHost, sound: ProgramSound) -> None:
+    def __init__(self, program: SeasonHost, sound: ProgramSound, players: ProgramPlayers) -> None:
         self._program = program
         self._sound = sound
+        self._players = players
         self._folder = program.folders.data if program.folders is not None else None
-        self.progress = SeasonProgress(self._folder, program.app.files)
+        self._progress = SeasonProgress(self._folder, program.app.files)
         self._missed: dict[tuple[str, int], int] = {}
         """The missed tries of a puzzle that the player left, by season and evening."""
         self._reached: tuple[Session, SeasonReached] | None = None
@@ -65,6 +67,12 @@ class ProgramSeason:
         self.now: Callable[[], datetime] = datetime.now
         for name, factory in (("season", self._season), ("season-start", self._start), ("album", self._album_page)):
             program.app.register(name, factory)
+
+    @property
+    def progress(self) -> SeasonProgress:
+        """Return the current player's seasons."""
+        self._progress.player = self._players.current.prefix
+        return self._progress
 
     @property
     def album(self) -> Album:
@@ -216,7 +224,7 @@ class ProgramSeason:
     def _name(self) -> str:
         from client.scenes.setup.match_setup import NAMES
 
-        return self._program.app.settings.own_name or NAMES[0]
+        return self._players.current.name or NAMES[0]
 
     # -- what the map asks for --------------------------------------------------------------------------------
 
@@ -320,7 +328,8 @@ class ProgramSeason:
         """Store the result of a match that has just ended, if it belongs to the season."""
         from engine.street.season_playing import ended
 
-        reached = ended(session, self.progress)
+        self._progress.player = self._players.at_table(session).prefix
+        reached = ended(session, self._progress)
         self._reached = (session, reached) if reached is not None else None
 
     def result_of(self, session: Session) -> SeasonResult | None:

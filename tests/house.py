@@ -145,9 +145,9 @@ MEASURES = (
     Measure("sentences for players in code of client", said_in_client, 0, 0),
     Measure("frame[<digit>] in kernel and games",
             lambda: len(lines_with(FRAME_BY_NUMBER, ENGINE / "kernel", GAMES)), 0, 0),
-    Measure("lines of client", lambda: lines(CLIENT), 39_500, 69_200),
-    Measure("lines of engine", lambda: lines(ENGINE), 29_000, 52_330),
-    Measure("lines of build", lambda: lines(BUILD), 2_500, 4_650),
+    Measure("lines of client", lambda: lines(CLIENT), 39_500, 74_700),
+    Measure("lines of engine", lambda: lines(ENGINE), 29_000, 54_350),
+    Measure("lines of build", lambda: lines(BUILD), 2_500, 4_670),
 )  # fmt: skip
 
 

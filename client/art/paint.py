@@ -13,17 +13,13 @@ import pygame
 
 from client.art import palette
 from client.art.cache import SurfaceCache, converted
+from client.art.palette import rgb as rgb
 from client.art.svg import inline
 
 _tiles = SurfaceCache(16 << 20)
 _panels = SurfaceCache(18 << 20)
 _SMALL_PART = 9
 """Parts of a tile with fewer pixels are checked for a single color."""
-
-
-def rgb(color: str) -> tuple[int, int, int]:
-    """Return red, green and blue, 0 to 255, of "#rrggbb"."""
-    return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
 
 
 def mix(first: str, second: str, share: float) -> str:

@@ -109,7 +109,7 @@ class Sketch:
 
     def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
         bounds = self._whole if rect is None else pygame.Rect(rect)
-        shade = tuple(pygame.Color(color))
+        shade = tuple(pygame.Color(str(color) if isinstance(color, str) else color))
         return self._note(self._look("fill", shade, tuple(bounds), special_flags), bounds, None,
                           lambda target: target.fill(shade, bounds, special_flags))  # fmt: skip
 

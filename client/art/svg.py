@@ -118,7 +118,7 @@ def proportions(name: str) -> float:
 
 def draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface:
     for old, new in recolor:
-        source = source.replace(old, new)
+        source = source.replace(str(old), str(new))
     left, top, view_width, view_height = _view_box(source)
     width, height = size
     root = (

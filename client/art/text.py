@@ -116,7 +116,7 @@ def _render(
     around = _line(text, key, size, outline_color)
     if not text.isascii():  # emoji have colors of their own
         around.fill("#ffffff", special_flags=pygame.BLEND_RGB_MAX)
-        around.fill(outline_color, special_flags=pygame.BLEND_RGB_MULT)
+        around.fill(str(outline_color), special_flags=pygame.BLEND_RGB_MULT)
     for step in range(24):
         angle = step / 24 * math.tau
         x, y = margin + outline * math.cos(angle), margin + outline * math.sin(angle)
@@ -130,11 +130,11 @@ def _line(text: str, key: str, size: float, color: str) -> pygame.Surface:
     font, words = fonts.font(key, size), _clean(text, key, size)
     pieces = () if words.isascii() else letters.pieces(words, fonts.effective(key), max(1, round(size)))
     if not any(piece.font is not font or piece.rtl for piece in pieces):
-        return font.render(words, True, color)
+        return font.render(words, True, str(color))
     line = pygame.Surface((sum(piece.width for piece in pieces), font.get_height()), pygame.SRCALPHA)
     left = 0
     for piece in pieces:
-        line.blit(piece.picture(color), (left, font.get_ascent() - round(piece.scale * piece.font.get_ascent())))
+        line.blit(piece.picture(str(color)), (left, font.get_ascent() - round(piece.scale * piece.font.get_ascent())))
         left += piece.width
     return line
 
@@ -165,7 +165,7 @@ def draw(
     upper = round(position[1] - height * down)
     box = pygame.Rect(left, upper, wide, height)
     if observer:
-        observer.drawn(surface, text, size, color, box, outline_color if outline > 0 else "", key)
+        observer.drawn(surface, text, size, str(color), box, str(outline_color) if outline > 0 else "", key)
     surface.blit(line, (left - margin, upper - top - margin))
     return box
 

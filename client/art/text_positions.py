@@ -96,6 +96,6 @@ def underline(surface: pygame.Surface, rect: pygame.Rect, color: str, unit: floa
     dot = max(1, round(_DOT * unit))
     y = round(rect.centery + _BELOW * rect.height)
     for x in range(rect.left, rect.right - dot + 1, 3 * dot):
-        surface.fill(color, (x, y, dot, dot))
+        surface.fill(str(color), (x, y, dot, dot))
 
 

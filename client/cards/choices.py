@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from client.art import cache
+from client.cards import seat_colors
+from engine.store.settings import Settings
 from engine.words import assets
 
 USUAL = "1"
@@ -62,6 +64,13 @@ BACKS = Choice("(?:card-)?back(?:-[a-z-]+)?")
 """Card backs: "back", "card-back" or, for decks with their own, "back-" and the deck."""
 GROUNDS = Choice("ground")
 """The ground under the table, in maps that use "ground" as their picture."""
+
+
+def apply_styles(settings: Settings) -> None:
+    """Draw seats, suits, card backs and tables as the settings say, from now on."""
+    seat_colors.use(settings.seat_colors)
+    BACKS.use(settings.card_backs)
+    GROUNDS.use(settings.grounds)
 
 
 @lru_cache(None)

@@ -7,7 +7,8 @@ a palette are for the three kinds of color blindness.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from weakref import ref
 
 from client.art import cache, palette, svg
 from client.art.paint import contrast
@@ -25,10 +26,13 @@ _DARK, _LIGHT = "#17121f", "#ffffff"
 
 class _Chosen:
     name = USUAL
+    order: tuple[int, ...] = ()
 
 
 _drawings = {f"art/shell/seat-{number + 1}.svg": (number, color) for number, color in enumerate(palette.SEATS)}
 """Drawings in the color of a seat, such as a Spy: the seat's number, and the color in the file."""
+_live: list[tuple[ref[palette.Tint], Callable[[], str]]] = []
+"""The colors that follow the palette, each with its present value. Weak, because themes are read again."""
 
 
 def use(name: str) -> None:
@@ -37,7 +41,25 @@ def use(name: str) -> None:
         _Chosen.name = name
         for file in _drawings:
             _dye(file)
+        _live[:] = [(tint, value) for tint, value in _live if tint() is not None]
+        for tint, value in _live:
+            if (color := tint()) is not None:
+                color.value = value()
         cache.clear_all()
+
+
+def arrange(order: tuple[int, ...]) -> None:
+    """Give each seat of the table the color and the drawings of another: by seat, their number, from 0. An empty order
+    is the usual one."""
+    if order != _Chosen.order:
+        _Chosen.order = order
+        cache.clear_all()
+
+
+def order(count: int) -> tuple[int, ...]:
+    """Return the numbers of colors and drawings by seat, for `count` seats."""
+    first = [number for number in _Chosen.order if number < count]
+    return (*first, *(number for number in range(count) if number not in first))
 
 
 def dye(file: str, number: int, usual: str) -> None:
@@ -69,3 +91,21 @@ def of_seat(number: int, usual: str, text: str) -> tuple[str, str]:
         return usual, text
     color = colors[number % len(colors)]
     return color, max((_DARK, _LIGHT), key=lambda ink: contrast(ink, color))
+
+
+def live(number: int, usual: str, text: str) -> tuple[str, str]:
+    """Return the same two colors, as colors that follow the palette whenever they are drawn."""
+    return (_following(usual, lambda: of_seat(number, usual, text)[0]),
+            _following(text, lambda: of_seat(number, usual, text)[1]))  # fmt: skip
+
+
+def suit(usual: str, other: str) -> str:
+    """Return the color of a suit that follows the palette: `other` where suits must be told apart by everyone."""
+    return _following(usual, lambda: other if apart() else usual)
+
+
+def _following(usual: str, value: Callable[[], str]) -> str:
+    tint = palette.Tint(usual)
+    tint.value = value()
+    _live.append((ref(tint), value))
+    return tint

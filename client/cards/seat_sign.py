@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from client.art import palette
 from client.cards import seat_colors
 from client.cards.theme import Theme
@@ -11,11 +13,10 @@ from engine.words import assets
 
 def seat_sign(slug: str, seat: int) -> SeatSign:
     """Return the sign of a seat, counted from 0, in a game."""
-    try:
+    with suppress(assets.AssetMissing):
         theme = Theme.load(slug)
-    except assets.AssetMissing:
-        return SeatSign(seat + 1, color=seat_colors.of_seat(seat, palette.SEATS[seat], "")[0])
-    if seat >= len(theme.seats) or "emblem" not in theme.seats[seat].art:
-        return SeatSign(seat + 1, color=seat_colors.of_seat(seat, palette.SEATS[seat], "")[0])
-    known = theme.seats[seat]
-    return SeatSign(seat + 1, theme.art(known.art["emblem"]), known.color)
+        if seat < len(theme.seats) and "emblem" in theme.seats[seat].art:
+            known = theme.seats[seat]
+            return SeatSign(seat + 1, theme.art(known.art["emblem"]), known.color)
+    number = seat_colors.order(len(palette.SEATS))[seat]
+    return SeatSign(number + 1, color=seat_colors.live(number, palette.SEATS[number], "")[0])

@@ -106,26 +106,26 @@ _Named = TypeVar("_Named")
 class Theme:
     """A game's style, made by `load`. Each lookup raises `ThemeProblem` for a name that the theme lacks."""
 
-    def __init__(self, slug: str, table: Table, faces: Sequence[Table], remarks: Mapping[str, Remark],
-                 suits_apart: bool) -> None:  # fmt: skip
+    def __init__(self, slug: str, table: Table, faces: Sequence[Table], remarks: Mapping[str, Remark]) -> None:
         self.slug = slug
         self.where = table.where
         self.name = table.text("name")
         self._folder = f"art/{table.text('art', slug)}"
         self._arts: dict[str, str] = {}
         others: dict[str, Mapping[str, str]] = table.table("apart").all_of("drawings", Mapping[str, str])
-        self._worn = {word: tuple(colors.items()) for word, colors in others.items()} if suits_apart else {}
+        self._worn = {word: tuple(colors.items()) for word, colors in others.items()}
         self._palette = table.palette
         self._typefaces = table.typefaces
         self._fonts: dict[str, Font] = table.all_of("fonts", Font)
         self._sizes: dict[str, float] = table.all_of("sizes", float)
         self._motion: dict[str, float] = table.all_of("motion", float)
         self._icons: dict[str, str] = table.all_of("icons", str)
-        self._seats = [entry.read(Seat) for entry in table.tables("seats")]
-        for number, seat in enumerate(self._seats):
+        self._seats: dict[str, Seat] = {}
+        for number, seat in enumerate(entry.read(Seat) for entry in table.tables("seats")):
             for name in seat.art.values():
                 seat_colors.dye(self.art(name), number, seat.color)
-        self._seats_by_palette: dict[str, dict[str, Seat]] = {}
+            color, words = seat_colors.live(number, seat.color, seat.text)
+            self._seats[seat.key] = replace(seat, color=color, text=words)
         self.chits = tuple(entry.read(Chit) for entry in table.tables("chits"))
         self.slip = table.table("slip").read(Paper) if "slip" in table else DUSK_SLIP
         """The background of explanations over the table."""
@@ -143,11 +143,11 @@ class Theme:
 
     @classmethod
     def load(cls, slug: str) -> Theme:
-        """Return the theme of the game `slug`. A theme in use keeps its suit colors.
+        """Return the theme of the game `slug`. The colors of its seats and suits follow the palette in use.
 
         Raises `ThemeProblem` with one sentence that names file and key, or `assets.AssetMissing`.
         """
-        return cls._read(slug, seat_colors.apart())
+        return cls._read(slug)
 
     @classmethod
     def forget(cls) -> None:
@@ -156,13 +156,12 @@ class Theme:
 
     @classmethod
     @words_cache(8)
-    def _read(cls, slug: str, suits_apart: bool) -> Theme:
+    def _read(cls, slug: str) -> Theme:
         name = f"themes/{slug}.toml"
         data = load_file(name)
         palette = _read_palette(Table(data.get("palette"), f"{name}, palette"))
         others = _read_apart(Table(data.get("apart", {}), f"{name}, apart"), palette)
-        if suits_apart:
-            palette |= others
+        palette |= {key: seat_colors.suit(palette[key], color) for key, color in others.items()}
         typefaces = _read_typefaces(Table(data.get("typefaces"), f"{name}, typefaces"))
         table = Table(data, name, palette, typefaces)
         table.table("palette"), table.table("typefaces")
@@ -170,7 +169,7 @@ class Theme:
         faces = [Table(load_file(file), file, palette, typefaces) for file in files] or [table]
         remarks_name = table.text("remarks", "")
         remarks = _read_remarks(remarks_name, f"art/{table.text('art', slug)}") if remarks_name else {}
-        theme = cls(slug, table, faces, remarks, suits_apart)
+        theme = cls(slug, table, faces, remarks)
         for read in (table, *faces):
             read.done()
         return theme
@@ -221,7 +220,7 @@ class Theme:
 
     def worn(self, file: str) -> svg.Recolor:
         """Return the replaced colors of a drawing for palettes that everyone can tell apart, by its first word."""
-        return self._worn.get(file.rpartition("/")[2].partition("-")[0], ())
+        return () if not seat_colors.apart() else self._worn.get(file.rpartition("/")[2].partition("-")[0], ())
 
     def icon(self, name: str) -> str:
         """Return the file of an icon by its meaning, such as "draw" or "place_spy"."""
@@ -229,22 +228,13 @@ class Theme:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Return the seats in the order of the theme, in their current colors."""
-        return tuple(self._colored_seats().values())
-
-    def _colored_seats(self) -> dict[str, Seat]:
-        palette = seat_colors.chosen()
-        if palette not in self._seats_by_palette:
-            colors = [seat_colors.of_seat(number, seat.color, seat.text) for number, seat in enumerate(self._seats)]
-            self._seats_by_palette[palette] = {
-                seat.key: replace(seat, color=color, text=words)
-                for seat, (color, words) in zip(self._seats, colors, strict=True)
-            }
-        return self._seats_by_palette[palette]
+        """Return the seats of the table in order, in their current colors."""
+        seats = tuple(self._seats.values())
+        return tuple(seats[number] for number in seat_colors.order(len(seats)))
 
     def seat(self, key: str) -> Seat:
         """Return the seat with a key such as "mint"."""
-        return self._find("seat", key, self._colored_seats())
+        return self._find("seat", key, self._seats)
 
     def glow(self, name: str) -> Glow:
         """Return the glow of a card in a state such as "playable"."""

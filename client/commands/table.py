@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Show the window until the player leaves."""
-    from client.art import fonts, palette
+    from client.art import fonts
     from client.shell.start import StartGuard
     from client.shell.system.terminal import quits_with_terminal
     from client.shell.window import SAFE_GRAPHICS_VARIABLE
@@ -73,7 +73,6 @@ def run(arguments: argparse.Namespace) -> int:
         fonts.set_cache_folder(folders.fonts)
     settings.language = arguments.language or settings.language
     speak(settings.language)
-    palette.use(settings.shell)
     if arguments.safe_graphics:
         os.environ[SAFE_GRAPHICS_VARIABLE] = "1"
     voice = _voice(arguments.speech)
@@ -84,12 +83,14 @@ def run(arguments: argparse.Namespace) -> int:
         with quits_with_terminal(app.quit):
             if arguments.frames:
                 _draw_frames(app, program, arguments.frames, game, arguments.saved)
-            elif start.attempt(partial(_is_updated, app), bool, "settings"):
-                app.run("about", new_first=True)
-            elif game:
-                app.run("setup", game=game)
             else:
-                app.run("title")
+                is_first = folders is not None and not start.remarks and _is_first_start(app, folders)
+                if start.attempt(partial(_is_updated, app), bool, "settings"):
+                    app.run("about", new_first=True)
+                elif game:
+                    app.run("setup", game=game)
+                else:
+                    app.run("first-start" if is_first else "title")
     finally:
         program.close()
     return 0
@@ -126,6 +127,15 @@ def _is_updated(app: App) -> bool:
     if last != __version__:
         app.save_settings()
     return last not in ("", __version__)
+
+
+def _is_first_start(app: App, folders: Folders) -> bool:
+    """Return whether nobody has played with these folders, and their settings can be kept."""
+    from engine.store.folders import unusable
+    from engine.store.profiles import Profiles
+
+    settings = app.settings
+    return not (settings.last_version or settings.remarks or Profiles(settings).all() or unusable(folders))
 
 
 def _voice(path: Path | None) -> Voice | None:

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping
 import pygame
 
 from client.input.keys import press
+from engine.store.profiles import Profiles
 from engine.store.settings import PAD_GLYPHS, Settings
 
 _log = logging.getLogger(__name__)
@@ -140,7 +141,7 @@ class Pads:
 
     def _answers(self, pad: int) -> bool:
         """Return whether a controller may be used now: it is unassigned, or belongs to a player who is asked."""
-        owner = self.settings.owner_of(self._known.get(pad, ""))
+        owner = Profiles(self.settings).owner_of(self._known.get(pad, ""))
         return not owner or not self.asked or owner in self.asked
 
     def wake_at(self) -> int | None:

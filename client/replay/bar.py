@@ -136,8 +136,8 @@ class ReplayBar:
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self._unit, self.rect
-        surface.fill(palette.PAPER, rect)
-        surface.fill(palette.PAPER_LINE, (rect.x, rect.y, rect.width, max(1, round(2 * unit))))
+        surface.fill(palette.rgb(palette.PAPER), rect)
+        surface.fill(palette.rgb(palette.PAPER_LINE), (rect.x, rect.y, rect.width, max(1, round(2 * unit))))
         moment = self.track.value
         turn = self._recording.turn_words(self.seen)
         count = say("choice-of", moment=moment, length=self._recording.length)

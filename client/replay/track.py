@@ -191,10 +191,10 @@ class MatchTrack(Slider):
         surface.blit(self._picture, band)
         passed = self._x(self.value)
         rest = pygame.Surface((max(0, band.right - passed), band.height), pygame.SRCALPHA)
-        rest.fill((*paint.rgb(palette.RAISED), 120))
+        rest.fill((*palette.rgb(palette.RAISED), 120))
         surface.blit(rest, (passed, band.y))
-        surface.fill(palette.INK, (passed, band.y, max(1, self.px(1.6)), band.height))
-        pygame.draw.rect(surface, palette.PAPER_LINE, band, max(1, self.px(1)))
+        surface.fill(palette.rgb(palette.INK), (passed, band.y, max(1, self.px(1.6)), band.height))
+        pygame.draw.rect(surface, palette.rgb(palette.PAPER_LINE), band, max(1, self.px(1)))
 
     def _course_picture(self, band: pygame.Rect) -> pygame.Surface:
         picture = pygame.Surface(band.size)
@@ -203,7 +203,8 @@ class MatchTrack(Slider):
             left, top = self._x(moment), 0.0
             for chance, color in zip(chances, self.colors, strict=True):
                 bottom = top + chance * band.height
-                picture.fill(color, (left - band.x, round(top), max(1, right - left), round(bottom) - round(top)))
+                part = left - band.x, round(top), max(1, right - left), round(bottom) - round(top)
+                picture.fill(palette.rgb(color), part)
                 top = bottom
         return picture
 
@@ -212,12 +213,12 @@ class MatchTrack(Slider):
             return
         top, wide, tall = rail.bottom + self.px(2), max(1, self.px(1)), self.px(5)
         for moment in self.turns:
-            surface.fill(palette.PAPER_LINE, (self._x(moment), top, wide, tall))
+            surface.fill(palette.rgb(palette.PAPER_LINE), (self._x(moment), top, wide, tall))
 
     def _draw_badge(self, surface: pygame.Surface, number: int, place: pygame.Rect) -> None:
         unit, x = self.unit, self._x(self.marks[number].moment)
         foot = self.band.bottom if self.course else self.rail.y
-        surface.fill(palette.INK, (x, place.bottom - 1, max(1, self.px(1.6)), max(1, foot - place.bottom)))
+        surface.fill(palette.rgb(palette.INK), (x, place.bottom - 1, max(1, self.px(1.6)), max(1, foot - place.bottom)))
         face = palette.AMBER if number == self._pointed else palette.RAISED
         paint.panel(surface, place, place.width / 2, face, palette.INK, 1.8 * unit)
         text.draw(surface, str(number + 1), LABEL.font, 13.5 * unit, palette.INK, place.center, "center")

@@ -74,12 +74,12 @@ class CardsAndTablesScene(Page):
                     if kind == "back" or number not in titles or _is_as_dark(file, ground)}  # fmt: skip
         words = [titles.get(number) or say("picture-number", number=number) for number in drawings]
         control = Pictures(drawings, words, _SHAPES[kind], chosen.get(slug, USUAL),
-                           partial(self._choose, choice, slug, chosen))  # fmt: skip
+                           partial(self._choose, slug, chosen))  # fmt: skip
         return Labeled(label, control)
 
-    def _choose(self, choice: Choice, slug: str, chosen: dict[str, str], number: str) -> None:
+    def _choose(self, slug: str, chosen: dict[str, str], number: str) -> None:
         chosen[slug] = number
-        choice.use(chosen)
+        self.app.apply_settings()
         self.save_settings()
 
     def place_body(self) -> None:

@@ -12,6 +12,7 @@ import pygame
 
 from client.art import paint, palette, svg
 from client.art.cache import SurfaceCache
+from client.art.portraits import portrait
 from client.cards.seat_sign import seat_sign
 from client.input.actions import BACK, cap
 from client.motion import easing
@@ -24,6 +25,7 @@ from engine.session.computers.opponents import usual_level
 from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.reactions.public_call import NOBODY
 from engine.session.session import Session
+from engine.store.profiles import Profile, Profiles
 from engine.words.say import scenes as say
 
 OPEN_MS = 250
@@ -37,7 +39,8 @@ _LEAF = "art/shell/curtain-leaf.svg"
 _PELMET = "art/shell/curtain-pelmet.svg"
 _PANEL = 480.0
 _PADDING = 26.0
-_TOKEN = 48.0
+_TOKEN, _PORTRAIT = 48.0, 84.0
+_IN_CORNER = 30.0
 _BETWEEN = 12.0
 _MENU_WIDTH, _MENU_HEIGHT, _MENU_MARGIN = 44.0, 41.0, 12.0
 _SKIPS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
@@ -63,6 +66,8 @@ class CurtainScene(Scene):
         self._layouts = 0
         """How often window, text size or player have changed since the scene below was laid out."""
         self._call: CurtainCall | None = None
+        self.player: Profile | None = None
+        """The called player; None for a guest."""
         self._scale = Scale.of((1280, 720))
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._texts: list[Words] = []
@@ -96,6 +101,7 @@ class CurtainScene(Scene):
         if call is None or call == self._call:
             return
         self._call = call
+        self.player = Profiles(self.app.settings).of_name(call.name)
         then = say("then", name=call.name, count=call.moves) if call.moves else ""
         title, reason = say("take-the-seat", name=call.name), f"{call.reason} {call.away}".rstrip()
         if call.trigger:
@@ -152,7 +158,8 @@ class CurtainScene(Scene):
         heights = [text.height_for(inner, unit) if text.words else 0 for text in self._texts]
         gap, wide_gap = px(14), px(20)  # the focus ring needs room around the button
         fixed = sum(heights) + button + gap + (2 if then.words else 1) * wide_gap + 2 * px(_PADDING)
-        self._token = px(_TOKEN) if fixed + px(_TOKEN) + gap <= size[1] - px(16) else 0
+        wanted = px(_PORTRAIT if self.player is not None else _TOKEN)
+        self._token = wanted if fixed + wanted + gap <= size[1] - px(16) else 0
         height = fixed + (self._token + gap if self._token else 0)
         self._panel = pygame.Rect(0, 0, width, height)
         self._panel.center = size[0] // 2, size[1] // 2
@@ -288,7 +295,13 @@ class CurtainScene(Scene):
         paint.panel(surface, panel, 18 * unit, palette.PAPER, palette.INK, 2 * unit)
         if self._token:
             sign = seat_sign(self.session.game.slug, call.seat)
-            sign.draw(surface, call.name, self._token, self._token_at)
+            corner = self._token_at
+            if self.player is not None:
+                picture = portrait(self.player, self._token)
+                surface.blit(picture, picture.get_rect(center=self._token_at))
+                corner = corner[0] + self._token // 2, corner[1] + self._token // 2 - round(8 * unit)
+            size = self._token if self.player is None else round(_IN_CORNER * unit)
+            sign.draw(surface, call.name, size, corner)
         for words in self._texts:
             if words.words:
                 words.draw(surface)

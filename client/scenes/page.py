@@ -231,7 +231,7 @@ class Page(Scene):
         return soonest(self.form.wake_at(), self.toasts.wake_at())
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.fill(self.paper.paper)
+        surface.fill(palette.rgb(self.paper.paper))
         self.draw_body(surface)
         self._draw_header(surface)
         if self.bar.rect.height:
@@ -241,9 +241,9 @@ class Page(Scene):
 
     def _draw_header(self, surface: pygame.Surface) -> None:
         unit, header = self.scale.unit, self.header
-        surface.fill(self.paper.header, header)
+        surface.fill(palette.rgb(self.paper.header), header)
         line = max(2, self.scale.px(_LINE))
-        surface.fill(self.paper.header_line, (0, header.bottom - line, header.width, line))
+        surface.fill(palette.rgb(self.paper.header_line), (0, header.bottom - line, header.width, line))
         left = self.back_button.rect.right + self.scale.px(14 if self.narrow else 20)
         tools = [tool.rect.left for tool in self.tools if tool.visible]
         right = min(tools, default=header.right - self.margin) - self.scale.px(12)

@@ -8,7 +8,6 @@ from typing import Any
 import pygame
 
 from client.art import cache, palette, text
-from client.cards import seat_colors
 from client.input.actions import BACK, BINDINGS, FULL_SCREEN, LEFT, NEXT, PRESS, RIGHT, cap
 from client.scenes.data_buttons import OwnThings
 from client.scenes.page import Caps, Page
@@ -30,8 +29,8 @@ from client.widgets import (
 )
 from client.widgets.icons import written
 from client.widgets.style import BODY
-from engine.ai.seat_request import HUMAN
 from engine.store.folders import Folders
+from engine.store.profiles import Profiles
 from engine.store.settings import ANIMATIONS, CARD_SIZES, FRAME_RATES, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
 from engine.words.messages import LANGUAGES, speak
 from engine.words.say import decimal, inside, percent
@@ -46,6 +45,8 @@ _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"
             "animation": tuple(ANIMATIONS), "frame_rate": FRAME_RATES, "pad_glyphs": PAD_GLYPHS,
             "shell": SHELLS, "language": tuple(LANGUAGES), "seat_colors": SEAT_COLORS,
             "card_size": CARD_SIZES}  # fmt: skip
+_APPLIED = ("text_scale", "easy_letters", "window_mode", "card_size", "shell", "seat_colors")
+"""The settings that change the picture at once."""
 
 
 class TextSample(StaticWidget):
@@ -68,8 +69,8 @@ class TextSample(StaticWidget):
 
 class SettingsScene(Page):
     """The settings of `app.settings`. `hear` plays a sound, to judge a volume by; in `folders` lies everything of the
-    player's. `back` as in `Page`. Of a `person` those few that can be theirs; None for whoever sits there, where they
-    have some, and for everybody where they have none.
+    player's. `back` as in `Page`. `person`: the profile (id) whose own settings are shown, empty for the common ones.
+    With None it is the player who sits there, if that player has any.
     """
 
     def __init__(self, hear: Callable[[], None] | None = None, back: Callable[[], None] | None = None,
@@ -89,16 +90,17 @@ class SettingsScene(Page):
         super().enter(app)
         self.settings = app.settings
         if not self.controls:
+            self.profiles = Profiles(self.settings)
             sits = self.settings.person
-            self.person = self._person if self._person is not None else sits if self.settings.own(sits) else ""
+            self.person = self._person if self._person is not None else sits if self.profiles.own(sits) else ""
             self._make_panels()
 
     # -- the controls -----------------------------------------------------------------------------------------
 
     def _whose(self) -> Labeled:
-        """For whom something is set here: everybody, or one of those who are known."""
-        people = known_people(self.settings, self.person, self.settings.person)
-        choices = [Choice("", say("everybody")), *(Choice(name, name) for name in people)]
+        """Return the choice whose settings are shown: everyone's or a player's."""
+        players = (Choice(profile.id, profile.name) for profile in self.profiles.all())
+        choices = [Choice("", say("everybody")), *players]
         control = Dropdown(choices, self.person, then=lambda person: self._show_anew("whose", person))
         return self._labeled("whose", control, say("whose-hint"), _CONTROL)
 
@@ -116,7 +118,7 @@ class SettingsScene(Page):
                 self._choice("seat_colors"),
                 self._choice("frame_rate"),
             ),
-            self._panel(say("several-people"), self._whose()),
+            self._panel(say("several-people"), self._whose(), self._players()),
             self._panel(say("motion"), self._choice("animation"), self._toggle("reduced_motion")),
             self._panel(
                 say("questions"),
@@ -146,8 +148,7 @@ class SettingsScene(Page):
             ),
             self._panel(
                 say("speech"),
-                self._toggle("speech"),
-                self._slider("speech_rate", 0, 100, 5, percent),
+                *self._speech(),
                 self._toggle("speech_headphones"),
                 self._toggle("speech_always"),
             ),
@@ -172,20 +173,28 @@ class SettingsScene(Page):
         self.columns = [Column(*left, gap=12), Column(*right, gap=12)]
 
     def _make_personal(self) -> None:
-        """What a person can have otherwise than everybody."""
+        """Make the panels of the settings that a player can have differently."""
         whose = self._panel(say("several-people"), self._whose())
-        words = self._panel(say("text"), *self._letters(), self._choice("seat_colors"))
+        words = self._panel(say("text"), *self._letters(), self._choice("shell"), self._choice("seat_colors"))
+        speech = self._panel(say("speech"), *self._speech())
+        table = self._panel(say("questions"), self._toggle("coach_marks"), self._toggle("opponent_remarks"))
         motion = self._panel(say("motion"), self._choice("animation"), self._toggle("reduced_motion"))
         forget = Button(say("as-everybody"), icon="undo", then=lambda _: self._forget())
         pad = self._panel(say("controller"), self._pad())
-        self.columns = [Column(whose, words, gap=12), Column(motion, pad, forget, gap=12)]
+        self.columns = [Column(whose, words, table, gap=12), Column(motion, speech, pad, forget, gap=12)]
+
+    def _players(self) -> Button:
+        return Button(say("change-players"), icon="human", then=lambda _: self.app.open_over("profiles"))
+
+    def _speech(self) -> tuple[Widget, ...]:
+        return self._toggle("speech"), self._slider("speech_rate", 0, 100, 5, percent)
 
     def _letters(self) -> tuple[Widget, ...]:
         return self._slider("text_scale", 100, 200, 5, percent), self.sample, self._toggle("easy_letters")
 
     def _pad(self) -> Labeled:
         """Which game controller is this person's."""
-        own = self.settings.pad_of(self.person)
+        own = self.profiles.pad_of(self.person)
         pads = {"": say("any-pad"), **({own: say("pad-away")} if own else {}), **self.app.pads.present()}
         control = Dropdown([Choice(*pad) for pad in pads.items()], own, then=self._give_pad)
         return self._labeled("own_pad", control, say("own-pad-hint"), _CONTROL)
@@ -228,21 +237,19 @@ class SettingsScene(Page):
         self._apply(key, value)
 
     def _value(self, key: str) -> Any:
-        return self.settings.held_for(self.person, key)
+        return self.profiles.held_for(self.person, key)
 
     def _apply(self, key: str, value: Any) -> None:
         if self._value(key) == value:
             return
-        self.settings.choose(self.person, key, value)
+        self.profiles.choose(self.person, key, value)
         if key in _OPTIONS:
             self.rows[key].hint = _choice_hint(key, value)
         self.save_settings()
         if key == "language":
             self._speak(value)
             return
-        if key == "seat_colors":
-            seat_colors.use(self.settings.seat_colors)
-        if key in ("text_scale", "easy_letters", "window_mode", "card_size"):
+        if key in _APPLIED:
             self.app.apply_settings()
         if key.startswith("volume") and self._hear is not None:
             self._hear()
@@ -262,14 +269,13 @@ class SettingsScene(Page):
         fresh.form.focus(fresh.controls[focused])
 
     def _give_pad(self, pad: str) -> None:
-        self.settings.give_pad(self.person, pad)
+        self.profiles.give_pad(self.person, pad)
         self.save_settings()
 
     def _forget(self) -> None:
         """Reset the shown player to the common settings."""
-        self.settings.forget(self.person)
+        self.profiles.forget(self.person)
         self.save_settings()
-        seat_colors.use(self.settings.seat_colors)
         self.app.apply_settings()
         self._show_anew("whose", self.person)
 
@@ -316,15 +322,6 @@ class SettingsScene(Page):
             slider.value = self._value("text_scale")
             self.rows["text_scale"].hint = slider.words(slider.value)
         super().layout(size, scale)
-
-
-def known_people(settings: Settings, *more: str) -> list[str]:
-    """The names of those who have something of their own, or have sat or are to sit at a table here; and of `more`."""
-    kept = (settings.last_setup, settings.left_setup)
-    setups = [setup.get("seats") for by_game in kept for setup in by_game.values()]
-    seats = [seat for setup in setups if isinstance(setup, list) for seat in setup if isinstance(seat, list)]
-    sat = [seat[0] for seat in seats if len(seat) == 2 and seat[1] == HUMAN and isinstance(seat[0], str)]
-    return sorted({*more, settings.own_name, *settings.profiles, *sat} - {""}, key=str.casefold)
 
 
 def _words(key: str) -> str:

@@ -16,7 +16,7 @@ from weakref import ref
 
 import pygame
 
-from client.art import cache, fonts, text
+from client.art import cache, fonts, palette, text
 from client.art.fallback import letters
 from client.input import pad
 from client.input.actions import BINDINGS, FULL_SCREEN, meant
@@ -29,6 +29,7 @@ from client.shell.scene_stack import SceneStack
 from client.shell.system.memory import return_freed
 from client.shell.waiting import EventWait, merged
 from engine.store.atomic import StoreError
+from engine.store.profiles import Profiles
 from engine.store.settings import ANIMATIONS, Settings
 from engine.store.writer import Writer
 from engine.words.messages import written
@@ -75,6 +76,7 @@ class App(SceneStack):
         self.guard = guard
         self.settings = settings if settings is not None else Settings()
         BINDINGS.changed = self.settings.keys
+        self._profiles = Profiles(self.settings)
         self.pads = pad.Pads(self.settings)
         self._in_hand = ""
         self.clock: Clock = clock if clock is not None else SystemClock()
@@ -99,8 +101,8 @@ class App(SceneStack):
         """Called at the end of every turn of the loop."""
         self.last_scene: Callable[[], Scene | None] = lambda: None
         """Returns the scene to show after the player has quit, until it quits; None if there is nothing left to do."""
-        self.on_person: Callable[[], object] = lambda: None
-        """Called when another player's settings apply, before layout."""
+        self.on_style: Callable[[], object] = lambda: None
+        """Called when settings that change the picture may have changed, before layout."""
         self._held: set[int] = set()
         self._fade: pygame.Surface | None = None
         self._fade_start = 0
@@ -112,6 +114,7 @@ class App(SceneStack):
         self._seen_size = (0, 0)
         self._events = EventWait()
         self._pacer = Pacer(lambda: full_rate(self.settings.frame_rate, self.window.refresh_rate))
+        palette.use(self.settings.shell)
         fonts.set_easy_letters(self.settings.easy_letters)
         letters.in_steps(not headless)
         self.window = window.Window(self.settings, size, headless)
@@ -147,10 +150,16 @@ class App(SceneStack):
         return round(normal * ANIMATIONS[self.settings.animation])
 
     def apply_settings(self) -> None:
-        """Apply changed settings: window, text size, typeface. The scene is laid out again."""
-        fonts.set_easy_letters(self.settings.easy_letters)
+        """Apply changed settings: window, theme, palette, text size, typeface. The same scene is laid out."""
         self.window.set_full_screen(self.settings.window_mode == "full")
-        self._fit()
+        self._restyle()
+
+    def _restyle(self, keep: bool = False) -> None:
+        """Draw everything with the present settings. `keep` as in `_fit`."""
+        palette.use(self.settings.shell)
+        fonts.set_easy_letters(self.settings.easy_letters)
+        self.on_style()
+        self._fit(keep)
 
     def toggle_full_screen(self) -> None:
         """Switch between window and full screen, and save the choice if settings can be written."""
@@ -274,14 +283,16 @@ class App(SceneStack):
 
     def _seat(self) -> bool:
         """Apply the settings of the scene's player, and accept only that player's controllers. Returns True if
-        everything was laid out again."""
-        told = (scene.current_profile for scene in reversed(self._scenes))
-        person, self.pads.asked = next((sitting for sitting in told if sitting is not None), ("", ()))
-        if person == self.settings.person or not self.settings.use_profile(person):
+        everything was laid out again. The menus have the settings of the current profile."""
+        profiles = self._profiles
+        named = (scene.current_profile for scene in reversed(self._scenes))
+        name, asked = next((sitting for sitting in named if sitting is not None), (None, ()))
+        self.pads.asked = [profile.id if (profile := profiles.of_name(asks)) else asks for asks in asked]
+        sits = profiles.current if name is None else profiles.of_name(name) if name else None
+        person = sits.id if sits else ""
+        if person == self.settings.person or not profiles.use(person):
             return False
-        self.on_person()
-        fonts.set_easy_letters(self.settings.easy_letters)
-        self._fit(keep=True)
+        self._restyle(keep=True)
         return True
 
     def _wait(self) -> list[pygame.event.Event]:

@@ -152,7 +152,7 @@ class Host(Protocol):
         """Return a duration at the animation speed of the settings; 0 if animation is off."""
 
     def apply_settings(self) -> None:
-        """Apply changed settings: window, text size, typeface."""
+        """Apply changed settings: window, theme, palette, text size, typeface."""
 
     def save_settings(self, on_problem: Callable[[str], object] = ...) -> None:
         """Save the settings. `on_problem` is called with one sentence if that fails."""

@@ -96,8 +96,8 @@ class WatchBar:
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self._unit, self.rect
-        surface.fill(palette.PAPER, rect)
-        surface.fill(palette.PAPER_LINE, (rect.x, rect.y, rect.width, max(1, round(2 * unit))))
+        surface.fill(palette.rgb(palette.PAPER), rect)
+        surface.fill(palette.rgb(palette.PAPER_LINE), (rect.x, rect.y, rect.width, max(1, round(2 * unit))))
         if self._words.width >= _LEAST_WORDS * unit:
             self._draw_words(surface)
         self.form.draw(surface)

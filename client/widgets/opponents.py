@@ -32,6 +32,8 @@ from engine.words.say import widgets as say
 
 _WIDTH, _NARROW = 850.0, 620.0
 _PADDING = 22.0
+NEW_PLAYER = "new"
+"""The choice of a player who has to be entered first."""
 
 
 def kind_choices(people: bool = True) -> list[Choice]:
@@ -53,13 +55,17 @@ def personality_choices() -> list[Choice]:
 class OpponentField(Dropdown):
     """Shows who plays a seat, with the personality below the level. A click opens the panel; Ctrl or Alt with up and
     down steps through the levels. Every change is reported as the seat's new kind. `everywhere` is called with it to
-    make all computers like this one, and `own` if a person wants own settings."""
+    make all computers like this one, and `own` if a player wants own settings. `players` lists the players who can
+    take the seat, the present one's value first, and `sit` is called with the chosen one."""
 
     def __init__(self, kind: str, called: str, people: bool, then: Callable[[Any], None],
-                 everywhere: Callable[[str], None], own: Callable[[], None]) -> None:  # fmt: skip
+                 everywhere: Callable[[str], None], own: Callable[[], None],
+                 players: Callable[[], tuple[str, list[Choice]]] = lambda: ("", []),
+                 sit: Callable[[str], None] = lambda _: None) -> None:  # fmt: skip
         level, self.personality = opponents.parted(kind)
         super().__init__(kind_choices(people), level, name=called, then=then)
         self.everywhere, self.own = everywhere, own
+        self.players, self.sit = players, sit
 
     @property
     def kind(self) -> str:
@@ -107,7 +113,11 @@ class OpponentPanel(Panel):
                                         then=self._take_personality)  # fmt: skip
         self._title = Words(owner.name, DIALOG_TITLE, line_height=1.15)
         self._left = Column(Words(say("difficulty"), LABEL), self.levels, gap=6, name=say("difficulty"))
+        present, choices = owner.players()
+        self.players = ChoiceList(choices or [Choice("", "")], present, name=say("player"), then=self._take_player)
         self._right = Column(Words(say("personality"), LABEL), self.personalities, gap=6, name=say("personality"))
+        self._players = Column(Words(say("player"), LABEL), self.players, gap=6, name=say("player"))
+        self._has_players = bool(choices)
         self._about = Words(say("about-personalities"), SECOND, palette.INK_2)
         self._area = ScrollArea(padding=6, gap=14, name=owner.name)
         self.same = Button(then=lambda _: self._same_for_all())
@@ -126,6 +136,14 @@ class OpponentPanel(Panel):
         self.owner.act("change", self.owner.kind)
         self._mind()
         self._reveal(self.personalities)
+
+    def _take_player(self, player: str) -> None:
+        """Seat a player. For a new one the panel closes, because another page asks for the name."""
+        if player == NEW_PLAYER:
+            self._close()
+        self.owner.sit(player)
+        self._mind()
+        self._reveal(self.players)
 
     def _reveal(self, chosen: ChoiceList) -> None:
         """Scroll the chosen row into view."""
@@ -150,6 +168,7 @@ class OpponentPanel(Panel):
         self.personalities.reason = say("people-have-their-own") if human else ""
         self.same.words = say("own-settings" if human else "all-computers-like-this")
         self.same.icon = "settings" if human else "robot"
+        self.same.reason = say("guests-have-none") if human and self._has_players and not self.players.value else ""
 
     # -- a popup ----------------------------------------------------------------------------------------------
 
@@ -165,8 +184,10 @@ class OpponentPanel(Panel):
         width = min(self.px(_WIDTH), bounds.width - 2 * edge)
         inner = width - 2 * padding
         wide = inner >= self.px(_NARROW)
-        self._area.children = [SideBySide(self._left, self._right)] if wide else [self._left, self._right]
-        self._area.children.append(self._about)
+        right = self._players if self._has_players and self.owner.value == HUMAN else self._right
+        self._area.children = [SideBySide(self._left, right)] if wide else [self._left, right]
+        if right is self._right:
+            self._area.children.append(self._about)
         title, button, ring = self._title.height_for(inner, unit), self.px(46), self.px(6)
         wanted = self._area.height_for(inner + 2 * ring, unit)
         lists = min(wanted, bounds.height - 2 * edge - 2 * padding - title - button - 2 * gap)
@@ -183,7 +204,7 @@ class OpponentPanel(Panel):
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Handle every event while it is open. Esc, Enter on a list and a click outside close it."""
-        on_list = self.form.focused in (self.levels, self.personalities)
+        on_list = self.form.focused in (self.levels, self.personalities, self.players)
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
         if beside or meant(event, (BACK, PRESS) if on_list else (BACK,)):
             self._close()

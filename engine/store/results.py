@@ -159,6 +159,18 @@ class Results:
         )
         return [SeatStatistics(*row) for row in rows]
 
+    def player_statistics(self, game: str, names: Sequence[str]) -> SeatStatistics | None:
+        """Return the statistics of one player in unassisted matches, under all of `names`, present name first; None
+        without any match. `kind` is "player" and `level` the present name.
+        """
+        row = self._query(
+            f"{SOUND} SELECT count(*), coalesce(sum(winner), 0), avg(score), coalesce(max(score), 0) FROM sound_seats "
+            "JOIN sound ON id = result_id WHERE game = ? AND kind = 'human' AND assisted = 0 AND watched = 0 "
+            f"AND name IN ({', '.join('?' * len(names))})",
+            (game, *names),
+        )[0]
+        return SeatStatistics("player", names[0], *row) if row[0] else None
+
     def winners(self, matches: Sequence[int]) -> dict[int, tuple[str, ...]]:
         """Return the winners of each of these matches (ids) that is finished, by id; empty if nobody won."""
         rows = self._query(

@@ -34,8 +34,9 @@ FRAME_RATES = ("automatic", "30", "60", "120", "144")
 PAD_GLYPHS = ("automatic", "xbox", "playstation", "switch", "deck")
 SHELLS = ("light", "dark", "contrast")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
-PERSONAL = ("text_scale", "easy_letters", "seat_colors", "animation", "reduced_motion")
-"""The settings that a person can have differently from the general ones."""
+PERSONAL = ("text_scale", "easy_letters", "shell", "seat_colors", "animation", "reduced_motion", "speech",
+            "speech_rate", "coach_marks", "opponent_remarks")  # fmt: skip
+"""The settings that a player can have differently from the common ones."""
 NEVER = 550
 """The hover delay that means: enlarge cards only on request."""
 SMALLEST_WINDOW = 320
@@ -96,7 +97,7 @@ class Settings:
     seat_colors: each game's own colors, or a palette that is easier to distinguish.
     card_backs: per game (slug), the number of its cards' back, if not the usual one.
     grounds: per game (slug), the number of its table's ground, likewise.
-    shell: the colors of the menus, from the next start on.
+    shell: the colors of the menus.
     easy_letters: the dyslexia-friendly font.
     quips: dry lines below the cards' rules.
     coach_marks: tips the first time something new happens in a match.
@@ -117,8 +118,9 @@ class Settings:
     speech_headphones: whether only the viewer hears it, so that it may read private information.
     size_offered: whether large text was offered to a player with a controller and a small screen.
     speech_offered: whether speech was offered to a player with a screen reader.
-    own_name: the player's name, empty until one is entered.
-    profiles: by name, a person's own values of `PERSONAL`, and that person's "pad".
+    own_name: the current player's name, for versions before there were profiles.
+    profiles: the players by id, see `engine.store.profiles`.
+    current_profile: the id of the player who uses the menus, empty for the first one.
     last_version: the program version used last, empty before the first start.
     last_game: slug of the game last started or set up, empty before the first.
     keys: the keys of commands, if not the default ones.
@@ -174,6 +176,7 @@ class Settings:
     size_offered: bool = False
     own_name: Annotated[str, SHORT] = ""
     profiles: Annotated[dict[str, Any], PER_PERSON] = field(default_factory=dict)
+    current_profile: Annotated[str, SHORT] = ""
     last_version: Annotated[str, SHORT] = ""
     last_game: Annotated[str, SHORT] = ""
     keys: Annotated[dict[str, list[str]], PER_COMMAND] = field(default_factory=dict)
@@ -188,9 +191,9 @@ class Settings:
     folder: Path | None = field(default=None, compare=False)
     """The folder for `save`. With None the settings stay in memory."""
     person: str = field(default="", compare=False)
-    """The person whose settings are active; empty for the general ones."""
+    """The profile (id) whose settings apply; empty for the common ones."""
     _for_all: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """The general values of the settings that `person` has changed."""
+    """The common values of the settings that `person` has changed."""
     _known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The settings in the file when it was last read or written, as far as this program knows them."""
     _newest: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
@@ -234,79 +237,37 @@ class Settings:
             raise Unwritable(say("settings-not-saved", problem=error.args[0])) from error
         entries = self.unknown | there
         for name in _READERS:
-            value = _accepted(name, there.get(name, own[name]), own[name])
+            value = usable(name, there.get(name, own[name]), own[name])
             entries[name] = _merged(self._known.get(name), own[name], value)
         text = json.dumps(entries, ensure_ascii=False, indent=2)
         write_bytes(path, text.encode("utf-8", "surrogatepass") + b"\n")
         self._known = own
 
-    def use_profile(self, person: str) -> bool:
-        """Activate the settings of a person, or the general ones with "". Return True if any value changes. Changes
-        then go to the person's settings where these differ from the general ones.
+    def hold(self, person: str, own: Mapping[str, Any]) -> bool:
+        """Let a profile's `own` values apply instead of the common ones. Return True if any value changes. Changes then
+        go to the profile (id) where it has a value of its own. See `Profiles.use`.
         """
         before = [getattr(self, name) for name in PERSONAL]
-        self._note()
+        self.note_held()
         for name, value in self._for_all.items():
             setattr(self, name, value)
-        own = self.own(person)
         self.person, self._for_all = person, {name: getattr(self, name) for name in own}
         for name, value in own.items():
             setattr(self, name, value)
         return before != [getattr(self, name) for name in PERSONAL]
 
-    def own(self, person: str) -> dict[str, Any]:
-        """Return a person's own values, as far as they are usable."""
-        found = {name: _accepted(name, self._profile(person).get(name), None) for name in PERSONAL}
-        return {name: value for name, value in found.items() if value is not None}
+    def common(self, name: str) -> Any:
+        """Return the value of a setting for everyone without one of their own."""
+        return self._for_all.get(name, getattr(self, name))
 
-    def held_for(self, person: str, name: str) -> Any:
-        """Return the value that applies to a person, or the general one with ""."""
-        return self.own(person).get(name, self._for_all.get(name, getattr(self, name)))
-
-    def choose(self, person: str, name: str, value: Any) -> None:
-        """Set a value for a person, or the general one with ""."""
-        holding = self.person
-        self.use_profile("")
-        if person:
-            self.profiles[person] = {**self._profile(person), name: value}
-        else:
-            setattr(self, name, value)
-        self.use_profile(holding)
-
-    def forget(self, person: str) -> None:
-        """Remove a person's own values."""
-        holding = self.person
-        self.use_profile("")
-        self.profiles.pop(person, None)
-        self.use_profile(holding)
-
-    def owner_of(self, pad: str) -> str:
-        """Return the person that a game controller belongs to; empty if there is none."""
-        return next((person for person in self.profiles if pad and self.pad_of(person) == pad), "")
-
-    def pad_of(self, person: str) -> str:
-        """Return a person's game controller, as in `Pads.present`; empty if there is none."""
-        pad = self._profile(person).get("pad")
-        return pad if isinstance(pad, str) else ""
-
-    def give_pad(self, person: str, pad: str) -> None:
-        """Assign a game controller to one person only. "" removes the person's controller."""
-        for other in (person, self.owner_of(pad)):
-            self.profiles[other] = {name: value for name, value in self._profile(other).items() if name != "pad"}
-        self.profiles[person] |= {"pad": pad} if pad else {}
-        self.profiles = {name: profile for name, profile in self.profiles.items() if name and profile}
-
-    def _profile(self, person: str) -> dict[str, Any]:
-        profile = self.profiles.get(person)
-        return profile if isinstance(profile, dict) else {}
-
-    def _note(self) -> None:
+    def note_held(self) -> None:
+        """Write the values that apply now into the profile that they belong to."""
         for name in self._for_all:
             self.profiles[self.person][name] = getattr(self, name)
 
     def _entries(self) -> dict[str, Any]:
-        self._note()
-        return {name: self._for_all.get(name, getattr(self, name)) for name in _READERS}
+        self.note_held()
+        return {name: self.common(name) for name in _READERS}
 
     def _read(self, path: Path, remark: str) -> dict[str, Any]:
         """Return the entries of the file. A damaged file is moved aside, with the message `remark`.
@@ -344,11 +305,14 @@ class Settings:
         """Remark on a person's unusable settings, which stay in the file."""
         if not isinstance(self.profiles[person], dict):
             self.remarks.append(say("profile-wrong", file=FILE_NAME, person=person))
-        for name in sorted(self._profile(person).keys() & set(PERSONAL)):
+            return
+        entry = self.profiles[person]
+        called = entry["name"] if isinstance(entry.get("name"), str) else person
+        for name in sorted(entry.keys() & set(PERSONAL)):
             try:
-                _read(name, self._profile(person)[name])
+                _read(name, entry[name])
             except ValueError as problem:
-                self.remarks.append(say("profile-setting-wrong", file=FILE_NAME, name=name, person=person,
+                self.remarks.append(say("profile-setting-wrong", file=FILE_NAME, name=name, person=called,
                                         expected=str(problem)))  # fmt: skip
 
 
@@ -369,8 +333,8 @@ def _read(name: str, value: object) -> Any:
     return _READERS[name](_Entry({name: value}), name)
 
 
-def _accepted(name: str, value: object, otherwise: Any) -> Any:
-    """Return the file's value of a setting, if allowed."""
+def usable(name: str, value: object, otherwise: Any) -> Any:
+    """Return a value as the setting is used, if it is allowed."""
     try:
         return _read(name, value)
     except ValueError:

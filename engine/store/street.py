@@ -1,13 +1,13 @@
 """The player's progress on the street: beaten opponents, feats, and daily deals.
 
-Everything is stored per rule set (the name of its street file), with the day (ISO date).
+Everything is stored per player and rule set (the name of its street file), with the day (ISO date).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.store.progress_file import ProgressFile
 
@@ -45,6 +45,8 @@ class StreetProgress(ProgressFile):
     """The street progress file in a folder. Without a folder, progress lasts until the program ends."""
 
     name = FILE_NAME
+    player = ""
+    """What the names of the present player's entries begin with (`Profile.prefix`)."""
 
     def beaten(self, street: str) -> Mapping[str, str]:
         """Return the beaten opponents (ids), each with the first day."""
@@ -82,6 +84,12 @@ class StreetProgress(ProgressFile):
         """Record the result of a day's deal."""
         entry = {"ending": result.ending, "points": result.points, "match": result.match}
         self._change(DEALS, street, **{day: entry})
+
+    def _of(self, part: str, name: str) -> dict[str, Any]:
+        return super()._of(part, f"{self.player}{name}")
+
+    def _change(self, part: str, name: str, **values: Any) -> None:
+        super()._change(part, f"{self.player}{name}", **values)
 
     def _days(self, part: str, street: str) -> dict[str, str]:
         return {name: day for name, day in self._of(part, street).items() if isinstance(day, str)}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from client.art import fonts
+from client.art import fonts, palette
+from client.cards import seat_colors
 
 
 @pytest.fixture
@@ -29,6 +31,15 @@ def kept_fonts(font_folder: Path) -> None:
 @pytest.fixture(autouse=True)
 def own_program(program_put_back: None) -> None:
     """Let no test go on with what another has replaced in the program."""
+
+
+@pytest.fixture(autouse=True)
+def usual_styles() -> Iterator[None]:
+    """Let no test go on with the theme, the palette or the seat order of another."""
+    yield
+    palette.use("light")
+    seat_colors.use(seat_colors.USUAL)
+    seat_colors.arrange(())
 
 
 @pytest.fixture(autouse=True)

@@ -90,11 +90,30 @@ def test_what_is_new_is_shown_once_after_an_update_and_not_at_the_first_start(
         assert dispatch(["table"]) == 0
         return opened[-1]
 
-    assert [start(), start()] == ["title", "title"]
+    assert [start(), start()] == ["first-start", "title"]
     settings = Settings.load(Folders.below(home).config)
     settings.last_version = "0.0.1"
     settings.save()
     assert [start(), start()] == ["about", "title"]
+
+
+@pytest.mark.parametrize("words", [["table", "--game", "nefarious"], ["table", "--frames", "1"]])
+def test_the_first_start_asks_nothing_when_the_command_says_what_to_show(
+    home: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(App, "run", lambda self, name, **arguments: opened.append(name))
+    monkeypatch.setattr(App, "render", lambda self, name, **arguments: opened.append(name))
+    assert dispatch(words) == 0
+    assert "first-start" not in opened and opened
+
+
+def test_a_player_of_an_older_version_is_asked_nothing(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(App, "run", lambda self, name, **arguments: opened.append(name))
+    Settings(own_name="Ada", folder=Folders.below(home).config).save()
+    assert dispatch(["table"]) == 0
+    assert opened == ["title"]
 
 
 @pytest.fixture

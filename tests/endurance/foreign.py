@@ -23,7 +23,6 @@ from client.lessons.table import PuzzleTable
 from client.replay.match_rebuild import MatchRebuild
 from client.scenes.lessons import LessonsScene
 from client.scenes.matches.scene import MatchesScene
-from client.scenes.settings import known_people
 from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.workshop.packs import PackShelf
 from engine.games import load, slugs
@@ -35,6 +34,7 @@ from engine.store.atomic import StoreError
 from engine.store.backup_file import run_scheduled_import, schedule_import
 from engine.store.folders import Folders
 from engine.store.packs import PackStore
+from engine.store.profiles import Profiles
 from engine.store.progress import Progress
 from engine.store.puzzles import SUFFIX, PuzzleFile, PuzzleStore
 from engine.store.settings import Settings
@@ -315,14 +315,14 @@ def settings(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator
 
 def _use_settings(folder: Path) -> str:
     found = Settings.load(folder)
-    known_people(found)
+    profiles = Profiles(found)
     for slug in slugs():
         for setups in (found.last_setup, found.left_setup, found.last_watch, found.left_watch):
             if setups.get(slug):
                 MatchSetup.from_saved(load(slug), setups[slug])
-    for person in [*found.profiles]:
-        found.use_profile(person)
-    found.use_profile("")
+    for profile in profiles.all():
+        profiles.use(profile.id)
+    profiles.use("")
     found.volume_music = 7
     found.save()
     again = Settings.load(folder)

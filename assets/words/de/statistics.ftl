@@ -51,3 +51,4 @@ street-wins = { $street }: { $count }
 latest-seasons = Letzte Saisons
 reputation = Ansehen
 evening = Abend
+players = Spieler

@@ -51,3 +51,4 @@ street-wins = { $street }: { $count }
 latest-seasons = Latest seasons
 reputation = Reputation
 evening = Evening
+players = Players

@@ -17,19 +17,20 @@ from typing import TYPE_CHECKING, Any
 from client.commands import CommandError
 from client.commands._shared.language_option import add_language_option
 from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
-from engine.store.settings import CARD_SIZES
+from engine.store.settings import CARD_SIZES, SEAT_COLORS, SHELLS
 
 if TYPE_CHECKING:
     import pygame
 
-    from client.shell.scene import Scene
+    from client.shell.app import App
+    from client.shell.scene import ManualClock, Scene
     from engine.session.session import Session
     from engine.store.settings import Settings
 
 SCENES = (
     "title", "setup", "watch", "table", "results", "settings", "bindings", "cards-and-tables", "about", "rules",
-    "gallery", "lessons", "season", "season-start", "album", "street", "workshop", "matches", "statistics",
-    "curtain", "widgets",
+    "gallery", "lessons", "season", "season-start", "album", "street", "workshop", "matches", "statistics", "profiles",
+    "player", "first-start", "curtain", "widgets",
 )  # fmt: skip
 MATCH_SCENES = ("table", "results", "curtain")
 
@@ -68,6 +69,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--card-size", choices=CARD_SIZES, default="usual", help="how large cards are (default: usual)")
     add_language_option(parser)
     parser.add_argument("--easy-letters", action="store_true", help="use the dyslexia-friendly font")
+    parser.add_argument("--theme", choices=SHELLS, default="light", help="colors of the menus (default: light)")
+    parser.add_argument("--seat-colors", choices=SEAT_COLORS, default="usual", help="player and suit colors")
     parser.add_argument("--ground", metavar="N", default="", help="the table background, such as 2")
     parser.add_argument("--check", action="store_true", help="list words that are cut off, small or pale instead")
     parser.add_argument("--clause", metavar="ID", default="", help="clause where the rules open, such as NF-3.1")
@@ -93,6 +96,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def draw(arguments: argparse.Namespace) -> pygame.Surface:
     """The picture that the arguments describe. Raises CommandError."""
+    app = show(arguments)
+    assert app.scene is not None, "a scene was opened"
+    return app.render(app.scene)
+
+
+def show(arguments: argparse.Namespace) -> App:
+    """Return a program that shows the screen of the arguments at rest. Raises CommandError."""
     from client.art import fonts
     from client.commands._shared.season_stage import play_evenings
     from client.program import Program
@@ -109,7 +119,8 @@ def draw(arguments: argparse.Namespace) -> pygame.Surface:
         raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
     random.seed(arguments.seed)
     settings = Settings(text_scale=arguments.text_scale, easy_letters=arguments.easy_letters,
-                        card_size=arguments.card_size)  # fmt: skip
+                        card_size=arguments.card_size, shell=arguments.theme,
+                        seat_colors=arguments.seat_colors)  # fmt: skip
     settings.language = arguments.language or settings.language
     if arguments.ground:
         settings.grounds = dict.fromkeys(slugs(), arguments.ground)
@@ -129,13 +140,17 @@ def draw(arguments: argparse.Namespace) -> pygame.Surface:
     app.open(arguments.scene, **opened)
     if isinstance(app.scene, TableScene):
         app.scene.briefing.keep_quiet()
+    settle(app, clock)
+    return app
+
+
+def settle(app: App, clock: ManualClock) -> None:
+    """Let time pass until nothing moves."""
     for _ in range(_MOST_SETTLING):
         clock.advance(_SETTLING_MS)
         app.turn(())
         if app.scene is not None and not app.scene.animating():
             break
-    assert app.scene is not None, "a scene was opened"
-    return app.render(app.scene)
 
 
 def _what_to_open(arguments: argparse.Namespace, settings: Settings) -> dict[str, Any]:

@@ -21,7 +21,8 @@ _EVENINGS = (0, 3, 7, 12, 13, 14)
 """Evenings of a season before a picture: its beginning, its middle, the party and the ending."""
 _SCENES = (
     "title", "setup", "watch", "settings", "bindings", "cards-and-tables", "about", "rules",
-    "lessons", "season-start", "album", "street", "workshop", "matches", "statistics",
+    "lessons", "season-start", "album", "street", "workshop", "matches", "statistics", "profiles", "player",
+    "first-start",
 )  # fmt: skip
 
 

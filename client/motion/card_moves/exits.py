@@ -218,5 +218,5 @@ def _draw_line(surface: pygame.Surface, points: Sequence[Point], *pens: tuple[st
     xs, ys = [x for x, _ in points], [y for _, y in points]
     wide = 2 * max(width for _, width in pens) + 4
     bounds = pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(wide, wide)
-    strokes(surface, bounds, lambda target: [pygame.draw.lines(target, color, False, points, width)
+    strokes(surface, bounds, lambda target: [pygame.draw.lines(target, str(color), False, points, width)
                                              for color, width in pens])  # fmt: skip

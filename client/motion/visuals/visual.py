@@ -175,7 +175,7 @@ class Blink(Visual):
     def draw(self, surface: pygame.Surface, now: float) -> None:
         rect, wide, corner = self.rect, max(1, round(self.width)), round(3 * self.width)
         if now >= self.begin and rect is not None and math.sin(self.share(now) * self.times * math.tau) > 0:
-            strokes(surface, rect, lambda target: pygame.draw.rect(target, self.color, rect, wide, corner))
+            strokes(surface, rect, lambda target: pygame.draw.rect(target, str(self.color), rect, wide, corner))
 
 
 @dataclass(slots=True)

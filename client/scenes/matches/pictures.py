@@ -8,6 +8,7 @@ from collections.abc import Hashable, Iterator
 import pygame
 
 from client.art.cache import SurfaceCache
+from client.cards import seat_colors
 from client.table.picture.miniature import Miniature
 from engine.kernel.match.match import Match
 from engine.session.resume import UNPLAYABLE
@@ -36,7 +37,7 @@ class MatchPictures:
 
     def picture(self, match: StoredMatch, size: tuple[int, int], radius: float) -> pygame.Surface | None:
         """The picture of a match in a size (pixels) with round corners; None while there is none."""
-        key = self._store.database.path, match.id, match.played_at, size, round(radius)
+        key = self._store.database.path, match.id, match.played_at, size, round(radius), seat_colors.chosen()
         if key in _kept:
             return _kept.get(key, lambda: pygame.Surface(size))
         if key not in self._failed:

@@ -112,7 +112,7 @@ class MatchRow(Pressable):
         if self.share is not None:
             whole = self.rect.width - 2 * self.px(_RADIUS)
             done = self.rect.x + self.px(_RADIUS), self.rect.bottom - self.px(5), round(whole * self.share), self.px(3)
-            surface.fill(palette.AMBER_LIP, done)
+            surface.fill(palette.rgb(palette.AMBER_LIP), done)
 
     @property
     def _picture_size(self) -> tuple[int, int]:

@@ -8,6 +8,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.art.cache import SurfaceCache
+from client.cards import seat_colors
 from client.layout.pieces import Arrangement, Key, Pose
 from client.lessons.places import anchor_rect
 from client.table.picture import registry
@@ -74,19 +75,22 @@ class TwoMinutes(StaticWidget):
         self._drawing: TableDrawing | None = None
         self._marks: list[pygame.Rect] = []
         self._picture: pygame.Surface | None = None
+        self._palette = ""
+        """The palette of the picture."""
 
     # -- the picture ----------------------------------------------------------------------------------------
 
     @property
     def done(self) -> bool:
-        """Whether the picture is there."""
-        return self._picture is not None
+        """Return whether the picture is there, in the present palette."""
+        return self._picture is not None and self._palette == seat_colors.chosen()
 
     def step(self) -> bool:
         """Go on with the picture; false when it is done. The longest step takes some 100 ms."""
-        if self._picture is not None:
+        if self.done:
             return False
-        if self._drawing is None:
+        if self._drawing is None or self._palette != seat_colors.chosen():
+            self._palette, self._picture = seat_colors.chosen(), None
             game = load(self._slug)
             state, _ = set_up_page(self._guide, game)
             self._drawing = TableDrawing(game, view_of(state, 0), self._guide.scenario.seats, 0, _DRAWN)
@@ -173,7 +177,7 @@ class TwoMinutes(StaticWidget):
         if picture is None:
             paint.panel(surface, frame, 10 * self.unit, palette.SUNK)
             return
-        key = self._slug, frame.size
+        key = self._slug, frame.size, self._palette
         surface.blit(_kept.get(key, lambda: pygame.transform.smoothscale(picture, frame.size)), frame)
         shrunk = frame.width / _DRAWN[0]
         taken: list[pygame.Rect] = []

@@ -8,23 +8,29 @@ from typing import Any
 
 import pygame
 
+from client.art import portraits
 from client.input.actions import FINISH, meant
 from client.scenes.gallery.face_book import FaceBook, theme_of
 from client.scenes.games import first_game
+from client.scenes.profile import seat_order
 from client.scenes.setup.card_picker import CardPicker
 from client.scenes.setup.house_rules import RulesPanel
 from client.scenes.setup.match_setup import MatchSetup, SeatSetup, saved_packs
+from client.scenes.setup.own_seat import keep_own_name, seat_players
 from client.scenes.setup.packs import PackRows, named
 from client.scenes.setup.page import SetupPage
 from client.scenes.setup.seats import SeatCalls, SeatRow
 from client.shell.scene import Host
-from client.widgets import Widget
+from client.widgets import Choice, Widget
+from client.widgets.opponents import NEW_PLAYER
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.files.faults import BadCard
 from engine.kernel.game.game import OptionSpec
 from engine.session.computers.opponents import usual_level
 from engine.store.packs import PackFile
+from engine.store.profiles import Profile, Profiles
+from engine.words.say import profiles as say_profiles
 from engine.words.say import setup as say
 
 
@@ -117,8 +123,12 @@ class SetupScene(SetupPage):
         """What was set up by game when this was left before it was started."""
         return self.app.settings.left_watch if self._watch else self.app.settings.left_setup
 
+    @property
+    def _profiles(self) -> Profiles:
+        return Profiles(self.app.settings)
+
     def _usual(self, slug: str) -> MatchSetup:
-        own_name = self.app.settings.own_name
+        own_name = self._profiles.current.name
         if self._first_match is not None and not self._watch:
             return MatchSetup.first(load(slug), self._first_match(slug), own_name)
         return MatchSetup.usual(load(slug), self._watch, own_name)
@@ -137,6 +147,8 @@ class SetupScene(SetupPage):
             return None
         packs = named(self.pack_files, saved_packs(saved))
         setup = MatchSetup.from_saved(load(slug), saved, packs)
+        if setup is not None:
+            seat_players(setup, self._profiles)
         return setup if setup is not None and (setup.watched or not self._watch) else None
 
     def _begin(self, setup: MatchSetup) -> None:
@@ -199,7 +211,8 @@ class SetupScene(SetupPage):
     # -- seats ------------------------------------------------------------------------------------------------
 
     def _make_rows(self) -> None:
-        calls = SeatCalls(self.rename, self.change_kind, self._move_up, self.remove, self._all_like, self._own_settings)
+        calls = SeatCalls(self.rename, self.change_kind, self._move_up, self.remove, self._all_like, self._own_settings,
+                          self._players, self.sit)  # fmt: skip
         theme = self._book.theme if self._book else None
         people = not self._watch
         self.rows = [SeatRow(place, seat, theme, calls, people) for place, seat in enumerate(self.setup.seats)]
@@ -209,8 +222,10 @@ class SetupScene(SetupPage):
     def _mind(self) -> None:
         """Let every control show what is set up, what is wrong, and why something cannot be done."""
         setup = self.setup
+        seat_order.arrange(self._profiles, setup.game.slug, setup.names, setup.kinds)
         for place, row in enumerate(self.rows):
-            row.take(setup.seats[place], setup.name_error(place), setup.cannot_remove())
+            portrait = portraits.file_of(self.app.settings, setup.names[place]) if setup.seats[place].human else ""
+            row.take(setup.seats[place], portrait, setup.name_error(place), setup.cannot_remove())
         self.add_computer.reason = self.add_person.reason = setup.cannot_add()
         self.limit.words = setup.limit()
         self.rules.take(setup)
@@ -246,8 +261,31 @@ class SetupScene(SetupPage):
         self.place_again()
 
     def _own_settings(self, place: int) -> None:
-        """What the person at a seat can have otherwise than everybody."""
-        self.app.open_over("settings", person=self.setup.names[place])
+        """Open the own settings of the player at a seat. Guests have none."""
+        profile = self._profile_at(place)
+        if profile is not None:
+            self.app.open_over("settings", person=profile.id)
+
+    def _profile_at(self, place: int) -> Profile | None:
+        return self._profiles.of_name(self.setup.names[place]) if self.setup.seats[place].human else None
+
+    def _players(self, place: int) -> tuple[str, list[Choice]]:
+        """Return the player at a seat, and the choices for it: everyone who sits nowhere else, a guest, a new player.
+        """
+        here = self._profile_at(place)
+        others = [self._profile_at(other) for other in range(len(self.setup.seats)) if other != place]
+        players = [Choice(profile.id, profile.name, "human") for profile in self._profiles.all()
+                   if profile not in others]  # fmt: skip
+        return here.id if here else "", [*players, Choice("", say_profiles("guest"), "human"),
+                                         Choice(NEW_PLAYER, say_profiles("new-player"), "plus")]  # fmt: skip
+
+    def sit(self, place: int, player: str) -> None:
+        """Seat a player (id), a guest (""), or a new player who is asked for a name first."""
+        if player == NEW_PLAYER:
+            self.app.open_over("player", then=lambda profile: self.rename(place, profile.name))
+            return
+        profile = self._profiles.get(player)
+        self.rename(place, profile.name if profile else self.setup.free_name(self.setup.names))
 
     def _move_up(self, place: int) -> None:
         self.setup.move_up(place)
@@ -327,7 +365,7 @@ class SetupScene(SetupPage):
         self._last_ones[slug] = setup.to_save()
         self._left_ones.pop(slug, None)
         settings.last_game = slug
-        settings.own_name = setup.own_name or settings.own_name
+        keep_own_name(setup, self._profiles)
         self.app.save_settings()  # the match says so itself when it cannot be kept
         self._start(setup)
 

@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, palette, svg
 from client.cards.theme import Seat, Theme
 from client.scenes.setup.match_setup import LONGEST_NAME, SeatSetup
-from client.widgets import StaticWidget, TextField, Widget, draw_seat, icon_button
+from client.widgets import Choice, StaticWidget, TextField, Widget, draw_seat, icon_button
 from client.widgets.opponents import OpponentField
 from engine.words.say import setup as say
 
@@ -31,7 +31,11 @@ class SeatCalls:
     all_like: Callable[[str], None]
     """All computers are to be like this one."""
     own_settings: Callable[[int], None]
-    """The person at this seat wants settings of their own."""
+    """Open the settings of the player at this seat."""
+    players: Callable[[int], tuple[str, list[Choice]]]
+    """Return the present player of a seat, and all who can take it."""
+    sit: Callable[[int, str], None]
+    """Seat a player."""
 
 
 class SeatRow(StaticWidget):
@@ -42,7 +46,7 @@ class SeatRow(StaticWidget):
     def __init__(self, place: int, setup: SeatSetup, theme: Theme | None, calls: SeatCalls, people: bool) -> None:
         super().__init__(name=say("seat", number=place + 1))
         self.place_number = place
-        self.seat = theme.seats[place] if theme and place < len(theme.seats) else None
+        self.seat: Seat | None = None
         self.theme = theme
         self.height_units = TALL
         self.name_field = TextField(
@@ -58,15 +62,22 @@ class SeatRow(StaticWidget):
             lambda kind: calls.change_kind(place, kind),
             calls.all_like,
             lambda: calls.own_settings(place),
+            lambda: calls.players(place),
+            lambda player: calls.sit(place, player),
         )
+        self.portrait = ""
+        """The drawing of the player, empty for guests and computers."""
         self.up = icon_button("up", say("move-up"), then=lambda _: calls.move_up(place))
         self.remove = icon_button("close", say("remove"), then=lambda _: calls.remove(place))
 
     def parts(self) -> tuple[Widget, ...]:
         return (self.name_field, self.kind_list, self.up, self.remove)
 
-    def take(self, setup: SeatSetup, error: str, cannot_remove: str) -> None:
-        """Show this player, with the sentence that is wrong with the name."""
+    def take(self, setup: SeatSetup, portrait: str, error: str, cannot_remove: str) -> None:
+        """Show this player and the fault of the name."""
+        self.portrait = portrait
+        seats = self.theme.seats if self.theme else ()
+        self.seat = seats[self.place_number] if self.place_number < len(seats) else None
         if self.name_field.content != setup.name:
             self.name_field.content = setup.name
         self.kind_list.show(setup.kind)
@@ -120,6 +131,7 @@ class SeatRow(StaticWidget):
         unit, middle = self.unit, self.name_field.box.centery
         spacious = self.rect.width >= _SPACIOUS * unit
         figure, sign = seat_drawings(self.theme, self.seat)
+        figure = self.portrait or figure
         if figure and spacious:
             size = self.px(min(52, self.height_units - 12))
             _draw_in(surface, figure, size, (self.rect.x + self.px(38), middle))

@@ -22,6 +22,7 @@ from engine.ai import levels
 from engine.games import load, slugs
 from engine.kernel.scenarios.reader import BadScenario
 from engine.store.atomic import StoreError
+from engine.store.profiles import Profiles
 from engine.store.results import GameStatistics, MatchResult, SeatStatistics
 from engine.store.season import SeasonProgress
 from engine.store.store import Store
@@ -50,9 +51,11 @@ class GameRecord:
     helped: int
     watched: int
     duels: tuple[SeatStatistics, ...]
+    players: tuple[SeatStatistics, ...]
+    """The results of each known player, also under earlier names."""
 
 
-def read_record(store: Store, slug: str) -> GameRecord:
+def read_record(store: Store, slug: str, profiles: Profiles) -> GameRecord:
     """The record of a game that was played. Raises StoreError when it cannot be read."""
     results = store.results
     return GameRecord(
@@ -64,7 +67,9 @@ def read_record(store: Store, slug: str) -> GameRecord:
         results.game_statistics(slug, assisted=True).matches,
         results.game_statistics(slug, watched=True).matches,
         in_order(results.seat_statistics(slug, watched=True)),
-    )
+        tuple(filter(None, (results.player_statistics(slug, profiles.all_names(profile.name))
+                            for profile in profiles.all()))),
+    )  # fmt: skip
 
 
 class StatisticsScene(Page):
@@ -131,7 +136,7 @@ class StatisticsScene(Page):
             return
         assert self._store is not None, "the record is from there"
         try:
-            record = self.record = read_record(self._store, slug)
+            record = self.record = read_record(self._store, slug, Profiles(self.app.settings))
         except StoreError as problem:
             self.say(Toast("information", say("statistics"), str(problem)))
             return
@@ -140,6 +145,8 @@ class StatisticsScene(Page):
             self._panel(title, Figures(figures_of(record.totals)), *self._apart(record)),
             *([self._panel(say("who-wins"), *(WinRow(seats) for seats in record.seats))] if record.seats else []),
         ]
+        if record.players:
+            self._left.children.append(self._panel(say("players"), *(WinRow(player) for player in record.players)))
         if record.duels:
             duels = self._panel(say("computers-among-themselves"), *(WinRow(seats) for seats in record.duels))
             self._left.children.append(duels)

@@ -66,7 +66,7 @@ class WinRow(StaticWidget):
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect, seats = self.unit, self.rect, self.seats
-        icon = {"human": "human", "role": "eye"}.get(seats.kind, "robot")
+        icon = {"human": "human", "player": "human", "role": "eye"}.get(seats.kind, "robot")
         y = rect.y + 14 * unit
         draw_icon(surface, icon, 20 * unit, palette.INK, (rect.x + 10 * unit, y))
         rate = percent(round(100 * seats.win_rate))
@@ -122,7 +122,7 @@ class MatchRow(Pressable):
         unit, rect = self.unit, self.rect
         if self.focusable:
             self._draw_watch(surface)
-        surface.fill(palette.SOFT, (rect.x, rect.y, rect.width, max(1, self.px(1))))
+        surface.fill(palette.rgb(palette.SOFT), (rect.x, rect.y, rect.width, max(1, self.px(1))))
         y = rect.y + 19 * unit
         draw_icon(surface, "trophy", 20 * unit, palette.AMBER_LIP, (rect.x + 10 * unit, y))
         kind = "facts-assisted" if self.match.assisted else "facts-watched" if self.match.watched else "facts"
@@ -147,7 +147,7 @@ class MatchRow(Pressable):
         draw_icon(surface, "play", 18 * unit, palette.INK_2, place)
         if self.share is not None:
             done = rect.x, rect.bottom - self.px(4), round(rect.width * self.share), self.px(3)
-            surface.fill(palette.AMBER_LIP, done)
+            surface.fill(palette.rgb(palette.AMBER_LIP), done)
 
 
 def figures_of(totals: GameStatistics) -> list[Figure]:
@@ -168,7 +168,7 @@ def duration_words(seconds: float) -> str:
 
 def seat_words(kind: str, level: str, turns: int = 0) -> str:
     """A sort of seat: "People", "Computer, Gentle", "The Curator", "Handed to a computer, 12 turns played"."""
-    if kind == "role":
+    if kind in ("role", "player"):
         return level
     if kind == "human":
         return say("people")

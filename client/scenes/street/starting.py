@@ -6,6 +6,7 @@ from client.scenes.games import default_names
 from client.scenes.setup.match_setup import NAMES, free_name
 from engine.games import load
 from engine.session.session import Session
+from engine.store.profiles import Profiles
 from engine.store.settings import Settings
 from engine.store.store import Store
 from engine.store.street import OPEN, DayResult, StreetProgress
@@ -18,8 +19,9 @@ def start(seating: Seating, settings: Settings, store: Store | None, progress: S
     game = load(seating.street.game)
     known = default_names(game.slug) or NAMES
     names = list(seating.names)
-    if settings.own_name and settings.own_name not in names:
-        names[0] = settings.own_name
+    own_name = Profiles(settings).current.name
+    if own_name and own_name not in names:
+        names[0] = own_name
     for seat, name in enumerate(names):
         names[seat] = name or free_name(names, known)
     session = Session.start(game, names, seating.kinds, seating.options, seating.seed, settings, store=store,

@@ -78,7 +78,7 @@ def draw_picture(surface: pygame.Surface, chosen: Picture, frame: pygame.Rect, u
         draw_icon(surface, "cards", min(frame.size) * 0.5, palette.PAPER_LINE, frame.center)
         return
     surface.blit(picture.draw(chosen, *frame.size), frame)
-    pygame.draw.rect(surface, pygame.Color(palette.INK), frame, max(1, round(1.6 * unit)))
+    pygame.draw.rect(surface, palette.rgb(palette.INK), frame, max(1, round(1.6 * unit)))
 
 
 class PartTile(Pressable):
@@ -210,7 +210,7 @@ class PictureChooser(Picker):
         color = self.picture[f"{self.part}_color"]
         if self.part == "backdrop":
             surface.blit(picture.backdrop(word, color, *rect.size), rect)
-            pygame.draw.rect(surface, pygame.Color(palette.INK), rect, max(1, round(1.2 * self.unit)))
+            pygame.draw.rect(surface, palette.rgb(palette.INK), rect, max(1, round(1.2 * self.unit)))
         elif word:
             size = min(rect.size)
             drawn = picture.thing(word, color, size)

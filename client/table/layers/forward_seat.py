@@ -37,7 +37,7 @@ class PlotZoomVisual(Visual):
         edges = zip((*self.start.topleft, *self.start.size), (*self.target.topleft, *self.target.size), strict=True)
         rect = pygame.Rect([round(first + (second - first) * share) for first, second in edges])
         wide, corner = max(2, round(_ZOOM_LINE * self.scale)), round(16 * self.scale)
-        strokes(surface, rect, lambda target: pygame.draw.rect(target, self.color, rect, wide, corner))
+        strokes(surface, rect, lambda target: pygame.draw.rect(target, str(self.color), rect, wide, corner))
 
 
 class ForwardSeat:

@@ -55,14 +55,14 @@ def test_the_colors_of_a_palette_lie_apart_for_all_eyes(name: str, eyes: str) ->
 def test_what_is_drawn_of_a_seat_follows_the_palette(slug: str) -> None:
     """Emblems, Spies and every other drawing of a seat lose its usual color and show the one of the palette."""
     theme = Theme.load(slug)
-    usual = [seat.color for seat in theme.seats]
+    usual = [str(seat.color) for seat in theme.seats]
     seat_colors.use(seat_colors.STRONG)
     for number, seat in enumerate(theme.seats):
         for name in seat.art.values():
             drawn = svg.image(theme.art(name), 64)
             width, height = drawn.get_size()
             here = {tuple(drawn.get_at((x, y))[:3]) for x in range(width) for y in range(height)}
-            assert tuple(pygame.Color(seat.color))[:3] in here, name
+            assert tuple(pygame.Color(str(seat.color)))[:3] in here, name
             assert tuple(pygame.Color(usual[number]))[:3] not in here, name
 
 

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from client.input import keys, pad
+from engine.store.profiles import Profiles
 from engine.store.settings import Settings
 from tests.virtual_pad import VirtualPad
 
@@ -129,12 +130,20 @@ def test_pads_are_told_apart_by_their_names(name: str, family: str) -> None:
     assert pad.family_of(name) == family
 
 
+def owner(plugged: Plugged, pad_id: str) -> str:
+    """Give a controller to Ada; returns her id."""
+    profiles = Profiles(plugged.settings)
+    ada = profiles.create("Ada")
+    profiles.give_pad(ada.id, pad_id)
+    return ada.id
+
+
 def test_a_pad_that_is_somebodys_answers_for_nobody_else(plugged: Plugged) -> None:
     [own] = plugged.pads.present()
-    plugged.settings.give_pad("Ada", own)
+    ada = owner(plugged, own)
     plugged.pads.asked = ("Ben",)
     assert plugged.press("A") == []
-    plugged.pads.asked = ("Ben", "Ada")
+    plugged.pads.asked = ("Ben", ada)
     assert plugged.press("A") == ["Enter"]
     plugged.pads.asked = ()
     assert plugged.press("A") == ["Enter"], "in the menus everybody's pad answers"
@@ -142,8 +151,8 @@ def test_a_pad_that_is_somebodys_answers_for_nobody_else(plugged: Plugged) -> No
 
 def test_a_direction_that_is_still_held_when_somebody_else_is_asked_counts_no_more(plugged: Plugged) -> None:
     [own] = plugged.pads.present()
-    plugged.settings.give_pad("Ada", own)
-    plugged.pads.asked = ("Ada",)
+    ada = owner(plugged, own)
+    plugged.pads.asked = (ada,)
     plugged.hand.hold("Down")
     assert plugged.heard(0) == ["Down"]
     plugged.pads.asked = ("Ben",)
@@ -154,7 +163,7 @@ def test_of_two_pads_alike_one_is_somebodys_and_the_other_is_for_all(plugged: Pl
     other = VirtualPad()
     plugged.heard(0)
     first, second = plugged.pads.present()
-    plugged.settings.give_pad("Ada", second)
+    owner(plugged, second)
     plugged.pads.asked = ("Ben",)
     other.hold("A")
     assert plugged.heard(0) == [] and plugged.press("A") == ["Enter"] and first != second

@@ -10,6 +10,7 @@ from client.art import fonts
 from client.cards import seat_colors
 from client.scenes.settings import SettingsScene
 from client.widgets import Dropdown, Segments, Slider, Toggle
+from engine.store.profiles import Profiles
 from engine.store.settings import FILE_NAME, NEVER, Settings
 from tests.client.hands import down, move, up
 from tests.client.scenes.desk import Desk, misplaced
@@ -218,42 +219,47 @@ def choose_person(panel: Panel, person: str) -> SettingsScene:
     return page
 
 
-def test_people_who_have_sat_here_are_known_and_have_some_settings_of_their_own(tmp_path: Path) -> None:
+def test_players_have_some_settings_of_their_own(tmp_path: Path) -> None:
     panel = Panel(tmp_path)
-    panel.settings.own_name = "Ada"
-    panel.settings.last_setup = {"nefarious": {"seats": [["Ada", "human"], ["Zed", "human"], ["Hal", "hard"]]}}
+    ada = Profiles(panel.settings).create("Ada")
     panel.scene = SettingsScene()
     panel.app.go(panel.scene)
     whose = panel.scene.controls["whose"]
-    assert isinstance(whose, Dropdown) and [choice.value for choice in whose.choices] == ["", "Ada", "Zed"]
-    panel.scene = choose_person(panel, "Ada")
+    assert isinstance(whose, Dropdown) and [choice.words for choice in whose.choices] == ["Everyone", "Ada"]
+    panel.scene = choose_person(panel, ada.id)
     assert "volume_master" not in panel.scene.controls and "text_scale" in panel.scene.controls
     panel.toggle("easy_letters")
     panel.drag("text_scale", 1.0)
-    assert (panel.settings.text_scale, panel.settings.easy_letters) == (100, False)
-    assert saved(tmp_path).own("Ada") == {"text_scale": 200, "easy_letters": True}
+    read = saved(tmp_path)
+    assert (read.text_scale, read.easy_letters) == (100, False)
+    assert Profiles(read).own(ada.id) == {"text_scale": 200, "easy_letters": True}
 
 
-def test_the_page_begins_with_whoever_sits_there_and_has_some() -> None:
+def test_the_page_begins_with_the_player_who_sits_there_and_has_some() -> None:
     panel = Panel()
-    panel.settings.choose("Ada", "text_scale", 150)
-    panel.settings.use_profile("Ada")
+    profiles = Profiles(panel.settings)
+    ada, ben = profiles.create("Ada"), profiles.create("Ben")
+    profiles.choose(ada.id, "text_scale", 150)
+    profiles.use(ada.id)
     page = SettingsScene()
     page.enter(panel.app)
-    assert page.person == "Ada"
-    panel.settings.use_profile("Ben")
+    assert page.person == ada.id
+    profiles.use(ben.id)
     page = SettingsScene()
     page.enter(panel.app)
     assert page.person == ""
 
 
-def test_whoever_gives_theirs_up_has_everything_as_everybody(tmp_path: Path) -> None:
-    panel = Panel(tmp_path, person="Ada")
+def test_a_player_can_return_to_the_common_settings(tmp_path: Path) -> None:
+    panel = Panel(tmp_path)
+    ada = Profiles(panel.settings).create("Ada")
+    panel.scene = SettingsScene(person=ada.id)
+    panel.app.go(panel.scene)
     panel.toggle("reduced_motion")
-    assert saved(tmp_path).own("Ada") == {"reduced_motion": True}
+    assert Profiles(saved(tmp_path)).own(ada.id) == {"reduced_motion": True}
     panel.click(panel.scene.columns[1].children[-1])
-    assert saved(tmp_path).profiles == {}
-    assert isinstance(panel.app.scene, SettingsScene) and panel.app.scene.person == "Ada"
+    assert Profiles(saved(tmp_path)).own(ada.id) == {}
+    assert isinstance(panel.app.scene, SettingsScene) and panel.app.scene.person == ada.id
 
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import pygame
 
+from client.cards.choices import apply_styles
 from client.layout.pieces import Key, Piece
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
@@ -55,6 +56,7 @@ class Sitting:
         else:
             self.session = new_session(kinds, seed, {"twists": twists}, self.pool, self.settings, store=store)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock, paint=paint)
+        self.app.on_style = lambda: apply_styles(self.settings)
         for name in ("rules", "settings", "results", "title", "curtain"):
             self.app.register(name, lambda name=name, **arguments: Opened(name, **arguments))
         self.scene = TableScene(self.session, Player(self.settings, threaded=False))

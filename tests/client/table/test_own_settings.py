@@ -17,6 +17,7 @@ from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.session.session import Session
+from engine.store.profiles import Profiles
 from engine.store.settings import Settings
 from tests.client.table.sitting import Sitting
 from tests.virtual_pad import VirtualPad
@@ -133,7 +134,6 @@ def test_the_public_table_is_as_everybody_has_it() -> None:
 def test_pace_and_colors_are_those_of_whoever_sits_there() -> None:
     own = {"animation": "off", "reduced_motion": True, "seat_colors": "safe", "easy_letters": True}
     table = Shared(profiles={"Ada": own})
-    table.app.on_person = lambda: seat_colors.use(table.settings.seat_colors)
     usual_color = table.scene.theme.seats[0].color
     assert table.sit_down() == "Ada"
     table.wait(100)
@@ -154,7 +154,7 @@ def test_whoever_plays_alone_has_theirs() -> None:
 def test_the_pace_that_is_chosen_at_the_table_is_kept_for_everybody_but_whoever_has_another() -> None:
     settings = Sitting(("human", "normal"), **with_large_letters("Ada")).settings
     settings.animation = "fast"
-    settings.use_profile("")
+    Profiles(settings).use("")
     assert settings.animation == "fast"
 
 
@@ -174,7 +174,8 @@ def test_a_pad_that_is_somebodys_opens_no_other_curtain(request: pytest.FixtureR
     plugged: VirtualPad = request.getfixturevalue("plugged")  # a new table forgets pads
     table.frame(*pygame.event.get())
     [own] = table.app.pads.present()
-    table.settings.give_pad("Ben", own)
+    profiles = Profiles(table.settings)
+    profiles.give_pad(profiles.create("Ben").id, own)
 
     def press() -> None:
         for down in (True, False):
@@ -200,4 +201,5 @@ def test_a_pad_that_is_somebodys_opens_no_other_curtain(request: pytest.FixtureR
 
 def test_settings_of_another_person_are_worn_by_nobody() -> None:
     settings = Settings(profiles={"Cy": LARGE})
-    assert not settings.use_profile("Ada") and settings.text_scale == 100
+    profiles = Profiles(settings)
+    assert not profiles.use(profiles.create("Ada").id) and settings.text_scale == 100

@@ -11,10 +11,12 @@ import pygame
 import pytest
 
 from client.art import cache, legibility
+from client.cards.theme import Theme
 from client.commands import dispatch, screenshot
 from client.commands.screenshot import check
 from client.input.actions import UNDO, WAYS, cap
 from client.lessons.tips import TipTable
+from client.scenes.gallery.face_book import FaceBook
 from client.scenes.settings import SettingsScene
 from client.scenes.title.opening import OpeningScene
 from client.widgets import Segments
@@ -61,6 +63,22 @@ def test_no_screen_cuts_a_text_in_another_language(language: str, text_scale: st
             screenshot.draw(parser.parse_args([*words, *letters]))
         found += [(" ".join(words), note.words, note.cut) for note in recorder.notes if note.cut]
     assert found == []
+
+
+@pytest.mark.parametrize("detail", ["hand", "hand-large", "zoom"])
+def test_the_stamp_of_inventions_without_effect_is_in_the_language(detail: str) -> None:
+    """A hand at 200% shows the large detail. Only cards without an effect have a stamp."""
+    speak("de")
+    book = FaceBook(load(GAME), Theme.load(GAME))
+    drawn = {}
+    for card in ("kraken", "android"):
+        with legibility.recorded() as recorder:
+            book.begin(patient=True)
+            cache.clear_all()
+            book.picture(next(face for face in book.faces if face.id == card), 200, detail)
+        drawn[card] = [note.words for note in recorder.notes]
+    assert "NO EFFECT" not in drawn["kraken"] + drawn["android"]
+    assert ("EFFEKTLOS" in drawn["kraken"], "EFFEKTLOS" in drawn["android"]) == (True, False)
 
 
 def choose(machine: Machine, language: str) -> None:

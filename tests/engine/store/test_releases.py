@@ -12,6 +12,7 @@ from engine.games import load, slugs
 from engine.kernel.match.match import Match
 from engine.store.folders import Folders
 from engine.store.packs import PackStore
+from engine.store.profiles import Profiles
 from engine.store.progress import Progress
 from engine.store.settings import Settings
 from engine.store.store import Store
@@ -40,6 +41,16 @@ def test_matches_of_all_games_go_on(folders: Folders) -> None:
             seat = match.asked[0]
             match.answer(seat, random.Random(1).choice(match.view(seat).options))
     store.close()
+
+
+def test_the_name_becomes_a_player_with_the_old_progress(folders: Folders) -> None:
+    settings = Settings.load(folders.config)
+    profiles = Profiles(settings)
+    [ada] = profiles.all()
+    assert (ada.name, ada.color, ada.prefix) == ("Ada", 1, "") and 1 <= ada.portrait <= 12
+    settings.save()
+    again = Settings.load(folders.config)
+    assert Profiles(again).all() == [ada] and again.own_name == "Ada"
 
 
 def test_settings_packs_and_progress_are_read(folders: Folders) -> None:

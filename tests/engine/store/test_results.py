@@ -155,3 +155,11 @@ def test_roles_are_counted_where_there_are_any(store: Store) -> None:
         ("The Tidier", 3, 1),
     ]
     assert store.results.role_statistics("mad-science") == []
+
+
+def test_a_player_is_found_under_earlier_names_too(store: Store) -> None:
+    assert store.results.player_statistics("mad-science", ["Zoe", "Ann"]) == SeatStatistics(
+        "player", "Zoe", 3, 2, pytest.approx(53 / 3), 21)  # fmt: skip
+    assert store.results.player_statistics("mad-science", ["Bob"]) == SeatStatistics("player", "Bob", 1, 1, 20.0, 20)
+    assert store.results.player_statistics("mad-science", ["Zoe"]) is None
+    assert store.results.player_statistics("mad-science", ["gentle seat"]) is None, "a computer is no player"

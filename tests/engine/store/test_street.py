@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.store.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, StreetProgress
+from engine.store.profiles import Profiles
+from engine.store.settings import Settings
+from engine.store.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, Met, StreetProgress
 
 DAY = "2026-11-24"
 
@@ -61,3 +63,23 @@ def test_without_a_folder_it_lasts_as_long_as_the_program() -> None:
     progress = StreetProgress(None)
     progress.note_deal("nefarious", DAY, DayResult(OPEN))
     assert progress.deals("nefarious") == {DAY: DayResult(OPEN)}
+
+
+def test_each_player_has_progress_of_their_own_and_the_first_has_that_from_before(tmp_path: Path) -> None:
+    before = StreetProgress(tmp_path)
+    before.note(BEATEN, "nefarious", ["pip-fuse"], "2026-11-01")
+    settings = Settings()
+    ada, ben = Profiles(settings).create("Ada"), Profiles(settings).create("Ben")
+    progress = StreetProgress(tmp_path)
+    progress.player = ben.prefix
+    assert progress.beaten("nefarious") == {} and progress.met("nefarious", "pip-fuse") == Met()
+    progress.note(FEATS, "nefarious", ["five"], "2026-11-02")
+    progress.note_met("nefarious", "pip-fuse", Met("won", "Kraken", 2))
+    progress.note_deal("nefarious", "2026-11-02", DayResult(WON, 3, 7))
+    progress.player = ada.prefix
+    assert list(progress.beaten("nefarious")) == ["pip-fuse"] and progress.feats("nefarious") == {}
+    assert progress.met("nefarious", "pip-fuse") == Met() and progress.deals("nefarious") == {}
+    progress.player = ben.prefix
+    assert StreetProgress(tmp_path).feats("nefarious") == {}
+    assert list(progress.feats("nefarious")) == ["five"]
+    assert progress.met("nefarious", "pip-fuse") == Met("won", "Kraken", 2)

@@ -186,4 +186,5 @@ def _foot(surface: pygame.Surface, showing: DrawContext, look: PlaceLook, box: B
 def _line(surface: pygame.Surface, color: str, ends: tuple[Point, Point], width: int) -> None:
     (left, first), (right, last) = ends
     bounds = pygame.Rect(left, min(first, last), right - left, abs(last - first)).inflate(2 * width + 2, 2 * width + 2)
-    strokes(surface, bounds, partial(pygame.draw.line, color=color, start_pos=ends[0], end_pos=ends[1], width=width))
+    pen = partial(pygame.draw.line, color=str(color), start_pos=ends[0], end_pos=ends[1], width=width)
+    strokes(surface, bounds, pen)

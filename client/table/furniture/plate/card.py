@@ -86,7 +86,7 @@ class PlateCard:
         paint.shadow(surface, place, 14 * unit, 8 * unit, 0.45, (0, 5 * unit))
         paint.panel(surface, place, 14 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.5 * unit)
         y = place.y + padding + 10 * unit
-        surface.fill(color, (place.x + padding, y - 9 * unit, 6 * unit, 18 * unit))
+        surface.fill(palette.rgb(color), (place.x + padding, y - 9 * unit, 6 * unit, 18 * unit))
         room = width - 2 * padding - 16 * unit
         size = text.fit(title, SECTION.font, SECTION.size * unit, room, 13 * unit)
         text.draw(surface, text.shorten(title, SECTION.font, size, room), SECTION.font, size, palette.CREAM,
@@ -98,7 +98,7 @@ class PlateCard:
             y += step
         y += 4 * unit
         across = place.width - 2 * padding
-        surface.fill(palette.DUSK_LINE, (place.x + padding, y - step / 2, across, max(1, round(unit))))
+        surface.fill(palette.rgb(palette.DUSK_LINE), (place.x + padding, y - step / 2, across, max(1, round(unit))))
         y += 8 * unit
         for row in rows:
             self._row(surface, row, place, padding, y, unit, palette.CREAM_2, False)

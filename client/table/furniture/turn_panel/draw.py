@@ -38,7 +38,7 @@ def draw_whose(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
         color, ink = look.plate or style.color, look.plate_text or style.text
     rect = showing.rect(spot.box)
     rect = pygame.Rect(rect.x, 0, surface.get_width() - rect.x, rect.bottom)
-    surface.fill(color, rect)
+    surface.fill(str(color), rect)
     surface.fill(showing.color("outline"), (rect.x, rect.bottom, rect.width, max(2, round(showing.px(3)))))
     if seat != NONE:
         showing.picture(surface, showing.emblem(seat), (x + 12, middle - 22, 44, 44))

@@ -8,10 +8,12 @@ from typing import Any
 import pygame
 import pytest
 
+from client.art import portraits
 from client.scenes.setup.scene import SetupScene
-from client.widgets.opponents import OpponentPanel, personality_choices
+from client.widgets.opponents import NEW_PLAYER, OpponentPanel, personality_choices
 from engine.ai import levels
 from engine.ai.seat_request import HUMAN
+from engine.store.profiles import Profiles
 from engine.store.settings import Settings
 from tests.client.scenes.desk import misplaced
 from tests.client.scenes.setup.test_scene import CTRL, SIZES, Board
@@ -85,13 +87,52 @@ def test_a_person_has_no_personality_to_choose() -> None:
     assert board.scene.setup.seats[0].kind == HUMAN
 
 
-def test_the_seat_of_a_person_leads_to_what_that_person_has_otherwise() -> None:
-    board = Board(knows=("settings",))
+def test_the_seat_of_a_player_leads_to_own_settings_and_a_guest_has_none() -> None:
+    settings = Settings()
+    ada = Profiles(settings).create("Ada")
+    board = Board(settings=settings, knows=("settings",))
+    assert board.scene.setup.names[0] == "Ada"
     board.scene.rename(0, "  Zoe  Ray ")
     board.click(board.scene.rows[0].kind_list)
+    assert panel(board).same.reason == "guests use everyone's settings"
+    press_row(board, "players", ada.id)
+    assert board.scene.setup.names[0] == "Ada"
     board.click(panel(board).same)
-    assert board.opened == [("settings", {"person": "Zoe Ray"})]
+    assert board.opened == [("settings", {"person": ada.id})]
     assert board.scene.setup.seats[0].kind == HUMAN
+
+
+def test_a_player_sits_once_and_a_new_one_takes_the_seat() -> None:
+    settings = Settings()
+    profiles = Profiles(settings)
+    ada, ben = profiles.create("Ada"), profiles.create("Ben")
+    board = Board(settings=settings, knows=("player",))
+    board.scene.change_kind(1, HUMAN)
+    board.click(board.scene.rows[1].kind_list)
+    assert [choice.value for choice in panel(board).players.choices] == [ben.id, "", NEW_PLAYER]
+    press_row(board, "players", ben.id)
+    assert board.scene.setup.names[:2] == ["Ada", "Ben"]
+    assert [row.portrait for row in board.scene.rows[:2]] == [portraits.file(one.portrait) for one in (ada, ben)]
+    press_row(board, "players", "")
+    assert profiles.of_name(board.scene.setup.names[1]) is None and board.scene.rows[1].portrait == ""
+    press_row(board, "players", NEW_PLAYER)
+    assert board.scene.form.popup is None
+    (name, arguments), = board.opened
+    assert name == "player"
+    arguments["then"](profiles.create("Cy"))
+    assert board.scene.setup.names[1] == "Cy"
+
+
+def test_a_saved_setup_seats_the_current_player_under_the_present_name() -> None:
+    settings = Settings()
+    profiles = Profiles(settings)
+    ada, ben = profiles.create("Ada"), profiles.create("Ben")
+    settings.last_game = "nefarious"
+    settings.last_setup = {"nefarious": {"seats": [["Ada", "human"], ["Hal", "hard"]], "options": {}}}
+    profiles.change(ada.id, name="Countess")
+    assert Board(settings=settings).scene.setup.names == ["Countess", "Hal"]
+    profiles.make_current(ben.id)
+    assert Board(settings=settings).scene.setup.names == ["Ben", "Hal"]
 
 
 def test_a_press_beside_the_panel_closes_it_and_keeps_what_was_chosen() -> None:

@@ -27,13 +27,13 @@ class Board(Desk):
     """The set-up screen with a note of what was started."""
 
     def __init__(self, *, seats: int = 0, last: dict[str, Any] | None = None, left: dict[str, Any] | None = None,
-                 knows: tuple[str, ...] = (), **arguments: Any) -> None:  # fmt: skip
+                 knows: tuple[str, ...] = (), settings: Settings | None = None, **arguments: Any) -> None:  # fmt: skip
         self.started: list[MatchSetup] = []
         shown = {key: arguments.pop(key) for key in ("size", "text_scale") if key in arguments}
-        settings = Settings()
+        settings = settings or Settings()
         if last is not None:
             settings.last_setup["nefarious"] = last
-        settings.left_setup = left or {}
+        settings.left_setup = left or settings.left_setup
         self.scene = SetupScene(self.started.append, **arguments)
         super().__init__(self.scene, settings=settings, knows=("rules", "title", *knows), **shown)
         while seats and len(self.scene.rows) < seats:

@@ -18,7 +18,9 @@ from client.scenes.statistics.widgets import (
 from client.widgets import Words
 from engine.store.database import FILE_NAME
 from engine.store.folders import Folders
+from engine.store.profiles import Profiles
 from engine.store.results import MatchResult, SeatResult, record
+from engine.store.settings import Settings
 from engine.store.store import Store
 from tests.client.scenes.desk import Desk, misplaced
 
@@ -29,7 +31,7 @@ SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 72
 def only_record(store: Store) -> GameRecord:
     """The record of the one game that was played."""
     [slug] = store.results.games()
-    return read_record(store, slug)
+    return read_record(store, slug, Profiles(Settings()))
 
 
 def match(seed: int, ann: int, ben: int, *, assisted: bool = False, turns: int = 12) -> MatchResult:

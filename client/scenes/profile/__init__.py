@@ -1,0 +1,1 @@
+"""The pages about the players: the first start, the list of players, and one player."""
