@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from client.cards.choices import BACKS, EARNED, GROUNDS
+from client.cards.choices import BACKS, EARNED, GROUNDS, apply_styles
 from client.cards.theme import Theme
 from client.scenes.cards_and_tables import CardsAndTablesScene, Pictures
 from engine.games import slugs
@@ -59,6 +59,7 @@ def test_what_seasons_have_earned_can_be_chosen_where_it_fits() -> None:
         assert {reward.id for reward in rewards if reward.kind == "back"} <= set(backs.values)
         cloths = [value for value in grounds.values if not value.isdigit()]
         assert cloths and len(cloths) < 4  # a dark cloth lies only where the table's words are bright
+    desk.app.on_style = lambda: apply_styles(desk.app.settings)
     backs = pictures(scene)[0]
     scene.form.focus(backs)
     desk.press(pygame.K_END)

@@ -64,7 +64,8 @@ class RolloutPolicy:
     def __init__(self, rules: MatchRules) -> None:
         self.rules = rules
         self.values = CardValues(rules, load_rollout("rollout"))
-        self.skipping = {number for number, card in enumerate(rules.cards) if any(map(skips_summon, card.steps))}
+        self.skipping = {number for number, card in enumerate(rules.cards)
+                         if any(find_effect_type(UNITS, step.do).ends_summoning(step) for step in card.steps)}
         """The cards that skip the Summon phase of their player's turn."""
         self._by_kind: dict[int, Callable[[GameState, Question], int]] = {
             QUESTION_WINDOW: self.react,
@@ -304,11 +305,6 @@ def step_value(step: Step, weights: RolloutWeights) -> float:
         return others_part(unit, step, value)
     own_victim = step.of in ("own", "you") and unit.on_own and step.what != "this"
     return -value if own_victim else value
-
-
-def skips_summon(step: Step) -> bool:
-    """Return whether a step skips the Summon phase of its player's turn."""
-    return step.do == "skip" and step.who == "you" and step.when == "this-turn" and "summon" in step.phases
 
 
 def others_part(unit: RunesEffectType, step: Step, value: float) -> float:

@@ -148,6 +148,9 @@ class RunesEffectType(EffectType):
     worth: Callable[[Step, float], float] | None = None
     """Returns the value of a step that depends on its player in its own way. Takes the weight of the word."""
 
+    ends_summoning: Callable[[Step], bool] = lambda step: False
+    """Returns whether a step skips the Summon phase of its player's own turn."""
+
     # the workshop's form
     on_runes_alone: bool = False
     """Whether only Runes can have it."""

@@ -58,6 +58,10 @@ def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     return UNIT.word, say(name, phases=phases_words(step), count=len(step.phases))
 
 
+def ends_summoning(step: Step) -> bool:
+    return step.who == YOU and step.when == "this-turn" and "summon" in step.phases
+
+
 def worth(step: Step, usual: float) -> float:
     """Return the value of a skip. Players like to skip only the Spin phase."""
     usual *= len(step.phases)
@@ -78,5 +82,6 @@ UNIT: RunesEffectType = RunesEffectType(
     player_does=lambda step, name: say("player-skips", player=name, phases=phases_words(step)),
     harms=True,
     worth=worth,
+    ends_summoning=ends_summoning,
     on_regulation=8,
 )

@@ -232,7 +232,7 @@ def test_giving_a_puzzle_up_costs_reputation(tmp_path: Path) -> None:
 
 def test_the_shown_idea_solves_the_puzzle(tmp_path: Path) -> None:
     player, table = at_puzzle(tmp_path)
-    session = table.puzzle_session
+    session = table.coach.session
     for _ in range(40):
         if session.outcome != "on":
             break
@@ -250,10 +250,10 @@ def test_the_shown_idea_solves_the_puzzle(tmp_path: Path) -> None:
 def test_the_third_missed_try_decides_a_puzzle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     player, table = at_puzzle(tmp_path)
     for left in (2, 1, 0):
-        monkeypatch.setattr(type(table.puzzle_session), "outcome", "missed")
+        monkeypatch.setattr(type(table.coach.session), "outcome", "missed")
         player.settle()
         assert table.coach.left == left
-        monkeypatch.setattr(type(table.puzzle_session), "outcome", "on")
+        monkeypatch.setattr(type(table.coach.session), "outcome", "on")
         player.settle()
     assert player.steps[-1] == ("ended", 4, GIVEN_UP)
 
