@@ -76,8 +76,8 @@ MUTANTS = (
            "tests/client/session"),
     # -- table
     Mutant("next-person-sees-the-last-frame", "client/table/scene.py",
-           "            self.director.reset(self.view, batches[shown][0].batch if batches else None)\n", "",
-           "tests/client/table/test_secrecy_decks.py"),
+           "            self.director.reset(self.view, batches[shown].events.batch if batches else None)\n", "",
+           "-m slow tests/client/table/test_hot_seat_frames.py"),
     Mutant("drop-on-a-far-target", "client/table/hand/choices.py",
            "if distance <= 0.6 * moved.width and", "if", "tests/client/table/test_yard_hands.py"),
     Mutant("held-card-survives-a-change", "client/table/scene.py",
