@@ -42,7 +42,8 @@ def last_words(street: str, opponent: Opponent, won: bool) -> str:
 class TableRemarks:
     """The remarks of one match. It reads plays as a spectator knows them, for any viewer."""
 
-    def __init__(self, session: Session, lines: Mapping[int, Sequence[Remark]], met: Mapping[int, Met]) -> None:
+    def __init__(self, session: Session, lines: Mapping[int, Sequence[Remark]], met: Mapping[int, Met],
+                 progress: StreetProgress) -> None:  # fmt: skip
         """`lines` are the opponents' remarks by seat, and `met` is how each met the player before."""
         self._session = session
         self._met = met
@@ -50,7 +51,7 @@ class TableRemarks:
         self._shown = len(session.match.history)
         self._turns = len(session.points_by_turn)
         self._chooser = RemarkChooser(session.match.table, lines, session.kinds.index(HUMAN), session.names,
-                                      session.match.seed)  # fmt: skip
+                                      session.match.seed, progress.said(), progress.note_said)  # fmt: skip
 
     def on_shown(self, now: float) -> Saying | None:
         """Return a remark on all that the table has shown since the last call; `now` is in seconds."""
@@ -104,7 +105,7 @@ def remarks_for(session: Session, progress: StreetProgress) -> TableRemarks | No
         said = {seat: remarks_of(street).get(opponent.id, ()) for seat, opponent in opponents.items()}
         if any(said.values()):
             return TableRemarks(session, said, {seat: progress.met(street, opponent.id)
-                                                for seat, opponent in opponents.items()})  # fmt: skip
+                                                for seat, opponent in opponents.items()}, progress)  # fmt: skip
     return None
 
 

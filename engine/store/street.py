@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 from engine.store.progress_file import ProgressFile
 
 FILE_NAME = "street.json"
-BEATEN, FEATS, DEALS, MET = "beaten", "feats", "deals", "met"
+BEATEN, FEATS, DEALS, MET, SAID = "beaten", "feats", "deals", "met", "said"
 OPEN, WON, LOST = "open", "won", "lost"
 MOST_POINTS = 1_000_000
+MOST_SAID = 40
+"""The number of opponents' remarks that aren't repeated."""
 HIGHEST_ID = (1 << 63) - 1
 """The largest id of a stored match."""
 
@@ -74,6 +76,15 @@ class StreetProgress(ProgressFile):
         """Record the result of a match against an opponent."""
         self._change(MET, f"{street}/{opponent}", ended=met.ended, card=met.card)
         self._change(MET, "", lost=met.lost)
+
+    def said(self) -> list[str]:
+        """Return what opponents have said to the player last, oldest first."""
+        lines = self._of(SAID, "").get("lines", [])
+        return [line for line in lines if isinstance(line, str)] if isinstance(lines, list) else []
+
+    def note_said(self, line: str) -> None:
+        """Record a remark of an opponent."""
+        self._change(SAID, "", lines=[*self.said(), line][-MOST_SAID:])
 
     def deals(self, street: str) -> dict[str, DayResult]:
         """Return the results of the daily deals started, by day."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.kernel.flow.causes import SPIN
@@ -48,11 +48,13 @@ class _Case(NamedTuple):
 
 class RemarkChooser:
     """Chooses what the opponents say in one match. `speakers` are their remarks by seat, `person` is the seat of the
-    player and `names` are those of all players. Moments are in seconds.
+    player and `names` are those of all players. Lines in `said` aren't said again; `note` is called with each new one.
+    Moments are in seconds.
     """
 
     def __init__(self, table: Table, speakers: Mapping[int, Sequence[Remark]], person: int, names: Sequence[str],
-                 seed: int) -> None:  # fmt: skip
+                 seed: int, said: Iterable[str] = (),
+                 note: Callable[[str], object] = lambda line: None) -> None:  # fmt: skip
         self._table = table
         self._speakers = speakers
         self._person = person
@@ -60,7 +62,8 @@ class RemarkChooser:
         self._seed = seed
         self._asked = 0
         self._said: Counter[int] = Counter()
-        self._used: set[str] = set()
+        self._used = set(said)
+        self._note = note
         self._next_at = 0.0
 
     def on_begin(self, met: Mapping[int, Met], now: float) -> Saying | None:
@@ -150,6 +153,7 @@ class RemarkChooser:
         if counts and self._number("whether") % 100 >= often:
             return None
         self._used.add(remark.say)
+        self._note(remark.say)
         self._said[seat] += counts
         self._next_at = now + PAUSE_S
         words = remark.say.replace("{you}", self._names[self._person]).replace("{card}", case.card)

@@ -13,7 +13,7 @@ from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import plays
 from engine.kernel.scenarios.reader import BadScenario
 from engine.kernel.state.layout import SPECTATOR
-from engine.store.street import Met, StreetProgress
+from engine.store.street import MOST_SAID, Met, StreetProgress
 from engine.street.remark_file import Remark, read_remarks
 from engine.street.remarks import MOST, MOST_EACH, PAUSE_S, RemarkChooser
 from engine.street.street_file import read_street
@@ -83,6 +83,18 @@ def test_a_speaker_says_at_most_one_thing_a_minute_and_nothing_twice() -> None:
     moments = [moment for moment, _ in said]
     assert 0 < len(said) <= min(MOST, MOST_EACH) and len({words for _, words in said}) == len(said)
     assert all(later - before >= PAUSE_S for before, later in zip(moments, moments[1:], strict=False))
+
+
+def test_a_line_is_not_repeated_in_later_matches(tmp_path: Path) -> None:
+    kept, said = StreetProgress(tmp_path), list[str]()
+    lines = (Remark("begin", "first", "Hello."), Remark("begin", "first", "Good evening."))
+    for seed in range(6):
+        found = RemarkChooser(TABLE, {1: lines}, 0, ["Ann", "Nessa", "Pip"], seed, kept.said(), kept.note_said)
+        said += [saying.words] if (saying := found.on_begin({1: Met()}, 0.0)) else []
+    assert sorted(said) == ["Good evening.", "Hello."]
+    for number in range(MOST_SAID):
+        kept.note_said(f"Line {number}.")
+    assert "Hello." not in StreetProgress(tmp_path).said()
 
 
 def test_who_leads_decides_whose_line_fits() -> None:
