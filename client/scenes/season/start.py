@@ -86,13 +86,15 @@ class StartScene(Page):
         super().enter(app)
         self._fill()
         if self.form.focused is None:
-            self.form.focus(self.start if self.progress.now() is None else self.go_on_button, ring=False)
+            primary = self.start if self.start.kind == "primary" else self.go_on_button
+            self.form.focus(primary, ring=False)
 
     def _fill(self) -> None:
         now = self.progress.now()
-        self.start.kind = "secondary" if now is not None else "primary"
-        panels = [self._panel(say("under-way"), Words(self._words_of(now), SECOND, palette.INK_2), self.go_on_button)
-                  ] if now is not None else []  # fmt: skip
+        words = self._words_of(now) if now is not None else ""
+        self.start.kind = "secondary" if words else "primary"
+        panels = [self._panel(say("under-way"), Words(words, SECOND, palette.INK_2), self.go_on_button)
+                  ] if words else []  # fmt: skip
         self._left.children = [
             *panels,
             self._panel(say("rule-sets"), *self.rows),
@@ -120,6 +122,7 @@ class StartScene(Page):
 
     @staticmethod
     def _words_of(record: SeasonRecord) -> str:
+        """Return a season in a sentence; empty if its data are unsound."""
         past = past_season(record)
         return record_words(past) if past is not None else ""
 
