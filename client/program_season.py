@@ -15,9 +15,8 @@ from engine.store.atomic import StoreError
 from engine.store.folders import Folders
 from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
-from engine.store.season import SeasonProgress
+from engine.store.season import SeasonProgress, Step
 from engine.store.store import Store
-from engine.store.street import StreetProgress
 
 if TYPE_CHECKING:
     from client.replay.match_rebuild import MatchRebuild
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from client.street.season import SeasonUnderWay
     from engine.session.session import Session
     from engine.street.season_file import Reward
-    from engine.street.season_playing import Favor, SeasonReached
+    from engine.street.season_playing import Favor, Season
 
 Back = Callable[[], None] | None
 
@@ -37,7 +36,6 @@ class SeasonHost(Protocol):
     app: App
     folders: Folders | None
     store: Store | None
-    street: StreetProgress
     progress: Progress
     puzzles: PuzzleStore
 
@@ -62,8 +60,8 @@ class ProgramSeason:
         self._progress = SeasonProgress(self._folder, program.app.files)
         self._missed: dict[tuple[str, int], int] = {}
         """The missed tries of a puzzle that the player left, by season and evening."""
-        self._reached: tuple[Session, SeasonReached] | None = None
-        """The match of the season that ended last."""
+        self._reached: tuple[Session, Season] | None = None
+        """The match of the season that ended last, and the season after it."""
         self.now: Callable[[], datetime] = datetime.now
         for name, factory in (("season", self._season), ("season-start", self._start), ("album", self._album_page)):
             program.app.register(name, factory)
@@ -91,14 +89,13 @@ class ProgramSeason:
         """Return the evenings of all stored seasons' matches, by the ids of the matches."""
         now = self.progress.now()
         records = [*self.progress.past(), *([now] if now is not None else [])]
-        steps = [step for record in records for step in record.steps if step[:1] == ("begun",) and len(step) > 3]
-        return {int(step[3]): int(step[1]) for step in steps if step[3]}
+        found = (_begun(step) for record in records for step in record.steps)
+        return {match: day for day, match in found if match}
 
     def open_match(self) -> int:
         """Return the match of the season that is being played (its id), or 0."""
         record = self.progress.now()
-        last = record.steps[-1] if record is not None and record.steps else ()
-        return int(last[3]) if last[:1] == ("begun",) and len(last) > 3 else 0
+        return _begun(record.steps[-1])[1] if record is not None and record.steps else 0
 
     def earned(self) -> Sequence[Reward]:
         """Return what seasons have earned. Reads the season's data only after a season."""
@@ -207,7 +204,7 @@ class ProgramSeason:
         from client.scenes.season.ending import EndScene
         from engine.street.season_past import past_season, past_seasons
 
-        before = past_seasons(self.progress.past())
+        before = past_seasons(past for past in self.progress.past() if past.id != season.record.id)
         if not season.record.closed:
             season.close()
         now = past_season(season.record)
@@ -241,7 +238,7 @@ class ProgramSeason:
             self.go_on(season)
             return
         program = self._program
-        session = start(found, program.app.settings, program.store, program.street)
+        session = start(found, program.app.settings, program.store, self._players.street)
         if program.store is None:
             season.begin(door, 0, favor)
         else:
@@ -328,17 +325,29 @@ class ProgramSeason:
         """Store the result of a match that has just ended, if it belongs to the season."""
         from engine.street.season_playing import ended
 
-        self._progress.player = self._players.at_table(session).prefix
-        reached = ended(session, self._progress)
-        self._reached = (session, reached) if reached is not None else None
+        season = ended(session, self._progress_of(session))
+        self._reached = (session, season) if season is not None else None
 
     def result_of(self, session: Session) -> SeasonResult | None:
         """Return what the end of a match changed in the season, or None."""
         from client.scenes.results.season_rows import SeasonResult
+        from client.street.album import Album
 
         if self._reached is None or self._reached[0] is not session:
             return None
-        return SeasonResult(session, self._reached[1], self.album, self._arrive)
+        return SeasonResult(session, self._reached[1], Album(self._folder, self._progress_of(session)), self._arrive)
+
+    def _progress_of(self, session: Session) -> SeasonProgress:
+        """Return the seasons of the player at a table."""
+        self._progress.player = self._players.at_table(session).prefix
+        return self._progress
 
     def _arrive(self) -> None:
         self._program.app.open_alone("season", arrived=True)
+
+
+def _begun(step: Step) -> tuple[int, int]:
+    """Return the evening and the match that a step has begun; zeros for any other step."""
+    name, *values = step
+    day, match = (values[0], values[2]) if name == "begun" and len(values) > 2 else (0, 0)
+    return (day, match) if isinstance(day, int) and isinstance(match, int) else (0, 0)

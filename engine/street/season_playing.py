@@ -12,10 +12,11 @@ from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.lessons.puzzle_file import Puzzle
-from engine.session.resume import match_of
+from engine.session.resume import UNPLAYABLE, match_of
 from engine.session.saving.notes import sound_notes
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
+from engine.store.atomic import Damaged
 from engine.store.season import SeasonProgress, SeasonRecord
 from engine.store.store import Store
 from engine.street import head_start
@@ -37,7 +38,7 @@ from engine.street.season import (
     stakes,
     week_seed,
 )
-from engine.street.season_file import LEND, LOOK, TABLE, Evening, SeasonRules
+from engine.street.season_file import LEND, LOOK, PARTY_TABLES, TABLE, Evening, SeasonRules
 from engine.street.season_library import evenings, puzzle_ids, season_rules, streets
 from engine.street.street_file import Opponent
 
@@ -57,7 +58,7 @@ class Season:
         """Return a stored season, or None without one, or if its data are unsound. Raises BadScenario."""
         rules, known = season_rules(), evenings()
         planned = plan_of(record, known, puzzle_ids()) if record is not None else None
-        if record is None or planned is None:
+        if record is None or planned is None or len(planned.evenings) != rules.days + PARTY_TABLES:
             return None
         return cls(record, rules, known, planned, fold(rules, planned, record.steps))
 
@@ -215,14 +216,6 @@ def look_cards(season: Season, match: Match, street: str) -> dict[int, tuple[int
 # --- results ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class SeasonReached:
-    """What a match has led to: the season after it, and the state before."""
-
-    season: Season
-    before: SeasonState
-
-
 def result_of(match: Match, notes: Mapping[str, Any]) -> str:
     """Return the result of a finished match for its player: won, placed (second of three or more) or lost. A match that
     computers have played to its end, or with exchanged opponents, is lost. `notes` are those of its session.
@@ -238,15 +231,18 @@ def result_of(match: Match, notes: Mapping[str, Any]) -> str:
     return PLACE if is_second and len(worth) > 2 else LOSS
 
 
-def ended(session: Session, progress: SeasonProgress) -> SeasonReached | None:
-    """Store the result of a match that just ended. Returns None if it isn't tonight's match of the season under way."""
-    occasion, before = session.occasion, Season.of(progress.now())
-    if occasion is None or before is None or before.record.id != occasion.season or before.state.begun is None:
+def ended(session: Session, progress: SeasonProgress) -> Season | None:
+    """Store the result of a match that just ended. Returns the season after it, or None if it isn't tonight's match of
+    the season under way."""
+    occasion, record = session.occasion, progress.now()
+    if occasion is None or record is None or record.id != occasion.season:
+        return None
+    before = Season.of(record)
+    if before is None or before.state.begun is None:
         return None
     if (before.state.begun.day, before.state.begun.door) != (occasion.number, occasion.door):
         return None
-    after = step(progress, ENDED, occasion.number, result_of(session.match, session.notes()))
-    return SeasonReached(after, before.state) if after is not None else None
+    return step(progress, ENDED, occasion.number, result_of(session.match, session.notes()))
 
 
 def catch_up(progress: SeasonProgress, store: Store | None) -> Season | None:
@@ -262,14 +258,17 @@ def catch_up(progress: SeasonProgress, store: Store | None) -> Season | None:
 
 
 def _missed(store: Store | None, match: int) -> str:
-    """Return the result of a match that has ended or isn't stored; empty while it is open."""
+    """Return the result of a match that has ended or isn't stored; empty while it is open, and for a damaged one."""
     if store is not None:
         store.settle()
     if store is None or not store.matches.are_kept([match]):
         return LOSS
-    document = store.matches.document(match)
-    if not document["finished"]:
-        return ""
-    found, _ = match_of(document)
-    return result_of(found, sound_notes(document["session"], found))
+    try:
+        document = store.matches.document(match)
+        if not document["finished"]:
+            return ""
+        found, _ = match_of(document)
+        return result_of(found, sound_notes(document["session"], found))
+    except (Damaged, *UNPLAYABLE):
+        return ""  # the player reads why on going on, and can concede
 

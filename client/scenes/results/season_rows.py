@@ -13,7 +13,7 @@ from client.widgets.style import LABEL
 from engine.session.session import Session
 from engine.store.atomic import StoreError
 from engine.street.season_library import story
-from engine.street.season_playing import SeasonReached
+from engine.street.season_playing import Season
 from engine.words.dates import season_day
 from engine.words.say import season as say
 
@@ -21,15 +21,16 @@ from engine.words.say import season as say
 class SeasonResult:
     """The outcome of tonight's match. `go_on` returns to the map."""
 
-    def __init__(self, session: Session, reached: SeasonReached, album: Album, go_on: Callable[[], None]) -> None:
+    def __init__(self, session: Session, season: Season, album: Album, go_on: Callable[[], None]) -> None:
+        """`season` is the one after the match."""
         self._session = session
         self._album = album
         self.go_on = go_on
-        self.outcome = reached.season.state.past[-1]
-        evening = reached.season.evening(self.outcome.day, self.outcome.door)
+        self.outcome = season.state.past[-1]
+        evening = season.evening(self.outcome.day, self.outcome.door)
         self._photo_words = say("photo-of", day=season_day(self.outcome.day), title=evening.title if evening else "")
-        self._days = reached.season.rules.days
-        self.most = reached.season.rules.most
+        self._days = season.rules.days
+        self.most = season.rules.most
 
     @property
     def heading(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,6 @@ from engine.street.season import BEGUN, ENDED, LOSS, MAP, OPENED, PLACE, TABLE, 
 from engine.street.season_playing import (
     Favor,
     Season,
-    SeasonReached,
     begin,
     begin_week,
     catch_up,
@@ -60,7 +60,7 @@ class Home:
         self.settings = Settings(own_name="Ann")
         self.progress = SeasonProgress(self.store.folders.data)
         self.street = StreetProgress(self.store.folders.data)
-        self.reached: list[SeasonReached | None] = []
+        self.reached: list[Season | None] = []
         begin(self.progress, puzzles(), chosen or (BEST_CARDS,), "easygoing", 7, NOW)
         step(self.progress, OPENED)
 
@@ -187,14 +187,16 @@ def test_an_evening_is_begun_before_its_table_opens_and_can_be_left(home: Home) 
 
 
 def test_a_match_that_is_over_moves_the_reputation(home: Home) -> None:
-    session = play_out(home.sit_down())
+    session = home.sit_down()
+    before = home.season.state
+    play_out(session)
     (reached,) = home.reached
-    assert reached is not None and reached.before.stage == TABLE
+    assert reached is not None and before.stage == TABLE
     won = 0 in session.match.view().winners
     state = home.season.state
     assert state.day == 2 and state.past[0].match == session.keeper.id
-    assert (state.past[0].result == WIN) == won == (state.points > reached.before.points)
-    assert reached.season.state == state
+    assert (state.past[0].result == WIN) == won == (state.points > before.points)
+    assert reached.state == state
 
 
 def test_a_match_that_ended_while_the_program_died_is_found_again(home: Home) -> None:
@@ -205,6 +207,22 @@ def test_a_match_that_ended_while_the_program_died_is_found_again(home: Home) ->
     found = catch_up(home.progress, home.store)
     assert found is not None and found.state.stage == MAP
     assert found.state.past[0].result == result_of(session.match, session.notes())
+
+
+def test_a_damaged_match_that_has_ended_can_still_be_conceded(home: Home) -> None:
+    session = home.sit_down()
+    session.when_over = lambda result: None
+    play_out(session)
+    home.store.settle()
+    with home.store.database.writing() as connection:
+        connection.execute("UPDATE matches SET game = 'no-such-game' WHERE id = ?", (session.keeper.id,))
+    found = catch_up(home.progress, home.store)
+    assert found is not None and found.state.stage == TABLE
+
+
+def test_a_plan_with_too_few_evenings_is_no_season(home: Home) -> None:
+    record = home.season.record
+    assert Season.of(replace(record, plan=record.plan[:-1])) is None
 
 
 def test_a_deleted_match_is_lost(home: Home) -> None:
@@ -243,6 +261,17 @@ def test_an_ordinary_match_changes_no_season(home: Home) -> None:
     seats = playing.against(street("nefarious"), home.season.rivals(1, 1)[0], 5)
     session = play_out(home.watch_over(start(seats, home.settings, home.store, home.street)))
     assert home.reached == [None] and session.occasion is not None and home.season.state.stage == TABLE
+
+
+def test_an_ordinary_match_reads_no_data_of_a_season(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = playing.against(street("nefarious"), home.season.rivals(1, 1)[0], 5)
+    session = start(seats, home.settings, home.store, home.street)
+
+    def fail() -> Any:
+        raise AssertionError("the rules of a season are read")
+
+    monkeypatch.setattr("engine.street.season_playing.season_rules", fail)
+    assert ended(session, home.progress) is None
 
 
 def test_a_copy_of_an_evenings_match_is_none_of_the_season(home: Home) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -15,6 +16,7 @@ from client.scenes.season.start import StartScene
 from client.scenes.season.story import StoryScene
 from client.scenes.title.opening import OpeningScene
 from client.widgets import Button, Dialog
+from engine.store.profiles import Profiles
 from engine.store.season import MOST_PHOTOS, Photo
 from engine.street.season import GIVEN_UP, LOSS, MAP, SOLVED, TABLE, WIN
 from tests.client.scenes.season.seasons import NEFARIOUS, Neighbor
@@ -286,8 +288,8 @@ def test_the_party_has_two_tables_and_the_ending_closes_the_season(tmp_path: Pat
 
 def test_a_reward_is_told_once(tmp_path: Path) -> None:
     told: list[set[str]] = []
-    for _ in range(2):
-        player = Neighbor(tmp_path, evenings=12)
+    for seed in (7, 8):
+        player = Neighbor(tmp_path, evenings=12, seed=seed)
         player.open()
         for _ in range(2):
             player.map.season.begin(1, 0)
@@ -300,6 +302,7 @@ def test_a_reward_is_told_once(tmp_path: Path) -> None:
         player.program.close()
     assert told[0]
     assert not told[0] & told[1]
+    assert len(player.progress.past()) == 2
 
 
 def test_an_abandoned_season_has_its_own_page(tmp_path: Path) -> None:
@@ -318,6 +321,10 @@ def test_an_abandoned_season_has_its_own_page(tmp_path: Path) -> None:
     assert isinstance(story, StoryScene)
     assert story.title == "For Sale by Owner"
     assert player.progress.now() is None
+    player.press(pygame.K_ESCAPE)
+    end = player.app.scene
+    assert isinstance(end, EndScene)
+    assert [reward.id for reward in end.rewards] == ["plate-number-11"]
 
 
 def test_photos_are_kept_until_the_album_is_full(tmp_path: Path) -> None:
@@ -340,6 +347,37 @@ def test_photos_are_kept_until_the_album_is_full(tmp_path: Path) -> None:
     assert not album.keep(session.match, 5000, "Tuesday", "won")
 
 
+def test_a_photo_goes_to_the_album_of_the_player_at_the_table(tmp_path: Path) -> None:
+    player = Neighbor(tmp_path, evenings=0)
+    session = player.play()
+    profiles = Profiles(player.app.settings)
+    profiles.make_current(profiles.create("Ben").id)
+    player.play_out(session)
+    result = player.program.season.result_of(session)
+    assert result is not None
+    assert result.keep_photo() == ""
+    assert player.program.season.album.photos == ()
+    profiles.make_current(profiles.all()[0].id)
+    assert len(player.program.season.album.photos) == 1
+
+
+def test_steps_of_another_shape_are_no_matches(tmp_path: Path) -> None:
+    player = Neighbor(tmp_path, evenings=0)
+    for step in (("begun", 1, 1, "seven", ""), ("begun", "one", 1, 7, ""), ("begun",)):
+        player.progress.step(step)
+        assert player.program.season.open_match() == 0
+    assert player.program.season.matches() == {}
+
+
+def test_an_unreadable_season_makes_room_for_another(tmp_path: Path) -> None:
+    player = Neighbor(tmp_path, evenings=0)
+    record = player.progress.now()
+    assert record is not None
+    player.progress.begin(replace(record, begun="2026-11-24T19:00:00", plan=[]))
+    start = player.open()
+    assert isinstance(start, StartScene)
+    assert start.go_on_button not in start.form.all()
+    assert start.form.focused is start.start
 
 
 def test_conceding_a_puzzle_gives_it_up(tmp_path: Path) -> None:
