@@ -80,7 +80,9 @@ class SeasonPuzzleTable(PuzzleTable):
         return {"season": self._give_up}
 
     def _give_up(self) -> None:
+        """Give the puzzle up unless it is decided, and return to the map."""
         if not self.coach.result:
+            self.coach.result = GIVEN_UP
             self._decide(GIVEN_UP)
         self.show_list()
 
