@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 
 import pygame
 
 from client.art import paint, palette, text
 from client.scenes.page import Page
 from client.scenes.season.ending import reward_rows
+from client.scenes.statistics.widgets import day_of
 from client.shell.scene import Host
 from client.street.album import SIZE, Album
 from client.widgets import Pressable, ScrollArea, StaticWidget, Widget, Words, heading
 from client.widgets.style import HINT, LABEL
 from engine.store.season import MOST_PHOTOS, Photo
 from engine.street.season_file import Reward
-from engine.words.dates import day_words
 from engine.words.say import season as say
 
 _WIDEST, _FRAME, _CAPTION, _GAP = 1160.0, 10.0, 46.0, 16.0
@@ -29,7 +28,7 @@ class PhotoFrame(Pressable):
     radius_units = 8.0
 
     def __init__(self, photo: Photo, picture: pygame.Surface | None, then: Callable[[object], None]) -> None:
-        self.day = _day(photo.date)
+        self.day = day_of(photo.date)
         super().__init__(name=say("photo-name", evening=photo.evening, result=photo.result, day=self.day), then=then)
         self.photo = photo
         self.large = False
@@ -130,10 +129,3 @@ class AlbumScene(Page):
 
     def place_body(self) -> None:
         self.place_alone(self.area, _WIDEST)
-
-
-def _day(date: str) -> str:
-    try:
-        return day_words(datetime.fromisoformat(date).date())
-    except ValueError:
-        return date

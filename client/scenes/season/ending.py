@@ -8,19 +8,17 @@ import pygame
 
 from client.art import palette, svg, text
 from client.cards.choices import EARNED
-from client.input import clipboard
 from client.scenes.page import Page
 from client.scenes.season.door import Lanterns
-from client.scenes.season.past import copied_line, record_words, result_words
+from client.scenes.season.past import copied_line, copy_line, record_words, result_words
 from client.shell.scene import Host
-from client.widgets import Button, Column, ScrollArea, StaticWidget, Toast, Widget, Words, heading
+from client.widgets import Button, Column, ScrollArea, StaticWidget, Widget, Words, heading
 from client.widgets.style import BODY, HINT, LABEL, SECOND
 from engine.street.season_file import Reward
 from engine.street.season_library import season_rules, story
 from engine.street.season_past import PastSeason, earned
 from engine.words import assets
 from engine.words.say import season as say
-from engine.words.say import shell as shell_words
 
 _WIDEST = 620.0
 _HIGH, _PICTURE = 96.0, 84.0
@@ -80,7 +78,7 @@ class EndScene(Page):
         result = Column(Lanterns(points, rules.most, story().reputation_words(points) if points else ""),
                         Words(record_words(past), BODY), gap=9, padding=16, face=palette.RAISED)  # fmt: skip
         copied = Column(heading(say("line-title")), Words(line, SECOND),
-                        Button(say("copy"), icon="log", then=lambda _: self._copy(line)), gap=9, padding=16,
+                        Button(say("copy"), icon="log", then=lambda _: copy_line(self, line)), gap=9, padding=16,
                         face=palette.RAISED)  # fmt: skip
         rewards = [Column(heading(say("rewards", count=len(self.rewards))), *reward_rows(self.rewards), gap=9,
                           padding=16, face=palette.RAISED)] if self.rewards else []  # fmt: skip
@@ -93,9 +91,3 @@ class EndScene(Page):
 
     def place_body(self) -> None:
         self.place_alone(self.area, _WIDEST)
-
-    def _copy(self, line: str) -> None:
-        if clipboard.copy(line):
-            self.say(Toast("done", say("copied"), line))
-        else:
-            self.say(Toast("refused", say("copy"), shell_words("no-clipboard")))

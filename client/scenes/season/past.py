@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 
 from client.art import palette
-from client.widgets import Button, Widget, Words
+from client.input import clipboard
+from client.scenes.page import Page
+from client.scenes.statistics.widgets import day_of
+from client.widgets import Button, Toast, Widget, Words
 from client.widgets.style import LABEL, SECOND
 from engine.store.season import SeasonRecord
 from engine.street.season_library import season_rules, story
 from engine.street.season_past import PastSeason, past_seasons
 from engine.street.season_story import filled
-from engine.words.dates import day_words
 from engine.words.say import season as say
+from engine.words.say import shell as shell_words
 
 _MOST = 6
 
@@ -42,11 +44,19 @@ def copied_line(past: PastSeason) -> str:
                   evenings=past.evenings)  # fmt: skip
 
 
+def copy_line(page: Page, line: str) -> None:
+    """Copy a season's line to the clipboard, and say so on the page."""
+    if clipboard.copy(line):
+        page.say(Toast("done", say("copied"), line))
+    else:
+        page.say(Toast("refused", say("copy"), shell_words("no-clipboard")))
+
+
 def past_rows(records: Sequence[SeasonRecord], copy: Callable[[str], None]) -> list[Widget]:
     """Return rows for the newest seasons, each with a button that copies its line."""
     rows: list[Widget] = []
     for past in list(reversed(past_seasons(records)))[:_MOST]:
-        head = say("past-head", day=_day(past.record.begun), result=result_words(past))
+        head = say("past-head", day=day_of(past.record.begun), result=result_words(past))
         rows += [Words(head, LABEL, line_height=1.2), Words(record_words(past), SECOND, palette.INK_2),
                  _copy_button(head, copied_line(past), copy)]  # fmt: skip
     return rows
@@ -54,11 +64,3 @@ def past_rows(records: Sequence[SeasonRecord], copy: Callable[[str], None]) -> l
 
 def _copy_button(season: str, line: str, copy: Callable[[str], None]) -> Button:
     return Button(say("copy"), "quiet", icon="log", name=say("copy-of", season=season), then=lambda _: copy(line))
-
-
-def _day(begun: str) -> str:
-    """Return the day of a season's beginning as players write it."""
-    try:
-        return day_words(datetime.fromisoformat(begun).date())
-    except ValueError:
-        return begun

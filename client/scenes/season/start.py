@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from datetime import date
+from functools import partial
 
 import pygame
 
 from client.art import palette
-from client.input import clipboard
 from client.input.actions import BACK, NEXT, PRESS, cap
 from client.scenes.page import Caps, Page
-from client.scenes.season.past import past_rows, record_words
+from client.scenes.season.past import copy_line, past_rows, record_words
 from client.shell.scene import Host
 from client.widgets import (
     Button,
@@ -24,7 +24,6 @@ from client.widgets import (
     ScrollArea,
     SideBySide,
     TextField,
-    Toast,
     Toggle,
     Widget,
     Words,
@@ -38,7 +37,6 @@ from engine.street.season import week_seed
 from engine.street.season_library import season_rules, story
 from engine.street.season_past import past_season
 from engine.words.say import season as say
-from engine.words.say import shell as shell_words
 
 _WIDEST, _TWO_COLUMNS = 1080.0, 900.0
 _GAP, _PADDING, _FIELD = 9.0, 16.0, 200.0
@@ -100,7 +98,7 @@ class StartScene(Page):
             self._panel(say("rule-sets"), *self.rows),
             self._panel(say("difficulty"), self.difficulty),
         ]
-        past = past_rows(self.progress.past(), self._copy)
+        past = past_rows(self.progress.past(), partial(copy_line, self))
         self._right.children = [
             self._panel(say("week-title"), *self._week_rows()),
             self._panel(say("seed"), Labeled(say("seed"), self.seed, say("seed-hint"), _FIELD)),
@@ -138,7 +136,7 @@ class StartScene(Page):
         self.place_again()
 
     def _start(self) -> None:
-        seed = int(self.seed.content) if self.seed.content else new_seed()
+        seed = int(self.seed.content) if self.seed.content else new_seed() % 10**_LONGEST_SEED
         self._ask(lambda: self._begin(self.streets, self.difficulty.value, seed))
 
     def _ask(self, then: Callable[[], None]) -> None:
@@ -151,12 +149,6 @@ class StartScene(Page):
         dialog = Dialog(say("replace-title"), say("replace-sentence"), answers, icon="warning")
         dialog.then = lambda value: then() if value == _START else None
         self.form.show(dialog)
-
-    def _copy(self, line: str) -> None:
-        if clipboard.copy(line):
-            self.say(Toast("done", say("copied"), line))
-        else:
-            self.say(Toast("refused", say("copy"), shell_words("no-clipboard")))
 
     # -- layout -----------------------------------------------------------------------------------------------
 

@@ -6,12 +6,13 @@ import pygame
 import pytest
 
 from client.access import controls
-from client.scenes.season.lamps import LOST, TONIGHT, Lamp, Party
+from client.scenes.season.lamps import TONIGHT, Lamp, Party
 from client.scenes.season.scene import SeasonScene
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.widgets import Button
 from engine.store.settings import Settings
+from engine.street.season import LOSS
 from engine.words.dates import season_day
 from tests.client.scenes.desk import Desk, misplaced
 from tests.client.scenes.season.seasons import Calls, under_way
@@ -184,7 +185,7 @@ def test_lost_evenings_are_out_and_the_party_shines_on_its_day() -> None:
     assert isinstance(scene.stops[-1], Party)
     results = [outcome.result for outcome in scene.season.state.past]
     assert [lamp.sign.state for lamp in scene.lamps] == results
-    assert LOST in results
+    assert LOSS in results
 
 
 def test_the_street_lives_on_under_the_lamps_and_rests_without_motion() -> None:

@@ -83,6 +83,7 @@ def test_another_season_asks_before_the_first_one_ends(tmp_path: Path) -> None:
     now = player.progress.now()
     assert now is not None and before is not None
     assert now.seed != before.seed
+    assert len(str(now.seed)) <= start.seed.line.longest, "the seed of the copied line can be typed"
     assert len(player.progress.past()) == 1
 
 
@@ -230,6 +231,7 @@ def test_giving_a_puzzle_up_costs_reputation(tmp_path: Path) -> None:
     player.settle()
     assert player.steps[-1] == ("ended", 4, GIVEN_UP)
     assert player.map.season.state.points == before - 1
+    assert table.coach.result == GIVEN_UP, "the map shows how the evening ended"
 
 
 def test_the_shown_idea_solves_the_puzzle(tmp_path: Path) -> None:
