@@ -11,6 +11,7 @@ import pygame
 from client.art import paint, palette, svg, text
 from client.scenes.title.street import StreetPlan, lamp_glow
 from client.widgets import Pressable, draw_icon
+from engine.street.season import GIVEN_UP, LOSS, PLACE, SOLVED, WIN
 
 LAMPS = ((1046, 879), (933, 834), (857, 743), (900, 636), (1006, 579), (1124, 554), (1246, 554), (1364, 579),
          (1470, 636), (1513, 743), (1437, 834), (1324, 879))  # fmt: skip
@@ -18,7 +19,6 @@ LAMPS = ((1046, 879), (933, 834), (857, 743), (900, 636), (1006, 579), (1124, 55
 GREEN = 1185.0, 723.0
 """The middle of the green, where the party is."""
 
-WON, PLACED, LOST, SOLVED, GIVEN_UP = "won", "placed", "lost", "solved", "given-up"
 TONIGHT, OPEN, PUZZLE, DOORS, LATER = "tonight", "open", "puzzle", "doors", "later"
 """The states of an evening besides its result: tonight's, one under way, and the ones ahead with a puzzle, two doors or
 one."""
@@ -28,11 +28,11 @@ _HEAD = 14.0 / 120, 30.0 / 120
 _GLASS = "#ffe48a"
 _OUT = "#4b435f"
 _DIM = "#b7a98c"
-_LIT = (WON, SOLVED, TONIGHT, OPEN)
+_LIT = (WIN, SOLVED, TONIGHT, OPEN)
 _LARGER = 1.25
 _GLOW, _SMALL_GLOW = 150.0, 96.0
 _PLATE = 62.0, 27.0
-_ICONS = {WON: "trophy", SOLVED: "check", PLACED: "minus", LOST: "close", GIVEN_UP: "close", OPEN: "pause"}
+_ICONS = {WIN: "trophy", SOLVED: "check", PLACE: "minus", LOSS: "close", GIVEN_UP: "close", OPEN: "pause"}
 _TWO_DOORS = (
     '<path d="M3 21V4h7v17M14 21V4h7v17M1 21h22" fill="none" stroke="{0}" stroke-width="2.2"/>'
     '<circle cx="8" cy="13" r="1.2" fill="{0}"/><circle cx="19" cy="13" r="1.2" fill="{0}"/>'
@@ -111,9 +111,9 @@ class Lamp(Pressable):
 
     def draw(self, surface: pygame.Surface) -> None:
         state, scale, (x, y) = self.sign.state, self._plan.scale * self.size, self.foot
-        lit = state in _LIT or state == PLACED
-        glass = paint.mix(_OUT if state in (LOST, GIVEN_UP) else _DIM, _GLASS, self.light if lit else 0.0)
-        if state in (LOST, GIVEN_UP):
+        lit = state in _LIT or state == PLACE
+        glass = paint.mix(_OUT if state in (LOSS, GIVEN_UP) else _DIM, _GLASS, self.light if lit else 0.0)
+        if state in (LOSS, GIVEN_UP):
             glass = paint.mix(_GLASS, _OUT, self.light)
         if state in (TONIGHT, OPEN):
             self._draw_ring_on_ground(surface, x, y, scale)
@@ -122,9 +122,9 @@ class Lamp(Pressable):
         surface.blit(post, (round(x - _POST[0] / 2 * scale), round(top)))
         middle = x, top + 0.17 * _POST[1] * scale
         if lit and self.light > 0.5:
-            glow = lamp_glow((_SMALL_GLOW if state == PLACED else _GLOW) * scale)
+            glow = lamp_glow((_SMALL_GLOW if state == PLACE else _GLOW) * scale)
             surface.blit(glow, glow.get_rect(center=(round(middle[0]), round(middle[1]))))
-        if state in (LOST, GIVEN_UP) and self.light >= 1:
+        if state in (LOSS, GIVEN_UP) and self.light >= 1:
             moth = svg.inline(_MOTH, 22 * scale, 22 * scale, 24, 24)
             surface.blit(moth, (round(middle[0] + 8 * scale), round(middle[1] - 20 * scale)))
         self._draw_plate(surface, x, y)
