@@ -98,7 +98,7 @@ class ProgramSeason:
         return _begun(record.steps[-1])[1] if record is not None and record.steps else 0
 
     def earned(self) -> Sequence[Reward]:
-        """Return what seasons have earned. Reads the season's data only after a season."""
+        """Return the rewards of past seasons. Reads the season's data only if there are any."""
         past = self.progress.past()
         if not past:
             return ()

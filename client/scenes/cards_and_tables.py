@@ -44,8 +44,7 @@ class Pictures(Segments):
 
 
 class CardsAndTablesScene(Page):
-    """Card backs and tables for each game. `back` as in `Page`. `earned` are those that seasons have earned.
-    """
+    """Card backs and tables for each game. `back` as in `Page`. `earned` are those that seasons have earned."""
 
     def __init__(self, back: Callable[[], None] | None = None, earned: Sequence[Reward] = ()) -> None:
         super().__init__(say("cards-and-tables"), back)

@@ -224,7 +224,7 @@ def _hashed(text: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The reputation that each result of a door moves."""
+    """How far each result of a door moves the reputation."""
 
     win: int
     place: int
@@ -236,7 +236,7 @@ class Stakes:
 
 
 def stakes(rules: SeasonRules, door: Door, day: int, difficulty: str) -> Stakes:
-    """Return what a door is worth on an evening, counted from 1."""
+    """Return the stakes of a door on an evening, counted from 1."""
     if door.is_puzzle:
         return Stakes(rules.puzzle.solved, rules.puzzle.given_up, rules.puzzle.given_up)
     found = next(entry for entry in rules.stakes if entry.weight[0] <= door.weight <= entry.weight[1])
@@ -294,7 +294,7 @@ class SeasonState:
 
     @property
     def is_over(self) -> bool:
-        """Return whether no evening is left. The ending may still be to be shown."""
+        """Return whether no evening is left, even before the ending is shown."""
         return self.stage in (ENDING, CLOSED, ABANDONED)
 
 

@@ -119,7 +119,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Favors:
-    """What a neighbor's favor is, by temper, and the head starts and looks of each street."""
+    """The kind of a neighbor's favor by temper, and the head starts and looks of each street."""
 
     by_temper: Mapping[str, str]
     lend: Mapping[str, tuple[HeadStart, ...]]

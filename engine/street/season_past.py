@@ -1,4 +1,4 @@
-"""Past seasons: what each came to, what they have earned, and their statistics. Nothing of it is stored."""
+"""Past seasons: their results, rewards and statistics. None of it is stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.street.season_playing import Season
 
 @dataclass(frozen=True, slots=True)
 class PastSeason:
-    """What a season has come to. `ending` is the rank of its ending, -1 without one. `points` are the reputation at the
+    """The result of a season. `ending` is the rank of its ending, -1 without one. `points` are the reputation at the
     beginning and after each evening."""
 
     record: SeasonRecord
@@ -32,7 +32,7 @@ class PastSeason:
 
 
 def past_season(record: SeasonRecord) -> PastSeason | None:
-    """Return what a season has come to, or None for unsound data. Raises BadScenario."""
+    """Return the result of a season, or None for unsound data. Raises BadScenario."""
     season = Season.of(record)
     if season is None:
         return None
@@ -47,13 +47,13 @@ def past_season(record: SeasonRecord) -> PastSeason | None:
 
 
 def past_seasons(records: Iterable[SeasonRecord]) -> tuple[PastSeason, ...]:
-    """Return what seasons have come to. Raises BadScenario."""
+    """Return the results of seasons. Raises BadScenario."""
     found = (past_season(record) for record in records)
     return tuple(season for season in found if season is not None)
 
 
 def earned(rules: SeasonRules, past: Sequence[PastSeason]) -> tuple[Reward, ...]:
-    """Return the rewards that seasons have earned. The one under way counts too."""
+    """Return the rewards that seasons have earned. A season under way counts if it is among them."""
     return tuple(reward for reward in rules.rewards if _is_earned(reward.when, past))
 
 

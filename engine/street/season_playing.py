@@ -55,7 +55,7 @@ class Season:
 
     @classmethod
     def of(cls, record: SeasonRecord | None) -> Season | None:
-        """Return a stored season, or None without one, or if its data are unsound. Raises BadScenario."""
+        """Return a stored season, or None if there is none or its data are unsound. Raises BadScenario."""
         rules, known = season_rules(), evenings()
         planned = plan_of(record, known, puzzle_ids()) if record is not None else None
         if record is None or planned is None or len(planned.evenings) != rules.days + PARTY_TABLES:
@@ -68,7 +68,7 @@ class Season:
         return self.evenings.get(found.id) if found is not None else None
 
     def stakes(self, day: int, door: int) -> Stakes:
-        """Return what a door is worth."""
+        """Return the stakes of a door."""
         found = self.plan.door(day, door)
         assert found is not None
         return stakes(self.rules, found, day, self.plan.difficulty)

@@ -109,7 +109,7 @@ class Story:
         return sum(other.at_least < ending.at_least for other in self.endings)
 
     def reputation_words(self, points: int) -> str:
-        """Return what the street thinks at a reputation."""
+        """Return the street's opinion at a reputation."""
         levels = sorted(map(int, self.reputation))
         level = max((level for level in levels if level <= points), default=levels[0])
         return self.reputation[str(level)]
