@@ -306,8 +306,8 @@ class ProgramSeason:
         begun, store = season.state.begun, self._program.store
         door = season.plan.door(begun.day, begun.door) if begun is not None else None
         if begun is not None and begun.match and store is not None:
-            match = begun.match
-            store.writer.put(lambda: store.matches.delete(match, datetime.now().timestamp()), lasting=True)
+            match, now = begun.match, self.now().timestamp()
+            store.writer.put(lambda: store.matches.delete(match, now), lasting=True)
         season.end(GIVEN_UP if door is not None and door.is_puzzle else LOSS)
         self._arrive()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
 from engine.words.say import words as say
 
@@ -13,6 +13,14 @@ def day_words(day: date, today: date | None = None) -> str:
     if today is not None and day.year == today.year:
         return say("day", month=month, day=day.day)
     return say("day-year", month=month, day=day.day, year=day.year)
+
+
+def day_of(stored: str) -> str:
+    """Return the day of an ISO date or time in words, such as "Nov 20, 2025". Any other text stays as it is."""
+    try:
+        return day_words(datetime.fromisoformat(stored))
+    except ValueError:
+        return stored
 
 
 def season_day(evening: int) -> str:

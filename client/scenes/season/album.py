@@ -9,13 +9,13 @@ import pygame
 from client.art import paint, palette, text
 from client.scenes.page import Page
 from client.scenes.season.ending import reward_rows
-from client.scenes.statistics.widgets import day_of
 from client.shell.scene import Host
 from client.street.album import SIZE, Album
 from client.widgets import Pressable, ScrollArea, StaticWidget, Widget, Words, heading
 from client.widgets.style import HINT, LABEL
 from engine.store.season import MOST_PHOTOS, Photo
 from engine.street.season_file import Reward
+from engine.words.dates import day_of
 from engine.words.say import season as say
 
 _WIDEST, _FRAME, _CAPTION, _GAP = 1160.0, 10.0, 46.0, 16.0

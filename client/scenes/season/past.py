@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from client.art import palette
 from client.input import clipboard
 from client.scenes.page import Page
-from client.scenes.statistics.widgets import day_of
 from client.widgets import Button, Toast, Widget, Words
 from client.widgets.style import LABEL, SECOND
 from engine.store.season import SeasonRecord
 from engine.street.season_library import season_rules, story
 from engine.street.season_past import PastSeason, past_seasons
 from engine.street.season_story import filled
+from engine.words.dates import day_of
 from engine.words.say import season as say
 from engine.words.say import shell as shell_words
 

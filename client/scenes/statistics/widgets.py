@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from typing import Any
 
 import pygame
@@ -15,7 +14,7 @@ from client.widgets.style import HINT, LABEL, SCORE, SECOND
 from engine.session.computers.opponents import policy_words
 from engine.store.results import GameStatistics, MatchResult, SeatStatistics
 from engine.store.sums import HANDED
-from engine.words.dates import day_words
+from engine.words.dates import day_of
 from engine.words.say import decimal, percent
 from engine.words.say import statistics as say
 
@@ -184,11 +183,3 @@ def winner_words(match: MatchResult) -> str:
         return say("nobody-won")
     names = say.join_list([f"{seat.name} ({seat.role})" if seat.role else seat.name for seat in winners])
     return say("won-with", names=names, points=max(seat.score for seat in winners))
-
-
-def day_of(finished_on: str) -> str:
-    """An ISO date as players write it: "Nov 20, 2025"; what is no date stays as it is."""
-    try:
-        return day_words(datetime.fromisoformat(finished_on))
-    except ValueError:
-        return finished_on

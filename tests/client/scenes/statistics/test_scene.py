@@ -6,15 +6,7 @@ from typing import Any
 import pytest
 
 from client.scenes.statistics.scene import GameRecord, StatisticsScene, read_record
-from client.scenes.statistics.widgets import (
-    MatchRow,
-    WinRow,
-    day_of,
-    duration_words,
-    figures_of,
-    seat_words,
-    winner_words,
-)
+from client.scenes.statistics.widgets import MatchRow, WinRow, duration_words, figures_of, seat_words, winner_words
 from client.widgets import Words
 from engine.store.database import FILE_NAME
 from engine.store.folders import Folders
@@ -22,6 +14,7 @@ from engine.store.profiles import Profiles
 from engine.store.results import MatchResult, SeatResult, record
 from engine.store.settings import Settings
 from engine.store.store import Store
+from engine.words.dates import day_of
 from tests.client.scenes.desk import Desk, misplaced
 
 EMPTY = "No finished matches yet. Your first one will show up here."
