@@ -11,7 +11,7 @@ import pygame
 
 from client.table.picture.miniature import Miniature
 from engine.kernel.match.match import Match
-from engine.store.atomic import StoreError, write_bytes
+from engine.store.atomic import write_bytes
 from engine.store.season import MOST_PHOTOS, Photo, SeasonProgress
 
 SIZE = 640, 360
@@ -67,6 +67,3 @@ class Album:
             return pygame.image.load(self._folder / photo.file).convert()
         except (OSError, pygame.error):
             return None
-
-
-__all__ = ["SIZE", "Album", "StoreError"]

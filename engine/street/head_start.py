@@ -62,6 +62,3 @@ def _change(state: State, seat: int, entry: HeadStart) -> None:
         raise BadMatch(f"there are fewer than {entry.cards} cards for the head start")
     for _ in range(entry.cards):
         moves.draw_top(state, source, target, seat)
-
-
-__all__ = ["BadMatch", "apply", "fits"]

@@ -13,7 +13,7 @@ from engine.ai.personality import PERSONALITIES
 from engine.games import load
 from engine.kernel.files.records import BadRecord, Between, Given, Key, OneOf, Plain, Rule, is_whole, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import BadScenario, Reader, tables
+from engine.kernel.scenarios.reader import Reader, tables
 from engine.kernel.state.layout import Zone
 from engine.street.street_file import Street, check_policy, check_seats, entry_reader
 
@@ -317,6 +317,3 @@ def _check_zone(reader: Reader, key: str, name: str, zones: Sequence[Zone]) -> N
     known = [zone.name for zone in zones]
     if name not in known:
         raise reader.fail(key, "a zone of the game: " + ", ".join(known), name)
-
-
-__all__ = ["BadScenario", "Evening", "SeasonRules", "read_evenings", "read_season"]

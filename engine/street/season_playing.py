@@ -175,8 +175,10 @@ def seating(season: Season, door: int, favor: Favor | None = None) -> Seating | 
     street, rivals = streets()[evening.street], opponents_of(evening)
     names = ["", *(rival.name for rival in rivals), *[""] * len(evening.company)]
     kinds = [HUMAN, *(rival.policy for rival in rivals), *evening.company]
-    found = Seating(street, names, kinds, dict(evening.rules), season.plan.match_seed(day, door), _occasion(
-        season, evening, day, door), evening.start)  # fmt: skip
+    occasion = StreetMatch(evening.street, opponent=evening.rivals[0], season=season.record.id, evening=evening.id,
+                           number=day, door=door)  # fmt: skip
+    seed = season.plan.match_seed(day, door)
+    found = Seating(street, names, kinds, dict(evening.rules), seed, occasion, evening.start)
     if favor is None:
         return found
     lent = season.rules.favors.lend.get(evening.street, ()) if favor.kind == LEND else ()
@@ -184,11 +186,6 @@ def seating(season: Season, door: int, favor: Favor | None = None) -> Seating | 
         return replace(found, occasion=replace(found.occasion, favor=LEND), start=(*evening.start, *lent))
     kind = LOOK if favor.kind == LEND else favor.kind
     return replace(found, occasion=replace(found.occasion, favor=kind))
-
-
-def _occasion(season: Season, evening: Evening, day: int, door: int) -> StreetMatch:
-    return StreetMatch(evening.street, opponent=evening.rivals[0], season=season.record.id, evening=evening.id,
-                       number=day, door=door)  # fmt: skip
 
 
 def setup(seating: Seating) -> Match:
