@@ -131,11 +131,11 @@ def read_story(text: str | dict[str, Any], file: str, days: int) -> Story:
         raise reader.fail("ending", "entries with different at_least, one of them 0")
     if not story.reputation or not all(key.isdecimal() for key in story.reputation):
         raise reader.fail("reputation", "texts by the least reputation")
-    for key, told in _texts(reader.data):
+    for key, words in _texts(reader.data):
         allowed = _PLACEHOLDERS.get(key.partition(".")[0].partition(" ")[0], frozenset())
-        if not _placeholders(told) <= allowed:
+        if not _placeholders(words) <= allowed:
             known = ", ".join(f"{{{name}}}" for name in sorted(allowed)) or "none"
-            raise reader.fail(key, f"no other placeholders than these: {known}", told)
+            raise reader.fail(key, f"no other placeholders than these: {known}", words)
     return story
 
 
@@ -145,7 +145,7 @@ def _texts(data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         for number, entry in enumerate(value if isinstance(value, list) else [value], 1):
             place = f"{key} {number}" if isinstance(value, list) else key
             if isinstance(entry, Mapping):
-                yield from ((f"{place}: {inner}", told) for inner, told in _texts(entry))
+                yield from ((f"{place}: {inner}", words) for inner, words in _texts(entry))
             elif isinstance(entry, str):
                 yield place, entry
 
