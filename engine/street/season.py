@@ -194,13 +194,11 @@ def _door(entry: Any) -> Door | None:
 def _known(door: Door, evenings: Mapping[str, Evening], puzzles: Collection[str]) -> Door | None:
     """Return a door whose evening or puzzle exists, or None if its street has none."""
     if door.is_puzzle:
-        others: Iterable[str] = sorted(puzzle for puzzle in puzzles if _street_of(puzzle) == door.street)
-        is_there = door.id in puzzles
+        known = sorted(puzzle for puzzle in puzzles if _street_of(puzzle) == door.street)
     else:
         of_street = [evening for evening in evenings.values() if evening.street == door.street]
-        others = [evening.id for evening in sorted(of_street, key=lambda evening: abs(evening.tier - door.tier))]
-        is_there = door.id in evenings
-    return door if is_there else next((replace(door, id=other) for other in others), None)
+        known = [evening.id for evening in sorted(of_street, key=lambda evening: abs(evening.tier - door.tier))]
+    return door if door.id in known else next((replace(door, id=other) for other in known), None)
 
 
 def week_seed(day: date) -> tuple[str, int]:

@@ -204,7 +204,8 @@ def test_new_weights_do_not_change_a_season_that_has_begun() -> None:
 
 @pytest.mark.parametrize("data", [
     [], [[]], [["science-fair"]], [[["science-fair", "nefarious", 1]]], [[["science-fair", "nefarious", 7, 2]]],
-    [[["science-fair", "nefarious", 0, 2]]], [[["gone", "nowhere", 1, 2]]], [3], [[[3, "nefarious", 1, 2]]],
+    [[["science-fair", "nefarious", 0, 2]]], [[["gone", "nowhere", 1, 2]]], [3],
+    [[["science-fair", "nowhere", 1, 2]]], [[[3, "nefarious", 1, 2]]],
 ])  # fmt: skip
 def test_a_damaged_plan_is_no_plan(data: list[Any]) -> None:
     assert plan_of(replace(record(planned(8)), plan=data), EVENINGS, puzzle_ids()) is None
