@@ -28,7 +28,6 @@ _STAYS_MS = 600.0
 _CLOUDS = 9
 _FAR, _AWAY = 34.0, 46.0
 """The least distances of the number from its target's center and edge, in pixels of a table 1920 wide."""
-_MOST_LIVE = 2
 
 
 class ChainListener(Protocol):
