@@ -228,7 +228,10 @@ class ChainShow:
         return min((one.until for one in self._running.values() if not one.whole), default=None)
 
     def forget(self) -> None:
-        """Drop all chains without a blow."""
+        """Drop all chains without a blow. Counters take their values at once."""
+        for running in self._running.values():
+            if running.counter is not None:
+                self.timeline.shown.count(*running.counter, running.kept)
         self._running.clear()
         self._cashed.clear()
 
