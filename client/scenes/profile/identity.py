@@ -1,4 +1,4 @@
-"""Who a player is: name, portrait and color."""
+"""The fields of a player: name, portrait and color."""
 
 from __future__ import annotations
 
