@@ -339,6 +339,7 @@ class Program:
     def _trial(self, session: Session) -> Scene:
         from client.scenes.workshop.trial import TrialTable
 
+        self._players.arrange()
         return TrialTable(session, self._sound.player)
 
     def _curtain(self, session: Session, below: Scene | None = None) -> Scene:
@@ -470,9 +471,8 @@ class Program:
     def _take_remarks(self) -> list[str]:
         """Return every sentence that hasn't been shown yet."""
         stored = self.store.take_remarks() if self.store is not None else ()
-        remarks = [*self.remarks, *stored, *self.progress.take_remarks(), *self.street.take_remarks(),
-                   *self.season.progress.take_remarks()]  # fmt: skip
-        self.remarks = []
+        remarks, self.remarks = [*self.remarks, *stored, *self.progress.take_remarks(), *self.street.take_remarks(),
+                                 *self.season.progress.take_remarks()], []  # fmt: skip
         return list(dict.fromkeys(retranslate(tuple(remarks))))  # some were made before the language was known
 
     def _shown(self, scenes: Sequence[Scene]) -> None:

@@ -63,7 +63,7 @@ class MatchTrack(Slider):
         self.read: int | None = None
         """The pointed moment."""
         self._picture: pygame.Surface | None = None
-        self._pictured: tuple[tuple[int, int], Course] = (0, 0), ()
+        self._pictured: tuple[object, ...] = ()
 
     # -- place ----------------------------------------------------------------------------------------------
 
@@ -185,7 +185,7 @@ class MatchTrack(Slider):
         band = self.band
         if not self.course:
             return
-        shown = band.size, self.course
+        shown = band.size, self.course, *map(str, self.colors)
         if self._picture is None or self._pictured != shown:
             self._picture, self._pictured = self._course_picture(band), shown
         surface.blit(self._picture, band)

@@ -92,17 +92,23 @@ class SettingsScene(Page):
         if not self.controls:
             self.profiles = Profiles(self.settings)
             sits = self.settings.person
-            self.person = self._person if self._person is not None else sits if self.profiles.own(sits) else ""
+            wanted = self._person if self._person is not None else sits if self.profiles.own(sits) else ""
+            self.person = wanted if self.profiles.get(wanted) is not None else ""
             self._make_panels()
+        elif isinstance(whose := self.controls["whose"], Dropdown):
+            whose.choices = self._people()
 
     # -- the controls -----------------------------------------------------------------------------------------
 
     def _whose(self) -> Labeled:
         """Return the choice whose settings are shown: everyone's or a player's."""
-        players = (Choice(profile.id, profile.name) for profile in self.profiles.all())
-        choices = [Choice("", say("everybody")), *players]
-        control = Dropdown(choices, self.person, then=lambda person: self._show_anew("whose", person))
+        control = Dropdown(self._people(), self.person, then=lambda person: self._show_anew("whose", person))
         return self._labeled("whose", control, say("whose-hint"), _CONTROL)
+
+    def _people(self) -> list[Choice]:
+        """Return the choices: everyone, and each present player."""
+        players = (Choice(profile.id, profile.name) for profile in self.profiles.all())
+        return [Choice("", say("everybody")), *players]
 
     def _make_panels(self) -> None:
         if self.person:

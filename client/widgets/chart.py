@@ -155,13 +155,13 @@ class PointsChart(Widget):
         for points in range(math.ceil(self._low / step) * step, self._high + 1, step):
             y = round(self.find_y(points))
             line = paint.mix(self.paper.raised, self.paper.edge, 0.35) if points else self.paper.second
-            surface.fill(line, (plot.left, y, plot.width, thin))
+            surface.fill(paint.rgb(line), (plot.left, y, plot.width, thin))
             text.draw(surface, str(points), HINT.font, size, self.paper.second, (plot.left - 8 * unit, y), "midright")
         step = _step(self.turns, plot.width / (34 * unit))
         below = plot.bottom + (_TOKEN + (len(self.tracks) - 1) * _SHIFT) / 2 * unit + 2 * unit
         for turn in range(0, self.turns + 1, step):
             x = round(self.find_x(turn))
-            surface.fill(self.paper.second, (x, plot.bottom, thin, self.px(5)))
+            surface.fill(paint.rgb(self.paper.second), (x, plot.bottom, thin, self.px(5)))
             text.draw(surface, str(turn), HINT.font, size, self.paper.second, (x, below), "midtop")
         if self.goal:
             self._draw_goal(surface)
@@ -174,7 +174,7 @@ class PointsChart(Widget):
         plot, y = self.plot, round(self.find_y(self.goal))
         dash, thick = self.px(7), max(1, self.px(1.6))
         for x in range(plot.left, plot.right, 2 * dash):
-            surface.fill(self.paper.text, (x, y - thick // 2, min(dash, plot.right - x), thick))
+            surface.fill(paint.rgb(self.paper.text), (x, y - thick // 2, min(dash, plot.right - x), thick))
         left, bottom, size = plot.left + self.px(6), y - self.px(7), HINT.size * self.unit
         if bottom - size < plot.top - self.px(10):  # that is the place of the label of the points
             left = self.rect.x + self.px(_PADDING + 14) + text.width(self.counted, LABEL.font, size)
@@ -229,14 +229,14 @@ class PointsChart(Widget):
         for number, (step, badge) in enumerate(zip(self.marks, self._badges(), strict=True), 1):
             x = round(self.find_x(step))
             for y in range(plot.top, plot.bottom, 2 * dash):
-                surface.fill(self.paper.second, (x, y, thick, min(dash, plot.bottom - y)))
+                surface.fill(paint.rgb(self.paper.second), (x, y, thick, min(dash, plot.bottom - y)))
             paint.panel(surface, badge, badge.width / 2, self.paper.won, self.paper.text, 1.6 * unit)
             text.draw(surface, str(number), LABEL.font, HINT.size * unit, self.paper.text, badge.center, "center")
 
     def _draw_turn(self, surface: pygame.Surface, turn: int) -> None:
         """Draw a line through the turn, and its numbers in descending order."""
         x = round(self.find_x(turn))
-        surface.fill(self.paper.text, (x, self.plot.top, max(1, self.px(1.4)), self.plot.height))
+        surface.fill(paint.rgb(self.paper.text), (x, self.plot.top, max(1, self.px(1.4)), self.plot.height))
         now = [(track.points[min(turn, len(track.points) - 1)], track.name) for track in self.tracks]
         now.sort(key=lambda entry: -entry[0])
         numbers = "\n".join(f"{name}: {points}" for points, name in now)

@@ -1,4 +1,4 @@
-"""What the voice and the accessibility tree say of a thing. Both read the same descriptions."""
+"""Descriptions of things, for the voice and for the accessibility tree."""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ class LogList(Widget):
                 if after is not None and after.link == word.link and after.line == word.line:
                     end = after.x
                 line = pygame.Rect(x, round(y + 9 * unit), end - word.x, max(1, self.px(1)))
-                surface.fill(palette.PAPER_LINE, line)
+                surface.fill(palette.rgb(palette.PAPER_LINE), line)
 
 
 def _pieces(entry: LogEntry) -> list[tuple[str, str, Any]]:

@@ -35,7 +35,7 @@ class Profile:
 
     @property
     def prefix(self) -> str:
-        """Return what the names of this player's entries in progress files begin with."""
+        """Return the prefix of this player's entries in progress files."""
         return "" if self.first else f"{self.id}/"
 
 
@@ -65,10 +65,8 @@ class Profiles:
     def of_name(self, name: str) -> Profile | None:
         """Return the profile with this name. A present name comes before an earlier one."""
         wanted, found = _comparable(name), self.all()
-        for profile in found:
-            if profile.name == name or _comparable(profile.name) == wanted:
-                return profile
-        return next((profile for profile in found if wanted in map(_comparable, profile.names)), None)
+        now = (profile for profile in found if _comparable(profile.name) == wanted)
+        return next(now, next((profile for profile in found if wanted in map(_comparable, profile.names)), None))
 
     def all_names(self, name: str) -> list[str]:
         """Return the name and its player's earlier names, except those that another player has now."""
@@ -90,7 +88,7 @@ class Profiles:
         return profile
 
     def change(self, profile_id: str, *, name: str = "", color: int = 0, portrait: int = 0) -> Profile:
-        """Change what is given. A new name keeps the old one in `names`. Raises ValueError for a name that is taken,
+        """Change the given values. A new name keeps the old one in `names`. Raises ValueError for a name that is taken,
         KeyError for an unknown profile."""
         before = self.get(profile_id)
         if before is None:

@@ -74,6 +74,14 @@ def test_no_page_of_the_menus_keeps_letters_of_the_light_theme(words: str, shell
     assert [note.words for note in recorder.notes if not note.on_card and note.color in foreign] == []
 
 
+@pytest.mark.parametrize("shell", palette.SHELLS)
+def test_the_bar_of_keys_has_the_color_of_the_theme(shell: str) -> None:
+    app = opened("--scene settings")
+    app.settings.shell = shell
+    picture = at_rest(app)
+    assert tuple(picture.get_at((1, picture.get_height() - 2)))[:3] == palette.rgb(palette.colors(shell)["DUSK_9"])
+
+
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if slug != "cthulhu-realms"])
 @pytest.mark.parametrize("name", [name for name in seat_colors.PALETTES if name != seat_colors.USUAL])

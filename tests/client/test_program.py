@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from client.cards import seat_colors
 from client.program import Program
 from client.scenes.gallery.scene import GalleryScene
 from client.scenes.matches.log import MatchLogScene
@@ -147,6 +148,13 @@ def test_the_settings_return_to_the_table(machine: Machine) -> None:
     machine.app.open_over("settings")
     machine.press(pygame.K_ESCAPE)
     assert machine.app.scene is table
+
+
+def test_a_card_is_tried_out_in_the_usual_colors_of_the_seats(machine: Machine) -> None:
+    session = machine.play(HUMAN, "normal")
+    seat_colors.arrange((1, 0))
+    machine.app.open_over("trial", session=session)
+    assert seat_colors.order(2) == (0, 1)
 
 
 def test_all_tables_share_one_player_of_sounds(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:

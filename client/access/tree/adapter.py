@@ -209,7 +209,6 @@ class MacAdapter(KitAdapter):
         self._call(self._adapter.update_view_focus_state, focused)
 
 
-
 def _word_lengths(words: str) -> list[int]:
     """Return the lengths of the words of a text in letters, each with the blanks after it."""
     lengths: list[int] = []

@@ -83,14 +83,14 @@ class WidgetSheet(Scene):
         """The part of the page that shows."""
         if self._page is None:
             self._page = draw_sheet(self._unit)
-        surface.fill(palette.PAPER)
+        surface.fill(palette.rgb(palette.PAPER))
         surface.blit(self._page, (0, -self._offset))
 
 
 def draw_sheet(unit: float) -> pygame.Surface:
     """The whole page with `unit` pixels per u."""
     page = pygame.Surface((round(PAGE_WIDTH * unit), round(PAGE_HEIGHT * unit)))
-    page.fill(palette.PAPER)
+    page.fill(palette.rgb(palette.PAPER))
     _label(page, unit, "Cul-de-Sac: controls and states", "baloo-800", 31, (24, 38))
     for number, state in enumerate(STATES):
         x = _FIRST + number * _STEP + _WIDTH / 2

@@ -46,7 +46,7 @@ class Chain:
 
     @property
     def identity(self) -> tuple[str, bool, int, int]:
-        """Return what stays the same while links are added."""
+        """Return a key that stays the same while links are added."""
         return self.style.key, self.total > 0, self.target, self.links[0].play
 
     def counts(self) -> bool:

@@ -28,11 +28,10 @@ _STAYS_MS = 600.0
 _CLOUDS = 9
 _FAR, _AWAY = 34.0, 46.0
 """The least distances of the number from its target's center and edge, in pixels of a table 1920 wide."""
-_MOST_LIVE = 2
 
 
 class ChainListener(Protocol):
-    """What else shows chains, such as sound and speech."""
+    """Receives the links and blows of chains, for example to play sounds."""
 
     def link_counted(self, step: int, x: float) -> None:
         """Called with the number of links so far, and its place in pixels from the left."""
@@ -116,7 +115,7 @@ class ChainShow:
             self.timeline.at(now + beat.blow + self._back_ms(), lambda moment: self._count(running, moment))
 
     def _of(self, part: Part, beat: Beat) -> _Running:
-        """Return what is being counted up for a part, new if it is its first."""
+        """Return the count for a part's chain, and start it with the first part."""
         key = part.chain.identity
         if key not in self._running:
             self._running[key] = _Running(part.chain, self._tally(part.chain, beat), part.whole)
@@ -181,7 +180,7 @@ class ChainShow:
         return 0.0 if self.timeline.pace.reduced else BACK_MS * self.timeline.pace.factor
 
     def _count(self, running: _Running, now: float) -> None:
-        """Count what was held back, at the moment of the blow."""
+        """Apply the changes that were held back, at the moment of the blow."""
         del self._running[running.chain.identity]
         if running.counter is not None and running.kept:
             self.timeline.shown.count(*running.counter, running.kept)
@@ -219,7 +218,7 @@ class ChainShow:
         return running is not None
 
     def update(self, now: float) -> None:
-        """Cash in what has waited long enough for another link."""
+        """Cash in the chains that have waited long enough for another link."""
         for running in list(self._running.values()):
             if not running.whole and now >= running.until:
                 self._strike(running, now)
@@ -229,7 +228,10 @@ class ChainShow:
         return min((one.until for one in self._running.values() if not one.whole), default=None)
 
     def forget(self) -> None:
-        """Drop all chains without a blow."""
+        """Drop all chains without a blow. Counters take their values at once."""
+        for running in self._running.values():
+            if running.counter is not None:
+                self.timeline.shown.count(*running.counter, running.kept)
         self._running.clear()
         self._cashed.clear()
 

@@ -1,4 +1,4 @@
-"""Who a player is: name, portrait and color."""
+"""The fields of a player: name, portrait and color."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from client.scenes.profile.grid import color_grid, portrait_grid
 from client.widgets import Column, TextField, Words
 from client.widgets.style import LABEL
-from engine.store.profiles import LONGEST_NAME, Profile, Profiles
+from engine.store.profiles import LONGEST_NAME, PORTRAITS, Profile, Profiles
 from engine.store.settings import Settings
 from engine.words.say import profiles as say
 from engine.words.say import setup as say_setup
@@ -19,7 +19,8 @@ class Identity(Column):
     def __init__(self, settings: Settings, profile: Profile | None, changed: Callable[[], None]) -> None:
         self._profiles = Profiles(settings)
         self._profile = profile
-        before = profile or Profile(color=self._profiles.free_color(), portrait=len(self._profiles.all()) % 12 + 1)
+        portrait = len(self._profiles.all()) % PORTRAITS + 1
+        before = profile or Profile(color=self._profiles.free_color(), portrait=portrait)
         self.name_field = TextField(before.name, longest=LONGEST_NAME, name=say("name"), then=lambda _: changed())
         self.portrait = portrait_grid(before.portrait, lambda _: changed())
         self.color = color_grid(before.color, lambda: self.name_field.content.strip(), lambda _: changed())

@@ -146,10 +146,11 @@ class PlayerScene(Page):
         """Save the player and leave the page."""
         if self.identity.problem:
             return
-        profile = self.identity.keep()
-        self.save_settings()
-        if self._kept is not None:
-            self._kept(profile)
+        if not self._id or Profiles(self.app.settings).get(self._id) is not None:  # A page above can remove the player.
+            profile = self.identity.keep()
+            self.save_settings()
+            if self._kept is not None:
+                self._kept(profile)
         self.go_back()
 
     def take_key(self, event: pygame.event.Event) -> bool:

@@ -1,4 +1,4 @@
-"""Samples of what is being chosen: text in its size with a card, and seats in their colors."""
+"""Samples for the first start: text in its size with a card, and seats in their colors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which seat of a game's theme each player has: players with a color of their own sit in that color."""
+"""Gives players the seats of a game's theme in their own colors."""
 
 from __future__ import annotations
 

@@ -186,7 +186,7 @@ class Party(Pressable):
         if self.chosen or self.hovered or self.tonight:
             rect = self.rect.inflate(8, 8)
             color = palette.AMBER if self.tonight else palette.WHITE
-            pygame.draw.ellipse(surface, color, rect, max(2, round(3 * plan.scale)))
+            pygame.draw.ellipse(surface, palette.rgb(color), rect, max(2, round(3 * plan.scale)))
 
     def _draw_string(self, surface: pygame.Surface, foot: tuple[float, float]) -> None:
         """Draw bulbs on a wire that sags from a lamp's head to the tree."""

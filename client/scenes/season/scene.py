@@ -324,7 +324,7 @@ class SeasonScene(StreetScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.lists:
-            surface.fill(palette.PAPER)
+            surface.fill(palette.rgb(palette.PAPER))
         else:
             self.draw_street(surface)
             if self._arrival is not None:

@@ -121,4 +121,4 @@ class StoryScene(StreetScene):
         for number in range(len(self.lines)):
             color = palette.AMBER_LIP if number <= self.shown else palette.SOFT
             place = round(panel.x + padding + (6 + 18 * number) * unit), round(panel.bottom - padding - 22 * unit)
-            pygame.draw.circle(surface, color, place, max(2, round(5 * unit)))
+            pygame.draw.circle(surface, palette.rgb(color), place, max(2, round(5 * unit)))

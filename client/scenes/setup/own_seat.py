@@ -8,7 +8,7 @@ from engine.words.say import profiles as say
 
 
 def seat_players(setup: MatchSetup, profiles: Profiles) -> None:
-    """Give players of a saved setup their present names. If the current player has no seat, the first human's is it."""
+    """Give players of a saved setup their present names. A current player without a seat gets the first human one."""
     people = [seat for seat in setup.seats if seat.human]
     for seat in people:
         profile = profiles.of_name(seat.name)

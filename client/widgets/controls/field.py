@@ -369,7 +369,8 @@ class TextField(Widget):
         start, end = self.line.selection
         if self.focused and start != end:
             first, last = sorted(text.offset(self.content, place, BODY.font, size) for place in (start, end))
-            surface.fill(palette.AMBER_TINT, (left + first, inner.centery - 12 * unit, last - first, 24 * unit))
+            light = left + first, inner.centery - 12 * unit, last - first, 24 * unit
+            surface.fill(palette.rgb(palette.AMBER_TINT), light)
         color = paint.mix(palette.INK_2, palette.PAPER, 0.2) if not self.enabled else palette.INK
         if self.content:
             text.draw(surface, self.content, BODY.font, size, color, (left, inner.centery), "midleft")
@@ -379,7 +380,7 @@ class TextField(Widget):
         if self.focused and self._shown and self.enabled:
             caret = pygame.Rect(round(left + before), 0, max(1, self.px(2)), self.px(22))
             caret.centery = inner.centery
-            surface.fill(palette.INK, caret)
+            surface.fill(palette.rgb(palette.INK), caret)
 
     def draw_ring(self, surface: pygame.Surface) -> None:
         if self.ring:

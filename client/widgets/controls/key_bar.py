@@ -33,9 +33,9 @@ class KeyBar(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self.unit, self.rect
-        surface.fill(self.paper.header, rect)
+        surface.fill(palette.rgb(self.paper.header), rect)
         line = max(2, self.px(2.7))
-        surface.fill(self.paper.header_line, (rect.x, rect.y - line // 2, rect.width, line))
+        surface.fill(palette.rgb(self.paper.header_line), (rect.x, rect.y - line // 2, rect.width, line))
         x, right = rect.x + _MARGIN * unit, rect.right - _MARGIN * unit
         if self.note:
             place = right, rect.centery

@@ -172,7 +172,7 @@ class Slider(Number):
         width = max(1, self.px(1.5))
         for number in range(count + 1):
             x = rail.x + rail.width * number / count
-            surface.fill(color, (round(x - width / 2), rail.centery + self.px(11), width, self.px(5)))
+            surface.fill(palette.rgb(color), (round(x - width / 2), rail.centery + self.px(11), width, self.px(5)))
 
     def _draw_bubble(self, surface: pygame.Surface, knob: pygame.Rect) -> None:
         unit, words = self.unit, self.words(self.value)

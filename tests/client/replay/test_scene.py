@@ -7,6 +7,8 @@ import json
 import pygame
 import pytest
 
+from client.art import palette
+from client.cards import seat_colors
 from client.replay.recording import Recording
 from client.replay.replay_commands import SPEEDS
 from client.replay.turning_points import TurningPoints
@@ -181,6 +183,22 @@ def test_the_slider_and_the_turning_points_on_it_lead_where_they_say() -> None:
     assert replay.moment > shown.length / 2
     replay.app.turn([hands.up((middle[0] + 80, middle[1] - 90))])
     assert len(track.course) == len(shown.turns) + 1
+
+
+def test_the_win_odds_on_the_slider_follow_the_palette() -> None:
+    replay = Watched(recording("cthulhu-realms", 2, 6))
+    replay.wait(2000)
+    replay.press(pygame.K_END)
+    track, surface = replay.scene.bar.track, pygame.Surface(replay.app.window.size)
+    track.draw(surface)
+    seat_colors.use(seat_colors.SAFE)
+    try:
+        track.draw(surface)
+    finally:
+        seat_colors.use(seat_colors.USUAL)
+    x = track.band.x + 2
+    column = {tuple(surface.get_at((x, y)))[:3] for y in range(track.band.top, track.band.bottom)}
+    assert {palette.rgb(color) for color in seat_colors.PALETTES[seat_colors.SAFE][:2]} <= column
 
 
 def test_a_replay_that_opens_at_a_turning_point_says_which_until_something_happens() -> None:

@@ -266,3 +266,22 @@ def test_a_player_can_return_to_the_common_settings(tmp_path: Path) -> None:
 def test_the_page_of_a_person_fits(size: tuple[int, int], text_scale: int) -> None:
     panel = Panel(person="Ada", size=size, text_scale=text_scale)
     assert misplaced(panel.scene) == []
+
+
+def test_the_list_of_players_follows_their_page() -> None:
+    panel = Panel(knows=("profiles",))
+    profiles = Profiles(panel.settings)
+    ada, ben = profiles.create("Ada"), profiles.create("Ben")
+    panel.app.open_over("profiles")
+    profiles.remove(ben.id)
+    cy = profiles.create("Cy")
+    panel.app.back()
+    whose = panel.scene.controls["whose"]
+    assert isinstance(whose, Dropdown)
+    assert [choice.value for choice in whose.choices] == ["", ada.id, cy.id]
+
+
+def test_a_removed_player_gets_no_settings() -> None:
+    panel = Panel(person="gone")
+    panel.toggle("reduced_motion")
+    assert panel.settings.reduced_motion and not Profiles(panel.settings).all()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.art import palette
 from client.motion.chain.times import link_ms
 from client.table.furniture.score_sheet.layer import PATIENCE_MS
 from client.table.furniture.score_sheet.reckoning import Account, Reckoning, SheetAccent
@@ -71,6 +72,19 @@ def test_the_first_press_shows_everything_the_second_goes_on(event: pygame.event
     winter.table.frame(event)
     winter.table.wait(50)
     assert winter.table.scene.form.popup is None
+
+
+@pytest.mark.parametrize("shell", palette.SHELLS)
+def test_the_rows_have_the_paper_of_the_theme(shell: str) -> None:
+    try:
+        sheet = until_sheet(Winter(shell=shell))
+        sheet.finish()
+        surface = pygame.Surface(sheet.rect.bottomright)
+        sheet.draw(surface)
+        papers = {tuple(surface.get_at((row.right - 2, row.bottom - 2)))[:3] for row in sheet.locate_rows()}
+    finally:
+        palette.use("light")
+    assert papers == {palette.rgb(palette.colors(shell)["RAISED"])}
 
 
 def test_esc_goes_on_at_once() -> None:

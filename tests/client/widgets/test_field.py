@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from client.art import palette
 from client.art.fallback import letters
 from client.widgets import Form, TextField
 from client.widgets.controls.field import BLINK_MS, TextLine
@@ -120,6 +121,22 @@ def test_the_caret_blinks_and_only_with_the_focus(form: Form, field: TextField) 
     form.focus(None)
     form.update(5000)
     assert form.wake_at() is None
+
+
+@pytest.mark.parametrize("shell", palette.SHELLS)
+def test_caret_and_selection_have_the_colors_of_the_theme(
+    shell: str, form: Form, field: TextField, screen: pygame.Surface
+) -> None:
+    palette.use(shell)
+    try:
+        field.content = "Morgan"
+        form.handle(key(pygame.K_a, CTRL))
+        form.draw(screen)
+    finally:
+        palette.use("light")
+    row = [tuple(screen.get_at((x, field.rect.centery - 10)))[:3] for x in range(field.rect.x, field.rect.right)]
+    colors = palette.colors(shell)
+    assert palette.rgb(colors["INK"]) in row and palette.rgb(colors["AMBER_TINT"]) in row
 
 
 def test_a_disabled_field_takes_no_letters(form: Form, field: TextField) -> None:

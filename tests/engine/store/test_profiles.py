@@ -170,6 +170,19 @@ def test_a_player_without_own_values_has_the_common_ones_again(tmp_path: Path) -
     assert again.own(ada.id) == {} and again.own(ben.id) == {"animation": "fast"} and again.get(ada.id) == ada
 
 
+def test_a_new_name_survives_another_program_that_changes_a_setting_of_the_player(tmp_path: Path) -> None:
+    of_two(tmp_path)[0].save()
+    one, other = Settings.load(tmp_path), Settings.load(tmp_path)
+    ada = Profiles(one).current
+    Profiles(one).change(ada.id, name="Adele")
+    one.save()
+    Profiles(other).choose(ada.id, "speech", True)
+    other.save()
+    again = read(tmp_path)
+    assert [player.name for player in again.all()] == ["Adele", "Ben"]
+    assert again.own(ada.id) == {"text_scale": 200, "speech": True}
+
+
 def test_two_programs_keep_what_each_has_changed_for_a_player(tmp_path: Path) -> None:
     settings, _, ada, ben = of_two(tmp_path)
     settings.save()

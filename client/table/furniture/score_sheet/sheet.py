@@ -262,12 +262,12 @@ class ScoreSheet(Panel):
             if part == 0:
                 self.draw_ground(picture, clear=True)
             elif part <= len(rows):
-                picture.fill(self.fill, rows[part - 1])
+                picture.fill(paint.rgb(self.fill), rows[part - 1])
                 self._draw_row(picture, part - 1, rows[part - 1])
             elif part == len(rows) + 1:
                 self._draw_head(picture, rows[0])
             else:
-                picture.fill(self.fill, self._foot())
+                picture.fill(paint.rgb(self.fill), self._foot())
                 self._draw_foot(picture)
             self._drawn[part] = states[part]
 

@@ -83,6 +83,16 @@ def test_a_player_is_changed(tmp_path: Path) -> None:
     assert (changed.id, changed.name, changed.names, changed.portrait) == (ada.id, "Adax", ("Ada",), 5)
 
 
+def test_a_player_removed_meanwhile_is_not_kept() -> None:
+    settings = of_two()
+    ben = Profiles(settings).all()[1]
+    page = PlayerScene(ben.id)
+    desk = Desk(page, settings=settings)
+    Profiles(settings).remove(ben.id)
+    desk.click(page.keep_button)
+    assert [player.name for player in Profiles(settings).all()] == ["Ada"]
+
+
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
 def test_the_pages_fit(size: tuple[int, int], text_scale: int) -> None:
     for page in (PlayersScene(), PlayerScene()):
