@@ -231,6 +231,6 @@ nothing-here = Hier gibt es nichts zu wählen.
 up-one-folder = Einen Ordner nach oben
 use-folder = Diesen Ordner verwenden
 opponent-remarks = Bemerkungen der Gegner
-opponent-remarks-hint = Kurze Sätze von Gegnern der Herausforderungen
+opponent-remarks-hint = Kurze Sätze in Herausforderungen und Saisons
 remarks-in-log = Bemerkungen im Protokoll
 remarks-in-log-hint = Das Protokoll zitiert, was Gegner sagen

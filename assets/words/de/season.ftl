@@ -23,6 +23,11 @@ tier-3 = eine schwere Partie
 tier-4 = eine schwere Partie
 tier-puzzle = ein Rätsel
 two-tiers = zwei Türen: { $first } oder { $second }
+two-alike = zwei Türen: { $tier ->
+    [1] zwei leichte Partien
+    [2] zwei ausgeglichene Partien
+   *[other] zwei schwere Partien
+}
 outcome = { $result }, { $moved }
 moved-up = Ansehen plus { $count }
 moved-down = Ansehen minus { $count }

@@ -231,6 +231,6 @@ nothing-here = There's nothing to choose here.
 up-one-folder = Up one folder
 use-folder = Use this folder
 opponent-remarks = Opponent remarks
-opponent-remarks-hint = Short lines from opponents in Challenges
+opponent-remarks-hint = Short lines in challenges and seasons
 remarks-in-log = Write remarks into the log
 remarks-in-log-hint = The log quotes what opponents say

@@ -23,6 +23,11 @@ tier-3 = a hard match
 tier-4 = a hard match
 tier-puzzle = a puzzle
 two-tiers = two doors: { $first } or { $second }
+two-alike = two doors: { $tier ->
+    [1] two easy matches
+    [2] two even matches
+   *[other] two hard matches
+}
 outcome = { $result }, { $moved }
 moved-up = reputation up { $count }
 moved-down = reputation down { $count }

@@ -83,7 +83,7 @@ class FirstStartScene(Page):
         question = Words(say(f"{key}-question"), DIALOG_TITLE, line_height=1.15)
         more = Words(say(f"{key}-more"), SECOND, palette.INK_2)
         self.earlier_button.visible = page > 0
-        self.next_button.words = say("start-playing") if page == len(PAGES) - 1 else say("next")
+        self.next_button.words = self.next_button.name = say("start-playing") if page == len(PAGES) - 1 else say("next")
         controls = self._controls(key)
         buttons = Row(self.earlier_button, self.next_button, shares=(1, 2), gap=12)
         self.area.children = [Column(question, more, *controls, buttons, gap=14, padding=_PADDING, face=palette.RAISED,

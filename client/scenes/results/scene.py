@@ -86,7 +86,7 @@ class Standing(StaticWidget):
 
     def spoken(self) -> str:
         place = f"{self.place_number}. " if self.place_number else ""
-        return f"{place}{self.name}, {self.kind}: {self.points}. {self.breakdown}".strip()
+        return f"{place}{self.name}, {self._kind_words()}: {self.points}. {self.breakdown}".strip()
 
     def _left(self, unit: float) -> float:
         return 96 * unit
@@ -133,12 +133,15 @@ class Standing(StaticWidget):
             place = (left, y + 21 * unit + number * step)
             text.draw(surface, line, SECOND.font, SECOND.size * unit, paper.second, place, "midleft")
 
+    def _kind_words(self) -> str:
+        return say("person") if self.kind == HUMAN else policy_words(self.kind)
+
     def _draw_kind(self, surface: pygame.Surface, left: float, right: float, y: float) -> None:
         """Who played, in small: words as far as there is room, the level first, else the icon alone."""
         unit, size, paper = self.unit, HINT.size * self.unit, self.paper
         human = self.kind == HUMAN
         draw_icon(surface, "human" if human else "robot", 16 * unit, paper.second, (left + 8 * unit, y))
-        whole = say("person") if human else policy_words(self.kind)
+        whole = self._kind_words()
         for words in (whole, whole.partition(",")[0]):
             if left + 21 * unit + text.width(words, HINT.font, size) <= right:
                 text.draw(surface, words, HINT.font, size, paper.second, (left + 21 * unit, y), "midleft")
@@ -223,7 +226,7 @@ class ResultsScene(Page):
         ]
         self.buttons = [button for name, button in offered if app.knows(name)]
         self.form.clear()
-        safe = dict(offered)["replay"]
+        safe = rematch if self._season is not None else dict(offered)["replay"]
         self.form.focus(safe if safe in self.buttons else self.back_button, ring=False)
         for sentence in self.session.take_remarks():
             self.toasts.show(Toast("information", say("please-note"), sentence), app.clock.now())

@@ -51,8 +51,13 @@ def evening_words(season: SeasonUnderWay, day: int) -> str:
 
 def ahead_words(season: SeasonUnderWay, day: int) -> str:
     """Return the doors of a coming evening: "easy or hard", without names."""
-    tiers = [say("tier-puzzle") if door.is_puzzle else say(f"tier-{door.tier}") for door in season.plan.doors(day)]
-    return tiers[0] if len(tiers) == 1 else say("two-tiers", first=tiers[0], second=tiers[1])
+    doors = season.plan.doors(day)
+    tiers = [say("tier-puzzle") if door.is_puzzle else say(f"tier-{door.tier}") for door in doors]
+    if len(tiers) == 1:
+        return tiers[0]
+    if tiers[0] == tiers[1]:
+        return say("two-alike", tier=doors[0].tier)
+    return say("two-tiers", first=tiers[0], second=tiers[1])
 
 
 def outcome_words(outcome: Outcome) -> str:

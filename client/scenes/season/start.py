@@ -103,6 +103,8 @@ class StartScene(Page):
             self._panel(say("week-title"), *self._week_rows()),
             self._panel(say("seed"), Labeled(say("seed"), self.seed, say("seed-hint"), _FIELD)),
             *([self._panel(say("past"), *past)] if past else []),
+            *([Button(say("album"), icon="photo", then=lambda _: self.app.open_over("album"))]
+              if self.progress.album() else []),
         ]
 
     def _panel(self, title: str, *rows: Widget) -> Column:

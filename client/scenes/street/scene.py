@@ -230,7 +230,7 @@ class StreetScene(ColumnsPage):
 
 
 def rules_words(game: Game, options: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """House rules in words: "Which Twists: Grants, Rounds: 4". With `names` (by seat), a seat is called by its player.
+    """House rules in words: "Grants, Rounds: 4". With `names` (by seat), a seat is called by its player.
     """
     faces = {face["id"]: face["title"] for face in game.shows.faces()}
     chosen = [value for value in options.values() if isinstance(value, list | tuple)]
@@ -242,7 +242,7 @@ def rules_words(game: Game, options: Mapping[str, Any], names: Sequence[str] = (
         if spec.kind == "choice" and not any(spec.key in key for key in options if options[key] in chosen):
             parts.append(f"{spec.label}: {_choice_words(value, dict(spec.choices)[value], names)}")
         elif spec.kind == "cards":
-            parts.append(f"{spec.label}: {', '.join(faces[card] for card in value)}")
+            parts += [faces[card] for card in value]
         elif spec.kind == "toggle" and value:
             parts.append(spec.label)
     return ", ".join(parts)

@@ -24,7 +24,9 @@ NAME = "Cul-de-Sac"
 _MENU_WIDTH = 276.0
 _MENU_LEFT = 32.0
 _MENU_TOP = 171.0
-_MENU_GAP, _TIGHT_GAP = 10.7, 4.5
+_MENU_GAP, _TIGHT_GAP, _TIGHTEST_GAP = 10.7, 4.5, 2.5
+_TIGHT_WAYS = ((_MENU_GAP, 240.0), (_TIGHT_GAP, 240.0), (_TIGHTEST_GAP, 170.0))
+"""Gaps of the menu with the width of the word mark, for windows without much room."""
 _RING_ROOM = 12.0
 # The size of a sign's title in u where large text leaves little room.
 _COMPACT_SIGN = 14.0
@@ -246,12 +248,14 @@ class TitleScene(Scene):
         self._tagline_at = (left + width // 2, scale.px(142))
         if top + needed > bottom:
             self._tagline_at = None
-            small = round(min(width, 240 * scale.scenery))
-            self._plate = pygame.Rect(left, round(14 * scale.scenery), small, round(small * 150 / 420))
-            top = self._plate.bottom - round(4 * scale.scenery)
-            if top + needed > bottom:
-                self.menu.gap = _TIGHT_GAP
+            for gap, widest in _TIGHT_WAYS:
+                small = round(min(width, widest * scale.scenery))
+                self._plate = pygame.Rect(left, round(14 * scale.scenery), small, round(small * 150 / 420))
+                top = self._plate.bottom - round(4 * scale.scenery)
+                self.menu.gap = gap
                 needed = self.menu.height_for(width + 2 * room, scale.unit)
+                if top + needed <= bottom - scale.px(4):
+                    break
         height = min(needed, bottom - top - scale.px(4))
         self.menu.place(pygame.Rect(left - room, top, width + 2 * room, height), scale.unit)
 

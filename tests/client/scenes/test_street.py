@@ -11,9 +11,10 @@ import pytest
 
 from client.scenes.street.calendar import Calendar
 from client.scenes.street.rows import FeatRow
-from client.scenes.street.scene import StreetScene
+from client.scenes.street.scene import StreetScene, rules_words
 from client.scenes.title.opening import OpeningScene
 from client.widgets import Button, Dialog, Words
+from engine.games import load
 from engine.store.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, StreetProgress
 from engine.street.playing import Seating
 from tests.client.scenes.desk import Desk
@@ -66,6 +67,10 @@ def test_who_is_chosen_can_be_left_alone(keys: tuple[int, ...]) -> None:
     for key in keys:
         page.desk.press(key)
     assert page.begun == [] and page.scene.form.popup is None
+
+
+def test_house_rules_are_named_without_the_question_that_chose_them() -> None:
+    assert rules_words(load("nefarious"), {"twists": 1, "chosen_twists": ["grants"]}) == "Grants"
 
 
 def test_what_was_reached_is_marked() -> None:

@@ -40,6 +40,12 @@ def test_four_presses_of_enter_make_a_player(tmp_path: Path) -> None:
     assert (made.name, made.color, made.portrait) == ("Zoe Ray", 1, 1)
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_the_button_that_goes_on_is_read_aloud(page: str) -> None:
+    button = Start(page).scene.next_button
+    assert button.describe().name == ("Start playing" if page == PAGES[-1] else "Next")
+
+
 def test_portrait_and_color_are_chosen_by_mouse_and_keys() -> None:
     start = Start()
     at = start.scene.identity.portrait.cells()[8].center

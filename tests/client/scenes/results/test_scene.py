@@ -84,6 +84,13 @@ def test_where_everybody_has_lost_nobody_is_first() -> None:
     assert rows[0].points >= rows[1].points
 
 
+def test_every_row_says_in_words_who_played() -> None:
+    session = finished_session(("normal+gambler", "gentle"))
+    spoken = {row.name: row.spoken() for row in standings(session)}
+    assert f"{session.names[0]}, Normal, Gambler: " in spoken[session.names[0]]
+    assert f"{session.names[1]}, Gentle: " in spoken[session.names[1]]
+
+
 def test_every_row_says_where_the_points_came_from() -> None:
     session = finished_session(TWO)
     for row in standings(session):

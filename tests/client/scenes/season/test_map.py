@@ -8,14 +8,18 @@ import pytest
 from client.access import controls
 from client.scenes.season.lamps import TONIGHT, Lamp, Party
 from client.scenes.season.scene import SeasonScene
+from client.scenes.season.signs import ahead_words
 from client.shell.app import App
 from client.shell.scene import ManualClock
+from client.street.season import SeasonUnderWay
 from client.widgets import Button
+from engine.store.season import SeasonProgress
 from engine.store.settings import Settings
 from engine.street.season import LOSS
+from engine.street.season_playing import Season, begin
 from engine.words.dates import season_day
 from tests.client.scenes.desk import Desk, misplaced
-from tests.client.scenes.season.seasons import Calls, under_way
+from tests.client.scenes.season.seasons import BEGUN, Calls, under_way
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (3440, 1440)]
 
@@ -101,6 +105,16 @@ def test_a_lamp_says_its_evening_and_result() -> None:
         assert lamp.sign.state == outcome.result
     assert scene.lamps[3].sign.state == TONIGHT
     assert not any(season_day(1) + ", lost" in lamp.name for lamp in scene.lamps[4:])
+
+
+def test_two_doors_of_one_kind_are_named_once() -> None:
+    progress = SeasonProgress(None)
+    begin(progress, (), ("nefarious", "cthulhu-realms", "runes-and-regulations"), "easygoing", 7, BEGUN)
+    season = Season.of(progress.now())
+    assert season is not None
+    under = SeasonUnderWay(progress, season)
+    assert [ahead_words(under, day) for day in (2, 3)] == \
+        ["two doors: two easy matches", "two doors: an easy match or an even match"]  # fmt: skip
 
 
 def test_a_lamp_shows_its_evening_and_what_lies_ahead_has_no_names() -> None:

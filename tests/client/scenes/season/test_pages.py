@@ -20,7 +20,7 @@ from client.shell.scene import Scene
 from client.street.album import Album
 from client.widgets import Words
 from client.widgets.chart import PointsChart
-from engine.store.season import SeasonProgress
+from engine.store.season import Photo, SeasonProgress
 from engine.street.season_library import season_rules
 from engine.street.season_past import past_season
 from engine.street.season_playing import Season, close
@@ -64,6 +64,18 @@ def test_games_that_were_never_finished_are_new() -> None:
     hints = [row.hint for row in page.rows]
     assert hints[0] == ""
     assert set(hints[1:]) == {"New to you"}
+
+
+def test_the_album_opens_between_seasons_once_it_holds_a_photo() -> None:
+    progress = SeasonProgress(None)
+    page = start(progress)
+    Desk(page)
+    assert "Album" not in {widget.name for widget in page.form.all()}
+    progress.keep_photo(Photo("photo.png", 7, "2026-07-01", "The Audit", "won"))
+    page = start(progress)
+    desk = Desk(page, knows=("album",))
+    next(widget for widget in page.form.all() if widget.name == "Album").press()
+    assert desk.opened == [("album", {})]
 
 
 def test_a_story_is_told_one_sentence_at_a_time_and_can_be_skipped() -> None:

@@ -203,6 +203,15 @@ def test_signs_and_menu_never_overlap_or_leave_the_window(size: tuple[int, int],
     assert menu.bottom <= bar.top and menu.top >= 0
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)])
+def test_every_entry_is_in_sight_with_a_match_to_continue(size: tuple[int, int]) -> None:
+    scenes = ("continue", "setup", "season", "street", "lessons", "matches", "watch", "rules", "workshop", "statistics",
+              "settings", "about")  # fmt: skip
+    street = Street(size, words="Nefarious, turn 4", scenes=scenes)
+    assert len(street.buttons) == 13
+    assert all(street.title.menu.rect.contains(button.rect) for button in street.buttons)
+
+
 def test_with_large_text_the_menu_scrolls_to_its_last_entry() -> None:
     street = Street((1280, 720), 200, words="Nefarious, turn 4")
     last = street.button("About")
