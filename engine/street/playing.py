@@ -38,11 +38,11 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """The results of a match: new feats, whether the opponent was beaten, and the daily match's ending."""
+    """The results of a match: new feats, whether the opponents were beaten, and the daily match's ending."""
 
     street: Street
     feats: tuple[Feat, ...] = ()
-    opponent: Opponent | None = None
+    opponents: Sequence[Opponent] = ()
     won: bool = False
     counts: bool = True
     """Whether feats and progress count: no undo past the rules, and a human played to the end."""
@@ -77,8 +77,7 @@ def ended(session: Session, result: MatchResult, progress: StreetProgress, today
         return None
     alone = len(people) == 1 and not result.watched
     opponents, company = _met(street, occasion)
-    opponent = opponents[0] if opponents else None
-    wanted = [LEVEL] if opponent is None else [*(other.policy for other in opponents), *company]
+    wanted = [*(other.policy for other in opponents), *company] if opponents else [LEVEL]
     others = [policy_of(seat.level, seat.personality) for seat in result.seats if seat.kind != HUMAN]
     as_met = occasion is None or all(policy in wanted for policy in others)
     won = alone and as_met and result.seats[people[0]].winner
@@ -91,7 +90,7 @@ def ended(session: Session, result: MatchResult, progress: StreetProgress, today
     record = MatchRecord(match, people[0], [seat.level for seat in result.seats]) if counts else None
     done = [feat.id for feat in street.feats if record is not None and feat.done(record)]
     new = progress.note(FEATS, street.slug, done, today.isoformat())
-    return Reached(street, tuple(feat for feat in street.feats if feat.id in new), opponent, won, counts, day, kept)
+    return Reached(street, tuple(feat for feat in street.feats if feat.id in new), opponents, won, counts, day, kept)
 
 
 def _met(street: Street, occasion: StreetMatch | None) -> tuple[list[Opponent], Sequence[str]]:

@@ -1,4 +1,4 @@
-"""Street rows of the results: the opponent's remark, the daily match, and new feats."""
+"""Street rows of the results: the opponents' remarks, the daily match, and new feats."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.words.say import street as say
 
 
 def reached_rows(reached: Reached | None, paper: Paper, in_season: bool = False) -> list[Widget]:
-    """Return a row for each result of the street. In a season, every win beats the opponent."""
+    """Return a row for each result of the street. In a season, every win beats the opponents."""
     if reached is None:
         return []
-    rows: list[Widget] = []
-    street, opponent = reached.street, reached.opponent
-    if opponent is not None:
-        rows.append(Remark(street.slug, opponent, last_words(street.slug, opponent, reached.won), paper))
-        if reached.won and (reached.counts or in_season):
-            rows.append(Words(say("step-beaten", name=opponent.name), SECOND, paper.second))
+    street, opponents = reached.street, reached.opponents
+    rows: list[Widget] = [Remark(street.slug, opponent, last_words(street.slug, opponent, reached.won), paper)
+                          for opponent in opponents]  # fmt: skip
+    if opponents and reached.won and (reached.counts or in_season):
+        names = say.join_list([opponent.name for opponent in opponents])
+        rows.append(Words(say("step-beaten", name=names), SECOND, paper.second))
     if reached.result is not None:
         line = deal_line(street, date.fromisoformat(reached.day), reached.result)
         rows.append(Words(line, SECOND, paper.text))

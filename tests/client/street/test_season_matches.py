@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 from client.lessons.library import puzzles
+from client.scenes.results.campaign_rows import reached_rows
 from client.scenes.street.starting import start
 from client.street.remarks import note_met, portraits_of, remarks_for
+from client.widgets import Words
+from client.widgets.paper import SHELL_PAPER
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.flow import moves
@@ -462,3 +465,11 @@ def test_a_season_that_is_left_for_good_is_a_past_one(home: Home) -> None:
     assert closed is not None and closed.state.is_over and home.progress.now() is None
     (past,) = home.progress.past()
     assert (past.wins, past.points) == (1, closed.state.points) and past.closed
+
+
+def test_the_results_name_every_rival_of_an_evening() -> None:
+    entry = street("nefarious")
+    rows = reached_rows(playing.Reached(entry, opponents=entry.opponents[:2], won=True), SHELL_PAPER, in_season=True)
+    first, second = (rival.name for rival in entry.opponents[:2])
+    assert [row.words for row in rows if isinstance(row, Words)] == [f"You beat {first} and {second}."]
+    assert len(rows) == 3
