@@ -24,6 +24,7 @@ _LINE = 2.7
 _HEADER, _LOW_HEADER = 78.0, 56.0
 _MARGIN, _NARROW_MARGIN = 24.0, 10.0
 _TITLE_SHRINK = 0.87
+_MAIN_BUTTON = 180.0
 _WIDEST_PANEL = 560.0
 
 Caps = Sequence[tuple[str, str]]
@@ -140,13 +141,22 @@ class Page(Scene):
             self._unsaved = True
             self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=problem)))
 
-    def place_alone(self, area: Widget, widest: float) -> None:
-        """Place all there is under the header, in the middle and at most `widest` u wide."""
-        self.set_controls(area)
+    def place_alone(self, area: Widget, widest: float, *in_bar: Widget) -> None:
+        """Place all there is under the header, in the middle and at most `widest` u wide. Controls of the bar follow in
+        tab order.
+        """
+        self.set_controls(area, *in_bar)
         width = min(self.body.width - 2 * self.margin, self.scale.px(widest))
         place = self.body.inflate(0, -self.scale.px(8))
         place.width, place.centerx = width + self.scale.px(24), self.body.centerx
         area.place(place.clip(self.body), self.scale.unit)
+
+    def place_in_bar(self, button: Button) -> None:
+        """Place the page's main button at the right end of the bar."""
+        unit, bar = self.scale.unit, self.bar.rect
+        width = max(self.scale.px(_MAIN_BUTTON), button.natural_width(unit))
+        high = button.height_for(width, unit)
+        button.place(pygame.Rect(bar.right - self.margin - width, bar.centery - high // 2, width, high), unit)
 
     def place_panel(self, area: ScrollArea) -> None:
         """Place one panel in the middle, as high as it needs and at most `_WIDEST_PANEL` u wide."""

@@ -8,7 +8,8 @@ import pygame
 
 from client.art import palette, svg, text
 from client.cards.choices import EARNED
-from client.scenes.page import Page
+from client.input.actions import BACK, PRESS, cap
+from client.scenes.page import Caps, Page
 from client.scenes.season.door import Lanterns
 from client.scenes.season.past import copied_line, copy_line, record_words, result_words
 from client.shell.scene import Host
@@ -80,9 +81,11 @@ class EndScene(Page):
         copied = Column(heading(say("line-title")), Words(line, SECOND),
                         Button(say("copy"), icon="log", then=lambda _: copy_line(self, line)), gap=9, padding=16,
                         face=palette.RAISED)  # fmt: skip
-        rewards = [Column(heading(say("rewards", count=len(self.rewards))), *reward_rows(self.rewards), gap=9,
+        where = [Words(say("rewards-where"), SECOND, palette.INK_2)
+                 ] if any(reward.kind != "nameplate" for reward in self.rewards) else []  # fmt: skip
+        rewards = [Column(heading(say("rewards", count=len(self.rewards))), *where, *reward_rows(self.rewards), gap=9,
                           padding=16, face=palette.RAISED)] if self.rewards else []  # fmt: skip
-        self.area = ScrollArea(result, *rewards, copied, self.again, self.album, gap=12, padding=12, name=self.title)
+        self.area = ScrollArea(result, *rewards, copied, self.album, gap=12, padding=12, name=self.title)
 
     def enter(self, app: Host) -> None:
         super().enter(app)
@@ -90,4 +93,11 @@ class EndScene(Page):
             self.form.focus(self.again, ring=False)
 
     def place_body(self) -> None:
-        self.place_alone(self.area, _WIDEST)
+        self.place_alone(self.area, _WIDEST, self.again)
+        self.place_in_bar(self.again)
+
+    def bar_height(self) -> int:
+        return self.scale.px(72)
+
+    def caps(self) -> Caps:
+        return () if self.narrow else ((cap(PRESS), say("key-press")), (cap(BACK), say("key-back")))

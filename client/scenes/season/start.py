@@ -6,8 +6,6 @@ from collections.abc import Callable, Collection, Sequence
 from datetime import date
 from functools import partial
 
-import pygame
-
 from client.art import palette
 from client.input.actions import BACK, NEXT, PRESS, cap
 from client.scenes.page import Caps, Page
@@ -163,11 +161,7 @@ class StartScene(Page):
         place = self.body.inflate(0, -scale.px(8))
         place.width, place.centerx = width + scale.px(24), self.body.centerx
         self.area.place(place.clip(self.body), scale.unit)
-        wide_start = max(scale.px(180), self.start.natural_width(scale.unit))
-        high = self.start.height_for(wide_start, scale.unit)
-        right = self.bar.rect.right - self.margin
-        top = self.bar.rect.centery - high // 2
-        self.start.place(pygame.Rect(right - wide_start, top, wide_start, high), scale.unit)
+        self.place_in_bar(self.start)
 
     def bar_height(self) -> int:
         return self.scale.px(72)
