@@ -30,6 +30,7 @@ from client.table.layer_stack import LayerStack
 from client.table.layers.forward_seat import ForwardSeatLayer
 from client.table.picture.painter import TablePainter
 from client.table.pointer_targets import NOWHERE, Point, PressTarget, ReadableThing
+from client.table.sound.layer import HearingLayer
 from client.widgets import Form, Toast, ToastShelf
 from client.widgets.form import Popup
 from engine.ai.seat_request import HUMAN
@@ -59,6 +60,7 @@ class TableState(SheetScene):
     view: View
     hand: HandGestures
     forward_seat: ForwardSeatLayer
+    hearing: HearingLayer
     hover: HoverLayer
     log: LogPanel
     home = "title"
@@ -324,7 +326,7 @@ class TableState(SheetScene):
 
     def climb(self, step: int) -> None:
         """Play a note of the table's row, counted from 1."""
-        raise NotImplementedError
+        self.hearing.climb(step, self.scale.width / 2)
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """Play a sound at a place in the window (pixels from the left), or in the middle. A sound is not repeated

@@ -109,7 +109,6 @@ class TableScene(TableState):
         self._put_off = False
         self._status_at: tuple[int, int | None] = 0, None
         """When the status was last computed, and when to do it again after skipping."""
-        """When to free memory, if nothing moves until then."""
         self._ready = False
 
     def _make_commands(self) -> Commands:
@@ -219,9 +218,6 @@ class TableScene(TableState):
         self.layers.each(Layer.milestone, milestone)
         self.told_large_at = self.now
         return self.told_large
-
-    def climb(self, step: int) -> None:
-        self.hearing.climb(step, self.scale.width / 2)
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """Play a sound. At the end it is the sound of the viewer's victory or defeat."""
