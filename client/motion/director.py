@@ -225,6 +225,7 @@ class Director(MovingPicture):
         """Show the result of the beats before one of the waiting ones."""
         while self._due:
             self._due.take(now)
+        self.chains.finish()
         for beat in (*self._begun, *itertools.islice(self.queue, place)):
             self._release(beat)
         for _ in range(place):
@@ -232,7 +233,6 @@ class Director(MovingPicture):
         self._begun.clear()
         self.effects.clear()
         self._prelude.forget()
-        self.chains.forget()
         self.show_question()
         self.arrangement = self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)

@@ -227,11 +227,15 @@ class ChainShow:
         """Return when the next chain will have waited long enough, or None."""
         return min((one.until for one in self._running.values() if not one.whole), default=None)
 
-    def forget(self) -> None:
-        """Drop all chains without a blow. Counters take their values at once."""
+    def finish(self) -> None:
+        """Drop all chains without a blow, and let counters take their values at once."""
         for running in self._running.values():
             if running.counter is not None:
                 self.timeline.shown.count(*running.counter, running.kept)
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop all chains, because another view is shown instead."""
         self._running.clear()
         self._cashed.clear()
 

@@ -283,12 +283,16 @@ def test_at_the_pace_read_a_chain_waits_for_continue_once() -> None:
     assert stops == 1 and heard.struck == [(3, 5)]
 
 
-def test_continuing_in_the_middle_of_a_chain_leaves_the_right_money_at_the_next_stop() -> None:
+@pytest.mark.parametrize("together", [True, False])
+def test_continuing_in_the_middle_of_a_chain_leaves_the_right_money_at_the_next_stop(together: bool) -> None:
     playing = Playing(3, pace=Pace(read=True, tells=True))
     view, director, start = playing.match.view(0), playing.director, playing.money(0)
     hand, pile = view.table.layout.seat_zone("hand", 0), view.table.layout.table_zone("invention_discard")
     loss = (MOVED, 0, view.zones[hand][0], hand, pile, -1, EVERYBODY), Cause(50, CARD, 2, 70, -1, EVERYBODY)
-    heard = shown(playing, log_of(*income(view, (0, 2), (0, 1), (0, 2)), loss))
+    earned = income(view, (0, 2), (0, 1), (0, 2))
+    heard = shown(playing, log_of(*earned, loss) if together else log_of(*earned))
+    if not together:
+        director.add(log_of(loss, batch=2), director.newest, 1000)
     for now in range(1000, 30_000, FRAME):
         director.update(now)
         if director.waits_for_reader or len(heard.steps) == 2:
