@@ -33,20 +33,16 @@ class ChainFinder:
         if not self._styles:
             return list(beats)
         marked: list[Beat] = []
-        stretch: list[Beat] = []
-        for beat in beats:
-            if any(event[0] == TURN_BEGAN for event in beat.events):
-                marked += self._mark(stretch)
-                stretch = []
-                self.forget()
-            stretch.append(beat)
-            if any(event[0] == ELIMINATED for event in beat.events):
-                marked += self._mark(stretch)
-                stretch = []
-                self.forget()
-        return marked + self._mark(stretch)
+        first = 0
+        for place, beat in enumerate(beats):
+            for kind, end in ((TURN_BEGAN, place), (ELIMINATED, place + 1)):
+                if any(event[0] == kind for event in beat.events):
+                    marked += self._mark(beats[first:end])
+                    first = end
+                    self.forget()
+        return [*marked, *self._mark(beats[first:])]
 
-    def _mark(self, beats: list[Beat]) -> list[Beat]:
+    def _mark(self, beats: Sequence[Beat]) -> Sequence[Beat]:
         linked = [beat for beat in beats if beat.cause.number >= 0 and self._changes(beat)]
         if not linked:
             return beats

@@ -79,11 +79,11 @@ class Tally(Visual):
         far = max(1.0, math.dist(self.place, self.target))
         share = min(1.0, (now - self._struck) / max(1.0, self._back))
         back = _BACK * self.scale * arrive(min(1.0, share / 0.6)) / far
+        x, y = x - (to_x - x) * back, y - (to_y - y) * back
         if share < 0.6:
-            return x - (to_x - x) * back, y - (to_y - y) * back
+            return x, y
         reach = speed_up((share - 0.6) / 0.4)
-        start = x - (to_x - x) * back, y - (to_y - y) * back
-        return start[0] + (to_x - start[0]) * reach, start[1] + (to_y - start[1]) * reach
+        return x + (to_x - x) * reach, y + (to_y - y) * reach
 
     def moving(self, now: float) -> bool:
         """Return False while it waits for another link."""
