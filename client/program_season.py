@@ -87,9 +87,7 @@ class ProgramSeason:
 
     def matches(self) -> dict[int, int]:
         """Return the evenings of all stored seasons' matches, by the ids of the matches."""
-        now = self.progress.now()
-        records = [*self.progress.past(), *([now] if now is not None else [])]
-        found = (_begun(step) for record in records for step in record.steps)
+        found = (_begun(step) for record in self.progress.all() for step in record.steps)
         return {match: day for day, match in found if match}
 
     def open_match(self) -> int:
@@ -335,7 +333,10 @@ class ProgramSeason:
 
         if self._reached is None or self._reached[0] is not session:
             return None
-        return SeasonResult(session, self._reached[1], Album(self._folder, self._progress_of(session)), self._arrive)
+        album = Album(self._folder, self._progress_of(session))
+        result = SeasonResult(session, self._reached[1], album, self._arrive)
+        result.keep_party_photo()
+        return result
 
     def _progress_of(self, session: Session) -> SeasonProgress:
         """Return the seasons of the player at a table."""

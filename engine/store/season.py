@@ -70,6 +70,11 @@ class SeasonProgress(ProgressFile):
         entries = sorted(self._of(PAST, self.player).items())
         return tuple(record for _, entry in entries if (record := _read(entry)) is not None)
 
+    def all(self) -> tuple[SeasonRecord, ...]:
+        """Return the closed seasons, oldest first, and then the one under way."""
+        now = self.now()
+        return (*self.past(), *([now] if now is not None else []))
+
     def begin(self, record: SeasonRecord) -> None:
         """Begin a season. A season under way is closed first, as it stands."""
         if (before := self.now()) is not None:
@@ -97,9 +102,7 @@ class SeasonProgress(ProgressFile):
 
     def tried(self, week: str) -> SeasonRecord | None:
         """Return the week's season as the player has begun it, or None. Each week has one try."""
-        now = self.now()
-        known = [*self.past(), *([now] if now is not None else [])]
-        return next((record for record in known if record.week == week), None)
+        return next((record for record in self.all() if record.week == week), None)
 
     def album(self) -> tuple[Photo, ...]:
         """Return the photos, oldest first."""

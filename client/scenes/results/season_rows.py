@@ -69,7 +69,6 @@ def season_rows(result: SeasonResult | None, paper: Paper) -> list[Widget]:
     """Return what an evening has changed; nothing for other matches."""
     if result is None:
         return []
-    result.keep_party_photo()
     photo = Button(say("keep-photo"), icon="photo", reason=result.photo_refusal, show_reason=True)
 
     def keep(_: object) -> None:

@@ -23,7 +23,7 @@ _LATEST = 12
 
 def has_seasons(progress: SeasonProgress | None) -> bool:
     """Return whether a season was begun."""
-    return progress is not None and bool(progress.past() or progress.now() is not None)
+    return progress is not None and bool(progress.all())
 
 
 def season_panels(progress: SeasonProgress) -> tuple[list[Widget], list[Widget]]:
