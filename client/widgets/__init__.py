@@ -52,7 +52,7 @@ from client.widgets.controls.scroll import ScrollArea
 from client.widgets.controls.slider import Slider, Stepper
 from client.widgets.controls.stack import Column, Row, SideBySide
 from client.widgets.controls.words import Words, heading
-from client.widgets.dialog import Dialog, DialogButton, FieldDialog
+from client.widgets.dialog import Dialog, DialogButton, FieldDialog, make_warning
 from client.widgets.form import Form, Popup
 from client.widgets.icons import draw_icon, draw_key_cap, draw_seat, icon, key_cap_width
 from client.widgets.log import LogEntry, LogList
@@ -102,5 +102,6 @@ __all__ = [
     "icon",
     "icon_button",
     "key_cap_width",
+    "make_warning",
     "toast_height",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -136,6 +136,15 @@ class Dialog(Panel):
             draw_icon(surface, self.icon, 30 * unit, palette.WARNING, place)
         self._title.draw(surface)
         self.form.draw(surface)
+
+
+def make_warning(title: str, sentence: str, yes: str, no: str, then: Callable[[], None], icon: str = "") -> Dialog:
+    """Return a dialog that asks before something is lost, and calls `then` if the player agrees. `yes` and `no` are the
+    labels of the answers, `icon` is that of the first."""
+    answers = [DialogButton(yes, True, "danger", icon), DialogButton(no, False, harmless=True)]
+    dialog = Dialog(title, sentence, answers, icon="warning")
+    dialog.then = lambda sure: then() if sure else None
+    return dialog
 
 
 class FieldDialog(Dialog):

@@ -29,6 +29,7 @@ from client.widgets import (
     TextField,
     Toast,
     Words,
+    make_warning,
 )
 from client.widgets.style import SECOND
 from engine.session.resume import CannotResume
@@ -41,7 +42,7 @@ from engine.words.say import matches as say
 if TYPE_CHECKING:
     from client.replay.recording import Recording
 
-_LOG, _LIST, _DELETE = "log", "list", "delete"
+_LOG, _LIST = "log", "list"
 _PICTURES_MS = 9.0
 """So long a frame in which nothing else happens may work on the small pictures."""
 _QUIET_MS = 120
@@ -270,10 +271,8 @@ class MatchesScene(Page):
         if row.match.id != self._tonight:
             self._delete(row.match)
             return
-        answers = [DialogButton(say("delete"), _DELETE, "danger"), DialogButton(say("keep-it"), _LIST, harmless=True)]
-        dialog = Dialog(say("delete-of-season"), say("delete-of-season-sentence"), answers, icon="warning")
-        dialog.then = lambda value: self._delete(row.match) if value == _DELETE else None
-        self.form.show(dialog)
+        self.form.show(make_warning(say("delete-of-season"), say("delete-of-season-sentence"), say("delete"),
+                                    say("keep-it"), lambda: self._delete(row.match)))  # fmt: skip
 
     def _delete(self, match: StoredMatch) -> None:
         now = self._clock()

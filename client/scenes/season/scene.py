@@ -18,7 +18,7 @@ from client.scenes.season.panel import EveningPanel
 from client.scenes.season.signs import evening_sign, evening_words
 from client.shell.scene import Host, Scale, soonest
 from client.street.season import SeasonUnderWay
-from client.widgets import Button, Dialog, DialogButton, Toast, ToastShelf, Words
+from client.widgets import Button, Dialog, DialogButton, Toast, ToastShelf, Words, make_warning
 from client.widgets.style import SECOND
 from engine.store.atomic import StoreError
 from engine.street.season_library import story
@@ -256,11 +256,8 @@ class SeasonScene(StreetScene):
 
     def ask_to_concede(self) -> None:
         """Ask whether tonight's evening is given up."""
-        answers = [DialogButton(say("concede-yes"), _ABANDON, "danger", icon="flag"),
-                   DialogButton(say("cancel"), _KEEP, harmless=True)]  # fmt: skip
-        dialog = Dialog(say("concede-title"), say("concede-sentence"), answers, icon="warning")
-        dialog.then = lambda value: self.calls.concede(self.season) if value == _ABANDON else None
-        self.form.show(dialog)
+        self.form.show(make_warning(say("concede-title"), say("concede-sentence"), say("concede-yes"), say("cancel"),
+                                    lambda: self.calls.concede(self.season), "flag"))  # fmt: skip
 
     def tell_story(self) -> None:
         """Show the evenings so far."""
@@ -275,11 +272,8 @@ class SeasonScene(StreetScene):
         self.form.show(dialog)
 
     def _ask_to_abandon(self) -> None:
-        answers = [DialogButton(say("abandon-yes"), _ABANDON, "danger", icon="exit"),
-                   DialogButton(say("cancel"), _KEEP, harmless=True)]  # fmt: skip
-        dialog = Dialog(say("abandon-title"), say("abandon-sentence"), answers, icon="warning")
-        dialog.then = lambda value: self._abandon() if value == _ABANDON else None
-        self.form.show(dialog)
+        self.form.show(make_warning(say("abandon-title"), say("abandon-sentence"), say("abandon-yes"), say("cancel"),
+                                    self._abandon, "exit"))  # fmt: skip
 
     def _abandon(self) -> None:
         self.season.close()

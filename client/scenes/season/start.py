@@ -16,8 +16,6 @@ from client.widgets import (
     Choice,
     ChoiceList,
     Column,
-    Dialog,
-    DialogButton,
     Labeled,
     ScrollArea,
     SideBySide,
@@ -26,6 +24,7 @@ from client.widgets import (
     Widget,
     Words,
     heading,
+    make_warning,
 )
 from client.widgets.style import SECOND
 from engine.session.privacy.deck_commitment import new_seed
@@ -39,7 +38,6 @@ from engine.words.say import season as say
 _WIDEST, _TWO_COLUMNS = 1080.0, 900.0
 _GAP, _PADDING, _FIELD = 9.0, 16.0, 200.0
 _LONGEST_SEED = 9
-_START, _KEEP = "start", "keep"
 _DIGITS = "0123456789"
 
 Begin = Callable[[Sequence[str], str, int], None]
@@ -144,11 +142,8 @@ class StartScene(Page):
         if self.progress.now() is None:
             then()
             return
-        answers = [DialogButton(say("replace-yes"), _START, "danger"),
-                   DialogButton(say("cancel"), _KEEP, harmless=True)]  # fmt: skip
-        dialog = Dialog(say("replace-title"), say("replace-sentence"), answers, icon="warning")
-        dialog.then = lambda value: then() if value == _START else None
-        self.form.show(dialog)
+        self.form.show(make_warning(say("replace-title"), say("replace-sentence"), say("replace-yes"), say("cancel"),
+                                    then))  # fmt: skip
 
     # -- layout -----------------------------------------------------------------------------------------------
 
