@@ -93,12 +93,11 @@ def ended(session: Session, result: MatchResult, progress: StreetProgress, today
     return Reached(street, tuple(feat for feat in street.feats if feat.id in new), opponents, won, counts, day, kept)
 
 
-def _met(street: Street, occasion: StreetMatch | None) -> tuple[list[Opponent], Sequence[str]]:
+def _met(street: Street, occasion: StreetMatch | None) -> tuple[Sequence[Opponent], Sequence[str]]:
     """Return the opponents of a match, and the policies of their companions."""
     evening = evenings().get(occasion.evening) if occasion is not None and occasion.season else None
     if evening is not None:
-        known = [street.opponent(rival) for rival in evening.rivals]
-        return [opponent for opponent in known if opponent is not None], evening.company
+        return street.known(evening.rivals), evening.company
     opponent = street.opponent(occasion.opponent) if occasion is not None else None
     return ([opponent], opponent.company) if opponent is not None else ([], ())
 

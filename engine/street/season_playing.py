@@ -81,8 +81,7 @@ class Season:
 
 def opponents_of(evening: Evening) -> tuple[Opponent, ...]:
     """Return the rivals of an evening."""
-    found = (streets()[evening.street].opponent(rival) for rival in evening.rivals)
-    return tuple(rival for rival in found if rival is not None)
+    return streets()[evening.street].known(evening.rivals)
 
 
 # --- beginning and ending a season -----------------------------------------------------------------------------

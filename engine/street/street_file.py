@@ -58,6 +58,11 @@ class Street:
         """Return the opponent with this id, or None."""
         return next((entry for entry in self.opponents if entry.id == opponent_id), None)
 
+    def known(self, opponent_ids: Sequence[str]) -> tuple[Opponent, ...]:
+        """Return the opponents with these ids, in this order, without unknown ones."""
+        found = map(self.opponent, opponent_ids)
+        return tuple(opponent for opponent in found if opponent is not None)
+
 
 def read_street(text: str | dict[str, Any], file: str) -> Street:
     """Read a rule set from the text of a file or from its tables. Raises BadScenario, and UnknownGame for an unknown

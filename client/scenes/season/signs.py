@@ -93,11 +93,8 @@ def door_sign(season: SeasonUnderWay, day: int, number: int) -> DoorSign:
                         stakes_words(stakes, 2, True))  # fmt: skip
     evening = season.evenings[door.id]
     found = street(evening.street)
-    rivals = []
-    for rival in evening.rivals:
-        opponent = found.opponent(rival)
-        assert opponent is not None
-        rivals.append(Rival(portrait(evening.street, rival), opponent.name, policy_words(opponent.policy)))
+    rivals = [Rival(portrait(evening.street, rival.id), rival.name, policy_words(rival.policy))
+              for rival in found.known(evening.rivals)]  # fmt: skip
     facts = [say("in-game", game=found.title), *_company(evening),
              *_conditions(evening, [say("you"), *(rival.name for rival in rivals)])]  # fmt: skip
     if season.plan.is_return_match(day, number):
