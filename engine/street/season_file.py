@@ -110,7 +110,7 @@ class HeadStart:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The cards that a look shows: so many in a zone of each rival, or of the table."""
+    """The cards that a look shows: a number of them in a zone of each rival, or of the table."""
 
     who: Annotated[str, OneOf((RIVALS, TABLE))]
     zone: str
@@ -128,7 +128,7 @@ class Favors:
 
 @dataclass(frozen=True, slots=True)
 class WinsIn:
-    """So many evenings won on a street, over all seasons."""
+    """The evenings won on a street, over all seasons, at least."""
 
     street: str
     at_least: int

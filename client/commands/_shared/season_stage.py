@@ -11,8 +11,8 @@ _BEGUN = datetime(2026, 6, 15, 19)
 
 
 def play_evenings(progress: SeasonProgress, evenings: int, seed: int) -> None:
-    """Begin a season of the middle difficulty and play so many evenings, with results that follow from the seed. The
-    season goes on at least until then."""
+    """Begin a season of the middle difficulty and play a number of evenings. Results follow from the seed, and the
+    season doesn't end before that."""
     from client.street.season import known_puzzles
     from engine.street.season import BEGUN, ENDED, GIVEN_UP, LOSS, MAP, OPENED, PLACE, SOLVED, WIN
     from engine.street.season_library import season_rules

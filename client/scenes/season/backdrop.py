@@ -18,7 +18,7 @@ _HOUSES = 4
 """The stalls at the curb would stand in the way of the lamps."""
 
 
-class StreetScene(Scene):
+class BackdropScene(Scene):
     """A scene on the title's street without its signs and lamps. `dusk`: how many evenings have passed, 0 to 12."""
 
     music = "shell"

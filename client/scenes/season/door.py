@@ -107,7 +107,7 @@ class Rivals(StaticWidget):
             y += side + self.px(4)
 
 
-class Stakes(Words):
+class StakesWords(Words):
     """The stakes of a door, with a sign in front."""
 
     def __init__(self, words: str) -> None:
@@ -141,7 +141,7 @@ def door_card(sign: DoorSign, play: Button | None, *more: Widget, small: bool = 
     rows.append(Words(" ".join(sign.facts), SECOND, palette.INK_2, line_height=1.25))
     rows += more
     if play is not None and small:
-        rows.append(Row(Stakes(sign.stakes), play, shares=(1, 0), gap=8))
+        rows.append(Row(StakesWords(sign.stakes), play, shares=(1, 0), gap=8))
     elif play is not None:
-        rows += [Stakes(sign.stakes), play]
+        rows += [StakesWords(sign.stakes), play]
     return Column(*rows, gap=_GAP, padding=_PADDING, face=palette.RAISED, name=sign.title)

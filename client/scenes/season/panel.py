@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import pygame
 
 from client.art import palette, text
-from client.scenes.season.door import Lanterns, Stakes, door_card, play_button
+from client.scenes.season.door import Lanterns, StakesWords, door_card, play_button
 from client.scenes.season.signs import ahead_words, door_sign, outcome_words
 from client.street import season_words
 from client.street.season import SeasonUnderWay
@@ -272,7 +272,7 @@ class EveningPanel:
         outcome = self.season.outcome(number)
         assert outcome is not None
         sign = door_sign(self.season, number, outcome.door)
-        more: list[Widget] = [Stakes(outcome_words(outcome))]
+        more: list[Widget] = [StakesWords(outcome_words(outcome))]
         if outcome.match and self._scene.is_kept(outcome.match):
             more.append(Button(say("watch-replay"), icon="eye", then=lambda _: self._scene.watch(outcome.match)))
         return [door_card(sign, None, *more, small=True), *self._way_back()]

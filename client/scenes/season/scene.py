@@ -12,7 +12,7 @@ from client.input import pad
 from client.input.actions import BACK, DOWN, FIRST, LEFT, NEXT, PRESS, PREVIOUS, RIGHT, UP, Command, cap, meant
 from client.replay.match_rebuild import MatchRebuild
 from client.scenes.season.arrival import Arrival
-from client.scenes.season.backdrop import StreetScene
+from client.scenes.season.backdrop import BackdropScene
 from client.scenes.season.lamps import LAMPS, Lamp, Party
 from client.scenes.season.panel import EveningPanel
 from client.scenes.season.signs import evening_sign, evening_words
@@ -60,7 +60,7 @@ class Calls(Protocol):
         """Return whether a match is stored."""
 
 
-class SeasonScene(StreetScene):
+class SeasonScene(BackdropScene):
     """The map. `arrived` says whether the player comes from an evening that is over, which is then shown happening."""
 
     def __init__(self, season: SeasonUnderWay, calls: Calls, arrived: bool = False) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.input.actions import BACK, PRESS, cap, meant
-from client.scenes.season.backdrop import StreetScene
+from client.scenes.season.backdrop import BackdropScene
 from client.shell.scene import Scale
 from client.widgets import Button
 from client.widgets.style import SCREEN_TITLE, Style
@@ -19,7 +19,7 @@ _WIDEST, _PADDING, _LINE = 900.0, 28.0, 1.36
 _BUTTON, _GAP, _TITLE_WIDTH = 230.0, 16.0, 420.0
 
 
-class StoryScene(StreetScene):
+class StoryScene(BackdropScene):
     """Sentences on the street. `button` is the label after the last sentence. `then` is called at the end."""
 
     lit = True

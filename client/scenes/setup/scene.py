@@ -261,7 +261,7 @@ class SetupScene(SetupPage):
         self.place_again()
 
     def _own_settings(self, place: int) -> None:
-        """Open the own settings of the player at a seat. Guests have none."""
+        """Open the personal settings of the player at a seat. Guests have none."""
         profile = self._profile_at(place)
         if profile is not None:
             self.app.open_over("settings", person=profile.id)
