@@ -116,9 +116,12 @@ def look(session: Session) -> None:
 
 def finished_session(kinds: Sequence[str], seed: int = 3, **more: Any) -> Session:
     """The same, played to its end; people take any option."""
-    session = new_session(kinds, seed, **more)
+    return play_out(new_session(kinds, seed, **more), seed)
+
+
+def play_out(session: Session, seed: int = 1, now: int = 0) -> Session:
+    """To the end of the match, people taking any option. `now` is the moment before it goes on."""
     chance = random.Random(seed)
-    now = 0
     while not session.over:
         now += 5000
         session.update(now)

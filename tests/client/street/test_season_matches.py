@@ -48,7 +48,7 @@ from engine.street.season_playing import (
     seating,
     step,
 )
-from tests.client.sessions import HandPool
+from tests.client.sessions import HandPool, play_out
 
 NOW = datetime(2026, 11, 29, 20, 0)
 BEST_CARDS = "nefarious"
@@ -106,18 +106,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Home:
     pool = HandPool(prompt=True)
     monkeypatch.setattr("engine.session.session.shared_pool", lambda: pool)
     return Home(tmp_path)
-
-
-def play_out(session: Session) -> Session:
-    """To the end, the person taking any option."""
-    chance, now = random.Random(1), 0
-    while not session.over:
-        now += 5000
-        session.update(now)
-        session.open_curtain()
-        if session.view().options:
-            session.answer(chance.choice(session.view().options))
-    return session
 
 
 def answer_once(session: Session, now: int = 0) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from datetime import date
 from pathlib import Path
 
@@ -22,7 +21,7 @@ from engine.store.store import Store
 from engine.store.street import LOST, OPEN, WON, DayResult, StreetProgress
 from engine.street.library import street, street_slugs
 from engine.street.playing import Reached, against, deal_line, deals_of, ended, of_the_day
-from tests.client.sessions import HandPool
+from tests.client.sessions import HandPool, play_out
 from tests.client.table.sitting import Sitting
 
 DAY = date(2026, 11, 24)
@@ -49,17 +48,6 @@ class House:
 
     def seat(self, session: Session) -> Session:
         session.when_over = lambda result: self.reached.append(ended(session, result, self.progress, DAY))
-        return session
-
-    def play_out(self, session: Session) -> Session:
-        """To the end, the person taking any option."""
-        chance, now = random.Random(1), 0
-        while not session.over:
-            now += 5000
-            session.update(now)
-            session.open_curtain()
-            if session.view().options:
-                session.answer(chance.choice(session.view().options))
         return session
 
 
@@ -99,7 +87,7 @@ def test_nothing_of_a_deal_is_taken_back(house: House) -> None:
 
 
 def test_a_deal_that_is_played_out_counts_on_its_day(house: House) -> None:
-    session = house.play_out(house.deal())
+    session = play_out(house.deal())
     result = house.progress.deals("nefarious")[DAY.isoformat()]
     winners = session.match.view().winners
     assert result.ending == (WON if 0 in winners else LOST)
@@ -153,7 +141,7 @@ def test_an_opponent_sits_there_with_their_name_and_house_rules(house: House) ->
 
 
 def test_whoever_is_beaten_is_marked_and_a_rematch_is_against_the_same(house: House) -> None:
-    session = house.play_out(house.meet("pip-fuse"))
+    session = play_out(house.meet("pip-fuse"))
     won = 0 in session.match.view().winners
     assert ("pip-fuse" in house.progress.beaten("nefarious")) == won
     (reached,) = house.reached
@@ -170,7 +158,7 @@ def test_feats_come_from_any_match_that_one_person_has_played_to_its_end(house: 
     kinds = [HUMAN, "gentle"]
     session = Session.start(house.deal().game, ["Ann", "Ben"], kinds, {"twists": 0}, 4, house.settings,
                             store=house.store)  # fmt: skip
-    house.play_out(house.seat(session))
+    play_out(house.seat(session))
     (reached,) = house.reached
     assert reached is not None
     assert sorted(feat.id for feat in reached.feats) == sorted(house.progress.feats("nefarious"))
@@ -181,7 +169,7 @@ def test_feats_come_from_any_match_that_one_person_has_played_to_its_end(house: 
 def test_nobody_is_beaten_by_making_them_weaker(house: House) -> None:
     session = house.meet("otto-pfennig")
     session.hand_over(1, "gentle")
-    house.play_out(session)
+    play_out(session)
     (reached,) = house.reached
     assert reached is not None
     assert not reached.won
@@ -191,7 +179,7 @@ def test_nobody_is_beaten_by_making_them_weaker(house: House) -> None:
 def test_what_was_taken_back_past_the_rules_earns_no_feat(house: House) -> None:
     session = house.meet("pip-fuse")
     session.match.assisted = True
-    house.play_out(session)
+    play_out(session)
     (reached,) = house.reached
     assert reached is not None
     assert not reached.counts
