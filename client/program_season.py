@@ -15,7 +15,7 @@ from engine.store.atomic import StoreError
 from engine.store.folders import Folders
 from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
-from engine.store.season import SeasonProgress, Step
+from engine.store.season import ABANDONED, BEGUN, ENDED, SeasonProgress, Step
 from engine.store.store import Store
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class ProgramSeason:
     def evening(self) -> int:
         """Return tonight's number in the season under way, 0 without one. It reads no file of the season's data."""
         record = self.progress.now()
-        return 1 + sum(step[:1] == ("ended",) for step in record.steps) if record is not None else 0
+        return 1 + sum(step[:1] == (ENDED,) for step in record.steps) if record is not None else 0
 
     def matches(self) -> dict[int, int]:
         """Return the evenings of all stored seasons' matches, by the ids of the matches."""
@@ -181,7 +181,6 @@ class ProgramSeason:
         """Return the last pages: the party's end, the ending, and what was earned."""
         from client.scenes.season.story import StoryScene
         from client.street.season_words import ending, page
-        from engine.street.season import ABANDONED
         from engine.street.season_library import story
         from engine.street.season_story import filled
 
@@ -350,5 +349,5 @@ class ProgramSeason:
 def _begun(step: Step) -> tuple[int, int]:
     """Return the evening and the match that a step has begun; zeros for any other step."""
     name, *values = step
-    day, match = (values[0], values[2]) if name == "begun" and len(values) > 2 else (0, 0)
+    day, match = (values[0], values[2]) if name == BEGUN and len(values) > 2 else (0, 0)
     return (day, match) if isinstance(day, int) and isinstance(match, int) else (0, 0)

@@ -11,11 +11,9 @@ from typing import Any
 
 from engine.kernel.match.document_check import is_short_text, is_whole
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.season import SeasonRecord, Step
+from engine.store.season import ABANDONED, BEGUN, CLOSED, ENDED, OPENED, SeasonRecord, Step
 from engine.street.season_file import PARTY_TABLES, PARTY_TIER, PUZZLE_DOOR, Evening, SeasonRules
 
-OPENED, BEGUN, ENDED, CLOSED, ABANDONED = "opened", "begun", "ended", "closed", "abandoned"
-"""The names of the stored steps."""
 WIN, PLACE, LOSS, SOLVED, GIVEN_UP = "won", "placed", "lost", "solved", "given-up"
 """The results of an evening."""
 OPENING, MAP, TABLE, ENDING = "opening", "map", "table", "ending"

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.store.season import SeasonRecord
-from engine.street.season import CLOSED, ENDING, WIN
+from engine.store.season import CLOSED, SeasonRecord
+from engine.street.season import ENDING, WIN
 from engine.street.season_file import Reward, RewardWhen, SeasonRules
 from engine.street.season_library import story
 from engine.street.season_playing import Season

@@ -17,15 +17,12 @@ from engine.session.saving.notes import sound_notes
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.atomic import Damaged
-from engine.store.season import SeasonProgress, SeasonRecord
+from engine.store.season import ABANDONED, CLOSED, ENDED, SeasonProgress, SeasonRecord
 from engine.store.store import Store
 from engine.street import head_start
 from engine.street.head_start import PLAYER
 from engine.street.playing import Seating
 from engine.street.season import (
-    ABANDONED,
-    CLOSED,
-    ENDED,
     LOSS,
     PLACE,
     WIN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from datetime import datetime
 
-from engine.store.season import SeasonProgress
+from engine.store.season import BEGUN, ENDED, OPENED, SeasonProgress
 
 _BEGUN = datetime(2026, 6, 15, 19)
 
@@ -14,7 +14,7 @@ def play_evenings(progress: SeasonProgress, evenings: int, seed: int) -> None:
     """Begin a season of the middle difficulty and play a number of evenings. Results follow from the seed, and the
     season doesn't end before that."""
     from client.street.season import known_puzzles
-    from engine.street.season import BEGUN, ENDED, GIVEN_UP, LOSS, MAP, OPENED, PLACE, SOLVED, WIN
+    from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, WIN
     from engine.street.season_library import season_rules
     from engine.street.season_playing import begin, step
 

@@ -26,14 +26,14 @@ from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.folders import Folders
 from engine.store.results import MatchResult
-from engine.store.season import SeasonProgress
+from engine.store.season import BEGUN, ENDED, OPENED, SeasonProgress
 from engine.store.settings import Settings
 from engine.store.store import Store
 from engine.store.street import StreetProgress
 from engine.street import playing
 from engine.street.library import portrait, street
 from engine.street.playing import Seating
-from engine.street.season import BEGUN, ENDED, LOSS, MAP, OPENED, PLACE, TABLE, WIN
+from engine.street.season import LOSS, MAP, PLACE, TABLE, WIN
 from engine.street.season_playing import (
     Favor,
     Season,

@@ -24,9 +24,9 @@ from engine.games import load
 from engine.kernel.match.match import HUMAN, Match
 from engine.kernel.state.view import View
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.season import Step
+from engine.store.season import BEGUN, ENDED, OPENED, Step
 from engine.street import head_start
-from engine.street.season import BEGUN, ENDED, LOSS, OPENED, PLACE, WIN, SeasonState, fold, plan
+from engine.street.season import LOSS, PLACE, WIN, SeasonState, fold, plan
 from engine.street.season_file import PARTY_TIER, Evening, SeasonRules
 from engine.street.season_library import evenings, season_rules, streets
 from engine.street.season_playing import opponents_of, result_of

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.store.season import SeasonRecord, Step
-from engine.street.season import ABANDONED, BEGUN, CLOSED, ENDED, LOSS, OPENED, PLACE, WIN, plan
+from engine.store.season import ABANDONED, BEGUN, CLOSED, ENDED, OPENED, SeasonRecord, Step
+from engine.street.season import LOSS, PLACE, WIN, plan
 from engine.street.season_library import evenings, season_rules
 from engine.street.season_past import PastSeason, earned, past_season, past_seasons, statistics
 from tests.engine.street.season_rates import finished_share, season_on_paper

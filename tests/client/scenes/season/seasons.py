@@ -20,9 +20,8 @@ from client.table.scene import TableScene
 from client.widgets import Button
 from engine.session.session import Session
 from engine.store.folders import Folders
-from engine.store.season import SeasonProgress
+from engine.store.season import OPENED, SeasonProgress
 from engine.store.settings import Settings
-from engine.street.season import OPENED
 from engine.street.season_playing import Season, begin, step
 from tests.client.hands import click, key
 
