@@ -21,6 +21,7 @@ from client.motion.pace import Pace
 from client.motion.visuals.visual import Glow
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
+from client.table.chain_news import ChainNews
 from client.table.commands import Commands
 from client.table.context import TableContext
 from client.table.furniture.bar.clock import ClockLayer
@@ -48,7 +49,6 @@ from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from client.table.router import Router
-from client.table.sound.chain_news import ChainNews
 from client.table.sound.layer import HearingLayer
 from client.table.status import PromptWords, status_of
 from client.table.view_switcher import ViewSwitcher
