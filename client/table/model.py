@@ -34,11 +34,13 @@ from client.table.sound.layer import HearingLayer
 from client.widgets import Form, Toast, ToastShelf
 from client.widgets.form import Popup
 from engine.ai.seat_request import HUMAN
+from engine.kernel.game.plays import Change
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.protocol import Session
-from engine.session.words import kind_in_words
+from engine.session.telling import Teller
+from engine.session.words import address_names, kind_in_words
 from engine.store.settings import Settings
 from engine.words.say import table as say
 
@@ -327,6 +329,11 @@ class TableState(SheetScene):
     def climb(self, step: int) -> None:
         """Play a note of the table's row, counted from 1."""
         self.hearing.climb(step, self.scale.width / 2)
+
+    def tell_sum(self, change: Change, links: int) -> None:
+        """Note the sum of a chain of that many links for speech."""
+        told = Teller(self.view.table, address_names(self.session)).alone(change)
+        self.told_sum = say("chain-told", count=links, told=told), self.now
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """Play a sound at a place in the window (pixels from the left), or in the middle. A sound is not repeated

@@ -21,7 +21,6 @@ from client.motion.pace import Pace
 from client.motion.visuals.visual import Glow
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
-from client.table.chain_news import ChainNews
 from client.table.commands import Commands
 from client.table.context import TableContext
 from client.table.furniture.bar.clock import ClockLayer
@@ -49,6 +48,7 @@ from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from client.table.router import Router
+from client.table.sound.chain_news import ChainNews
 from client.table.sound.layer import HearingLayer
 from client.table.status import PromptWords, status_of
 from client.table.view_switcher import ViewSwitcher
@@ -175,7 +175,7 @@ class TableScene(TableState):
         self.director = Director(
             self.resting_arrangement, self.theme, Pace.of(self.settings, self.animation), self.view, self.play_at,
             self._told, answers, self._word, registry.motions(self.map, self.session.game.slug),
-            ChainNews(self, self.hearing),
+            ChainNews(self.hearing, self.tell_sum),
         )  # fmt: skip
         game = self.session.game
         self.hand = HandGestures(self.view, self._rest, input_look(game.slug),

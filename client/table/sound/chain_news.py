@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from client.motion.chain.chains import Chain
-from client.table.model import TableState
 from client.table.sound.layer import HearingLayer
 from engine.kernel.game.plays import Change
 from engine.kernel.state.refs import NONE
-from engine.session.telling import Teller
-from engine.session.words import address_names
-from engine.words.say import table as say
 
 
 class ChainNews:
-    """Listens to the chains of one table."""
+    """Listens to the chains of one table. `tell_sum` gets the sum of a player's chain and the number of its links."""
 
-    def __init__(self, table: TableState, hearing: HearingLayer) -> None:
-        self._table = table
+    def __init__(self, hearing: HearingLayer, tell_sum: Callable[[Change, int], None]) -> None:
         self._hearing = hearing
+        self._tell_sum = tell_sum
 
     def link_counted(self, step: int, x: float) -> None:
         """Play the note of a link."""
         self._hearing.climb(step, x)
 
     def chain_struck(self, chain: Chain, links: int, total: int, x: float) -> None:
-        """Play the blow, and note the sum of a player's chain for speech."""
-        table = self._table
+        """Play the blow, and tell the sum of a player's chain."""
         self._hearing.strike(chain, total, x)
         if chain.target != NONE:
-            change = Change(chain.target, chain.style.key, total)
-            told = Teller(table.view.table, address_names(table.session)).alone(change)
-            table.told_sum = say("chain-told", count=links, told=told), table.now
+            self._tell_sum(Change(chain.target, chain.style.key, total), links)
