@@ -21,7 +21,7 @@ from engine.kernel.game.game import Game, GameRules, SetUpOptions
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
-from tests.house import FRAME_BY_NUMBER, SCENE_GIVEN, lines_with
+from tests.house.code import FRAME_BY_NUMBER, SCENE_GIVEN, lines_with
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_FILE = 500

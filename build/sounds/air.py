@@ -81,7 +81,7 @@ def cloud(dice: Dice) -> Samples:
 
 
 def burst(dice: Dice) -> Samples:
-    """A blow, medium: loss strikes a plate."""
+    """Make a medium blow: loss strikes a plate."""
     return soft(
         laid(
             0.5,
@@ -141,14 +141,14 @@ def season_spring(dice: Dice) -> Samples:
 
 
 def season_summer(dice: Dice) -> Samples:
-    """A cicada begins and stops."""
+    """Make a cicada that begins and stops."""
     time = np.arange(int(1.2 * RATE)) / RATE
     beat = 0.5 + 0.5 * np.sign(np.sin(2 * math.pi * 38 * time))
     return breath(dice, 1.2, 4200, 6200, 0.3, 0.6) * (0.25 + dulled(beat, 400)) * np.minimum(1, (1.2 - time) / 0.3)
 
 
 def season_fall(dice: Dice) -> Samples:
-    """A rake goes through leaves, three times."""
+    """Make a rake that goes through leaves, three times."""
     sound = silence(1.25)
     for number in range(3):
         add(sound, grains(dice, 0.34, 70, 1500, 6000, 0.012, lambda x: math.sin(math.pi * x)) * 0.9, 0.4 * number)
@@ -157,7 +157,7 @@ def season_fall(dice: Dice) -> Samples:
 
 
 def season_winter(dice: Dice) -> Samples:
-    """A snow shovel scrapes, and snow falls."""
+    """Make a snow shovel that scrapes, and falling snow."""
     return laid(
         1.2,
         (0, breath(dice, 0.55, 900, 5200, 0.15, 0.2)),

@@ -86,7 +86,7 @@ class Piece:
 
 
 def seed_of(text: str) -> int:
-    """A number that is the same on every machine."""
+    """Return a number that is the same on every machine."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
 
 
@@ -101,7 +101,7 @@ def _varying(value: int) -> bytes:
 
 
 def midi(part: Part, tempo: float) -> bytes:
-    """The part as a standard MIDI file, with small differences in time and force as hands make them."""
+    """Return the part as a standard MIDI file, with the small differences in time and force of human hands."""
     chance = random.Random(seed_of(part.name))
     channel = 9 if part.bank == DRUMS else 0
     events: list[tuple[int, int, bytes]] = [
@@ -130,7 +130,7 @@ def midi(part: Part, tempo: float) -> bytes:
 
 
 def sampled(part: Part, tempo: float, length: int) -> Samples:
-    """The part played by the soundfont, without any room; stereo, folded to `length`."""
+    """Play the part with the soundfont, without any room; stereo, folded to `length`."""
     with tempfile.TemporaryDirectory() as folder:
         score, sound = Path(folder, "part.mid"), Path(folder, "part.wav")
         score.write_bytes(midi(part, tempo))
@@ -143,7 +143,7 @@ def sampled(part: Part, tempo: float, length: int) -> Samples:
 
 
 def folded(data: Samples, length: int) -> Samples:
-    """What lies beyond the end is laid over the beginning."""
+    """Mix what lies beyond the end into the beginning."""
     result = np.zeros((length, 2))
     for first in range(0, len(data), length):
         piece = data[first : first + length]
@@ -162,8 +162,10 @@ def around(data: Samples, answer: Samples) -> Samples:
 
 
 def room(seconds: float, bright: float, name: str = "room") -> Samples:
-    """The answer of a room: early reflections, then noise that dies away, high sounds sooner; a decibel figure of 0
-    in `Part.room` gives as much energy as the sound itself."""
+    """Make the response of a room: early reflections, then noise that dies away, high sounds sooner.
+
+    With 0 decibels in `Part.room`, it has as much energy as the sound itself.
+    """
     chance = np.random.default_rng(seed_of(name))
     count = int(seconds * 1.4 * RATE)
     time = np.arange(count) / RATE
@@ -189,7 +191,7 @@ def room(seconds: float, bright: float, name: str = "room") -> Samples:
 
 
 def tape(beats: float, feedback: float, tempo: float) -> Samples:
-    """The answer of a tape echo: each repeat duller, left and right in turn."""
+    """Make the response of a tape echo: each repeat is duller, left and right in turn."""
     step = int(beats * 60 / tempo * RATE)
     times = max(2, int(math.log(0.02) / math.log(feedback)))
     answer = np.zeros((step * times + RATE, 2))
@@ -206,7 +208,7 @@ def tape(beats: float, feedback: float, tempo: float) -> Samples:
 
 
 def wavering(data: Samples, cents: float) -> Samples:
-    """The pitch wavers slowly, a whole number of times in a round."""
+    """Let the pitch waver slowly, a whole number of times in a round."""
     length = len(data)
     time = np.arange(length) / RATE
     total = length / RATE
@@ -283,7 +285,7 @@ def loud_rms(data: Samples) -> float:
 
 
 def tamed(data: Samples, top: float, ahead: float = 0.004, away: float = 0.12) -> Samples:
-    """A limiter that looks ahead and round the seam: no peak above `top` (a factor)."""
+    """Limit the peaks to `top` (a factor), looking ahead and across the seam."""
     need = np.minimum(1, top / (np.abs(data).max(axis=1) + 1e-9))
     if need.min() >= 1:
         return data

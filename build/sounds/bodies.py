@@ -1,6 +1,8 @@
-"""What effects are made of. Nothing is sampled: a body is a set of modes (frequency, ring, loudness) that are struck
-by a short force; paper, cloth and leaves are grains of noise; a voice is pulses through resonances. Every variation
-draws its own within a few percent.
+"""The bodies of effects.
+
+Nothing is sampled. A body is a set of modes (frequency, ring, loudness) that are struck by a short force. Paper, cloth
+and leaves are grains of noise, and a voice is pulses through resonances. Every variation draws its own within a few
+percent.
 """
 
 from __future__ import annotations
@@ -43,7 +45,7 @@ def breath(dice: Dice, seconds: float, low: float, high: float, rise: float, fal
 def modes(
     dice: Dice, seconds: float, modes_of: list[tuple[float, float, float]], stray: float = 0.015, strike: float = 0.0006
 ) -> Samples:
-    """A struck body: (hertz, seconds until it is 60 dB down, loudness)."""
+    """Make a struck body. A mode is (hertz, seconds until it is 60 dB down, loudness)."""
     count = int(seconds * RATE)
     time = np.arange(count) / RATE
     sound = np.zeros(count)
@@ -82,9 +84,9 @@ def throat(
     rise: float = 0.03,
     fall: float = 0.1,
 ) -> Samples:
-    """A voice: pulses of a throat through the resonances of a mouth that moves.
+    """Make a voice: pulses of a throat through the resonances of a moving mouth.
 
-    pitch   (moment, hertz); rough: how uneven the pulses are; tube: for both ends (hertz, width, loudness)
+    pitch: (moment, hertz); rough: how uneven the pulses are; tube: (hertz, width, loudness) for both ends
     """
     count = int(seconds * RATE)
     time = np.arange(count) / RATE
@@ -111,7 +113,7 @@ def throat(
 def tone(
     seconds: float, pitch: list[tuple[float, float]], overtones: tuple[float, ...], rise: float, fall: float
 ) -> Samples:
-    """A steady tone that may glide, (moment, hertz), with overtones of these loudnesses; it rises and dies away."""
+    """Make a tone that may glide, (moment, hertz), with overtones of these loudnesses; it rises and dies away."""
     time = np.arange(int(seconds * RATE)) / RATE
     phase = 2 * math.pi * np.cumsum(np.interp(time, [p[0] for p in pitch], [p[1] for p in pitch])) / RATE
     sound = sum(level * np.sin(phase * number) for number, level in enumerate(overtones, 1))
@@ -119,7 +121,7 @@ def tone(
 
 
 def bell(dice: Dice, hertz: float, ring: float, dark: float = 0.0) -> Samples:
-    """A struck bell or chime; `dark` makes it that of a church."""
+    """Make a struck bell or chime; `dark` makes it a church bell."""
     parts: list[Mode] = [(hertz, ring, 1.0), (hertz * 2.756, ring * 0.5, 0.4), (hertz * 5.404, ring * 0.25, 0.18)]
     if dark:
         parts = [
@@ -152,7 +154,7 @@ def peaked(sound: Samples) -> Samples:
 
 
 def dulled(sound: Samples, above: float) -> Samples:
-    """What lies above a frequency is taken away."""
+    """Remove everything above a frequency."""
     return signal.sosfilt(signal.butter(3, above, fs=RATE, output="sos"), sound)
 
 

@@ -185,7 +185,7 @@ def made(name: str, number: int) -> Samples:
 
 
 def catalog() -> str:
-    """The list of all effects, as the client reads it."""
+    """Return the list of all effects, as the client reads it."""
     entries = [(name, effect.variations, effect.size) for name, effect in EFFECTS.items()]
     entries += [(f"chain-{game}", 8, "light") for game in CHAINS]
     lines = ["# Written by build/sounds."]

@@ -11,7 +11,7 @@ from .measures import RATE, Samples
 
 
 def machine(dice: Dice) -> Samples:
-    """An Invention that runs: gears take hold and speed up."""
+    """Make an Invention that runs: gears engage and speed up."""
     sound = silence(0.95)
     at, step = 0.0, 0.13
     while at < 0.8:
@@ -22,7 +22,7 @@ def machine(dice: Dice) -> Samples:
 
 
 def animal(dice: Dice) -> Samples:
-    """An Invention that lives: a low voice wakes in a cage."""
+    """Make an Invention that lives: a low voice wakes in a cage."""
     low = dice.uniform(120, 170)
     cry = throat(
         dice,
@@ -43,7 +43,7 @@ def animal(dice: Dice) -> Samples:
 
 
 def ray(dice: Dice) -> Samples:
-    """An Invention that shoots: a charge rises and leaps over."""
+    """Make an Invention that shoots: a charge rises and leaps over."""
     rise = tone(0.55, [(0, 130), (0.55, 900)], (1, 0.5, 0.35, 0.2), 0.2, 3.0) * np.linspace(0.1, 0.7, int(0.55 * RATE))
     return laid(
         0.95,
@@ -54,7 +54,7 @@ def ray(dice: Dice) -> Samples:
 
 
 def social(dice: Dice) -> Samples:
-    """An Invention that works on people: a radio is tuned in, a chord holds."""
+    """Make an Invention that works on people: a radio is tuned in, a chord holds."""
     hiss = breath(dice, 0.4, 900, 4200, 0.08, 0.2) * 0.5
     chord = sum(tone(0.6, [(0, hertz)], (1, 0.4, 0.2), 0.1, 0.3) for hertz in (261.6, 311.1, 392.0))
     return laid(0.95, (0, hiss), (0.1, tone(0.3, [(0, 700), (0.3, 1500)], (1,), 0.05, 0.2) * 0.2), (0.32, chord * 0.35))
@@ -67,7 +67,7 @@ def wire(dice: Dice) -> Samples:
 
 
 def van(dice: Dice) -> Samples:
-    """A removal van drives by and honks twice."""
+    """Make a moving van that drives by and honks twice."""
     time = np.arange(int(1.3 * RATE)) / RATE
     motor = (
         tone(1.3, [(0, 44), (0.6, 58), (1.3, 50)], (1, 0.8, 0.7, 0.5, 0.4, 0.3), 0.2, 3.0)
@@ -81,12 +81,12 @@ def van(dice: Dice) -> Samples:
 
 
 def turn(dice: Dice) -> Samples:
-    """It is your turn: the far end of the circle, on a vibraphone."""
+    """Make the sound of the player's turn: the far end of the circle, on a vibraphone."""
     return laid(1.0, (0, bell(dice, 783.99, 0.6) * 0.8), (0.13, bell(dice, 880.0, 0.8)))
 
 
 def win(dice: Dice) -> Samples:
-    """The whole circle, home: for whoever has turned the music off."""
+    """Make the whole circle, home: for players who have turned the music off."""
     steps = (523.25, 587.33, 783.99, 880.0, 783.99, 587.33, 1046.5)
     return laid(
         2.4,
@@ -98,7 +98,7 @@ def win(dice: Dice) -> Samples:
 
 
 def lose(dice: Dice) -> Samples:
-    """The way out, and no way back."""
+    """Make the way out, and no way back."""
     return laid(
         2.2,
         *(

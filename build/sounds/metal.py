@@ -59,7 +59,7 @@ def clock(dice: Dice) -> Samples:
 
 
 def toll(dice: Dice) -> Samples:
-    """Bronze, heavy: the bell for whoever is out."""
+    """Make a heavy bronze bell: a player is out."""
     return soft(
         laid(1.8, (0.01, bell(dice, 146.83, 1.7, dark=0.9)), (0.01, breath(dice, 0.05, 300, 2400, 0.001, 0.012) * 0.4))
     )

@@ -23,7 +23,7 @@ QUALITY = {"calm": 0.0, "busy": -1.0, "end": -1.0, "box": -1.0, "box-flat": -1.0
 
 
 def mixed(piece: Piece) -> dict[str, Samples]:
-    """The layers of a piece at their loudness."""
+    """Mix the layers of a piece at their loudness."""
     rooms = room(piece.seconds, piece.bright, piece.name)
     jobs = [(layer, part) for layer, parts in piece.layers.items() for part in parts]
     with ThreadPoolExecutor(2) as pool:

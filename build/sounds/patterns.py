@@ -92,7 +92,7 @@ def rooted(
     bars: int,
     only: set[int] | None = None,
 ) -> list[Note]:
-    """A bass: at each hit the root (0), the fifth (1), the third (2), or a half step below the next root (3)."""
+    """Return a bass: at each hit the root (0), the fifth (1), the third (2), or a half step below the next root (3)."""
     line = dict(zip((c.start for c in chords), basses(chords, low, high), strict=True))
     total = bars * beats
     notes = []

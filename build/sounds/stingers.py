@@ -110,7 +110,7 @@ def stinger(game: str, what: str) -> tuple[np.ndarray, float]:
 
 
 def chain(game: str) -> list[np.ndarray]:
-    """The eight steps of a chain, each a little louder than the one before."""
+    """Make the eight steps of a chain, each a little louder than the one before."""
     _, sixth, tempo, *_, (program, tonic), _ = HANDS[game]
     result = []
     for number, step in enumerate((0, 2, 7, sixth, 12, 14, 19, 12 + sixth)):

@@ -123,13 +123,13 @@ def other(dice: Dice) -> Samples:
 
 
 def beast(dice: Dice) -> Samples:
-    """A Corrupted Beast: a low voice, doubled a little flat."""
+    """Make a Corrupted Beast: a low voice, doubled a little flat."""
     cry = peaked(dragon(dice))
     return cry[: int(1.4 * RATE)] + 0.7 * np.pad(shifted(cry, -0.5), (0, 9))[: int(1.4 * RATE)]
 
 
 def hexed(maker: Maker) -> Maker:
-    """The same voice through leaves, a third lower and short."""
+    """Make the same voice through leaves, a third lower and short."""
 
     def voice(dice: Dice) -> Samples:
         short = shifted(dulled(maker(dice), 1200), -4)[: int(0.6 * RATE)]
@@ -159,13 +159,13 @@ def bark(dice: Dice) -> Samples:
 
 
 def sigh(dice: Dice) -> Samples:
-    """A trombone that shrugs: missed."""
+    """Make a trombone that shrugs: missed."""
     fall = tone(0.75, [(0, 233), (0.22, 233), (0.26, 220), (0.75, 174)], (1, 0.8, 0.6, 0.4, 0.25, 0.15), 0.04, 0.6)
     return dulled(fall * (1 + 0.04 * dice.standard_normal()), 1800)
 
 
 def wet(dice: Dice) -> Samples:
-    """A green Entity: one wet breath."""
+    """Make a green Entity: one wet breath."""
     return laid(
         0.9,
         (0, breath(dice, 0.6, 200, 1100, 0.15, 0.16)),
@@ -174,7 +174,7 @@ def wet(dice: Dice) -> Samples:
 
 
 def hummed(dice: Dice) -> Samples:
-    """A yellow Entity: two voices hum a half step apart."""
+    """Make a yellow Entity: two voices hum a half step apart."""
     two = [
         throat(
             dice,
@@ -192,7 +192,7 @@ def hummed(dice: Dice) -> Samples:
 
 
 def airy(dice: Dice) -> Samples:
-    """A purple Entity: glass, and air behind it."""
+    """Make a purple Entity: glass with air behind it."""
     return laid(
         1.1,
         (0, modes(dice, 1.0, [(622, 0.9, 0.6), (880, 0.8, 0.5), (1480, 0.6, 0.25)], 0.01, 0.12)),
@@ -201,7 +201,7 @@ def airy(dice: Dice) -> Samples:
 
 
 def cough(dice: Dice) -> Samples:
-    """A black Entity: somebody coughs in a hall."""
+    """Make a black Entity: a cough in a hall."""
     word = throat(
         dice,
         [(0, 130), (0.05, 150), (0.22, 95)],

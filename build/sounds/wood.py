@@ -84,7 +84,7 @@ def key(dice: Dice) -> Samples:
 
 
 def ticking(hertz: float) -> Maker:
-    """An arrow that passes a picket, the slower the lower."""
+    """Make an arrow that passes a picket, the slower the lower."""
 
     def tick(dice: Dice) -> Samples:
         return laid(
@@ -166,7 +166,7 @@ def thud(dice: Dice) -> Samples:
 
 
 def door(*heights: float) -> Maker:
-    """A door, each place its own: a dull body of these frequencies, and what hangs on it."""
+    """Make a door: a dull body of these frequencies, and what hangs on it. Each place has its own."""
 
     def opened(dice: Dice) -> Samples:
         creak = (

@@ -8,7 +8,7 @@ from ..theory import Note, bars_of, harmony, melody, phrased, shift, thirds, wit
 
 
 def nasty() -> Piece:
-    """A major, 132, polka with surf in the middle; A A' B A C C' A', 56 bars."""
+    """Return the piece: A major, 132, polka with surf in the middle; A A' B A C C' A', 56 bars."""
     a = "A | A | D | A | E7 | E7 | F#m | B7 E7"
     a2 = "A | A | D | A | E7 | F#m | Bm7 E7 | A"
     b = "F#m | E | D | C#7 | F#m | E | Bm7 | C#7"

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from client.commands.arena.games import Result
 
 CONFIDENCE = 1.959964
-"""Deviations of the normal distribution within which 95 % of it lie."""
+"""Deviations of the normal distribution within which 95% of it lie."""
 ERROR = 0.05
 """How often a sequential test may decide wrongly, either way."""
 RATING_UNIT = 400
@@ -21,7 +21,7 @@ ANY_OTHER = "any other"
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """The Wilson 95 % interval of a win rate; `won` may hold shares of wins."""
+    """Return the 95% Wilson interval of a win rate. `won` may contain shares of wins."""
     if not games:
         return 0.0, 1.0
     rate = won / games
@@ -78,12 +78,12 @@ class SequentialTest:
     high: float
 
     def evidence(self, won: float, games: int) -> float:
-        """The logarithm of how much likelier the results are at the high rate."""
+        """Return the logarithm of how much likelier the results are at the high rate."""
         lost = games - won
         return won * math.log(self.high / self.low) + lost * math.log((1 - self.high) / (1 - self.low))
 
     def decision(self, won: float, games: int) -> str:
-        """ "high" or "low" when it is decided, and else "open"."""
+        """Return "high" or "low" once it is decided, and "open" before."""
         evidence, enough = self.evidence(won, games), math.log((1 - ERROR) / ERROR)
         return "high" if evidence >= enough else "low" if evidence <= -enough else "open"
 
@@ -98,7 +98,7 @@ class SequentialTest:
 
 
 def rating_gap(won: float, games: int, players: int) -> tuple[float, float, float]:
-    """By how many points of rating (Elo) one seat is better than all others are, and the bounds of its 95 % interval.
+    """By how many points of rating (Elo) one seat is better than all others are, and the bounds of its 95% interval.
 
     Half a game on either side keeps a series without a defeat finite.
     """

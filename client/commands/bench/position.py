@@ -72,8 +72,10 @@ def matches_at_random(game: Game, seats: int, options: Mapping[str, Any], size: 
 
 
 def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tuple[int, int]) -> list[NotedMoment]:
-    """Return at most `most` answers that lead to a note of this name: those with the most cards on a table of this size
-    (pixels)."""
+    """Return at most `most` answers that lead to a note of this name, those with the most cards.
+
+    `size` is the table's size in pixels.
+    """
     found = [NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
              for match in matches for answers in match.noted(name)]  # fmt: skip
     return sorted(found, key=lambda moment: moment.cards, reverse=True)[:most]
@@ -101,7 +103,7 @@ def _begun(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> Mat
 
 
 def _busy(options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The answers that begin with something on the table, if there are any."""
+    """Return the answers that begin with something on the table, or all if there are none."""
     return tuple(option for option in options if option[1] != NONE) or options
 
 
@@ -116,7 +118,7 @@ def _cards_of(match: Match, seat: int, size: tuple[int, int]) -> int:
 
 
 def _pieces(match: Match, seat: int, size: tuple[int, int]) -> list[Piece]:
-    """What a seat sees on a table of this size."""
+    """Count what a seat sees on a table of this size."""
     from client.layout.arrange import arrange
     from client.table.picture.registry import of_table
 
