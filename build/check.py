@@ -86,8 +86,8 @@ def main() -> int:
         trial.try_out("a picture of its cards",
                       ["cards", "--game", "nefarious", "--pack", "pack.toml", "--sheet", "pack.png"],
                       shows=lambda printed: f"{faces('nefarious') + 1} faces" in printed)  # fmt: skip
-        trial.note("no library too many", carried(folder))
-        trial.note("all messages, drawings, sounds and music", lost(folder))
+        trial.note("no library too many", list_unwanted(folder))
+        trial.note("all messages, drawings, sounds and music", list_missing(folder))
         print(f"size: {megabytes(folder):.1f} MB")
         if megabytes(folder) > (most := LARGEST_MB.get(sys.platform, math.inf)):
             trial.note("size", f"{most:.0f} MB are wanted at most")
@@ -176,13 +176,13 @@ def no_violations(printed: str) -> bool:
     return bool(report["games"] > 0 and not report["violations"])
 
 
-def carried(folder: Path) -> str:
+def list_unwanted(folder: Path) -> str:
     """Return the unwanted libraries in the built folder as text, or ""."""
     found = {file.relative_to(folder) for file in folder.rglob("*") if file.name.split(".")[0] in UNWANTED}
     return ", ".join(str(file) for file in sorted(found))
 
 
-def lost(folder: Path) -> str:
+def list_missing(folder: Path) -> str:
     """Return what the program reads and the built folder lacks as text, or ""."""
     read = [*ROOT.glob("engine/**/*.ftl"), *ROOT.glob("engine/**/*.toml"), *ROOT.glob("assets/**/*.*")]
     names = [file.relative_to(ROOT) for file in read if not file.match("assets/art/*/README.md")]

@@ -42,7 +42,7 @@ def main() -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     sys.path[:0] = [str(ROOT), str(BUILD)]
     with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as work:
-        engine = ROOT if given.pure else compiled(Path(work) / "compiled")
+        engine = ROOT if given.pure else compile_rules(Path(work) / "compiled")
         baked = Path(work) / "baked"
         bake(baked)
         run_pyinstaller(output, Path(work) / "work", baked, engine)
@@ -54,13 +54,13 @@ def main() -> int:
     print(f"Built {program}: {megabytes(program):.1f} MB.")
     try:
         for file in packages.downloads(program, output, given.runtime):
-            print(packages.checked(file))
+            print(packages.check_size(file))
     except packages.CannotPack as problem:
         raise SystemExit(f"build/make.py: {problem}") from None
     return 0
 
 
-def compiled(folder: Path) -> Path:
+def compile_rules(folder: Path) -> Path:
     """Compile the rules into this folder. Raises SystemExit with one sentence when that cannot be."""
     from compile import CannotCompile, compile_into
 

@@ -52,7 +52,7 @@ def machine() -> str:
     return {"amd64": "x86_64"}.get(platform.machine().lower(), platform.machine().lower())
 
 
-def checked(file: Path) -> str:
+def check_size(file: Path) -> str:
     """Return the size of a download in a sentence. Raises CannotPack if it is too large."""
     size = file.stat().st_size / 1e6
     if size > MOST_MB:

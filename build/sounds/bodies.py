@@ -135,7 +135,7 @@ def bell(dice: Dice, hertz: float, ring: float, dark: float = 0.0) -> Samples:
     return modes(dice, ring, parts, 0.001, 0.001)
 
 
-def laid(seconds: float, *parts: tuple[float, Samples]) -> Samples:
+def mix_at(seconds: float, *parts: tuple[float, Samples]) -> Samples:
     """Sounds at their moments, over each other."""
     sound = silence(seconds)
     for at, part in parts:
@@ -148,16 +148,16 @@ def soft(sound: Samples, drive: float = 0.6) -> Samples:
     return np.tanh(sound * drive) / drive
 
 
-def peaked(sound: Samples) -> Samples:
+def normalize(sound: Samples) -> Samples:
     """With 1 as its highest sample."""
     return sound / np.abs(sound).max()
 
 
-def dulled(sound: Samples, above: float) -> Samples:
+def low_pass(sound: Samples, above: float) -> Samples:
     """Remove everything above a frequency."""
     return signal.sosfilt(signal.butter(3, above, fs=RATE, output="sos"), sound)
 
 
-def shifted(sound: Samples, half_steps: float) -> Samples:
+def shift_pitch(sound: Samples, half_steps: float) -> Samples:
     """Higher and shorter, or lower and longer."""
     return np.interp(np.arange(0, len(sound) - 1, 2 ** (half_steps / 12)), np.arange(len(sound)), sound)

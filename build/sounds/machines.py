@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from .bodies import Dice, add, bell, breath, grains, laid, modes, peaked, silence, throat, tone
+from .bodies import Dice, add, bell, breath, grains, mix_at, modes, normalize, silence, throat, tone
 from .measures import RATE, Samples
 
 
@@ -34,10 +34,10 @@ def animal(dice: Dice) -> Samples:
         0.05,
         0.2,
     )
-    return laid(
+    return mix_at(
         0.9,
         (0, modes(dice, 0.25, [(610, 0.2, 0.4), (1430, 0.15, 0.25)], 0.03)),
-        (0.1, peaked(cry) * 0.9),
+        (0.1, normalize(cry) * 0.9),
         (0.7, modes(dice, 0.18, [(640, 0.14, 0.3)], 0.03)),
     )
 
@@ -45,7 +45,7 @@ def animal(dice: Dice) -> Samples:
 def ray(dice: Dice) -> Samples:
     """Make an Invention that shoots: a charge rises and leaps over."""
     rise = tone(0.55, [(0, 130), (0.55, 900)], (1, 0.5, 0.35, 0.2), 0.2, 3.0) * np.linspace(0.1, 0.7, int(0.55 * RATE))
-    return laid(
+    return mix_at(
         0.95,
         (0, rise),
         (0.54, breath(dice, 0.25, 1500, 9000, 0.0005, 0.05) * 1.1),
@@ -57,13 +57,15 @@ def social(dice: Dice) -> Samples:
     """Make an Invention that works on people: a radio is tuned in, a chord holds."""
     hiss = breath(dice, 0.4, 900, 4200, 0.08, 0.2) * 0.5
     chord = sum(tone(0.6, [(0, hertz)], (1, 0.4, 0.2), 0.1, 0.3) for hertz in (261.6, 311.1, 392.0))
-    return laid(0.95, (0, hiss), (0.1, tone(0.3, [(0, 700), (0.3, 1500)], (1,), 0.05, 0.2) * 0.2), (0.32, chord * 0.35))
+    return mix_at(
+        0.95, (0, hiss), (0.1, tone(0.3, [(0, 700), (0.3, 1500)], (1,), 0.05, 0.2) * 0.2), (0.32, chord * 0.35)
+    )
 
 
 def wire(dice: Dice) -> Samples:
     """Electricity, light: a hum runs along the wire."""
     hum = tone(0.42, [(0, 100), (0.42, 210)], (1, 0.6, 0.5, 0.4, 0.3, 0.2), 0.12, 0.25)
-    return laid(0.5, (0, hum * 0.5), (0.02, grains(dice, 0.4, 16, 3000, 9000, 0.002, lambda x: 0.6)))
+    return mix_at(0.5, (0, hum * 0.5), (0.02, grains(dice, 0.4, 16, 3000, 9000, 0.002, lambda x: 0.6)))
 
 
 def van(dice: Dice) -> Samples:
@@ -75,20 +77,20 @@ def van(dice: Dice) -> Samples:
         * np.sin(math.pi * time / 1.3)
     )
     horn = sum(tone(0.14, [(0, hertz)], (1, 0.6, 0.4), 0.008, 0.3) for hertz in (415, 523))
-    return laid(
+    return mix_at(
         1.35, (0, motor), (0.62, horn * 0.3), (0.8, horn * 0.3), (0, breath(dice, 1.2, 100, 600, 0.4, 0.5) * 0.25)
     )
 
 
 def turn(dice: Dice) -> Samples:
     """Make the sound of the player's turn: the far end of the circle, on a vibraphone."""
-    return laid(1.0, (0, bell(dice, 783.99, 0.6) * 0.8), (0.13, bell(dice, 880.0, 0.8)))
+    return mix_at(1.0, (0, bell(dice, 783.99, 0.6) * 0.8), (0.13, bell(dice, 880.0, 0.8)))
 
 
 def win(dice: Dice) -> Samples:
     """Make the whole circle, home: for players who have turned the music off."""
     steps = (523.25, 587.33, 783.99, 880.0, 783.99, 587.33, 1046.5)
-    return laid(
+    return mix_at(
         2.4,
         *(
             (0.13 * number, bell(dice, hertz, 0.7 if number < 6 else 1.5) * (0.6 if number < 6 else 1))
@@ -99,7 +101,7 @@ def win(dice: Dice) -> Samples:
 
 def lose(dice: Dice) -> Samples:
     """Make the way out, and no way back."""
-    return laid(
+    return mix_at(
         2.2,
         *(
             (at, bell(dice, hertz, 0.9) * 0.8)

@@ -87,7 +87,7 @@ def harmony(text: str, beats: float = 4, start: float = 0) -> list[Chord]:
     return chords
 
 
-def voiced(chords: list[Chord], low: int, high: int, voices: int = 4) -> list[tuple[int, ...]]:
+def voice_chords(chords: list[Chord], low: int, high: int, voices: int = 4) -> list[tuple[int, ...]]:
     """Chords as voices from below: each moves as little as it can; outer voices make no parallel fifths or octaves.
 
     The best path over all chords, and back to the first, for the music goes round (dynamic programming).
@@ -155,7 +155,7 @@ def shift(notes: list[Note], beats: float = 0, by: int = 0, louder: float = 1.0)
     return [Note(n.start + beats, n.length, n.pitch + by, n.velocity * louder) for n in notes]
 
 
-def phrased(notes: list[Note], beats: float = 4, bars: int = 4, depth: float = 0.14) -> list[Note]:
+def phrase(notes: list[Note], beats: float = 4, bars: int = 4, depth: float = 0.14) -> list[Note]:
     """Return the notes with phrasing.
 
     Each phrase swells to its middle. First beats weigh more, short notes less.
@@ -169,7 +169,7 @@ def phrased(notes: list[Note], beats: float = 4, bars: int = 4, depth: float = 0
     return result
 
 
-def swung(notes: list[Note], share: float = 0.62) -> list[Note]:
+def swing(notes: list[Note], share: float = 0.62) -> list[Note]:
     """Return the notes with swung eighths: the second half of a beat comes at `share` of it."""
 
     def at(beat: float) -> float:

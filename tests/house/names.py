@@ -41,7 +41,13 @@ def ambiguous_classes() -> list[str]:
 
 
 def _words(text: str) -> set[str]:
-    return {word.lower().rstrip("s") for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", text)}
+    return {word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", text)}
+
+
+def _related(one: str, other: str) -> bool:
+    """Return whether two words have one stem, such as "tune" and "tuning"."""
+    length = min(4, len(one) - 1, len(other) - 1)
+    return length > 1 and one[:length] == other[:length]
 
 
 def misplaced_classes() -> list[str]:
@@ -49,5 +55,6 @@ def misplaced_classes() -> list[str]:
     return [
         f"{relative(file)}:{node.lineno}: {node.name}"
         for file, node in classes(ENGINE, CLIENT, BUILD)
-        if (node.end_lineno or 0) - node.lineno > LARGE_CLASS and not _words(node.name) & _words(relative(file))
+        if (node.end_lineno or 0) - node.lineno > LARGE_CLASS
+        and not any(_related(one, other) for one in _words(node.name) for other in _words(relative(file)))
     ]

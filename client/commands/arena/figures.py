@@ -52,15 +52,16 @@ def percentiles(times: Sequence[float]) -> dict[str, float]:
 
 def by_identity(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
     """Return win rates by the challenger's secret identity; empty in games without identities."""
-    return _grouped((result.identity, result) for result in played if result.identity)
+    return _group_rates((result.identity, result) for result in played if result.identity)
 
 
 def by_openness(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
     """Return win rates with an identity that is public from the start, by name, and with any other."""
-    return _grouped((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
+    named = ((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
+    return _group_rates(named)
 
 
-def _grouped(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
+def _group_rates(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
     shares: dict[str, list[float]] = {}
     for name, result in named:
         shares.setdefault(name, []).append(result.share)
@@ -98,7 +99,7 @@ class SequentialTest:
 
 
 def rating_gap(won: float, games: int, players: int) -> tuple[float, float, float]:
-    """By how many points of rating (Elo) one seat is better than all others are, and the bounds of its 95% interval.
+    """Return how many points of rating (Elo) one seat is better than the others, and its 95% interval.
 
     Half a game on either side keeps a series without a defeat finite.
     """
