@@ -56,7 +56,7 @@ def full_folders() -> list[str]:
     return [
         f"{relative(folder)}: {count} files"
         for folder in sorted(folders)
-        if folder.name != "effects" and (count := len(list(folder.glob("*.py")))) > MOST_FILES
+        if folder.name != "effects" and (count := len(list(folder.glob("[!_]*.py")))) > MOST_FILES
     ]
 
 

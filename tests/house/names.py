@@ -21,14 +21,15 @@ _ADVERB = re.compile(
 _NO_PARTICIPLE = re.compile(r"bed|embed|exceed|feed|need|proceed|seed|shed|speed|succeed")
 
 
-def _is_vague(name: str) -> bool:
+def is_vague(name: str) -> bool:
+    """Return whether a function of this name doesn't say what it does."""
     word = name.strip("_")
     return not _NO_PARTICIPLE.fullmatch(word) and bool(_PARTICIPLE.fullmatch(word) or _ADVERB.fullmatch(word))
 
 
 def vague_functions() -> list[str]:
     """Return the functions, methods and properties that are named by a participle or an adverb alone."""
-    return [f"{place}: {node.name}" for place, node in functions(ENGINE, CLIENT, BUILD) if _is_vague(node.name)]
+    return [f"{place}: {node.name}" for place, node in functions(ENGINE, CLIENT, BUILD) if is_vague(node.name)]
 
 
 def ambiguous_classes() -> list[str]:
