@@ -13,9 +13,9 @@ from engine.kernel.cards.fields import FieldSpec, form_fields, from_form, read_f
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 
-AMOUNT = FieldSpec(key="amount", values=range(1, 100), own=range(1, 10), label="Amount")
-MANY = FieldSpec(key="amount", values=range(1, 100), own=range(5, 21), label="Amount")
-WHOSE = FieldSpec(key="whose", values=("own", "any"), default="own", label="Whose", texts=str.title)
+AMOUNT = FieldSpec("amount", range(1, 100), "Amount", own=range(1, 10))
+MANY = FieldSpec("amount", range(1, 100), "Amount", own=range(5, 21))
+WHOSE = FieldSpec("whose", ("own", "any"), "Whose", default="own", texts=str.title)
 UNITS = [EffectType("draw", "Draw", (AMOUNT,)), EffectType("win", "Win"), EffectType("pay", "Pay", (MANY, WHOSE))]
 FIELDS = effect_fields(UNITS, "do", "Effect")
 
