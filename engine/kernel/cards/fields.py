@@ -51,7 +51,7 @@ class FieldSpec:
 
     def parse(self, text: str) -> str | int | None:
         """Return the value in a text, None for an invalid one."""
-        return next((value for value in self.allowed() if str(value) == text), None)
+        return next((value for value in self.values if str(value) == text), None)
 
     @property
     def blank(self) -> str | int:
