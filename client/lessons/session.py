@@ -163,12 +163,12 @@ class LessonSession(PracticeSession):
             return
         self._give_at = (self._now or 0) + self._pause()
         self._decide_looks()
-        self._advice.look([seat for seat in self.match.asked if seat == self.follower.you])
+        self._advice.look([seat for seat in self.match.asked_seats if seat == self.follower.you])
 
     def _pause(self) -> int:
         """Return the delay before a scripted answer in ms."""
         step = self.lesson_step
-        if not isinstance(self.due, ScriptedAnswer) or step is None or len(self.match.asked) > 1:
+        if not isinstance(self.due, ScriptedAnswer) or step is None or len(self.match.asked_seats) > 1:
             return 0
         begins = self.place.step not in [place.step for count, place in self._places.items()
                                          if count < len(self.match.answers)]  # fmt: skip

@@ -293,7 +293,7 @@ def _quiet(marks: Sequence[tuple[Event, Cause, int]], after: View, counted: froz
 def caused(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
     """Return events with their causes; `NO_CAUSE` if they have none."""
     if isinstance(events, EventLog) and events.spans:
-        return events.caused()
+        return events.pair_with_causes()
     return ((event, NO_CAUSE) for event in events)
 
 

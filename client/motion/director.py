@@ -141,7 +141,7 @@ class Director(MovingPicture):
         self.queue.extend(beats)
         if any(event[0] == TURN_BEGAN for event in events) and not after.over:
             shows = after.table.game.shows
-            found = self._comebacks.named(shows.milestones(self._turn_end, after), shows.ranks(after))
+            found = self._comebacks.name_comebacks(shows.milestones(self._turn_end, after), shows.ranks(after))
             self.queue.extend(self.planner.stingers(found, beats[-1], self.pace))
             self._turn_end = after
         self.show_question()

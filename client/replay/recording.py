@@ -45,7 +45,7 @@ class Recording(MatchFacts):
 
     def events(self, moment: int, eyes: int) -> EventLog:
         """Return the events of the last answer before a moment, as a seat knew them."""
-        return self.match.history[moment][1].redacted(eyes)
+        return self.match.history[moment][1].redact_for(eyes)
 
     def lines(self, moment: int, eyes: int) -> list[LogLine]:
         """Return the log at a moment, oldest line first."""

@@ -51,7 +51,7 @@ class ReplaySession:
     undo_question = ""
     saved = True
     save_is_late = False
-    alone = False
+    has_one_human = False
     kept = ""
     untouched = False
     moves: Sequence[Move] = ()

@@ -59,7 +59,7 @@ class Answers:
         elif self._declines and options[-1][0] == PASS:
             choice = len(options) - 1
         else:
-            choice = self._stream.below(len(options)) if self._stream else self._policy.answer(state, question)
+            choice = self._stream.random_below(len(options)) if self._stream else self._policy.answer(state, question)
         self.given.append(options[choice])
         return choice
 

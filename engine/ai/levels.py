@@ -119,7 +119,7 @@ def create(
 
     >>> from engine import Match, create_player, load
     >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
-    >>> view = match.view(match.asked[0])
+    >>> view = match.view(match.asked_seats[0])
     >>> ada = create_player("normal", match.game, match.table, view.seat, seed=1)
     >>> view.options[ada.choose(view)] in view.options
     True

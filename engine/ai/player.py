@@ -63,7 +63,7 @@ class RandomPlayer:
         self._seed = seed
 
     def choose(self, view: View) -> int:
-        return question_stream(view, self._seed).below(len(view.options))
+        return question_stream(view, self._seed).random_below(len(view.options))
 
 
 class PolicyPlayer:
@@ -91,7 +91,7 @@ class PolicyPlayer:
         self.judged = None
         if len(view.options) == 1:
             return 0
-        seed = stream.below(FINENESS)
+        seed = stream.random_below(FINENESS)
         found = self.judged = self.option_values(view, seed, stream)
         sure = find_sure_wins(found)
         if sure:
@@ -148,7 +148,7 @@ class SearchingPlayer(PolicyPlayer):
         dropped = dominated(view, self.policy, self.memory, seed, tried) if self.dominated == NEVER else {}
         arms = arms_without(problem.arms, dropped)
         # if not all arms are tried, ties are random, so that no seat is favored by its number
-        problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
+        problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.random_below(FINENESS)))
         return without(search(problem, plan, self._out_of_time).option_values(len(view.options)), dropped)
 
 
@@ -206,7 +206,7 @@ def find_sure_wins(found: OptionValues) -> list[int]:
 
 def best(values: Sequence[float], stream: SeatRng) -> int:
     """Return the option of highest value. Ties are random, so that no seat is targeted for its number."""
-    return max(range(len(values)), key=lambda option: (values[option], stream.below(FINENESS)))
+    return max(range(len(values)), key=lambda option: (values[option], stream.random_below(FINENESS)))
 
 
 def mixed_choice(values: Sequence[float], mixing: float, stream: SeatRng) -> int:
@@ -215,7 +215,7 @@ def mixed_choice(values: Sequence[float], mixing: float, stream: SeatRng) -> int
     if mixing <= 0:
         return best(values, stream)
     shares = [max(0.0, 1.0 - (top - value) / mixing) for value in values]
-    return by_shares(shares, stream.below(FINENESS) / FINENESS)
+    return by_shares(shares, stream.random_below(FINENESS) / FINENESS)
 
 
 def question_stream(view: View, seed: int) -> SeatRng:

@@ -126,4 +126,4 @@ def fallback(request: Request) -> SeatAnswer:
     question = request.view["question"]
     options = question[3]
     stream = SeatRng(mixed([request.seed, *(number for option in options for number in option)]))
-    return SeatAnswer(stream.below(len(options)), request.memory)
+    return SeatAnswer(stream.random_below(len(options)), request.memory)

@@ -182,7 +182,7 @@ class ScriptRunner:
         play.state = state
         ways: dict[Option, int] = {}
         for number, move in self._left(step, made).items():
-            alike = {play.likeness(option) for _, option in play.meant(move.choice)}
+            alike = {play.likeness(option) for _, option in play.find_offers(move.choice)}
             for seat, option in play.matching(move.choice):
                 if seat == self.you and play.likeness(option) in alike:
                     ways.setdefault(option, number)
@@ -198,7 +198,7 @@ class ScriptRunner:
         """Return the answer for a move, or a forced answer that comes before it. None if no such offer follows."""
         play, forced = self._play, None
         play.state = state
-        while len(offers := play.meant(move.choice)) != 1:
+        while len(offers := play.find_offers(move.choice)) != 1:
             questions = play.state.questions
             if not questions or any(len(options) > 1 for _, _, _, options in questions):
                 return None
@@ -289,4 +289,4 @@ class ScriptRunner:
     def offered(self, state: State) -> str:
         """Return all offered options as text."""
         self._play.state = state
-        return self._play.offered()
+        return self._play.describe_offers()

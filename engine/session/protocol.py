@@ -148,7 +148,7 @@ class SessionFacts(Protocol):
         ...
 
     @property
-    def alone(self) -> bool:
+    def has_one_human(self) -> bool:
         """Return whether one person plays at this computer."""
         ...
 

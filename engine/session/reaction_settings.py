@@ -27,10 +27,10 @@ class ReactionSettings(Viewpoint):
         raise NotImplementedError
 
     def reaction_mode(self, card: int) -> str:
-        return self.passing.mode(self.viewer, card, self.alone)
+        return self.passing.mode(self.viewer, card, self.has_one_human)
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
-        self.passing.set_mode(self.viewer, card, mode, self.alone)
+        self.passing.set_mode(self.viewer, card, mode, self.has_one_human)
         self._answered()
 
     @property

@@ -250,7 +250,7 @@ class Session(ReactionSettings):
 
     @property
     def _goes_beyond(self) -> bool:
-        return self.alone and self.viewer in self.humans and self.passing.goes_beyond(self.viewer)
+        return self.has_one_human and self.viewer in self.humans and self.passing.goes_beyond(self.viewer)
 
     def undo(self, beyond: bool = False) -> bool:
         """Undo the viewer's last answer. Return False when that is impossible. `beyond`: see `undo_question`."""
@@ -395,7 +395,7 @@ class Session(ReactionSettings):
     def settle(self) -> None:
         """Choose the viewer, lower the curtain if needed, and let the computers think."""
         self._view = None
-        if not self.seats_to_show or self.alone:
+        if not self.seats_to_show or self.has_one_human:
             self.passing.run(self.humans)
         if sentence := self.passing.ahead.lost:
             self.passing.ahead.lost = ""
@@ -404,7 +404,7 @@ class Session(ReactionSettings):
         self._decide_looks()
         if self.look != look or self.curtain is not None:
             self.advice.forget()
-        self._advice.look([seat for seat in self.match.asked if seat in self.humans])
+        self._advice.look([seat for seat in self.match.asked_seats if seat in self.humans])
         self.computers.look()
 
     def _remark(self, sentence: str, seat: int) -> None:

@@ -187,7 +187,8 @@ class Viewpoint(MatchFacts):
     def _holds_sealed(self) -> bool:
         """Return whether a person has made a choice that only their own seat knows."""
         match, everybody = self.match, self.match.view(SPECTATOR)
-        return any(privacy.holds_sealed(match.view(seat), everybody) for seat in self.humans if seat not in match.asked)
+        waiting = [seat for seat in self.humans if seat not in match.asked_seats]
+        return any(privacy.holds_sealed(match.view(seat), everybody) for seat in waiting)
 
     def _watch_together(self) -> None:
         """Show the latest events on the public table from the start. Nobody looks alone after that."""
@@ -204,7 +205,7 @@ class Viewpoint(MatchFacts):
         self.look += 1
         self._batches = [Batch(no_events(since), self.match.view_at(since, SPECTATOR), SPECTATOR)]
         for number in range(since + 1, len(self.match.answers) + 1):
-            events = history[number][1].redacted(SPECTATOR)
+            events = history[number][1].redact_for(SPECTATOR)
             self._batches.append(Batch(events, self.match.view_at(number, SPECTATOR), SPECTATOR))
             privacy.look_on(self._last_looked, number)
         self._batches[-1] = self._batches[-1]._replace(view=self.view())
@@ -212,7 +213,7 @@ class Viewpoint(MatchFacts):
     def _watch_unseen(self) -> bool:
         """Show everybody the events that one player saw alone. Return whether there were any."""
         since = len(self.match.answers) - self._unseen
-        public = [event for _, events in self.match.history[since + 1 :] for event in events.redacted(SPECTATOR)]
+        public = [event for _, events in self.match.history[since + 1 :] for event in events.redact_for(SPECTATOR)]
         shows = privacy.shows_all(public)
         if shows:
             self._watch(since)
@@ -270,7 +271,7 @@ class Viewpoint(MatchFacts):
         if self.seats_to_show:
             self._show_round()
             return
-        asked = [seat for seat in self.match.asked if seat in humans]
+        asked = [seat for seat in self.match.asked_seats if seat in humans]
         present = self.present_seat if self.present_seat in humans else NOBODY
         self.covered = self._covered_call(humans) if asked else None
         if self.covered is not None:
@@ -343,7 +344,7 @@ class Viewpoint(MatchFacts):
         if not self.showing:
             return
         seat = self.seats_to_show.pop(0)
-        asked = self.match.asked
+        asked = self.match.asked_seats
         if self.seats_to_show or not asked or self._is_open(asked[0]) or (asked[0] != seat and asked[0] in self.humans):
             # Otherwise the last person stays and is asked now or after the computers.
             self.present_seat = NOBODY

@@ -15,15 +15,15 @@ from engine.kernel.scenarios.reader import BadScenario
 from engine.store.atomic import StoreError
 from engine.store.bounded_files import read_toml
 from engine.words import assets
-from engine.words.messages import ENGLISH, written
+from engine.words.messages import ENGLISH, choose_file_language
 
 
 def file_of(name: str) -> Path:
     """Return the path of the file `name`, relative to the assets, in the current language, or else in English. Raises
     `assets.AssetMissing`.
     """
-    own = f"words/{written()}/{name}"
-    return assets.path(own if written() != ENGLISH and assets.exists(own) else name)
+    own = f"words/{choose_file_language()}/{name}"
+    return assets.path(own if choose_file_language() != ENGLISH and assets.exists(own) else name)
 
 
 def data_of(name: str) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def data_of(name: str) -> dict[str, Any]:
     """
     english, other = assets.path(name), file_of(name)
     data = read_toml(english)
-    return data if other == english else merged(data, read_toml(other), f"words/{written()}/{name}")
+    return data if other == english else merged(data, read_toml(other), f"words/{choose_file_language()}/{name}")
 
 
 def scenario_of(name: str) -> dict[str, Any]:

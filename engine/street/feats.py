@@ -177,7 +177,7 @@ class Feat:
 def _with_actors(batch: Sequence[Event]) -> list[tuple[Event, int]]:
     """Return each event with the seat that caused it, or NONE."""
     if isinstance(batch, EventLog):
-        return [(event, cause.seat) for event, cause in batch.caused()]
+        return [(event, cause.seat) for event, cause in batch.pair_with_causes()]
     return [(event, NONE) for event in batch]
 
 

@@ -59,7 +59,7 @@ def speak(language: str) -> None:
         clear()
 
 
-def written() -> str:
+def choose_file_language() -> str:
     """Return the language of the files to read."""
     return ENGLISH if Language.spoken == PSEUDO else Language.spoken
 
@@ -112,7 +112,7 @@ class Messages:
 
     def language(self) -> str:
         """Return the language of the package's messages: the current one if it has messages in it, else English."""
-        return written() if names(self, written()) else ENGLISH
+        return choose_file_language() if names(self, choose_file_language()) else ENGLISH
 
     def within(self, language: str, name: str, /, **arguments: str | int) -> str:
         """Return a message in a given language, so that no sentence mixes two languages."""
@@ -130,7 +130,7 @@ class Messages:
 
     def knows(self, name: str) -> bool:
         """Return whether the message exists in the current language."""
-        return name in names(self, written())
+        return name in names(self, choose_file_language())
 
     def has(self, name: str) -> bool:
         """Return whether the message exists in the current language or in English."""
@@ -153,7 +153,7 @@ _LISTS = Messages("engine.words")
 
 @words_cache(KEPT)
 def _say(messages: Messages, name: str, arguments: tuple[tuple[str, str | int], ...], language: str = "") -> str:
-    language = language or (written() if messages.knows(name) else ENGLISH)
+    language = language or (choose_file_language() if messages.knows(name) else ENGLISH)
     try:
         text = plain(messages, language)[name].format_map(dict(arguments))
     except KeyError:

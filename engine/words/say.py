@@ -16,7 +16,7 @@ def _of(folder: str) -> Messages:
     return Messages(f"client.{folder}", lambda language: [assets.path(f"words/{language}/{folder}.ftl")])
 
 
-def asked(player: str, words: str) -> str:
+def add_player_name(player: str, words: str) -> str:
     """Return a question with the player's name: "Ada: build an Invention". Omits the name if the text already has it.
     """
     named = re.search(rf"\b{re.escape(player)}\b", words)

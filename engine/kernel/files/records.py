@@ -345,7 +345,7 @@ def reader(hint: Any, default: Any = NO_DEFAULT) -> Read:
     if get_origin(hint) is Annotated:
         read = reader(hint.__origin__, default)
         for note in hint.__metadata__:
-            read = _noted(read, note, hint.__origin__)
+            read = _apply_annotation(read, note, hint.__origin__)
         return read
     kind, inner = get_origin(hint), get_args(hint)
     if hint is str:
@@ -366,7 +366,7 @@ def reader(hint: Any, default: Any = NO_DEFAULT) -> Read:
     raise TypeError(f"no data file can hold {hint}")
 
 
-def _noted(read: Read, note: Any, hint: Any) -> Read:
+def _apply_annotation(read: Read, note: Any, hint: Any) -> Read:
     """Return a reader with the addition of one part of an annotation."""
     if isinstance(note, By):
         return lambda table, key: getattr(table, note.method)(key)
@@ -379,11 +379,11 @@ def _noted(read: Read, note: Any, hint: Any) -> Read:
     if isinstance(note, OneOf):
         return lambda table, key: table.words(key, note.words, note.single, note.empty)
     if isinstance(note, Rule):
-        return lambda table, key: _checked(table, key, note, read(table, key))
+        return lambda table, key: _check_rule(table, key, note, read(table, key))
     return (lambda table, key: _plain(table, key, note)) if isinstance(note, Plain) else read
 
 
-def _checked(table: DataTable, key: str, note: Rule, value: Any) -> Any:
+def _check_rule(table: DataTable, key: str, note: Rule, value: Any) -> Any:
     if not note.holds(value):
         raise table.problem(key, note.expected) if note.repeated else table.fail(key, note.expected)
     return value

@@ -31,4 +31,4 @@ class EventBus:
         if not batch:
             return
         for seat, listener in list(self.listeners):
-            listener(batch.redacted(seat))
+            listener(batch.redact_for(seat))

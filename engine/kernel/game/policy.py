@@ -19,7 +19,7 @@ from engine.kernel.game.defaults import none_listed
 from engine.kernel.game.holdings import Reader, by_layout
 from engine.kernel.game.weights import Count
 from engine.kernel.state.generics import R
-from engine.kernel.state.rng import below
+from engine.kernel.state.rng import random_below
 from engine.kernel.state.state import Option, Question, State
 from engine.kernel.state.view import View
 
@@ -274,7 +274,7 @@ class GamePolicy(Generic[R]):
 
     def answer(self, state: State[R], question: Question) -> int:
         """Return any seat's answer in a determinization: the rollout policy, by default random."""
-        return below(state, len(question[3]))
+        return random_below(state, len(question[3]))
 
     def problem(self, view: View[R], memory: Memory, seed: int) -> SearchProblem[R] | None:
         """Return the question as a search problem for reading reasons, or None for a game without rollouts."""

@@ -111,9 +111,9 @@ class _Builder:
             if zone is not None:
                 self._place_zone(key, seat, zone, value)
             elif seat < 0 or not self.state.table.layout.has_counter(name):
-                raise self.scenario.bad(key, f"a name {self.game.slug} has here: {', '.join(self._known(seat))}")
+                raise self.scenario.bad(key, f"a name {self.game.slug} has here: {', '.join(self._list_keys(seat))}")
 
-    def _known(self, seat: int) -> list[str]:
+    def _list_keys(self, seat: int) -> list[str]:
         layout = self.state.table.layout
         if seat < 0:
             return [zone.name for zone in layout.table_zones]

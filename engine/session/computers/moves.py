@@ -69,7 +69,7 @@ class Moves:
         match = self._match
         asked = replace(request, memory=choice.memory, task=WHY, option=choice.option, limit_ms=WHY_LIMIT_MS)
         everybody = privacy.asked_openly(match.view(SPECTATOR), question)
-        self._kept.append(Move(request.seat, option, asked, everybody, after, len(match.asked) > 1))
+        self._kept.append(Move(request.seat, option, asked, everybody, after, len(match.asked_seats) > 1))
 
     def look(self) -> None:
         """Find out which of the latest answers are still sealed."""

@@ -134,7 +134,7 @@ class ComputerSeats:
         for seat, thought in list(self._thoughts.items()):
             if match.kinds[seat] != thought.policy or match.view(seat).question != thought.question:
                 self._forget(seat)
-        for seat in match.asked:
+        for seat in match.asked_seats:
             if match.kinds[seat] != HUMAN and seat not in self._thoughts:
                 self._ask(seat)
 
@@ -160,7 +160,7 @@ class ComputerSeats:
         request = Request(policy, seat, seed, view.to_data(), memory, limit_ms=limit)
         ticket = self._pool.ask(self._content, request)
         follows = bool(match.answers) and match.answers[-1].seat == seat
-        sealed = len(match.asked) > 1
+        sealed = len(match.asked_seats) > 1
         self._thoughts[seat] = _Thought(policy, view.question, request, ticket, sealed, follows=follows, asked=policy)
 
     def _forget(self, seat: int) -> None:
@@ -216,7 +216,7 @@ class ComputerSeats:
         It does if it declines a reaction, or if it is sealed and a person must still answer.
         """
         thought, kinds = self._thoughts[seat], self._match.kinds
-        return thought.declines or (thought.sealed and any(kinds[other] == HUMAN for other in self._match.asked))
+        return thought.declines or (thought.sealed and any(kinds[other] == HUMAN for other in self._match.asked_seats))
 
     def _earliest(self, seat: int) -> int:
         """Return the moment before which a seat does not act, even if it has an answer."""

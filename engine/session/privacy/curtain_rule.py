@@ -127,9 +127,9 @@ def shown_round(match: Match, people: Sequence[int], covered: bool) -> list[int]
     hidden. Without `covered` keys, return nobody also if everybody chooses at once.
     """
     everybody = match.view(SPECTATOR)
-    if len(people) < 2 or (set(people) <= set(match.asked) and not covered):
+    if len(people) < 2 or (set(people) <= set(match.asked_seats) and not covered):
         return []
-    first, number = (match.asked or [0])[0], len(match.names)
+    first, number = (match.asked_seats or [0])[0], len(match.names)
     clockwise = sorted(people, key=lambda seat: (seat - first) % number)
     return [seat for seat in (*clockwise[1:], clockwise[0]) if sees_more(match.view(seat), everybody)]
 

@@ -61,10 +61,10 @@ class AutoPass:
         while not match.over:
             if self.ahead.give(humans) or self.queued_answer.give(humans):
                 continue
-            views = (match.view(seat) for seat in match.asked if seat in humans)
+            views = (match.view(seat) for seat in match.asked_seats if seat in humans)
             seat = next((view.seat for view in views if self._lets_pass(view, humans)), None)
             if seat is None or not self.decline(seat):
-                if any(self.ahead.kept(asked) for asked in match.asked):
+                if any(self.ahead.kept(asked) for asked in match.asked_seats):
                     self.ahead.forget()
                 return
             self._declined.add(len(match.answers))
@@ -97,7 +97,7 @@ class AutoPass:
     def called(self, humans: Collection[int]) -> list[int]:
         """Return the people to ask on the public table whether they react; none once one of them wants to look."""
         wanted = {self.aloud.speaker, *self.memory.windows.announced}
-        if len(humans) == 1 or wanted.intersection(self._match.asked):
+        if len(humans) == 1 or wanted.intersection(self._match.asked_seats):
             return []
         return self.aloud.seats(humans, lambda view: self.memory.lets_pass(view, False))
 
@@ -120,7 +120,7 @@ class AutoPass:
             return "one-try"
         number = self._undone_by(seat)
         if not number:
-            return "nothing" if match.alone or not match.answers else "other-seat"
+            return "nothing" if match.has_one_human or not match.answers else "other-seat"
         return self._refused(seat, number)
 
     def goes_beyond(self, seat: int) -> bool:
@@ -182,7 +182,7 @@ class AutoPass:
             return True
         if answer.kind != QUESTION_WINDOW or answer.option[0] != PASS:
             return False
-        return self.memory.is_unwanted(match.view_at(place - 1, answer.seat), match.alone)
+        return self.memory.is_unwanted(match.view_at(place - 1, answer.seat), match.has_one_human)
 
     def _is_unchosen(self, place: int) -> bool:
         """Return whether answer `place` is no player's choice: given automatically, or a computer's pass."""

@@ -37,7 +37,7 @@ class Bookmarks:
     @property
     def refusal(self) -> str:
         """Return a phrase that says why the match can't have bookmarks; empty when it can."""
-        if not self._facts.alone:
+        if not self._facts.has_one_human:
             return say("bookmarks-alone")
         return "" if self._keeper.kept() is not None else say("bookmarks-not-kept")
 

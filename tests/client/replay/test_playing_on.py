@@ -95,7 +95,7 @@ def test_without_eyes_the_seat_of_a_person_comes_first_and_any_can_be_chosen(sto
     chosen = dialog(replay).form.focused
     assert isinstance(chosen, Button) and chosen.words == "Ada (human)"
     replay.press(pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN)
-    assert [session.humans for session in opened] == [[2]] and opened[0].alone
+    assert [session.humans for session in opened] == [[2]] and opened[0].has_one_human
 
 
 def test_escape_and_watching_on_begin_nothing(store: Store) -> None:
@@ -172,7 +172,7 @@ def test_the_program_shows_the_table_of_the_match_that_was_begun(
     replay.wait(100)
     replay.press(pygame.K_p, pygame.K_RETURN)
     table = replay.app.scene
-    assert isinstance(table, TableScene) and table.session.alone and table.viewer(table.view) == 0
+    assert isinstance(table, TableScene) and table.session.has_one_human and table.viewer(table.view) == 0
     program.close()
 
 

@@ -71,7 +71,7 @@ def measure(slug: str, seats: int, options: dict[str, object], matches: int, ans
         owners.look()
         for _ in played(match, answers, seed):
             owners.look()
-            for seat in match.asked:
+            for seat in match.asked_seats:
                 for play, count, told in hits(match, seat):
                     all_hits += count
                     card, actor = play.cause.card, play.cause.seat

@@ -64,7 +64,7 @@ class Played:
         self.after[self.keeper.row] = answers, json.loads(json.dumps(self.match.state.to_data()))
 
     def answer(self, chance: random.Random) -> None:
-        seat = chance.choice(self.match.asked)
+        seat = chance.choice(self.match.asked_seats)
         self.match.answer(seat, chance.choice(self.match.view(seat).options))
         self.save()
 

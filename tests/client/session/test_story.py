@@ -59,7 +59,7 @@ def by_others(match: Match, after: int) -> dict[int, int]:
     """How each other player (NONE: the rules) changed the first counter of seat 0 behind `after` answers."""
     found: dict[int, int] = {}
     for _, log in match.history[after + 1 :]:
-        for (kind, who, _, counter, _, amount, _), cause in log.caused():
+        for (kind, who, _, counter, _, amount, _), cause in log.pair_with_causes():
             if kind == COUNTED and who == 0 and counter == 0 and cause.seat != 0:
                 found[cause.seat] = found.get(cause.seat, 0) + amount
     return {by: amount for by, amount in found.items() if amount}
@@ -72,7 +72,7 @@ def test_what_others_changed_is_told_in_full_behind_the_right_name(slug: str) ->
     for seed in seeds(2):
         match = sits_alone((slug, 3, {}), seed)
         for _ in played(match, 150, seed):
-            if 0 not in match.asked:
+            if 0 not in match.asked_seats:
                 continue
             changes = by_others(match, answered_last(match, 0, len(match.answers)))
             told = {line.seat: plain(line.text) for line in recap(match, 0)}
@@ -88,7 +88,7 @@ def check_recap(table: Table, seed: int, length: int) -> int:
     match = sits_alone(table, seed)
     hits = 0
     for _ in played(match, length, seed):
-        if 0 not in match.asked:
+        if 0 not in match.asked_seats:
             continue
         moment = len(match.answers)
         after = answered_last(match, 0, moment)
@@ -142,7 +142,7 @@ def test_a_forced_discard_names_the_player_whose_card_forces_it() -> None:
     told: list[str] = []
     match = Match(load("nefarious"), NAMES[:4], {}, 1, ["human", *["normal"] * 3])
     for _ in played(match, 120, 1):
-        if 0 in match.asked:
+        if 0 in match.asked_seats:
             told += [plain(line.text) for line in recap(match, 0)]
     forced = [text for text in told if "Invisibility Ray: you " in text]
     assert forced and all(re.match(r"\w+'s Invisibility Ray: you (pay|discard) ", text) for text in forced)
@@ -154,7 +154,7 @@ def test_the_recap_follows_the_order_of_play() -> None:
     for seed in seeds(2):
         match = sits_alone(("garage-sale", 4, {}), seed)
         for _ in played(match, 60, seed):
-            lines = [line for line in recap(match, 0) if not line.is_hit] if 0 in match.asked else []
+            lines = [line for line in recap(match, 0) if not line.is_hit] if 0 in match.asked_seats else []
             after = answered_last(match, 0, len(match.answers))
             batches = plays(match.table, match.history[after + 1 :], 0)
             first = {play.cause.seat: play.at for play in sorted(batches, key=lambda play: play.at, reverse=True)}
@@ -214,7 +214,7 @@ def test_what_a_player_loses_by_dibs_names_the_good_that_the_other_got() -> None
     match = sits_alone(("garage-sale", 3, {}), 12)
     told: list[str] = []
     for _ in played(match, 120, 12):
-        if 0 in match.asked:
+        if 0 in match.asked_seats:
             told += [plain(line.text) for line in recap(match, 0) if "you get the Dibs card" in line.text]
     assert told and all(re.search(r"called Dibs and got .+: you get the Dibs card instead", line) for line in told)
 

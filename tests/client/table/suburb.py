@@ -22,7 +22,7 @@ def match_at(wanted: Callable[[View], bool], players: int = 3, seed: int = 1, **
         chance = random.Random(seed + attempt)
         match = Match(GAME, NAMES[:players], {"spin_by_hand": True, **options}, seed + attempt)
         while not match.over and len(match.answers) < 200:
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             view = match.view(seat)
             if wanted(view):
                 return match, seat

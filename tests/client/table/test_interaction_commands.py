@@ -157,7 +157,7 @@ def test_the_menu_of_a_match_that_is_over_does_not_say_that_it_goes_on() -> None
     table.press(pygame.K_ESCAPE)
     match, chance = table.session.match, random.Random(1)
     while not match.over:
-        match.answer(match.asked[0], chance.choice(match.view(match.asked[0]).options))
+        match.answer(match.asked_seats[0], chance.choice(match.view(match.asked_seats[0]).options))
     table.scene.commands.menu()
     finished = table.scene.form.popup
     assert isinstance(finished, Dialog) and finished.answers[0].words == "View the table"

@@ -25,7 +25,7 @@ NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz"]
 def table(answers: int = 60, size: tuple[int, int] = (1920, 1080), **settings: object) -> Sitting:
     match, chance = Match(load("nefarious"), NAMES, {}, 5), random.Random(5)
     while len(match.answers) < answers or not match.view(0).options:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     found = Sitting(("human", "normal", "normal"), size=size, match=match, animation="off", **settings)
     found.wait(300)

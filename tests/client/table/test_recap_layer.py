@@ -33,7 +33,7 @@ def told(slug: str = "nefarious", seats: int = 3, size: tuple[int, int] = (1280,
             line.card >= 0 for line in told_since(match, 0, 0, answered_last(match, 0, moment), moment)
         ):
             break
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     assert not match.over
     kinds = ["human", *["normal"] * (seats - 1)]

@@ -157,7 +157,7 @@ def test_each_step_is_one_choice_or_one_round_of_secret_ones() -> None:
     watching.wait(1000)
     assert watching.answers == 0 and watching.scene.paused
     for _ in range(8):
-        before, asked = watching.answers, len(watching.session.match.asked)
+        before, asked = watching.answers, len(watching.session.match.asked_seats)
         watching.press(pygame.K_RIGHT)
         watching.wait(1000)
         assert watching.answers - before == (1 if asked == 1 else asked)

@@ -26,7 +26,8 @@ def sentences_of(state: Any, names: Sequence[str], viewer: int = SPECTATOR) -> l
 def recap_of(state: Any, names: Sequence[str], seat: int) -> list[str]:
     """Return what others did since the events were cleared, told to a seat."""
     kinds = [HUMAN] * len(names)
-    match: Any = SimpleNamespace(table=state.table, history=[(0, heard(state))], names=names, alone=True, kinds=kinds)
+    history = [(0, heard(state))]
+    match: Any = SimpleNamespace(table=state.table, history=history, names=names, has_one_human=True, kinds=kinds)
     return [plain(line.text) for line in told_since(match, seat, seat, -1, 0)]
 
 

@@ -107,7 +107,7 @@ def written(search: PuzzleSearch, state: State, seat: int, option: Option) -> st
     same = play.likeness(option)
 
     def tells(choice: Mapping[str, Any]) -> bool:
-        meant = play.meant(choice)
+        meant = play.find_offers(choice)
         return len(meant) == 1 and play.likeness(meant[0][1]) == same and meant[0][0] == seat
 
     for key, value in extra.items():

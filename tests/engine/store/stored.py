@@ -39,7 +39,7 @@ def play(store: Store, match: Match, identity: int, answers: int, chooser: rando
     for _ in range(answers):
         if match.over:
             break
-        seat = chooser.choice(match.asked)
+        seat = chooser.choice(match.asked_seats)
         match.answer(seat, chooser.choice(match.view(seat).options))
         last = match.answers[-1]
         row = (last.seat, last.kind, *last.option)

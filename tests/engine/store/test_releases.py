@@ -38,7 +38,7 @@ def test_matches_of_all_games_go_on(folders: Folders) -> None:
         for _ in range(5):
             if match.over:
                 break
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             match.answer(seat, random.Random(1).choice(match.view(seat).options))
     store.close()
 

@@ -126,7 +126,7 @@ def test_a_remark_names_no_card_that_only_some_players_know(seed: int) -> None:
     while match.state.questions and len(match.answers) < 300:
         seat, _, _, options = chance.choice(match.state.questions)
         match.answer(seat, chance.choice(options))
-    public = {event[2] for _, log in match.history for event in log.redacted(SPECTATOR)}
+    public = {event[2] for _, log in match.history for event in log.redact_for(SPECTATOR)}
     names = {match.game.words.card_name(match.table, card) for card in public if match.table.is_card(card)}
     line = Remark("gain", "me", "{card}")
     for play in plays(match.table, match.history, SPECTATOR):

@@ -125,7 +125,7 @@ class ReactionLayer(Layer):
             return False
         if self.look.windows:
             return self.windows.show(model.session.viewer, card)
-        if not model.session.alone:
+        if not model.session.has_one_human:
             return False
         now = model.session.reaction_mode(card)
         answers = [DialogButton(say(f"ask-{mode}"), AskChoice(card, mode), "primary" if mode == now else "secondary",
@@ -153,7 +153,7 @@ class ReactionLayer(Layer):
         """Handle a menu's result."""
         if not isinstance(value, AskChoice):
             return self.windows.take(value)
-        if not self.model.session.alone:
+        if not self.model.session.has_one_human:
             self.ask_menu.take(value)
             return True
         if value.mode:
@@ -238,7 +238,7 @@ class ReactionLayer(Layer):
         """Return the mark on an own card: that it is announced, or its setting if unusual."""
         if self.look.windows:
             return self.windows.mark(card)
-        mode = self.model.session.reaction_mode(card) if self.model.session.alone else usual
+        mode = self.model.session.reaction_mode(card) if self.model.session.has_one_human else usual
         return say(f"asks-{mode}") if mode != usual else ""
 
 

@@ -25,7 +25,7 @@ def open_players(state: GameState, seat: int, effect: Effect, target: int, picks
 
 def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     zone = NASTY[picks[0] - SEAT_BASE]
-    card = state.zones[zone][rng.below(state, len(state.zones[zone]))]
+    card = state.zones[zone][rng.random_below(state, len(state.zones[zone]))]
     move(state, card, zone, NASTY[frame[SEAT]], frame[SEAT])
 
 

@@ -119,7 +119,7 @@ class Belief:
         """Return the index of an Action for a seat, drawn by its chances."""
         now = self.now[question[0]]
         shares = [now[option[1] - FIRST_ACTION & 3] for option in question[3]]
-        return by_shares(shares, rng.below(state, 10_000) / 10_000)
+        return by_shares(shares, rng.random_below(state, 10_000) / 10_000)
 
 
 def pay_of_spies(habits: Sequence[Chances], rules: MatchRules, weights: Weights) -> list[list[float]]:

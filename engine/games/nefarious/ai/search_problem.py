@@ -73,7 +73,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
 
     def guess(self, state: GameState, question: Question) -> int:
         """Return another seat's answer in the present turn."""
-        if question[1] == ASK_ACTION and rng.below(state, 1000) < HABIT:
+        if question[1] == ASK_ACTION and rng.random_below(state, 1000) < HABIT:
             return self.belief.draw_action(state, question)
         return self.policy.answer(state, question)
 
@@ -97,8 +97,8 @@ class NefariousProblem(SearchProblem[MatchRules]):
             now = state.values[TURN]
             if now == turn and question[0] != seat:
                 return self.guess(state, question)
-            if now > turn and question[1] == ASK_ACTION and rng.below(state, 1000) < CARELESS:
-                return rng.below(state, len(question[3]))
+            if now > turn and question[1] == ASK_ACTION and rng.random_below(state, 1000) < CARELESS:
+                return rng.random_below(state, len(question[3]))
             return self.policy.answer(state, question)
 
         def ends(state: GameState, frame: Frame) -> bool:

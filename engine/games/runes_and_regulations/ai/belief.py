@@ -64,7 +64,7 @@ def deal(state: GameState, view: GameView, memory: Memory) -> None:
 
 def random_share(state: GameState) -> float:
     """Return the next random number of a determinization, from 0 to 1."""
-    return rng.below(state, FINENESS) / FINENESS
+    return rng.random_below(state, FINENESS) / FINENESS
 
 
 # --- Runes -------------------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def deal_runes(state: GameState, view: GameView, memory: Memory) -> None:
                     break
                 if random_share(state) < entry[SHARE]:
                     break
-                exchange(state, fence, place, deck, pool[rng.below(state, len(pool))])
+                exchange(state, fence, place, deck, pool[rng.random_below(state, len(pool))])
 
 
 def exchange(state: GameState, fence: int, place: int, deck: int, other: int) -> None:

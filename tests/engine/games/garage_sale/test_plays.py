@@ -26,7 +26,7 @@ def played(seed: int, answers: int = 200) -> Match:
     match = Match(GAME, NAMES, {}, seed)
     chance = random.Random(seed)
     while not match.over and len(match.answers) < answers:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     return match
 
@@ -61,7 +61,7 @@ def test_a_borrowed_card_is_lost_to_the_borrower() -> None:
 def test_every_card_that_a_player_moves_is_told(seed: int) -> None:
     match = played(seed, 80)
     for _, log in match.history[1:]:
-        for event, cause in log.caused():
+        for event, cause in log.pair_with_causes():
             if event[0] == MOVED and event[1] != NONE:
                 assert GAME.account.changes(match.table, event) and cause.seat == event[1], (seed, event, cause)
 
