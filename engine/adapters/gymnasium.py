@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
                 _LevelPolicy(opponent, table.view(agent), chance) if isinstance(opponent, str) else opponent
             )
         self._play_others()
-        return self._seen()
+        return self._observe()
 
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Give an answer by its number. Raises ResetNeeded before the first match and after its end."""
@@ -80,11 +80,11 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             option = table.actions.decode(self.view(), int(action))
         except IllegalAnswer:
             table.terminations[agent] = True
-            vector, info = self._seen()
+            vector, info = self._observe()
             return vector, -1.0, True, False, info
         table.answer(option)
         self._play_others()
-        vector, info = self._seen()
+        vector, info = self._observe()
         return vector, float(table.rewards[agent]), table.terminations[agent], table.truncations[agent], info
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -105,7 +105,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         while table.agent_selection != agent and not (table.terminations[agent] or table.truncations[agent]):
             table.answer(self._policies[table.agent_selection](table.view(table.agent_selection)))
 
-    def _seen(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
+    def _observe(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
         table, agent = self._table, self._agent
         seen, seat = table.observe(agent), table.possible_agents.index(agent)
         return seen["observation"], {"action_mask": seen["action_mask"], "seat": seat, **table.infos[agent]}

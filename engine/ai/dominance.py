@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Final
 
-from engine.ai.seat_rng import SeatRng, mixed
+from engine.ai.seat_rng import SeatRng, mix_seeds
 from engine.kernel.flow.machine import advance
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.game.holdings import Holdings
@@ -195,7 +195,7 @@ class Trials:
         if covers(self.end(number, other)[0], end):
             return True
         same = Answers(self.policy, before=[self.view.options[worse], *given])
-        return covers(self.played(number, other, same), end)
+        return covers(self.play_to_end(number, other, same), end)
 
     def is_alike(self, worse: int, other: int) -> bool:
         """Return whether two options may differ only by chance: declining and accepting, or two in either order."""
@@ -210,11 +210,11 @@ class Trials:
         """Return the end of an option in a determinization, and the seat's answers on the way. Cached."""
         key = number, option, at_random
         if key not in self._known:
-            answers = Answers(self.policy, SeatRng(mixed([self.seed, number, option])) if at_random else None)
-            self._known[key] = self.played(number, option, answers), answers.given
+            answers = Answers(self.policy, SeatRng(mix_seeds([self.seed, number, option])) if at_random else None)
+            self._known[key] = self.play_to_end(number, option, answers), answers.given
         return self._known[key]
 
-    def played(self, number: int, option: int, answers: Answers) -> End | None:
+    def play_to_end(self, number: int, option: int, answers: Answers) -> End | None:
         """Return the end of an option in a determinization, None if it can't be compared."""
         state, seat = self.start(number), self.view.seat
         if option == NOTHING:
@@ -242,7 +242,7 @@ class Trials:
         if number not in self._worlds:
             self._worlds[number] = self.policy.world(self.view, self.memory, self.seed + number)
         state = self._worlds[number].copy()
-        state.rng = seed_rng(mixed([self.seed, number]))
+        state.rng = seed_rng(mix_seeds([self.seed, number]))
         return state
 
     def play(self, state: State, option: int, given: Answers, windows: set[Window], frames: int) -> int:

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from engine.ai.dominance import alike_options, dominated, quickest
 from engine.ai.personality import Personality, leeway, liked
-from engine.ai.search import OutOfTime, never, search
-from engine.ai.seat_rng import FINENESS, SeatRng, mixed
+from engine.ai.search import OutOfTime, never_out_of_time, search
+from engine.ai.seat_rng import FINENESS, SeatRng, mix_seeds
 from engine.kernel.game.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan, by_shares
 from engine.kernel.state.view import View
 
@@ -132,7 +132,7 @@ class SearchingPlayer(PolicyPlayer):
         policy: GamePolicy,
         seed: int,
         personality: Personality | None = None,
-        out_of_time: OutOfTime = never,
+        out_of_time: OutOfTime = never_out_of_time,
         dominated: str = NEVER,
     ) -> None:
         super().__init__(policy, seed, personality, dominated=dominated)
@@ -227,4 +227,4 @@ def question_stream(view: View, seed: int) -> SeatRng:
         raise NotAsked(f"seat {view.seat} is not asked anything")
     _, kind, card, options = view.question
     flat = [number for option in options for number in option]
-    return SeatRng(mixed([seed, view.seat, view.turn, kind, card, *flat]))
+    return SeatRng(mix_seeds([seed, view.seat, view.turn, kind, card, *flat]))

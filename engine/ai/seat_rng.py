@@ -9,7 +9,7 @@ from engine.kernel.state.rng import INCREMENT, MASK, MULTIPLIER, seed_rng
 FINENESS = 1 << 30
 
 
-def mixed(numbers: Iterable[int]) -> int:
+def mix_seeds(numbers: Iterable[int]) -> int:
     """Return one seed from several ints. Their order matters."""
     seed = 0
     for number in numbers:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.ai.search import BEHIND, search
-from engine.ai.seat_rng import SeatRng, mixed
+from engine.ai.seat_rng import SeatRng, mix_seeds
 from engine.games import load
 from engine.kernel.files.faults import BadCard
 from engine.kernel.game.policy import Arm, Outcome, SearchPlan, SearchProblem, read_plans
@@ -33,7 +33,7 @@ class Lottery(SearchProblem):
 
     def play(self, world: State, option: int, number: int) -> Outcome:
         self.played.append((option, number))
-        luck = self.shared * SeatRng(number).bell() + self.own * SeatRng(mixed([number, option])).bell()
+        luck = self.shared * SeatRng(number).bell() + self.own * SeatRng(mix_seeds([number, option])).bell()
         return Outcome(self.means[option] + luck, float(self.means[option] > 1))
 
 
