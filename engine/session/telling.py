@@ -343,7 +343,7 @@ class Teller:
 
     def source(self, cause: Cause) -> str:
         """Return the card of a cause with its owner, e.g. "Bea's Freeze Ray"."""
-        shared = self.table.game.account.shared(self.table, cause.card)
+        shared = self.table.game.account.describe_shared(self.table, cause.card)
         return shared or self._of(cause.seat, [cause.card])
 
     def _source(self, play: Play) -> str:
@@ -368,7 +368,7 @@ class Teller:
 
     def is_shared(self, card: int) -> bool:
         """Return whether a card belongs to no player."""
-        return bool(self.table.game.account.shared(self.table, card))
+        return bool(self.table.game.account.describe_shared(self.table, card))
 
     def cards(self, cards: Sequence[int], owned: bool = False) -> str:
         """Return card links as a list, with equal cards counted. With `owned`, leave out the articles."""

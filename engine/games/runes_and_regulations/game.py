@@ -195,7 +195,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             change_words=text.change_words,
             chosen=text.CHOSEN,
             verbs=text.VERBS,
-            shared=text.shared,
+            describe_shared=text.describe_shared,
             hidden_cards=text.hidden_cards,
         ),
         shows=TableInfo(

@@ -109,7 +109,7 @@ class Account(Generic[R]):
     """Keys of changes that are the player's action ("casts Return to Sender"), which `deed` doesn't repeat."""
     verbs: Mapping[str, str] = field(default_factory=dict)
     """The verb shared by keys whose words can be joined: "is hexed, then destroyed"."""
-    shared: Callable[[Table[R], int], str] = no_words
+    describe_shared: Callable[[Table[R], int], str] = no_words
     """(table, card): the name and type of a card that acts for no player: "Recombination (Twist)"; else ""."""
     hidden_cards: Callable[[int], str] = no_words
     """(count): the name of cards hidden from the viewer: "2 Inventions"."""

@@ -201,7 +201,7 @@ def test_a_sentence_bears_the_sign_of_who_acts_and_none_for_a_card_of_nobody() -
         lines = Log(match).lines(0)
         for told in sentences(lines, Teller(match.table, match.names)):
             events = [lines[number].event for number in told.lines]
-            shared = match.game.account.shared
+            shared = match.game.account.describe_shared
             actors = {NONE if shared(match.table, cause.card) else cause.seat for _, cause in filter(None, events)}
             if len(told.lines) > 1 and len(actors) == 1:
                 (actor,) = actors

@@ -33,7 +33,7 @@ from engine.kernel.state.state import KIND, OUT, SEAT, STEP, Frame
 MOVED, CARDS = 3, 5
 """The indexes of the turn and the hand in STANDING."""
 TITLES = len(STANDING) + len(DECK)
-NOW = files.measured("now")
+NOW = files.evaluator_table("now")
 """What counts within a turn: effects, a card kept, a Location, a card a rival could acquire, and anything else."""
 OTHER = "other"
 """The entry for custom cards."""
@@ -218,7 +218,7 @@ class NetworkEvaluator(Evaluator):
             hand = len(state.zones[HAND[seat]]) / HAND_SIZE if behind else 0.0
             sanity, danger, worry = tense[seat]
             facts = (
-                *traits[seat], *self._together(traits, near), *self._together(traits, far),
+                *traits[seat], *self._sum_traits(traits, near), *self._sum_traits(traits, far),
                 sanity / START_SANITY, danger, worry, float(behind == 0), float(behind == 1), float(behind == 2), hand,
                 two_left, three_left, early,
                 sum([tense[other][0] / START_SANITY for other in near]), sum([tense[other][2] for other in near]),
@@ -230,7 +230,7 @@ class NetworkEvaluator(Evaluator):
             scores[seat] = score
         return scores
 
-    def _together(self, traits: Mapping[int, Traits], seats: Sequence[int]) -> Traits:
+    def _sum_traits(self, traits: Mapping[int, Traits], seats: Sequence[int]) -> Traits:
         if len(seats) == 1:
             return traits[seats[0]]
         return tuple(map(sum, zip(*[traits[seat] for seat in seats], strict=True))) if seats else self._none

@@ -76,7 +76,7 @@ class NefariousPolicy(GamePolicy[MatchRules]):
     def measure(self, view: GameView, reason: Reason, end: GameState) -> float | None:
         explained = self._explained
         found = explained[1] if explained and explained[0] is view else Explanation(self.problem(view, {}, 0))
-        return found.measured(reason, end)
+        return found.measure_reason(reason, end)
 
 
 @lru_cache(maxsize=8)
