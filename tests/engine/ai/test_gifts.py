@@ -44,7 +44,7 @@ def realms(state: State[Any], seat: int) -> float:
 
 
 def neighbors(state: State[Any], seat: int) -> float:
-    return Evaluator(view_of(state, seat), load_weights("normal"), 1).now
+    return Evaluator(view_of(state, seat), load_weights("normal"), 1).current_value
 
 
 JUDGED: dict[str, Callable[[State[Any], int], float]] = {

@@ -107,11 +107,11 @@ class EffectValues:
     def reset_yard(self, seat: int) -> float:
         """Return the gain from a reset (NN-5.4)."""
         cells = [cell if cell in (EMPTY, STUMPED_CODE) else UNKNOWN for cell in self.yards[seat]]
-        return self.evaluator.value({seat: cells}) - self.evaluator.now
+        return self.evaluator.value({seat: cells}) - self.evaluator.current_value
 
     def swap_seats(self, one: int, other: int) -> float:
         """Return the gain when two players swap seats with their Nasty Neighbour cards (NN-5.3)."""
-        now, locked, hands = self.evaluator.now, self.sight.locked, self.evaluator.hands
+        now, locked, hands = self.evaluator.current_value, self.sight.locked, self.evaluator.hands
         locked[one], locked[other] = locked[other], locked[one]
         gain = self.evaluator.value({one: self.yards[other], other: self.yards[one]}) - now
         locked[one], locked[other] = locked[other], locked[one]
@@ -169,7 +169,7 @@ class EffectValues:
 
     def turn_down(self, owner: int, place: int) -> float:
         cell = KNOWN_DOWN + self.yards[owner][place]
-        return self.evaluator.cell_value(owner, place, cell) - self.evaluator.now
+        return self.evaluator.cell_value(owner, place, cell) - self.evaluator.current_value
 
     def turn_up(self, owner: int, place: int) -> float:
         """Return the gain from turning up a card. An unknown one counts as an average suit card."""
@@ -179,7 +179,7 @@ class EffectValues:
             number = min(HIGHEST, max(1, round(self.sight.mean)))
             unseen = self.sight.unseen
             code = min(range(number - 1, WILD_CODE, HIGHEST), key=lambda code: (unseen[code], code))
-        return self.evaluator.cell_value(owner, place, code) - self.evaluator.now
+        return self.evaluator.cell_value(owner, place, code) - self.evaluator.current_value
 
     def replace(self, owner: int, place: int) -> float:
         """Return the gain from replacing a card with an unknown one, face up."""
@@ -201,13 +201,13 @@ class EffectValues:
         codes = {self.sight.deck.codes[card] for card in self.sight.view.zones[BIN]}
         lowest = [code for code in BY_POINTS if code in codes and code <= WILD_CODE][:2]
         tried = {*lowest, *(codes & {WILD_CODE, *self._fitting()})}
-        best = max((self.value_placed(code) for code in tried), default=self.evaluator.now)
-        return best - max(self.value_drawn(), self.evaluator.now)
+        best = max((self.value_placed(code) for code in tried), default=self.evaluator.current_value)
+        return best - max(self.value_drawn(), self.evaluator.current_value)
 
     def value_bin_cards(self, cards: Sequence[int]) -> list[float]:
         """Return the gain from each of some bin cards."""
         codes = self.sight.deck.codes
-        return [self.value_placed(codes[card]) - self.evaluator.now for card in cards]
+        return [self.value_placed(codes[card]) - self.evaluator.current_value for card in cards]
 
     def _fitting(self) -> set[int]:
         """Return the codes that fit a number or suit of the seat's own face-up cards."""
@@ -223,7 +223,7 @@ class EffectValues:
         yards = {seat: list(self.yards[seat]) for seat, _ in (one, other)}
         (mine, place), (yours, there) = one, other
         yards[mine][place], yards[yours][there] = yards[yours][there], yards[mine][place]
-        return self.evaluator.value(yards) - self.evaluator.now
+        return self.evaluator.value(yards) - self.evaluator.current_value
 
     def best_swap(self, whom: str) -> float:
         return max((self.swap(*pair) for pair in self._pairs(whom)), default=NO_USE)

@@ -26,7 +26,7 @@ from engine.games.nasty_neighbours.ai.sight import (
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.layout import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP, WINTER
 from engine.games.nasty_neighbours.match_rules import GameView
-from engine.games.nasty_neighbours.rules.yards import around
+from engine.games.nasty_neighbours.rules.yards import clockwise_in
 from engine.kernel.flow.windows import MOMENT
 from engine.kernel.game.evaluator import result_odds, softmax
 from engine.kernel.game.policy import within
@@ -107,7 +107,7 @@ class Evaluator:
     @cached_property
     def order(self) -> tuple[int, ...]:
         """Return the players clockwise from the active one."""
-        return around(tuple(self.view.values[HOUSE : HOUSE + len(self.seats)]), self.view.active)
+        return clockwise_in(tuple(self.view.values[HOUSE : HOUSE + len(self.seats)]), self.view.active)
 
     @cached_property
     def horizons(self) -> list[YardPoints]:
@@ -134,7 +134,7 @@ class Evaluator:
         return [len(self.view.zones[NASTY[seat]]) for seat in self.seats]
 
     @cached_property
-    def now(self) -> float:
+    def current_value(self) -> float:
         """Return the value of the current state."""
         return self.value({})
 

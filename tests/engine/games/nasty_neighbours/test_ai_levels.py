@@ -98,7 +98,7 @@ def test_a_diagonal_that_may_be_removed_leaves_the_value_of_the_yard_as_it_is(le
     view = table.view("A")
     values = dict(zip(view.options, NeighborPolicy(level).evaluate_options(view, {}, 1).values, strict=True))
     assert len(values) == 2
-    assert values[PASS, NONE, NONE] * UNIT == pytest.approx(Evaluator(view, weights.load(level), 1).now)
+    assert values[PASS, NONE, NONE] * UNIT == pytest.approx(Evaluator(view, weights.load(level), 1).current_value)
 
 
 @HIGHER
