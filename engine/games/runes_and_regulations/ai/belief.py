@@ -74,7 +74,7 @@ def observe_runes(view: GameView, memory: Memory) -> None:
     """Record the events that the others didn't stop since the last view, as evidence against Runes."""
     untaken = memory.setdefault(UNTAKEN, {})
     before: dict[str, Any] | None = memory.get(BEFORE)
-    now = shown(view)
+    now = snapshot(view)
     if before is not None and before != now:
         acted = seats_acting(view, before)
         for seat in others(view):
@@ -85,7 +85,7 @@ def observe_runes(view: GameView, memory: Memory) -> None:
     memory[BEFORE] = now
 
 
-def shown(view: GameView) -> dict[str, Any]:
+def snapshot(view: GameView) -> dict[str, Any]:
     """Return the data that later views are compared with: turn, card cast, unhexed Creatures, hidden Runes."""
     seats = range(view.table.seats)
     hexed = view.values[at.HEXED]

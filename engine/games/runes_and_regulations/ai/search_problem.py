@@ -82,9 +82,9 @@ class RunesProblem(SearchProblem[MatchRules]):
 
     def play(self, world: GameState, option: int, number: int) -> Outcome | None:
         end = self.end(world, option, number)
-        return None if end is None else Outcome(UNIT * self.evaluator.chance(end), self.won(end))
+        return None if end is None else Outcome(UNIT * self.evaluator.chance(end), self.win_share(end))
 
-    def won(self, end: GameState) -> float:
+    def win_share(self, end: GameState) -> float:
         return float(end.over and end.values[WINNERS] >> self.seat & 1)
 
     def values(self, worlds: int, rollouts: int) -> OptionValues:

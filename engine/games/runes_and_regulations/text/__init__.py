@@ -18,7 +18,7 @@ from engine.games.runes_and_regulations.text.plays import (
     changes,
     deed,
     hidden_cards,
-    shared,
+    describe_shared,
 )
 from engine.games.runes_and_regulations.text.prompts import prompt
 from engine.games.runes_and_regulations.text.reaction_relevance import (

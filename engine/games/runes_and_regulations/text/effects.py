@@ -58,7 +58,7 @@ class Told:
         """Return the name of a Creature with the owner of its Lawn."""
         return creature_words(self.view, card, self.names)
 
-    def named(self, card: int, otherwise: str) -> str:
+    def name_or(self, card: int, otherwise: str) -> str:
         """Return the name of a card if the viewer sees it, else other words."""
         return seen_name(self.view, card, otherwise)
 
@@ -79,7 +79,7 @@ class Clause:
     may: bool = False
     condition: str = ""
 
-    def told(self, by: str, named: bool = True) -> str:
+    def describe(self, by: str, named: bool = True) -> str:
         """Return a third-person sentence: "Otis hexes Ada's Alley Cat". `named`: False omits a name just said."""
         who = self.actor or (by if named else "")
         does = self._in_form("may" if self.may else "" if who == you() else "third")
@@ -87,7 +87,7 @@ class Clause:
 
     def order(self) -> str:
         """Return the instruction if the effect's player does it, else a third-person sentence."""
-        return self.told("") if self.actor else self._in_form("")
+        return self.describe("") if self.actor else self._in_form("")
 
     def _in_form(self, form: str) -> str:
         does = in_form(f"does-{self.does}", "does-any", form, what=self.what, word=self.does)
@@ -115,11 +115,11 @@ def sentence(told: Told) -> str:
     actor = None
     for clause in clauses(told):
         if actor is None:
-            said = clause.told(told.name)
+            said = clause.describe(told.name)
         elif clause.actor == actor and not clause.may:
-            said = say("effect-then", before=said, does=clause.told(told.name, named=bool(clause.actor)))
+            said = say("effect-then", before=said, does=clause.describe(told.name, named=bool(clause.actor)))
         else:
-            said = say("effect-next", before=said, does=clause.told(told.name))
+            said = say("effect-next", before=said, does=clause.describe(told.name))
         actor = clause.actor
     said = said or say("effect-nothing")
     return say("effect-sentence", does=said[0].upper() + said[1:])
@@ -143,10 +143,10 @@ def price_clauses(told: Told) -> list[Clause]:
     if told.paid or compiler.is_spin(told.effect):
         return []
     card = _card(told.view, told.effect)
-    return [paid(word, card.name, told) for word in card.price]
+    return [price_clause(word, card.name, told) for word in card.price]
 
 
-def paid(word: str, card: str, told: Told) -> Clause:
+def price_clause(word: str, card: str, told: Told) -> Clause:
     """Return the clause for a part of a price. `card` is the card that has the price."""
     if word == "hex-own":
         what = told.own(say("paid-hex-own"))
@@ -183,7 +183,7 @@ def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
 def cost_words(told: Told) -> str:
     """Return the Summoning Cost of a Corrupted Beast, e.g. "sacrifice a Creature, discard a card", or "" (RR-10.3)."""
     card = told.view.table.rules.cards[told.card]
-    return ", ".join(paid(word, card.name, told).order() for word in card.pay)
+    return ", ".join(price_clause(word, card.name, told).order() for word in card.pay)
 
 
 def effect_of(view: GameView, card: int) -> int:

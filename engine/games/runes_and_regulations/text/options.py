@@ -56,14 +56,14 @@ def plain_outcome(view: GameView, option: Option, names: Sequence[str], number: 
     if verb in (USE, codes.ACTIVATE_VERB):
         return reaction(view, option, names, number)
     if verb == codes.CAST_VERB:
-        tax, card = queries.cast_tax(view, view.seat), common.numbered(common.card_name(view.table, source), number)
+        tax, card = queries.cast_tax(view, view.seat), common.add_copy_number(common.card_name(view.table, source), number)
         if tax:
             return say("option-cast-after-discards", card=card, cards=say("some-cards", count=tax))
         return say("option-cast", card=card)
     if verb == codes.SUMMON_VERB:
         return summoning(view, option, names, number)
     if verb == codes.DISCARD_VERB:
-        return say("option-discard", card=common.numbered(common.card_name(view.table, source), number))
+        return say("option-discard", card=common.add_copy_number(common.card_name(view.table, source), number))
     if verb == codes.DRAW_VERB:
         return say("option-draw")
     if verb == codes.SPIN_VERB:
@@ -95,7 +95,7 @@ def reaction(view: GameView, option: Option, names: Sequence[str], number: int) 
     verb, card, target = option
     subject, other = occasion_of(view, view.stack[-1], card)
     message = "reaction-use" if verb == USE else "reaction-activate"
-    used = {"card": common.numbered(common.card_name(view.table, card), number)}
+    used = {"card": common.add_copy_number(common.card_name(view.table, card), number)}
     kind, index, _ = describe(target)
     aimed = message
     if kind == SEAT:
@@ -111,7 +111,7 @@ def summoning(view: GameView, option: Option, names: Sequence[str], number: int)
     """Return the Creature to summon, its Lawn, and the cost of a Corrupted Beast."""
     _, card, target = option
     kind, zone, _ = describe(target)
-    named = common.numbered(common.card_name(view.table, card), number)
+    named = common.add_copy_number(common.card_name(view.table, card), number)
     if kind == ZONE:
         words = say("option-summon-onto", card=named, player=names[LAWN.index(zone)])
     else:
@@ -127,7 +127,7 @@ def summoning(view: GameView, option: Option, names: Sequence[str], number: int)
 
 def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
     """Return the text for choosing a target."""
-    frame, thing = view.stack[-1], chosen(view, cause, ref, names, number)
+    frame, thing = view.stack[-1], name_choice(view, cause, ref, names, number)
     if frame[KIND] != codes.PICK:
         return say("option-destroy", thing=thing)
     source = frame[STEP]
@@ -145,12 +145,12 @@ def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: i
     return done_to(target.verb, thing)
 
 
-def chosen(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
+def name_choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
     """Return a choice's name and number. The number follows the card's name if the effect's card is its namesake."""
     on_lawn = view.table.is_card(cause) and queries.lawn_of(view, ref) >= 0
     if on_lawn and common.card_name(view.table, cause) == common.card_name(view.table, ref):
         return common.creature_words(view, ref, names, number)
-    return common.numbered(common.thing_words(view, ref, names), number)
+    return common.add_copy_number(common.thing_words(view, ref, names), number)
 
 
 def done_to(verb: str, thing: str) -> str:
