@@ -47,9 +47,9 @@ class PuzzleSession(PracticeSession):
     @property
     def outcome(self) -> str:
         """ON, SOLVED or MISSED."""
-        if not self.search.ended(self.spot):
+        if not self.search.is_over(self.spot):
             return ON
-        return SOLVED if self.search.reached(self.spot.state) else MISSED
+        return SOLVED if self.search.meets_goal(self.spot.state) else MISSED
 
     @property
     def shows_solution(self) -> bool:
@@ -59,7 +59,7 @@ class PuzzleSession(PracticeSession):
         """Return an answer that still reaches the goal, or None. Raises SearchLimitReached."""
         question = self.match.state.question_for(self.you)
         good = (option for option in (question[3] if question is not None and self.outcome == ON else ())
-                if self.search.holds(self.search.after(self.spot, self.you, option)))  # fmt: skip
+                if self.search.holds(self.search.next_node(self.spot, self.you, option)))  # fmt: skip
         return next(good, None)
 
     # --- what the player does -----------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class PuzzleSession(PracticeSession):
         return self._view
 
     def _happened(self) -> None:
-        self._spots[len(self.match.answers)] = self.search.seen(self.match.state.copy(), self.spot)
+        self._spots[len(self.match.answers)] = self.search.node_of(self.match.state.copy(), self.spot)
         self.advice.forget()
         self._answered()
 
@@ -109,7 +109,7 @@ class PuzzleSession(PracticeSession):
         if self._solution is not None:
             self._place, due = self._solution.due(state, self._place)
             while isinstance(due, PageToRead):
-                self._place, due = self._solution.due(state, self._solution.beyond(self._place))
+                self._place, due = self._solution.due(state, self._solution.next_step(self._place))
             if isinstance(due, ScriptedAnswer):
                 self._place = due.after
                 return due.seat, due.option

@@ -88,7 +88,7 @@ class LessonSession(PracticeSession):
             super().answer(option, aim)
             self.own.append(begun)
             return
-        after = self.follower.answered(state, self.place, option)
+        after = self.follower.follow_answer(state, self.place, option)
         self.give(option)
         if after is None:
             self.strayed_at = begun
@@ -101,7 +101,7 @@ class LessonSession(PracticeSession):
     def go_on(self) -> None:
         """Continue after a text."""
         if self.reads:
-            self._finish(self.follower.beyond(self.place))
+            self._finish(self.follower.next_step(self.place))
             self.settle()
 
     def skip(self) -> None:

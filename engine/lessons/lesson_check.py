@@ -89,7 +89,7 @@ def walk(
         if isinstance(due, ChapterEnd) or (until is not None and place.step >= until):
             return
         if isinstance(due, PageToRead):
-            place = follower.beyond(place)
+            place = follower.next_step(place)
             continue
         found = (
             due
@@ -97,9 +97,9 @@ def walk(
             else follower.scripted_answer(state, place, (ways or {}).get(place.step, 0))
         )
         if found is None or isinstance(due, GoalMissed):
-            raise BrokenScript(f"{follower.steps[place.step].key}: the script leads nowhere; {follower.offered(state)}")
+            raise BrokenScript(f"{follower.steps[place.step].key}: the script leads nowhere; {follower.describe_offers(state)}")
         if not isinstance(due, ScriptedAnswer) and found.seat == follower.you:
-            after = follower.answered(state, place, found.option)
+            after = follower.follow_answer(state, place, found.option)
             if after is None:
                 raise BrokenScript(f"{follower.steps[place.step].key}: the scripted move would lead astray")
         machine.answer(state, found.seat, found.option)
@@ -116,7 +116,7 @@ def _wander(follower: ScriptRunner, state: State, place: ScriptPosition, report:
     for option in question[3]:
         child = state.copy()
         try:
-            after = follower.answered(child, place, option)
+            after = follower.follow_answer(child, place, option)
             machine.answer(child, follower.you, option)
             if after is not None:
                 follower.due(child, after)

@@ -103,7 +103,7 @@ class Lesson:
                 return chapter
         raise KeyError(chapter_id)
 
-    def after(self, chapter: Chapter) -> Chapter | None:
+    def next_chapter(self, chapter: Chapter) -> Chapter | None:
         """Return the next chapter, or None after the last."""
         place = self.chapters.index(chapter) + 1
         return self.chapters[place] if place < len(self.chapters) else None
