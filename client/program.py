@@ -410,7 +410,7 @@ class Program:
         match = session.keeper.id
         return InterruptedMatch(
             go_on=(lambda: self.resume_or_tell(match)) if match and not session.over else None,
-            saved=bool(match) and session.saved,
+            saved=bool(match) and session.is_saved,
             facts=", ".join((session.game.slug, *session.kinds, f"answers={len(session.match.answers)}")),
             names=session.names,
         )

@@ -95,7 +95,7 @@ class PuzzleSession(PracticeSession):
     def _happened(self) -> None:
         self._spots[len(self.match.answers)] = self.search.node_of(self.match.state.copy(), self.spot)
         self.advice.forget()
-        self._answered()
+        self._update_after_answer()
 
     def settle(self) -> None:
         """Schedule the next answer. No computer thinks here."""

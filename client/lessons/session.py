@@ -95,7 +95,7 @@ class LessonSession(PracticeSession):
         else:
             self._stand(after)
         self.advice.forget()
-        self._answered()
+        self._update_after_answer()
         self.aim_at(aim)
 
     def go_on(self) -> None:
@@ -186,7 +186,7 @@ class LessonSession(PracticeSession):
             return changed
         self.match.answer(due.seat, due.option)
         self._stand(due.after)
-        self._answered()
+        self._update_after_answer()
         return True
 
     def wake_at(self) -> int | None:

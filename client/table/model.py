@@ -332,7 +332,7 @@ class TableState(SheetScene):
 
     def tell_sum(self, change: Change, links: int) -> None:
         """Note the sum of a chain of that many links for speech."""
-        told = Teller(self.view.table, address_names(self.session)).alone(change)
+        told = Teller(self.view.table, address_names(self.session)).describe_change(change)
         self.told_sum = say("chain-told", count=links, told=told), self.now
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:

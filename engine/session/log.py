@@ -81,7 +81,7 @@ class Log:
         self._notes.append(LogLine(text, len(self._match.answers), seat))
         self._viewer = None
 
-    def told(self) -> list[list[str | int]]:
+    def notes_to_data(self) -> list[list[str | int]]:
         """Return the notes about the table as plain data for saving."""
         return [[str(note.text), note.batch, note.seat] for note in self._notes]
 

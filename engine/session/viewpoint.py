@@ -277,10 +277,10 @@ class Viewpoint(MatchFacts):
         if self.covered is not None:
             self._look_on(SPECTATOR)
             return
-        asked = self._keys.wanted(asked)
+        asked = self._keys.sort_asked(asked)
         if not asked and self.openly:
             return  # everybody watches until a person is asked
-        called = self._called() if asked else []
+        called = self._find_called_seats() if asked else []
         if called and called != [present]:
             self._call_all(called, self.match.view(asked[0]))
             return
@@ -348,13 +348,13 @@ class Viewpoint(MatchFacts):
         if self.seats_to_show or not asked or self._is_open(asked[0]) or (asked[0] != seat and asked[0] in self.humans):
             # Otherwise the last person stays and is asked now or after the computers.
             self.present_seat = NOBODY
-        self._answered()
+        self._update_after_answer()
         if self.viewer == seat and self.curtain is None:
             self._jump()  # same viewer, but with a question now
 
     def pick_covered(self, seat: int, number: int) -> None:
         if self.covered is not None and self._keys.pick(self.covered, seat, number):
-            self._answered()
+            self._update_after_answer()
         elif self.covered is not None:
             self.covered = self._covered_call(self.humans)
 
@@ -362,12 +362,12 @@ class Viewpoint(MatchFacts):
         asked = self.covered.seats if self.covered is not None else self.looks_first
         if seat in asked:
             self._keys.looks, self.present_seat = seat, NOBODY
-            self._answered()
+            self._update_after_answer()
 
-    def _answered(self) -> None:
+    def _update_after_answer(self) -> None:
         """Update the session after an answer or a look."""
 
-    def _called(self) -> list[int]:
+    def _find_called_seats(self) -> list[int]:
         """Return the people who are asked on the public table whether they react."""
         return []
 

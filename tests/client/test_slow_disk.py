@@ -104,7 +104,7 @@ def test_a_mark_stands_on_the_table_from_one_second_on_until_all_is_saved(tmp_pa
         table.frame()
         table.clock.advance(900)
         table.frame()
-        assert layer.mark == "" and not table.session.saved
+        assert layer.mark == "" and not table.session.is_saved
         table.clock.advance(200)
         table.frame()
         assert layer.mark == "Not saved yet" and table.session.save_is_late
@@ -113,7 +113,7 @@ def test_a_mark_stands_on_the_table_from_one_second_on_until_all_is_saved(tmp_pa
         assert len(table.session.match.answers) >= 3, "the match goes on"
     assert store.flush()
     table.frame()
-    assert layer.mark == "" and table.session.saved
+    assert layer.mark == "" and table.session.is_saved
     kept = Store(Folders.below(tmp_path))
     answers = kept.matches.document(table.session.keeper.id)["answers"]
     assert answers == [answer.to_data() for answer in table.session.match.answers]

@@ -167,7 +167,7 @@ def _note(session: Session, report: Report, wait_s: float = 0.0) -> None:
     """Wait until the program says that a match is saved, and report how much of it."""
     if wait_s and session.keeper.store is not None:
         session.keeper.store.flush(wait_s)
-    if session.saved and not session.save_is_late:
+    if session.is_saved and not session.save_is_late:
         answers = [answer.to_data() for answer in session.match.answers]
         report("match", session.match.seed, session.match.game.slug, session.over, answers)
 

@@ -73,7 +73,7 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
     until_saved = list[float]()
     for _ in range(ANSWERS):
         began = _answer(session, chance)
-        while not session.saved:
+        while not session.is_saved:
             time.sleep(0.0005)
         until_saved.append((time.perf_counter() - began) * 1000)
     yield _longest(f"{name}: {ANSWERS} answers", waits)

@@ -17,7 +17,7 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.privacy.hidden_keys import CoveredCall
 from engine.session.protocol import SessionFacts
-from engine.session.reactions.card_memory import is_reaction, is_use, offered, passing
+from engine.session.reactions.card_memory import is_reaction, is_use, options_but_pass, passing
 from engine.session.reactions.public_call import PublicCall
 from engine.session.words import address_names
 from engine.words.say import add_player_name
@@ -202,7 +202,7 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     question = view.question
     assert question is not None
     reacts, no = is_reaction(question), passing(question)
-    offers = offered(question)[: _MOST_ANSWERS - 1]
+    offers = options_but_pass(question)[: _MOST_ANSWERS - 1]
     result = [_in_two_lines(session, view, option, main=True) for option in offers]
     if reacts and len(offers) < 2:
         several = asks_people(session) and view.table.game.trait(HasNamedWindows) is None

@@ -69,7 +69,7 @@ class HiddenKeys:
         self._picked = {seat: number for seat, number in self._picked.items() if seat in seats}
         return CoveredCall(seats, found[0], frozenset(self._picked))
 
-    def wanted(self, asked: list[int]) -> list[int]:
+    def sort_asked(self, asked: list[int]) -> list[int]:
         """Sort the asked seats, with the one that prefers the curtain first."""
         return sorted(asked, key=lambda seat: seat != self.looks)
 

@@ -43,7 +43,7 @@ def stored(store: Store, slug: str) -> Recording:
     options = {"rounds": 1} if slug == "nasty-neighbours" else {}
     keeper = Autosave(store, finished(slug, **options))
     keeper.save({"number": 3})
-    assert keeper.saved
+    assert keeper.is_saved
     return rebuilt(store, keeper.id)
 
 

@@ -314,7 +314,7 @@ def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(sit_do
         assert not session.save_is_late and session.take_remarks() == []
     for now in (1000, 2000):
         session.update(now)
-        assert session.save_is_late and not session.saved
+        assert session.save_is_late and not session.is_saved
     [remark] = session.take_remarks()
     assert "aren't saved yet" in remark
     assert len(session.match.answers) == 3
@@ -330,7 +330,7 @@ def test_when_the_disk_can_be_written_again_nothing_is_missing(sit_down: Start, 
     session.update(0)
     place.unlink()
     session.update(60_000)
-    assert session.saved and len(answers_of(store, session)) == 1
+    assert session.is_saved and len(answers_of(store, session)) == 1
 
 
 def test_a_match_that_is_played_in_two_programs_goes_on_as_two(
@@ -375,9 +375,9 @@ def test_a_finished_match_whose_last_answer_could_not_be_written_has_its_result_
             path.rename(path.with_name("elsewhere"))
             path.mkdir()
         session.update(now)
-    assert not session.saved and path.name == FILE_NAME
+    assert not session.is_saved and path.name == FILE_NAME
     path.rmdir()
     path.with_name("elsewhere").rename(path)
     session.close()
     [result] = store.results.recent()
-    assert session.saved and result.match == session.keeper.id
+    assert session.is_saved and result.match == session.keeper.id

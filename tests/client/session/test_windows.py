@@ -50,17 +50,17 @@ def test_the_first_choice_declines_the_window_and_is_carried_out_when_all_others
     session = watch(FIRST, [PEEP, PEEP, NO])
     session.answer(option(session, TAKE))
     assert session.match.asked_seats == [1] and len(session.view().zone("bin")) == 1
-    assert session.kept == "Take Green 2 from the bin"
+    assert session.early_choice == "Take Green 2 from the bin"
     others_decline(session)
     assert not session.view().zone("bin") and option(session, PLACE)
-    assert session.take_remarks() == [] and not session.kept
+    assert session.take_remarks() == [] and not session.early_choice
 
 
 def test_a_first_choice_that_is_not_possible_any_more_is_dropped_and_told() -> None:
     session = watch(FIRST, [PEEP, SWAP, NO], line=True)
     remove = option(session, REMOVE_LINE)
     session.answer(remove)
-    assert session.kept and session.match.asked_seats == [1]
+    assert session.early_choice and session.match.asked_seats == [1]
     session.match.answer(1, option(session, PLAY))
     for owner in (1, 0):
         place = place_ref(session.match.table.layout.seat_zone("yard", owner), 0)
@@ -83,8 +83,8 @@ def test_a_first_choice_that_still_waits_can_be_taken_back() -> None:
     session = watch(FIRST, [PEEP, PEEP, NO])
     before, take = len(session.match.answers), option(session, TAKE)
     session.answer(take)
-    assert session.kept and session.undo()
-    assert len(session.match.answers) == before and not session.kept and take in session.view().options
+    assert session.early_choice and session.undo()
+    assert len(session.match.answers) == before and not session.early_choice and take in session.view().options
 
 
 # --- when a seat is asked -------------------------------------------------------------------------------------------

@@ -349,7 +349,7 @@ def test_a_match_of_an_earlier_version_is_still_one_of_its_opponent(home: Home) 
     session = home.sit_down()
     old = {"street": "nefarious", "day": "", "opponent": "pip-fuse"}
     assert sound_notes({"occasion": old}, session.match) == {"occasion": old}
-    assert StreetMatch.noted(old) == StreetMatch("nefarious", opponent="pip-fuse")
+    assert StreetMatch.from_data(old) == StreetMatch("nefarious", opponent="pip-fuse")
     assert StreetMatch("nefarious", opponent="pip-fuse").to_data() == old
 
 

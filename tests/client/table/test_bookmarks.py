@@ -53,7 +53,7 @@ class Marking(Sitting):
 
     def marks(self) -> list[tuple[int, int]]:
         assert self.session.bookmarks is not None
-        return [(bookmark.slot, bookmark.turn) for bookmark in self.session.bookmarks.listed()]
+        return [(bookmark.slot, bookmark.turn) for bookmark in self.session.bookmarks.list_bookmarks()]
 
 
 def test_b_and_a_number_set_a_bookmark_and_say_so(store: Store) -> None:

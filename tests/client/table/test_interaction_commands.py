@@ -180,10 +180,10 @@ def test_the_menu_does_not_say_saved_while_nothing_can_be_written(tmp_path: Path
     table.let(2000)
     [toast] = table.toasts()
     assert "Can't write" in toast and toast.endswith("but your last moves aren't saved yet.")
-    assert not table.session.saved
+    assert not table.session.is_saved
     (tmp_path / "data").unlink()
     table.let()
-    assert table.session.saved
+    assert table.session.is_saved
 
 
 

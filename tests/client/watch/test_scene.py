@@ -314,7 +314,7 @@ def test_a_seat_that_is_handed_over_changes_the_table(machine: Machine) -> None:
     machine.app.scene.commands.chosen(KindsWanted([(0, "human")]))
     machine.app.turn([])
     assert isinstance(machine.app.scene, TableScene) and not isinstance(machine.app.scene, WatchScene)
-    assert machine.session is session and session.view().options and not session.paused
+    assert machine.session is session and session.view().options and not session.is_stepwise
 
 
 def test_the_bar_lies_in_the_dark_under_the_menu_and_not_under_a_score_sheet() -> None:

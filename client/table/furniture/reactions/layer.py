@@ -22,7 +22,7 @@ from client.table.pointer_targets import Point, ReadableThing
 from client.widgets import Dialog, DialogButton
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import CARD, describe
-from engine.session.reactions.card_memory import MODES, is_reaction, is_use, offered, passing
+from engine.session.reactions.card_memory import MODES, is_reaction, is_use, options_but_pass, passing
 from engine.words.say import table as say
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
@@ -114,7 +114,7 @@ class ReactionLayer(Layer):
             return []
         arrangement, layout = model.hand.arrangement, model.view.table.layout
         zones = {layout.seat_zone(name, viewer) for name in names}
-        open_cards = {option[1] for option in offered(question)} if question and is_reaction(question) else set()
+        open_cards = {option[1] for option in options_but_pass(question)} if question and is_reaction(question) else set()
         return [piece for piece in arrangement.pieces
                 if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))]
 

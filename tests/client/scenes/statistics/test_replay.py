@@ -30,7 +30,7 @@ def kept(store: Store, match: Match) -> int:
     """Store a finished match with its result; returns its id."""
     keeper = Autosave(store, match)
     keeper.save({}, match_result(match, 60.0, False))
-    assert keeper.saved
+    assert keeper.is_saved
     return keeper.id
 
 
