@@ -51,7 +51,7 @@ class TableRemarks:
         self._shown = len(session.match.history)
         self._turns = len(session.points_by_turn)
         self._chooser = RemarkChooser(session.match.table, lines, session.kinds.index(HUMAN), session.names,
-                                      session.match.seed, progress.said(), progress.note_said)  # fmt: skip
+                                      session.match.seed, progress.list_remarks(), progress.note_said)  # fmt: skip
 
     def on_shown(self, now: float) -> Saying | None:
         """Return a remark on all that the table has shown since the last call; `now` is in seconds."""
@@ -104,7 +104,7 @@ def remarks_for(session: Session, progress: StreetProgress) -> TableRemarks | No
     with suppress(BadScenario):
         said = {seat: remarks_of(street).get(opponent.id, ()) for seat, opponent in opponents.items()}
         if any(said.values()):
-            return TableRemarks(session, said, {seat: progress.met(street, opponent.id)
+            return TableRemarks(session, said, {seat: progress.last_result(street, opponent.id)
                                                 for seat, opponent in opponents.items()}, progress)  # fmt: skip
     return None
 
@@ -122,5 +122,5 @@ def note_met(session: Session, result: MatchResult, progress: StreetProgress) ->
         cards = [play.cause.card for play in struck if play.hits(seat)]
         card = match.game.words.card_name(table, cards[-1]) if cards else ""
         ended = "won" if result.seats[seat].winner else "lost"
-        lost = 0 if result.seats[person].winner else progress.met(street, opponent.id).lost + 1
+        lost = 0 if result.seats[person].winner else progress.last_result(street, opponent.id).lost + 1
         progress.note_met(street, opponent.id, Met(ended, card, lost))

@@ -66,7 +66,7 @@ class Database:
         if not self._read_lock.acquire(blocking=False):
             raise NotReady(say("being-repaired"))
         try:
-            with self._guarded(Unreadable, "read"):
+            with self._translating_errors(Unreadable, "read"):
                 yield self._open_to_read()
         finally:
             self._read_lock.release()
@@ -74,13 +74,13 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """Run one transaction: everything inside is kept at its end, or nothing. Raises Unwritable in one sentence."""
-        with self._write_lock, self._guarded(Unwritable, "write"), self._open_to_write() as connection:
+        with self._write_lock, self._translating_errors(Unwritable, "write"), self._open_to_write() as connection:
             connection.execute("BEGIN IMMEDIATE")
             yield connection
 
     def open(self) -> None:
         """Open the database for writing. This creates, updates or repairs it if needed. Raises Unwritable."""
-        with self._write_lock, self._guarded(Unwritable, "write"):
+        with self._write_lock, self._translating_errors(Unwritable, "write"):
             self._open_to_write()
 
     def check(self) -> bool:
@@ -88,11 +88,11 @@ class Database:
         Raises Unreadable.
         """
         try:
-            with self._guarded(Unreadable, "read"):
+            with self._translating_errors(Unreadable, "read"):
                 if self._is_emptied():
                     raise Corrupt("it is empty")
                 if self.path.exists():
-                    with closing(_connected(self.path, WAIT_SECONDS)) as self._checking:
+                    with closing(_connect(self.path, WAIT_SECONDS)) as self._checking:
                         _check_pages(self._checking)
         except Unreadable:
             if not self._is_damaged:
@@ -106,7 +106,7 @@ class Database:
                 self._checking.interrupt()
 
     @contextmanager
-    def _guarded(self, refusal: type[StoreError], action: str) -> Iterator[None]:
+    def _translating_errors(self, refusal: type[StoreError], action: str) -> Iterator[None]:
         try:
             yield
         except (OSError, sqlite3.Error, OverflowError, UnicodeError) as error:
@@ -135,7 +135,7 @@ class Database:
         """Return the open database, or None if it must be opened for writing first."""
         if self._is_damaged or self._is_emptied() or not self.path.exists():
             return None
-        connection = _connected(self.path, _WAIT_TO_READ)
+        connection = _connect(self.path, _WAIT_TO_READ)
         try:
             if tables_of(connection) == own_tables():
                 return connection
@@ -182,11 +182,11 @@ class Database:
         """Add a copy of the database to the backups, unless nothing has changed since the last one. Any thread may do
         this. Raises Unwritable.
         """
-        with self._guarded(Unwritable, "copy"):
+        with self._translating_errors(Unwritable, "copy"):
             if not self.path.exists():
                 return
             newest, *older = backup_paths(self.path)
-            with closing(_connected(self.path, WAIT_SECONDS)) as connection:
+            with closing(_connect(self.path, WAIT_SECONDS)) as connection:
                 if newest.exists() and _stamp_of(newest) == connection.execute(_STAMP).fetchone():
                     return
                 newest.parent.mkdir(parents=True, exist_ok=True)
@@ -229,7 +229,7 @@ def connect(path: Path, wait_seconds: float = WAIT_SECONDS) -> sqlite3.Connectio
     """Open a database for writing, and create the tables of a new one. Raises sqlite3.Error, and Unreadable for one
     that a newer program has written.
     """
-    connection = _opened(str(path), wait_seconds)
+    connection = _open_connection(str(path), wait_seconds)
     try:
         connection.execute("PRAGMA foreign_keys = ON")
         prepare_tables(connection)
@@ -243,12 +243,12 @@ def connect(path: Path, wait_seconds: float = WAIT_SECONDS) -> sqlite3.Connectio
     return connection
 
 
-def _connected(path: Path, wait_seconds: float) -> sqlite3.Connection:
+def _connect(path: Path, wait_seconds: float) -> sqlite3.Connection:
     """Open an existing database without changing it."""
-    return _opened(f"{path.absolute().as_uri()}?mode=rw", wait_seconds)
+    return _open_connection(f"{path.absolute().as_uri()}?mode=rw", wait_seconds)
 
 
-def _opened(place: str, wait_seconds: float) -> sqlite3.Connection:
+def _open_connection(place: str, wait_seconds: float) -> sqlite3.Connection:
     connection = sqlite3.connect(place, timeout=wait_seconds, isolation_level=None, check_same_thread=False,
                                  uri=place.startswith("file:"))  # fmt: skip
     connection.text_factory = lambda text: text.decode("utf-8", "replace")  # one damaged name must not hide all others
@@ -256,7 +256,7 @@ def _opened(place: str, wait_seconds: float) -> sqlite3.Connection:
 
 
 def _empty() -> sqlite3.Connection:
-    connection = _opened(":memory:", 0.0)
+    connection = _open_connection(":memory:", 0.0)
     create(connection)
     return connection
 

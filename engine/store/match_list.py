@@ -69,7 +69,7 @@ def find_matches(connection: sqlite3.Connection, which: Which, limit: int, skip:
         "LIMIT ? OFFSET ?",
         (*finished, *games, limit, skip),
     ).fetchall()
-    return [_stored(row) for row in rows]
+    return [_read_row(row) for row in rows]
 
 
 def count_matches(connection: sqlite3.Connection) -> dict[tuple[str, bool], int]:
@@ -80,7 +80,7 @@ def count_matches(connection: sqlite3.Connection) -> dict[tuple[str, bool], int]
     return {(str(game), bool(finished)): count for game, finished, count in rows}
 
 
-def _stored(row: Sequence[Any]) -> StoredMatch:
+def _read_row(row: Sequence[Any]) -> StoredMatch:
     """Return a line of the list. Damaged fields are left empty."""
     identity, game, name, seats, kinds, packs, turn, finished, assisted, played_at = row
     return StoredMatch(

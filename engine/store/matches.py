@@ -211,11 +211,11 @@ class Matches:
             row = connection.execute(
                 "SELECT notes FROM bookmarks WHERE match_id = ? AND slot = ?", (match, slot)
             ).fetchone()
-        return _noted(row[0] if row else "")
+        return _parse_notes(row[0] if row else "")
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    def listed(self, which: Which = ALL, limit: int = -1, skip: int = 0) -> list[StoredMatch]:
+    def list_matches(self, which: Which = ALL, limit: int = -1, skip: int = 0) -> list[StoredMatch]:
         """Return the matches that aren't deleted, the last played first: at most `limit`, after the first `skip`.
         Damaged fields are left empty.
         """
@@ -229,7 +229,7 @@ class Matches:
 
     def latest(self, games: Sequence[str]) -> StoredMatch | None:
         """Return the unfinished match of these games (slugs) that was played last, or None."""
-        return next(iter(self.listed(Which(finished=False, games=tuple(games)), 1)), None)
+        return next(iter(self.list_matches(Which(finished=False, games=tuple(games)), 1)), None)
 
     def are_kept(self, matches: Sequence[int]) -> list[int]:
         """Return those of the matches (ids) that are stored and not deleted."""
@@ -263,7 +263,7 @@ class Matches:
                 "SELECT number, state FROM positions WHERE match_id = ? AND number <= ? ORDER BY number DESC",
                 (match, last),
             ).fetchall()
-        return _composed(row, last, answers, positions) | {"id": match}
+        return _compose_document(row, last, answers, positions) | {"id": match}
 
     def log(self, match: int) -> list[str]:
         """Return the public log of a match in words, for one that can't be played any longer."""
@@ -330,7 +330,7 @@ def _write_position(connection: sqlite3.Connection, match: int, number: int, pos
     )
 
 
-def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: Sequence[Any]) -> dict[str, Any]:
+def _compose_document(row: Sequence[Any], last: int, answers: Sequence[Any], positions: Sequence[Any]) -> dict[str, Any]:
     """Compose a match's document from its rows. Raises Damaged."""
     game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, _, base, notes = row
     line = AnswerLine(counts={base: 0})
@@ -343,7 +343,7 @@ def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: 
             "format": FORMAT, "game": str(game), "rules": str(rules), "packs": parse_json(packs), "seed": whole(seed),
             "options": parse_json(options), "seats": parse_json(seats), "kinds": parse_json(kinds), "turn": turn,
             "finished": bool(finished), "assisted": bool(assisted), "answers": line.answers, "numbers": line.numbers,
-            "entries": last, "base_number": base, "session": _noted(notes),
+            "entries": last, "base_number": base, "session": _parse_notes(notes),
         }  # fmt: skip
         for number, state in positions:
             if number in line.counts and "state" not in document:
@@ -362,7 +362,7 @@ def _damaged(reason: str, **details: int) -> Damaged:
     return Damaged(say("match-damaged", reason=say(f"reason-{reason}", **details)))
 
 
-def _noted(text: object) -> dict[str, Any]:
+def _parse_notes(text: object) -> dict[str, Any]:
     """Return a session's records; none if damaged, because a match can be played without them."""
     try:
         notes = parse_json(text) if isinstance(text, str) and text else {}

@@ -47,10 +47,10 @@ def merged(english: dict[str, Any], other: dict[str, Any], where: str) -> dict[s
     """Merge a translation into the tables of a file. Raises `assets.AssetProblem` for keys that the English file
     doesn't have; `where` names the file.
     """
-    return {**english, **{key: _instead(english, key, value, f"{where}: {key}") for key, value in other.items()}}
+    return {**english, **{key: _replace_value(english, key, value, f"{where}: {key}") for key, value in other.items()}}
 
 
-def _instead(table: dict[str, Any], key: str, other: Any, where: str) -> Any:
+def _replace_value(table: dict[str, Any], key: str, other: Any, where: str) -> Any:
     if key not in table:
         raise assets.AssetProblem(f"{where} is unknown; one of the keys in English was expected.")
     english = table[key]

@@ -66,7 +66,7 @@ class StreetProgress(ProgressFile):
             self._change(part, street, **new)
         return list(new)
 
-    def met(self, street: str, opponent: str) -> Met:
+    def last_result(self, street: str, opponent: str) -> Met:
         """Return the result of the last match against an opponent."""
         entry, player = self._of(MET, f"{street}/{opponent}"), self._of(MET, "")
         ended, card = str(entry.get("ended", "")), str(entry.get("card", ""))
@@ -77,14 +77,14 @@ class StreetProgress(ProgressFile):
         self._change(MET, f"{street}/{opponent}", ended=met.ended, card=met.card)
         self._change(MET, "", lost=met.lost)
 
-    def said(self) -> list[str]:
+    def list_remarks(self) -> list[str]:
         """Return what opponents have said to the player last, oldest first."""
         lines = self._of(SAID, "").get("lines", [])
         return [line for line in lines if isinstance(line, str)] if isinstance(lines, list) else []
 
     def note_said(self, line: str) -> None:
         """Record a remark of an opponent."""
-        self._change(SAID, "", lines=[*self.said(), line][-MOST_SAID:])
+        self._change(SAID, "", lines=[*self.list_remarks(), line][-MOST_SAID:])
 
     def deals(self, street: str) -> dict[str, DayResult]:
         """Return the results of the daily deals started, by day."""

@@ -176,7 +176,7 @@ def _locked(home: Path, chance: random.Random, report: Report) -> Iterator[None]
     """Matches, while another program holds the lock of the file again and again."""
     playing = _playing(home, chance, report)
     next(playing)
-    file = str(Folders.below(home).data / FILE_NAME)
+    file = str(Folders.in_home(home).data / FILE_NAME)
     command = [sys.executable, "-c", LOCKER, file]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as locker:
         assert locker.stdout is not None

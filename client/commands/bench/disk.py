@@ -39,7 +39,7 @@ def figures(game: Game) -> Iterator[Figure]:
 
     name = f"{game.title}, {MATCHES:,} matches"
     with tempfile.TemporaryDirectory() as folder:
-        folders = Folders.below(Path(folder))
+        folders = Folders.in_home(Path(folder))
         store = Store(folders)
         fill(store, game, MATCHES)
         store.close()

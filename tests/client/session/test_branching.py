@@ -34,7 +34,7 @@ PEOPLE = [HUMAN, "gentle", "normal"]
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     yield store
     store.close()
 
@@ -140,10 +140,10 @@ def test_a_branch_at_any_moment_of_a_finished_match_goes_on_as_a_match_of_its_ow
         assert len(session.match.answers) >= moment + 12
         again = resume(store, session.keeper.id, Settings(), pool=HandPool())
         assert again.match.position(len(session.match.answers)) == session.match.state and again.match.assisted
-        listed = next(one for one in store.matches.listed() if one.id == session.keeper.id)
+        listed = next(one for one in store.matches.list_matches() if one.id == session.keeper.id)
         assert listed.assisted and not listed.finished and listed.turn == session.view().turn
     assert store.matches.document(played.keeper.id) == before
-    assert [one.finished for one in store.matches.listed() if one.id == played.keeper.id] == [True]
+    assert [one.finished for one in store.matches.list_matches() if one.id == played.keeper.id] == [True]
 
 
 def play_on(session: Session, rounds: int = 10_000, seed: int = 1) -> Session:
@@ -208,7 +208,7 @@ def test_nobody_plays_on_from_the_end_of_a_match_and_nothing_is_begun(store: Sto
         played.branch(played.keeper.row)
     with pytest.raises(CannotResume):
         played.branch(3, seat=7)
-    assert len(store.matches.listed()) == 1
+    assert len(store.matches.list_matches()) == 1
 
 
 def test_a_match_that_is_gone_is_told_in_a_sentence(store: Store) -> None:
@@ -227,7 +227,7 @@ def test_a_moment_before_the_position_a_match_goes_on_from_is_refused_and_later_
     with pytest.raises(StoreError, match="rules have changed"):
         played.branch(last - 1)
     assert played.branch(last).match.state == played.match.state
-    assert len(store.matches.listed()) == 2
+    assert len(store.matches.list_matches()) == 2
 
 
 def test_a_match_whose_early_positions_were_never_written_down_can_be_branched_there(store: Store) -> None:

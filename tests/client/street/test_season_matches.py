@@ -58,7 +58,7 @@ class Home:
     """A player's store and season on one street; computers answer at once."""
 
     def __init__(self, home: Path, *chosen: str) -> None:
-        self.store = Store(Folders.below(home))
+        self.store = Store(Folders.in_home(home))
         self.store.start()
         self.settings = Settings(own_name="Ann")
         self.progress = SeasonProgress(self.store.folders.data)
@@ -142,7 +142,7 @@ def test_every_rival_of_an_evening_has_a_portrait_and_remembers_the_player(home:
     play_out(session)
     note_met(session, results[0], home.street)
     for seat, rival in enumerate(rivals, 1):
-        assert home.street.met(entry.slug, rival.id).ended == ("won" if results[0].seats[seat].winner else "lost")
+        assert home.street.last_result(entry.slug, rival.id).ended == ("won" if results[0].seats[seat].winner else "lost")
 
 
 def test_head_starts_and_companions_are_there(home: Home, tmp_path: Path) -> None:

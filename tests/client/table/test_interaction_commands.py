@@ -175,7 +175,7 @@ def test_the_menu_saves_and_quits() -> None:
 
 def test_the_menu_does_not_say_saved_while_nothing_can_be_written(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where the folder should be")
-    table = Sitting(store=Store(Folders.below(tmp_path)))
+    table = Sitting(store=Store(Folders.in_home(tmp_path)))
     table.scene.commands.answer(table.options[0])
     table.let(2000)
     [toast] = table.toasts()

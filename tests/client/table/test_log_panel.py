@@ -115,7 +115,7 @@ def test_new_lines_move_on_only_who_has_stopped_reading() -> None:
 
 
 def test_it_is_written_into_a_file_and_the_place_told(tmp_path: Path) -> None:
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     sitting = Sitting(("human", "normal"), store=store)
     sitting.scene.commands.perform("log.export")
     (path,) = (tmp_path / "data" / "logs").iterdir()

@@ -26,7 +26,7 @@ ANSWERS = 60
 
 def write(home: Path) -> None:
     """Write everything of a player below `home`."""
-    folders = Folders.below(home)
+    folders = Folders.in_home(home)
     store, chooser = new_store(home), random.Random(1)
     for number, slug in enumerate(slugs()):
         match, identity = begin(store, slug, 5, now=100.0 + number)

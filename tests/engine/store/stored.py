@@ -16,7 +16,7 @@ from engine.store.store import Store
 
 
 def new_store(home: Path) -> Store:
-    return Store(Folders.below(home))
+    return Store(Folders.in_home(home))
 
 
 def begin(store: Store, slug: str = "nefarious", seed: int = 5, now: float = 10.0) -> tuple[Match, int]:

@@ -24,13 +24,13 @@ HOMES = sorted(folder for folder in RELEASES.iterdir() if folder.is_dir())
 
 @pytest.fixture(params=HOMES, ids=[home.name for home in HOMES])
 def folders(request: pytest.FixtureRequest, tmp_path: Path) -> Folders:
-    return Folders.below(shutil.copytree(request.param, tmp_path / "home"))
+    return Folders.in_home(shutil.copytree(request.param, tmp_path / "home"))
 
 
 def test_matches_of_all_games_go_on(folders: Folders) -> None:
     store = Store(folders)
     assert store.start() == []
-    found = {match.game: match.id for match in store.matches.listed()}
+    found = {match.game: match.id for match in store.matches.list_matches()}
     assert set(found) <= set(slugs()) and len(found) >= 5
     for slug, identity in found.items():
         match = Match.from_document(load(slug), store.matches.document(identity))
@@ -61,7 +61,7 @@ def test_settings_packs_and_progress_are_read(folders: Folders) -> None:
     packs = PackStore(folders.packs).files()
     assert len(packs) == 1 and packs[0].problem == ""
     lessons, street = Progress(folders.data), StreetProgress(folders.data)
-    assert lessons.finished("nefarious") == ["day-job"]
+    assert lessons.list_finished("nefarious") == ["day-job"]
     assert lessons.puzzle("nefarious/13") == {"tries": 2, "hints": 1, "moves": 3}
-    assert "pip-fuse" in street.beaten("nefarious") and street.met("nefarious", "pip-fuse") == Met("lost", "Kraken", 0)
+    assert "pip-fuse" in street.beaten("nefarious") and street.last_result("nefarious", "pip-fuse") == Met("lost", "Kraken", 0)
     assert [*lessons.take_remarks(), *street.take_remarks()] == []

@@ -89,12 +89,12 @@ def test_a_line_is_not_repeated_in_later_matches(tmp_path: Path) -> None:
     kept, said = StreetProgress(tmp_path), list[str]()
     lines = (Remark("begin", "first", "Hello."), Remark("begin", "first", "Good evening."))
     for seed in range(6):
-        found = RemarkChooser(TABLE, {1: lines}, 0, ["Ann", "Nessa", "Pip"], seed, kept.said(), kept.note_said)
+        found = RemarkChooser(TABLE, {1: lines}, 0, ["Ann", "Nessa", "Pip"], seed, kept.list_remarks(), kept.note_said)
         said += [saying.words] if (saying := found.on_begin({1: Met()}, 0.0)) else []
     assert sorted(said) == ["Good evening.", "Hello."]
     for number in range(MOST_SAID):
         kept.note_said(f"Line {number}.")
-    assert "Hello." not in StreetProgress(tmp_path).said()
+    assert "Hello." not in StreetProgress(tmp_path).list_remarks()
 
 
 def test_who_leads_decides_whose_line_fits() -> None:
@@ -114,7 +114,7 @@ def test_the_first_words_tell_how_the_last_match_ended(tmp_path: Path) -> None:
                        (Met("won", "", 3), "Three in a row.")):  # fmt: skip
         if met.ended:
             kept.note_met("nefarious", "nessa", met)
-        assert StreetProgress(tmp_path).met("nefarious", "nessa") == met
+        assert StreetProgress(tmp_path).last_result("nefarious", "nessa") == met
         saying = chooser(*lines).on_begin({1: met}, 0.0)
         assert saying is not None and saying == (1, words)
 

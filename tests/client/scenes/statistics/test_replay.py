@@ -23,7 +23,7 @@ from tests.client.sessions import finished_session
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store(Folders.below(tmp_path))
+    return Store(Folders.in_home(tmp_path))
 
 
 def kept(store: Store, match: Match) -> int:
