@@ -97,7 +97,8 @@ def walk(
             else follower.scripted_answer(state, place, (ways or {}).get(place.step, 0))
         )
         if found is None or isinstance(due, GoalMissed):
-            raise BrokenScript(f"{follower.steps[place.step].key}: the script leads nowhere; {follower.describe_offers(state)}")
+            offers = follower.describe_offers(state)
+            raise BrokenScript(f"{follower.steps[place.step].key}: the script leads nowhere; {offers}")
         if not isinstance(due, ScriptedAnswer) and found.seat == follower.you:
             after = follower.follow_answer(state, place, found.option)
             if after is None:

@@ -122,7 +122,8 @@ class Teller:
             return (seat - max(actor, 0) - 1) % seats if seat >= 0 else -1
 
         order = sorted({change.seat for change in changes}, key=place)
-        clauses = [self._add_owner(change.seat, *self._predicates([change], ONE)) for seat in order for change in changes
+        clauses = [self._add_owner(change.seat, *self._predicates([change], ONE))
+                   for seat in order for change in changes
                    if change.seat == seat and change.of_cards and not change.cards]  # fmt: skip
         alike: dict[tuple[Change, ...], list[int]] = {}
         for seat in order:

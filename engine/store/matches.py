@@ -263,7 +263,7 @@ class Matches:
                 "SELECT number, state FROM positions WHERE match_id = ? AND number <= ? ORDER BY number DESC",
                 (match, last),
             ).fetchall()
-        return _compose_document(row, last, answers, positions) | {"id": match}
+        return _build_document(row, last, answers, positions) | {"id": match}
 
     def log(self, match: int) -> list[str]:
         """Return the public log of a match in words, for one that can't be played any longer."""
@@ -330,7 +330,7 @@ def _write_position(connection: sqlite3.Connection, match: int, number: int, pos
     )
 
 
-def _compose_document(row: Sequence[Any], last: int, answers: Sequence[Any], positions: Sequence[Any]) -> dict[str, Any]:
+def _build_document(row: Sequence[Any], last: int, answers: Sequence[Any], positions: Sequence[Any]) -> dict[str, Any]:
     """Compose a match's document from its rows. Raises Damaged."""
     game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, _, base, notes = row
     line = AnswerLine(counts={base: 0})

@@ -35,8 +35,8 @@ class Progress(ProgressFile):
 
     def finish(self, lesson: str, chapter: str) -> None:
         """Record that the player finished a chapter."""
-        self._change("lessons", lesson, finished=list(dict.fromkeys([*self.list_finished(lesson), chapter])), chapter="",
-                     step=0)  # fmt: skip
+        finished = list(dict.fromkeys([*self.list_finished(lesson), chapter]))
+        self._change("lessons", lesson, finished=finished, chapter="", step=0)
 
     def is_dismissed(self, game: str) -> bool:
         """Return whether a game's first lesson is no longer offered first."""

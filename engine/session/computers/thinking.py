@@ -20,7 +20,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.state import Option, Question
 from engine.session.computers.memories import Memories
 from engine.session.computers.moves import Moves
-from engine.session.computers.opponents import USUAL_LEVEL, split_policy, policy_words, usual_level
+from engine.session.computers.opponents import USUAL_LEVEL, policy_words, split_policy, usual_level
 from engine.session.reactions.card_memory import is_reaction
 from engine.store.settings import Settings
 from engine.words.say import session as say

@@ -266,7 +266,8 @@ def test_a_bookmark_leads_back_to_its_moment_with_all_that_was_noted_then(store:
     session = play_on(start(store, "nefarious", [HUMAN, "normal", "hard"], twists=0), 4)
     at, state, notes = len(session.match.answers), session.match.state.copy(), json.loads(json.dumps(session.notes()))
     bookmark = session.bookmarks.set(3)
-    assert session.bookmarks.list_bookmarks() == [bookmark] and (bookmark.slot, bookmark.turn) == (3, session.view().turn)
+    assert session.bookmarks.list_bookmarks() == [bookmark]
+    assert (bookmark.slot, bookmark.turn) == (3, session.view().turn)
     while not session.undo():
         play_on(session, 1)
     play_on(session, 5)

@@ -142,7 +142,8 @@ def test_every_rival_of_an_evening_has_a_portrait_and_remembers_the_player(home:
     play_out(session)
     note_met(session, results[0], home.street)
     for seat, rival in enumerate(rivals, 1):
-        assert home.street.last_result(entry.slug, rival.id).ended == ("won" if results[0].seats[seat].winner else "lost")
+        ended = "won" if results[0].seats[seat].winner else "lost"
+        assert home.street.last_result(entry.slug, rival.id).ended == ended
 
 
 def test_head_starts_and_companions_are_there(home: Home, tmp_path: Path) -> None:

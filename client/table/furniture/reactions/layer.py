@@ -114,7 +114,8 @@ class ReactionLayer(Layer):
             return []
         arrangement, layout = model.hand.arrangement, model.view.table.layout
         zones = {layout.seat_zone(name, viewer) for name in names}
-        open_cards = {option[1] for option in options_but_pass(question)} if question and is_reaction(question) else set()
+        reactions = options_but_pass(question) if question and is_reaction(question) else []
+        open_cards = {option[1] for option in reactions}
         return [piece for piece in arrangement.pieces
                 if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))]
 

@@ -17,8 +17,8 @@ from engine.games.runes_and_regulations.text.plays import (
     change_words,
     changes,
     deed,
-    hidden_cards,
     describe_shared,
+    hidden_cards,
 )
 from engine.games.runes_and_regulations.text.prompts import prompt
 from engine.games.runes_and_regulations.text.reaction_relevance import (
@@ -39,6 +39,7 @@ __all__ = [
     "changes",
     "affects_viewer",
     "deed",
+    "describe_shared",
     "given_up",
     "hidden_cards",
     "log_line",
@@ -47,7 +48,6 @@ __all__ = [
     "prompt",
     "reasons",
     "refusal",
-    "shared",
     "spins",
     "threat",
 ]

@@ -56,7 +56,8 @@ def plain_outcome(view: GameView, option: Option, names: Sequence[str], number: 
     if verb in (USE, codes.ACTIVATE_VERB):
         return reaction(view, option, names, number)
     if verb == codes.CAST_VERB:
-        tax, card = queries.cast_tax(view, view.seat), common.add_copy_number(common.card_name(view.table, source), number)
+        tax = queries.cast_tax(view, view.seat)
+        card = common.add_copy_number(common.card_name(view.table, source), number)
         if tax:
             return say("option-cast-after-discards", card=card, cards=say("some-cards", count=tax))
         return say("option-cast", card=card)

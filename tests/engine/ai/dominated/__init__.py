@@ -50,7 +50,8 @@ def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int
     table = game.new_table(players, game.checked_options(options), seed)
     state = self_play.opening(table, seed)
     variant = levels.Variant(plan=plan or {})
-    seats = [levels.create(level, game, table, seat, mix_seeds([seed, seat]), variant=variant) for seat in range(players)]
+    seeds = [mix_seeds([seed, seat]) for seat in range(players)]
+    seats = [levels.create(level, game, table, seat, seeds[seat], variant=variant) for seat in range(players)]
     for player in seats:
         if allowed and isinstance(player, PolicyPlayer):
             player.dominated = ALLOWED
