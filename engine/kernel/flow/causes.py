@@ -42,7 +42,7 @@ class Cause(NamedTuple):
 
 
 class CauseState(NamedTuple):
-    """A snapshot of an `EventLog`, for `EventLog.restored`."""
+    """A snapshot of an `EventLog`, for `EventLog.restore`."""
 
     numbers: tuple[int, ...]
     named: dict[tuple[int, int], int]
@@ -217,7 +217,7 @@ class EventLog(list[Event]):
         return found
 
     def snapshot(self) -> CauseState:
-        """Return the data that `restored` needs to continue from this state."""
+        """Return the data that `restore` needs to continue from this state."""
         return CauseState(tuple(self._numbers), self._named.copy(), self.moments.copy(), self.current,
                           len(self.causes))  # fmt: skip
 

@@ -49,7 +49,7 @@ class Preview:
         """Places where hidden cards turn up, with one card of each possible definition."""
 
     def look(self, worlds: int = _MOST_TRIED) -> Preview:
-        """Try the answers until `worlds` determinizations are tried (about 0.2 milliseconds each) or it is `done`."""
+        """Try the answers until `worlds` determinizations are tried (about 0.2 milliseconds each) or `is_complete`."""
         while not self.is_complete and len(self.after) < worlds:
             self.step()
         return self

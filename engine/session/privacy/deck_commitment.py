@@ -67,7 +67,7 @@ class DeckCommitment:
         return None
 
     def to_data(self) -> dict[str, str | bool]:
-        """Return the data that `noted` reads."""
+        """Return the data that `from_notes` reads."""
         return {"salt": self.salt, "hash": self.digest, **({"known": True} if self.known else {})}
 
     def fits(self, slug: str, seed: int) -> bool:

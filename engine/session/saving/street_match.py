@@ -50,7 +50,7 @@ class StreetMatch:
         return {"occasion": self.to_data(), **({"number": seed} if self.one_try else {})}
 
     def to_data(self) -> dict[str, Any]:
-        """Return the data that `noted` reads."""
+        """Return the data that `from_data` reads."""
         return {key: value for key, value in asdict(self).items() if self.season or key not in _OF_A_SEASON}
 
     @classmethod
