@@ -10,7 +10,7 @@ from engine.games import load
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.lessons.lesson_file import Chapter, Lesson, LessonStep, Move
+from engine.lessons.lesson_file import Chapter, Lesson, LessonStep, LessonMove
 from engine.lessons.puzzle_file import Puzzle
 from engine.lessons.puzzle_search import MOST_OF_OWN, MOST_POSITIONS, PuzzleSearch, SearchNode
 from engine.lessons.script_runner import PageToRead, ScriptedAnswer, ScriptPosition, ScriptRunner
@@ -144,7 +144,7 @@ class PuzzleSession(PracticeSession):
 
 def _follower(puzzle: Puzzle) -> ScriptRunner:
     """Return the solution as a script without player moves."""
-    steps = [LessonStep(step.key, puzzle.title, first=(Move(step.choice, step.maybe),))
+    steps = [LessonStep(step.key, puzzle.title, first=(LessonMove(step.choice, step.maybe),))
              for step in puzzle.scenario.steps if step.choice]  # fmt: skip
     chapter = Chapter(puzzle.id, puzzle.title, replace(puzzle.scenario, steps=()), steps=tuple(steps))
     lesson = Lesson(puzzle.id, puzzle.scenario.game, puzzle.title, puzzle.seat, (chapter,))

@@ -38,7 +38,7 @@ from engine.kernel.game.plays import Change
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.protocol import Session
+from engine.session.protocol import TableSession
 from engine.session.telling import Teller
 from engine.session.words import address_names, kind_in_words
 from engine.store.settings import Settings
@@ -68,7 +68,7 @@ class TableState(SheetScene):
     home = "title"
     """The scene that leaving the table opens."""
 
-    def __init__(self, session: Session, player: Player) -> None:
+    def __init__(self, session: TableSession, player: Player) -> None:
         super().__init__()
         self.session = session
         self._player = player

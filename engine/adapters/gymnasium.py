@@ -1,4 +1,4 @@
-"""One seat of a table as a Gymnasium environment: `SeatEnv("nefarious", ["normal"])`. Needs the extra `rl`.
+"""One seat of a table as a Gymnasium environment: `GymnasiumEnv("nefarious", ["normal"])`. Needs the extra `rl`.
 
 Importing this module registers "CulDeSac-v0" for `gymnasium.make` and `gymnasium.make_vec`.
 """
@@ -14,7 +14,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from engine.adapters.pettingzoo import TableEnv
+from engine.adapters.pettingzoo import PettingZooEnv
 from engine.ai import levels
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.game.game import Options
@@ -25,7 +25,7 @@ Policy = Callable[[View], Option]
 """Returns one of a view's options."""
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
+class GymnasiumEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """A seat against policies. Each step is an answer of this seat and all other answers until its next question.
 
     `opponents` has one policy for each other seat, clockwise from this one: a level of `create_player`, or a function
@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def __init__(self, slug: str, opponents: Sequence[str | Policy] = ("normal",), options: Options | None = None,
                  seat: int | None = None, render_mode: str | None = None) -> None:  # fmt: skip
         """Without `seat`, each match draws one. Raises UnknownGame, BadOption or ValueError; `reset` UnknownLevel."""
-        self._table = TableEnv(slug, len(opponents) + 1, options, render_mode=render_mode)
+        self._table = PettingZooEnv(slug, len(opponents) + 1, options, render_mode=render_mode)
         if seat is not None and not 0 <= seat <= len(opponents):
             raise ValueError(f"seat must be None or from 0 to {len(opponents)}, not {seat}")
         self.render_mode = render_mode
@@ -121,4 +121,4 @@ class _LevelPolicy:
         return view.options[self._player.choose(view)]
 
 
-gymnasium.register("CulDeSac-v0", "engine.adapters.gymnasium:SeatEnv")
+gymnasium.register("CulDeSac-v0", "engine.adapters.gymnasium:GymnasiumEnv")

@@ -1,4 +1,4 @@
-"""A table as a PettingZoo environment: `TableEnv("nefarious", 4)`. Needs the extra `rl`."""
+"""A table as a PettingZoo environment: `PettingZooEnv("nefarious", 4)`. Needs the extra `rl`."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engine.ai.self_play import LONGEST_GAME, opening
 from engine.games import load
 from engine.kernel.flow.machine import answer
 from engine.kernel.game.game import Options
-from engine.kernel.learning.encoding import ActionSpace, Observation
+from engine.kernel.learning.encoding import ActionSpace, ViewEncoding
 from engine.kernel.state.printing import describe_board
 from engine.kernel.state.state import TURN, WINNERS, Option, State, empty
 from engine.kernel.state.view import View, view_of
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int]):
+class PettingZooEnv(AECEnv[str, dict[str, Any], int]):
     """A match in which one seat after the other is asked, even for simultaneous choices. Agents are "seat_0" and so on.
 
     An observation is a dictionary: "observation" is the vector of `engine.Observation`, "action_mask" the mask of
@@ -42,7 +42,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self._game = load(slug)
         self._options = self._game.checked_options(options or {})
         table = self._game.new_table(players, self._options, 1)
-        self.actions, self.vectors = ActionSpace(table), Observation(table)
+        self.actions, self.vectors = ActionSpace(table), ViewEncoding(table)
         self._set_state(empty(table))
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from math import sqrt
 
-from engine.kernel.game.policy import Arm, OptionValues, Outcome, SearchPlan, SearchProblem
+from engine.kernel.game.policy import Arm, OptionValues, TrialResult, SearchPlan, SearchProblem
 
 OutOfTime = Callable[[], bool]
 """(): whether a search must stop now. Called before every trial."""
@@ -92,7 +92,7 @@ def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = ne
             if spent + len(alive) > plan.simulations:
                 break
             world = deal(number % plan.worlds)
-            outcomes: list[Outcome] = []
+            outcomes: list[TrialResult] = []
             for entry in alive:
                 if out_of_time():
                     return SearchResult(tried, spent)

@@ -19,7 +19,7 @@ from typing import Any
 
 from engine.kernel.files.records import Given, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import BadScenario, Reader, Scenario, read_data, tables
+from engine.kernel.scenarios.reader import BadScenario, ScenarioReader, Scenario, read_data, tables
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import State
 from engine.lessons.anchors import Anchor, find_anchor
@@ -47,7 +47,7 @@ class Guide:
 
 def read_guide(text: str | dict[str, Any], file: str, game: str) -> Guide:
     """Read a game's guide from the text of a file or from its tables. Raises BadScenario."""
-    reader = Reader(file, tables(text, file))
+    reader = ScenarioReader(file, tables(text, file))
     reader.only(*keys(Guide), "page")
     page = reader.table("page")
     page.only("mark", *SETUP)

@@ -15,7 +15,7 @@ from engine.kernel.scenarios.reader import (
     BadScenario,
     Flat,
     Options,
-    Reader,
+    ScenarioReader,
     Scenario,
     bad,
     read_data,
@@ -34,14 +34,14 @@ Brief = Annotated[str, BRIEF]
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class LessonMove:
     """A scripted answer: the fields that select the option, and whether the move is optional."""
 
     choice: Mapping[str, Any]
     maybe: bool = False
 
 
-Moves = Annotated[tuple[Move, ...], By("moves")]
+Moves = Annotated[tuple[LessonMove, ...], By("moves")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class LessonStep:
     say: Brief
     anchor: Annotated[str, Key("at")] = ""
     wants: Given[str] = NOTHING
-    moves: Given[tuple[Move, ...]] = ()
+    moves: Given[tuple[LessonMove, ...]] = ()
     in_turn: bool = False
     goal: Flat = field(default_factory=dict)
     first: Moves = ()
@@ -109,23 +109,23 @@ class Lesson:
         return self.chapters[place] if place < len(self.chapters) else None
 
 
-class _Reader(Reader):
+class _LessonReader(ScenarioReader):
     """Also reads moves."""
 
-    def moves(self, key: str, **given: Any) -> tuple[Move, ...]:
+    def moves(self, key: str, **given: Any) -> tuple[LessonMove, ...]:
         """Read a list of moves. They take missing fields from `given`."""
         moves = []
         for number, entry in enumerate(self.tables(key), 1):
             choice = entry.option("maybe")
             if not set(entry.data) - {"maybe"}:
                 raise self.fail(f"{key} {number}", "one of " + ", ".join(CHOICE))
-            moves.append(Move({**given, **choice}, entry.flag("maybe")))
+            moves.append(LessonMove({**given, **choice}, entry.flag("maybe")))
         return tuple(moves)
 
 
 def read_lesson(text: str | dict[str, Any], file: str) -> Lesson:
     """Read a lesson from the text of a file or from its tables. Raises BadScenario."""
-    reader = _Reader(file, tables(text, file))
+    reader = _LessonReader(file, tables(text, file))
     reader.only(*keys(Lesson), *SETUP)
     chapters = tuple(_read_chapter(file, reader.data, entry.data) for entry in reader.tables("chapter"))
     if not chapters or len({chapter.id for chapter in chapters}) < len(chapters):
@@ -140,7 +140,7 @@ def read_lesson(text: str | dict[str, Any], file: str) -> Lesson:
 def _read_chapter(file: str, lesson: Mapping[str, Any], data: Mapping[str, Any]) -> Chapter:
     name = data.get("id")
     where = f"chapter {name}: " if isinstance(name, str) else "chapter: "
-    reader = _Reader(file, data, where)
+    reader = _LessonReader(file, data, where)
     reader.only(*keys(Chapter), *SETUP)
     said = {key: data.get(key, lesson.get(key)) for key in SETUP}
     facts = {key: value for key, value in said.items() if value is not None}
@@ -153,7 +153,7 @@ def _read_chapter(file: str, lesson: Mapping[str, Any], data: Mapping[str, Any])
     return reader.part(Chapter, scenario=scenario, steps=steps)
 
 
-def _read_step(chapter: Reader, reader: _Reader, key: str, you: str) -> LessonStep:
+def _read_step(chapter: ScenarioReader, reader: _LessonReader, key: str, you: str) -> LessonStep:
     reader.only(*keys(LessonStep), *WAYS)
     ways = [way for way in WAYS if way in reader]
     if len(ways) > 1:

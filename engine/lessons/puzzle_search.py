@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from engine.kernel.flow import machine
 from engine.kernel.scenarios.checks import faults
 from engine.kernel.scenarios.names import Names
-from engine.kernel.scenarios.reader import Step
+from engine.kernel.scenarios.reader import ScenarioStep
 from engine.kernel.scenarios.runner import StepFailed
 from engine.kernel.scenarios.setup import GameLoader
 from engine.kernel.state.state import ACTIVE, TURN, Option, State
@@ -208,7 +208,7 @@ class PuzzleSearch:
 
     # --- one line -----------------------------------------------------------------------------------------
 
-    def follows(self, steps: tuple[Step, ...]) -> tuple[str, SearchNode]:
+    def follows(self, steps: tuple[ScenarioStep, ...]) -> tuple[str, SearchNode]:
         """Play a scenario's steps. Returns the error, or an empty string, and the last node."""
         play, spot = self.puzzle.play(self._load_game), self.begin()
         play.state = spot.state

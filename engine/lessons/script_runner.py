@@ -16,7 +16,7 @@ from engine.kernel.scenarios.checks import faults
 from engine.kernel.scenarios.reader import to_toml
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import ACTIVE, TURN, Option, State
-from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, LessonStep, Move
+from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, LessonStep, LessonMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class ScriptRunner:
             return not step.goal and len(step.moves) - 1 in place.made
         return len(place.made) == len(step.moves)
 
-    def _due_moves(self, step: LessonStep, made: frozenset[int]) -> dict[int, Move]:
+    def _due_moves(self, step: LessonStep, made: frozenset[int]) -> dict[int, LessonMove]:
         """Return the moves that are still due, by number."""
         left = {number: move for number, move in enumerate(step.moves) if number not in made}
         return dict(list(left.items())[:1]) if step.in_turn else left
@@ -194,7 +194,7 @@ class ScriptRunner:
         passing = [option for option in options if self.game.positions.declines(option)]
         return ScriptedAnswer(seat, (passing or list(options))[0], place)
 
-    def _give(self, state: State, move: Move, place: ScriptPosition, after: ScriptPosition) -> ScriptedAnswer | None:
+    def _give(self, state: State, move: LessonMove, place: ScriptPosition, after: ScriptPosition) -> ScriptedAnswer | None:
         """Return the answer for a move, or a forced answer that comes before it. None if no such offer follows."""
         play, forced = self._play, None
         play.state = state

@@ -190,7 +190,7 @@ class SessionFacts(Protocol):
         ...
 
 
-class Session(SessionFacts, Protocol):
+class TableSession(SessionFacts, Protocol):
     """A match in progress, as the table uses it."""
 
     def set_reaction_mode(self, card: int, mode: str) -> None:

@@ -316,7 +316,7 @@ class Settings:
                                         expected=str(problem)))  # fmt: skip
 
 
-class _Entry(records.DataTable):
+class _Entry(records.RecordTable):
     """One setting of the file. The error says only what was expected."""
 
     def fail(self, key: str, expected: Expected | str, found: object = None) -> ValueError:

@@ -32,7 +32,7 @@ def bad(file: str, name: str, words: str) -> BadCard:
     return BadCard(file, "", (name,) if name else (), sentence(words))
 
 
-class WeightTable(records.DataTable):
+class WeightTable(records.RecordTable):
     """One table of a file of weights. Raises BadCard."""
 
     def __init__(self, file: str, data: Mapping[str, Any], where: str = "") -> None:

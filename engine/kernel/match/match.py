@@ -57,7 +57,7 @@ TIME_CALLED = Answer(NONE, NONE, (NONE, NONE, NONE))
 
 
 @dataclass(slots=True)
-class Step:
+class HistoryStep:
     """The state before an answer, and the barriers to undoing it ("" for none).
 
     `among_several`: for its seat, with several humans. `alone`: for its seat, the only human. `unchosen`: for the only
@@ -86,7 +86,7 @@ class Match:
         self.table = game.new_table(len(self.names), checked, seed)
         self.bus = EventBus()
         self.answers: list[Answer] = []
-        self.steps: list[Step] = []
+        self.steps: list[HistoryStep] = []
         self.assisted = False
         """Whether an answer was undone past an undo barrier."""
         self.base: dict[str, Any] | None = None
@@ -158,7 +158,7 @@ class Match:
         alone = unchosen = solo_undo_barrier(before, events, self.state, seat)
         if self.has_one_human and self.kinds[seat] != HUMAN:
             unchosen = solo_undo_barrier(before, events, self.state, self.kinds.index(HUMAN))
-        self.steps.append(Step(before, shared_undo_barrier(events, self.state), alone, causes, unchosen))
+        self.steps.append(HistoryStep(before, shared_undo_barrier(events, self.state), alone, causes, unchosen))
         self.history.append((len(self.answers), events))
         self._note_points()
         self.bus.publish(events)
@@ -176,7 +176,7 @@ class Match:
             return False
         self.answers.append(Answer(NONE, NONE, (NONE, NONE, NONE)))
         events = self._drain()
-        self.steps.append(Step(before, OTHER_SEAT, OTHER_SEAT, causes))
+        self.steps.append(HistoryStep(before, OTHER_SEAT, OTHER_SEAT, causes))
         self.history.append((len(self.answers), events))
         self.bus.publish(events)
         return True

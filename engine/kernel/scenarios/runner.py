@@ -18,7 +18,7 @@ from engine.kernel.game.game import Game
 from engine.kernel.game.traits.moments import HasNamedMoments
 from engine.kernel.scenarios.checks import faults
 from engine.kernel.scenarios.names import Names, split_copy
-from engine.kernel.scenarios.reader import BadScenario, Scenario, Step, read, to_toml
+from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioStep, read, to_toml
 from engine.kernel.scenarios.setup import GameLoader, game_of, set_up
 from engine.kernel.state.refs import CARD, PLACE, ZONE, describe
 from engine.kernel.state.state import Option, Question, State
@@ -78,7 +78,7 @@ class ScenarioRunner:
         for step in scenario.steps:
             self._check(step)
 
-    def _check(self, step: Step) -> None:
+    def _check(self, step: ScenarioStep) -> None:
         if step.until and step.until not in self.names.seats:
             raise self.scenario.bad(
                 f"{step.key}: until", "one of the seats " + ", ".join(self.names.seats), step.until
@@ -107,7 +107,7 @@ class ScenarioRunner:
 
     # --- steps ----------------------------------------------------------------------------------------------
 
-    def take(self, step: Step) -> None:
+    def take(self, step: ScenarioStep) -> None:
         """Take a step: play on until a seat is asked, give the answer, then compare. Raises StepFailed."""
         if step.until:
             self._play_until(self.names.seats.index(step.until), step.until)
@@ -119,7 +119,7 @@ class ScenarioRunner:
         if wrong:
             raise StepFailed("\n".join(wrong))
 
-    def _wrong(self, step: Step) -> list[str]:
+    def _wrong(self, step: ScenarioStep) -> list[str]:
         wrong = faults(self.scenario, self.names, self.state, step.key, step.expect)
         for choice in step.offered:
             if not self.matching(choice):
@@ -144,7 +144,7 @@ class ScenarioRunner:
         machine.answer(self.state, seat, options[0])
         return True
 
-    def _choose(self, step: Step) -> None:
+    def _choose(self, step: ScenarioStep) -> None:
         unnamed = step.maybe and step.choice.get("pass") and "window" not in step.choice
         if unnamed and self._kept_open in self.state.questions:
             return
@@ -168,7 +168,7 @@ class ScenarioRunner:
             ))  # fmt: skip
         machine.answer(self.state, seat, option)
 
-    def _is_vague(self, step: Step, seat: int, before: State) -> bool:
+    def _is_vague(self, step: ScenarioStep, seat: int, before: State) -> bool:
         """Return whether the script also holds when a pass leaves the question open that it would answer.
 
         If so, the script doesn't say which question the pass is for, and it may answer a later one by mistake. That

@@ -37,7 +37,7 @@ def set_up(scenario: Scenario, game: Game) -> State:
     state.rng = rng.seed_rng(scenario.seed)
     names = Names(game, scenario.seats)
     state.values[ACTIVE] = active = scenario.seats.index(scenario.active)
-    builder = _Builder(scenario, names, state)
+    builder = _PositionSetup(scenario, names, state)
     written = {owner: scenario.position.get(owner, {}) for owner in (*scenario.seats, TABLE)}
     game.positions.open_position(state, written)
     builder.place_cards()
@@ -83,7 +83,7 @@ def is_deck(zone: Zone) -> bool:
     return zone.deck and zone.ordered and zone.sees != ALL
 
 
-class _Builder:
+class _PositionSetup:
     """Fills an empty state."""
 
     def __init__(self, scenario: Scenario, names: Names, state: State) -> None:

@@ -11,7 +11,7 @@ from engine.ai.levels import create
 from engine.games import load
 from engine.kernel.flow.causes import EventLog
 from engine.kernel.match.match import Match
-from engine.kernel.scenarios.reader import Reader
+from engine.kernel.scenarios.reader import ScenarioReader
 from engine.street.feats import Feat, MatchRecord, read_feat
 
 
@@ -30,7 +30,7 @@ def played(slug: str, seats: int = 2, seed: int = 7, kind: str = "normal") -> Ma
 
 def feat(slug: str, *conditions: dict[str, Any], **more: Any) -> Feat:
     data = {"id": "it", "title": "It", "about": "Do it.", "when": list(conditions), **more}
-    return read_feat(Reader("feats.toml", data), load(slug))
+    return read_feat(ScenarioReader("feats.toml", data), load(slug))
 
 
 def holds(slug: str, seat: int = 0, players: int = 2, **condition: Any) -> bool:

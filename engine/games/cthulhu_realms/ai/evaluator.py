@@ -80,7 +80,7 @@ def read(text: str, file: str) -> dict[str, Weight]:
 
 def read_network(text: str, file: str) -> Network:
     """Parse a network. Raises BadCard with the file, the entry and the expected value."""
-    network = _Table(file, parse(text, file)).read(Network)
+    network = _NetworkTable(file, parse(text, file)).read(Network)
     traits = len(network.titles[OTHER])
     if any(len(found) != traits for name in (*TABLES, "titles") for found in getattr(network, name).values()):
         raise weights.bad(file, "", f"every card must have {traits} traits, as '{OTHER}' has")
@@ -92,7 +92,7 @@ def read_network(text: str, file: str) -> Network:
     return network
 
 
-class _Table(weights.WeightTable):
+class _NetworkTable(weights.WeightTable):
     """Also reads lists of lists."""
 
     def lists(self, key: str) -> tuple[Traits, ...]:
@@ -100,7 +100,7 @@ class _Table(weights.WeightTable):
         value = self.data.get(key)
         if not isinstance(value, list) or not value:
             raise self.fail(key, "a list of lists of numbers")
-        return tuple(_Table(self.file, {key: entry}).reals(key) for entry in value)
+        return tuple(_NetworkTable(self.file, {key: entry}).reals(key) for entry in value)
 
 
 load = WeightFiles(files.__package__, read).load
@@ -110,7 +110,7 @@ load_network = WeightFiles(files.__package__, read_network).load
 # --- evaluators ----------------------------------------------------------------------------------------------------
 
 
-class Evaluator(evaluator.Evaluator[MatchRules]):
+class RealmsEvaluator(evaluator.Evaluator[MatchRules]):
     """Values the states of a table for its seats at the end of a turn, by sums of their features."""
 
     def __init__(self, rules: MatchRules, given: Mapping[str, Weight]) -> None:
@@ -183,7 +183,7 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         return phase_of(state)
 
 
-class NetworkEvaluator(Evaluator):
+class NetworkEvaluator(RealmsEvaluator):
     """An evaluator corrected by a network."""
 
     def __init__(self, rules: MatchRules, given: Mapping[str, Weight], network: Network) -> None:
@@ -264,9 +264,9 @@ def phase_of(state: GameBoard) -> float:
 
 
 @lru_cache(maxsize=16)
-def evaluator_of(rules: MatchRules, seats: int, networked: bool = True) -> Evaluator:
+def evaluator_of(rules: MatchRules, seats: int, networked: bool = True) -> RealmsEvaluator:
     """Return the evaluator of a table. With two players and `networked`, it uses the network."""
     given = load("evaluator-2" if seats == 2 else "evaluator-4")
     if networked and seats == 2:
         return NetworkEvaluator(rules, given, load_network("network-2"))
-    return Evaluator(rules, given)
+    return RealmsEvaluator(rules, given)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.ai.evaluator import CARDS, TITLES, Evaluator, deck_of, evaluator_of, phase_of
+from engine.games.cthulhu_realms.ai.evaluator import CARDS, TITLES, RealmsEvaluator, deck_of, evaluator_of, phase_of
 from engine.games.cthulhu_realms.ai.features import CHOICE_OF, COMING, DECK, FLOWS, STANDING
 from engine.games.cthulhu_realms.ai.search_problem import SENSIBLE_LEAD, RealmsProblem
 from engine.games.cthulhu_realms.effects import UNITS
@@ -68,7 +68,7 @@ def part_of(place: int) -> int:
     return NAMES.index(find_effect_type(UNITS, name.split(" ")[-1]).part)
 
 
-def parts_of(evaluator: Evaluator, state: GameState, seat: int, phase: float) -> list[float]:
+def parts_of(evaluator: RealmsEvaluator, state: GameState, seat: int, phase: float) -> list[float]:
     """Return the value parts of a state for a seat, in sensible moves, with the weights of one phase."""
     parts = [0.0] * len(PARTS)
     if state.over or state.values[OUT] >> seat & 1:
@@ -145,7 +145,7 @@ def measure(view: GameView, key: str, about: Sequence[int], end: GameState) -> f
 # --- reasons -------------------------------------------------------------------------------------------------------
 
 
-class Explanation:
+class Explainer:
     """The reasons for the options of one question."""
 
     def __init__(self, problem: RealmsProblem) -> None:

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai.card_model import sorts, titles
-from engine.games.cthulhu_realms.ai.evaluator import Evaluator, evaluator_of, phase_of
+from engine.games.cthulhu_realms.ai.evaluator import RealmsEvaluator, evaluator_of, phase_of
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED
 from engine.games.cthulhu_realms.effects import UNITS
@@ -61,7 +61,7 @@ Offer = tuple[float, tuple[tuple[tuple[int, int], ...], ...]]
 class RolloutPolicy:
     """Answers questions of all seats in the rollouts of a table."""
 
-    def __init__(self, rules: MatchRules, evaluator: Evaluator) -> None:
+    def __init__(self, rules: MatchRules, evaluator: RealmsEvaluator) -> None:
         self.rules = rules
         self.evaluator = evaluator
         self.now = evaluator.now

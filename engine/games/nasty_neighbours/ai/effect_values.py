@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 
-from engine.games.nasty_neighbours.ai.evaluator import TURN, Evaluator
+from engine.games.nasty_neighbours.ai.evaluator import TURN, NastyEvaluator
 from engine.games.nasty_neighbours.ai.sight import (
     BY_POINTS,
     EMPTY,
@@ -52,7 +52,7 @@ class EffectValues:
     value_drawn: returns the value of a draw
     """
 
-    def __init__(self, evaluator: Evaluator, value_placed: Callable[[int], float],
+    def __init__(self, evaluator: NastyEvaluator, value_placed: Callable[[int], float],
                  value_drawn: Callable[[], float]) -> None:  # fmt: skip
         self.evaluator, self.value_placed, self.value_drawn = evaluator, value_placed, value_drawn
         self.sight, self.weights = evaluator.sight, evaluator.weights

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.games.nasty_neighbours import codes
-from engine.games.nasty_neighbours.ai.evaluator import Evaluator
+from engine.games.nasty_neighbours.ai.evaluator import NastyEvaluator
 from engine.games.nasty_neighbours.ai.features import Cells, needs_of
-from engine.games.nasty_neighbours.ai.search_problem import SearchProblem, removes_line
+from engine.games.nasty_neighbours.ai.search_problem import NastyProblem, removes_line
 from engine.games.nasty_neighbours.ai.sight import (
     EMPTY,
     INSTANT_CODE,
@@ -58,10 +58,10 @@ def only(term: int, gain: float) -> list[float]:
     return terms
 
 
-class Explanation:
+class Explainer:
     """The terms and reasons behind the values of a question's options, in points."""
 
-    def __init__(self, problem: SearchProblem) -> None:
+    def __init__(self, problem: NastyProblem) -> None:
         assert problem.view.question is not None
         _, self.kind, self.card, self.options = problem.view.question
         self.problem, self.evaluator, self.view = problem, problem.evaluator, problem.view
@@ -300,7 +300,7 @@ class Explanation:
 
         Otherwise return 100 if the drawn card compares with the bin's top as the reason says, and 0 if not.
         """
-        evaluator = Evaluator(view_of(end, self.me), self.evaluator.weights, self.problem.seed, used=1)
+        evaluator = NastyEvaluator(view_of(end, self.me), self.evaluator.weights, self.problem.seed, used=1)
         if len(end.zones[DRAW_PILE]) == len(self.view.zones[DRAW_PILE]):
             return evaluator.current_value if key == "points-ahead" else 0.0
         drawn = [self.sight.deck.codes[card] for card in end.zones[DRAWN[self.me]]]

@@ -10,7 +10,7 @@ from functools import cache, cached_property
 
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai.effect_values import EffectValues
-from engine.games.nasty_neighbours.ai.evaluator import TURN, Evaluator
+from engine.games.nasty_neighbours.ai.evaluator import TURN, NastyEvaluator
 from engine.games.nasty_neighbours.ai.sight import (
     EMPTY,
     INSTANT_CODE,
@@ -47,7 +47,7 @@ def removes_line(option: Option) -> bool:
     return option[0] == codes.REMOVE_LINE
 
 
-class SearchProblem:
+class NastyProblem:
     """Values the options of a view's question for its seat, in points."""
 
     def __init__(self, view: GameView, weights: Weights, seed: int) -> None:
@@ -55,11 +55,11 @@ class SearchProblem:
         self.best_place, self.bin_cost = cache(self._best_place), cache(self._bin_cost)
 
     @cached_property
-    def evaluator(self) -> Evaluator:
+    def evaluator(self) -> NastyEvaluator:
         """Return the evaluator of the state. It is created on demand, because most windows are declined without it."""
         assert self.view.question is not None
         used = int(self.view.question[1] in (codes.ASK_TAKE, codes.ASK_PLACE))
-        return Evaluator(self.view, self.weights, self.seed, used)
+        return NastyEvaluator(self.view, self.weights, self.seed, used)
 
     @cached_property
     def effects(self) -> EffectValues:

@@ -57,7 +57,7 @@ Measure = Callable[[GameState], float]
 """Reads a number from the end of a rollout."""
 
 
-class Explanation:
+class Explainer:
     """Compares the options of a question by the results at the end of the turn."""
 
     def __init__(self, problem: NefariousProblem) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nefarious.ai.features import FAR, Situation, TurnCount
+from engine.games.nefarious.ai.features import FAR, Situation, TurnFeatures
 from engine.games.nefarious.definitions.vocabulary import PER
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.layout import (
@@ -63,7 +63,7 @@ class Sums:
 class RolloutPolicy:
     """Answers the questions of all seats in a rollout."""
 
-    def __init__(self, count: TurnCount) -> None:
+    def __init__(self, count: TurnFeatures) -> None:
         self.count, self.rules, self.cards, self.spy_pay = count, count.rules, count.cards, count.spy_pay
         self.best_zone = [max(range(4), key=lambda zone: pay[zone]) for pay in count.spy_pay]
         self._actions: dict[Situation, list[float]] = {}

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from engine.games.nefarious import codes
 from engine.games.nefarious.ai.belief import Belief
 from engine.games.nefarious.ai.card_model import CardModel
-from engine.games.nefarious.ai.features import NefariousEvaluator, TurnCount
+from engine.games.nefarious.ai.features import NefariousEvaluator, TurnFeatures
 from engine.games.nefarious.ai.rollout_policy import RolloutPolicy
 from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import ASK_ACTION, GameState, GameView, MatchRules
 from engine.games.nefarious.rules.simultaneous_choices import offer_action, receive_action
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.sealed import ANSWERS
-from engine.kernel.game.policy import Arm, Memory, Outcome, SearchProblem
+from engine.kernel.game.policy import Arm, Memory, TrialResult, SearchProblem
 from engine.kernel.game.rollout import answer_first, run_to_boundary
 from engine.kernel.state import rng
 from engine.kernel.state.state import KIND, STEP, TURN, WINNERS, Frame, Question
@@ -42,7 +42,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
     ) -> None:
         self.view, self.seed = view, seed
         self.belief = Belief(view, memory, weights, cards.most_points)
-        self.count = TurnCount(view.table.rules, cards, weights, self.belief.spy_pay, self.belief.goal)
+        self.count = TurnFeatures(view.table.rules, cards, weights, self.belief.spy_pay, self.belief.goal)
         self.policy = RolloutPolicy(self.count)
         self.evaluator = NefariousEvaluator(self.count)
         self.last = view.turn + turns - 1
@@ -77,15 +77,15 @@ class NefariousProblem(SearchProblem[MatchRules]):
             return self.belief.draw_action(state, question)
         return self.policy.answer(state, question)
 
-    def play(self, world: GameState, option: int, number: int) -> Outcome | None:
+    def play(self, world: GameState, option: int, number: int) -> TrialResult | None:
         end = self.end(world, option, number)
         if end is None:
             return None
         odds = self.evaluator.win_odds(end)[self.view.seat]
         if not end.over:
-            return Outcome(SCALE * odds, 0.0)
+            return TrialResult(SCALE * odds, 0.0)
         won = odds if end.values[WINNERS] else 0.0  # a tie in the last turn (NF-6.2)
-        return Outcome(SCALE * won, won if end.values[TURN] == self.view.turn else 0.0)
+        return TrialResult(SCALE * won, won if end.values[TURN] == self.view.turn else 0.0)
 
     def end(self, world: GameState, option: int, number: int) -> GameState | None:
         state = world.copy()

@@ -26,7 +26,7 @@ SPIN_STEPS = (*ORDINARY_RESULTS, *EVENT_RESULTS, *NEFARIOUS_RESULTS)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class DescribedEffect:
     """An effect to describe: its player, its card, and the choices made for it so far."""
 
     view: GameView
@@ -69,7 +69,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
+class EffectClause:
     """One action of an effect. Without an actor the effect's player does it."""
 
     actor: str
@@ -104,12 +104,12 @@ def _card(view: GameView, effect: int) -> Card:
     return rules.by_number[effect]
 
 
-def order_words(told: Told) -> str:
+def order_words(told: DescribedEffect) -> str:
     """Return an effect as an instruction: "discard a card, hex a Mythical Creature on a neighbor's Lawn"."""
     return ", ".join(clause.order() for clause in clauses(replace(told, ordered=True))) or say("effect-nothing")
 
 
-def sentence(told: Told) -> str:
+def sentence(told: DescribedEffect) -> str:
     """Return a sentence about the effect's player that says what the effect will do."""
     said = ""
     actor = None
@@ -125,7 +125,7 @@ def sentence(told: Told) -> str:
     return say("effect-sentence", does=said[0].upper() + said[1:])
 
 
-def clauses(told: Told) -> list[Clause]:
+def clauses(told: DescribedEffect) -> list[EffectClause]:
     """Return the price and steps of an effect. Chosen targets are named, and others described by kind."""
     found = price_clauses(told)
     place = 0
@@ -138,7 +138,7 @@ def clauses(told: Told) -> list[Clause]:
     return found
 
 
-def price_clauses(told: Told) -> list[Clause]:
+def price_clauses(told: DescribedEffect) -> list[EffectClause]:
     """Return the clauses of the price, unless it has been paid."""
     if told.paid or compiler.is_spin(told.effect):
         return []
@@ -146,7 +146,7 @@ def price_clauses(told: Told) -> list[Clause]:
     return [price_clause(word, card.name, told) for word in card.price]
 
 
-def price_clause(word: str, card: str, told: Told) -> Clause:
+def price_clause(word: str, card: str, told: DescribedEffect) -> EffectClause:
     """Return the clause for a part of a price. `card` is the card that has the price."""
     if word == "hex-own":
         what = told.own(say("paid-hex-own"))
@@ -154,17 +154,17 @@ def price_clause(word: str, card: str, told: Told) -> Clause:
         what = say("paid-move-own", own=told.own(say("noun-creature.one")))
     else:
         what = say(f"paid-{word}", card=card)
-    return Clause("", word.partition("-")[0], what)
+    return EffectClause("", word.partition("-")[0], what)
 
 
-def clause_of(told: Told, step: Step, groups: list[list[int]]) -> Clause:
+def clause_of(told: DescribedEffect, step: Step, groups: list[list[int]]) -> EffectClause:
     """Return the clause for one step with its declared targets."""
     actor = actor_of(told, step, groups)
     does, what = find_effect_type(UNITS, step.do).describe_done(told, step, groups)
-    return Clause(actor, does, what, step.may, step.condition)
+    return EffectClause(actor, does, what, step.may, step.condition)
 
 
-def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
+def actor_of(told: DescribedEffect, step: Step, groups: list[list[int]]) -> str:
     """Return the player who does a step, or "" for the effect's player."""
     if step.who == "you":
         return ""
@@ -180,7 +180,7 @@ def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
     return words
 
 
-def cost_words(told: Told) -> str:
+def cost_words(told: DescribedEffect) -> str:
     """Return the Summoning Cost of a Corrupted Beast, e.g. "sacrifice a Creature, discard a card", or "" (RR-10.3)."""
     card = told.view.table.rules.cards[told.card]
     return ", ".join(price_clause(word, card.name, told).order() for word in card.pay)

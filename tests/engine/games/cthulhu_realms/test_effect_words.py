@@ -20,7 +20,7 @@ from engine.kernel.files.faults import BadCard
 from engine.kernel.flow import machine
 from engine.kernel.flow.moves import add_to_counter
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.refs import SEAT_BASE
 from engine.kernel.state.state import SOURCE, Frame
@@ -139,7 +139,7 @@ def poured(game: Game[Any]) -> ScenarioRunner:
 
 
 def take(play: ScenarioRunner, choice: dict[str, Any]) -> None:
-    play.take(Step("now", choice, False, "", {}, (), ()))
+    play.take(ScenarioStep("now", choice, False, "", {}, (), ()))
 
 
 @pytest.mark.usefixtures("made_up")
