@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from engine.kernel.flow.determinize import determinize
     from engine.kernel.flow.machine import IllegalAnswer
     from engine.kernel.game.game import Game
-    from engine.kernel.learning.encoding import ActionSpace, ViewEncoding
+    from engine.kernel.learning.encoding import ActionSpace, Observation
     from engine.kernel.match.match import BadMatch, Match
     from engine.kernel.state.events import Event
     from engine.kernel.state.layout import SPECTATOR

@@ -10,7 +10,7 @@ from engine.games import load
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.lessons.lesson_file import Chapter, Lesson, LessonStep, LessonMove
+from engine.lessons.lesson_file import Chapter, Lesson, LessonMove, LessonStep
 from engine.lessons.puzzle_file import Puzzle
 from engine.lessons.puzzle_search import MOST_OF_OWN, MOST_POSITIONS, PuzzleSearch, SearchNode
 from engine.lessons.script_runner import PageToRead, ScriptedAnswer, ScriptPosition, ScriptRunner

@@ -11,7 +11,7 @@ from typing import Protocol
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
 from client.motion.chain.chains import Part
-from engine.kernel.flow.causes import RULE, Cause, EventLog
+from engine.kernel.flow.event_log import RULE, Cause, EventLog
 from engine.kernel.flow.table import Table
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import Change

@@ -40,7 +40,7 @@ from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
 from client.motion.spotlight.planner import SpotlightPlanner
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.milestones import Comebacks, Milestone
 from engine.kernel.state.events import ANSWERED, COUNTED, ENDED, TOKEN_MOVED, TURN_BEGAN, Event
 from engine.kernel.state.refs import NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.traits.rounds import chart_step
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR

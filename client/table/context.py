@@ -28,7 +28,7 @@ from client.widgets import Toast, Widget
 from client.widgets.form import Popup
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.protocol import TableSession, SessionFacts
+from engine.session.protocol import SessionFacts, TableSession
 from engine.store.settings import Settings
 
 _Motion = TypeVar("_Motion", bound=FurnitureMotion)

@@ -39,7 +39,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.protocol import TableSession
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.session.words import address_names, kind_in_words
 from engine.store.settings import Settings
 from engine.words.say import table as say

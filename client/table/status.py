@@ -13,14 +13,14 @@ from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
 from client.table.layers.panel_dock import panels
 from client.table.model import TableState
-from engine.kernel.flow.causes import Cause
+from engine.kernel.flow.event_log import Cause
 from engine.kernel.game.plays import play_of
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.computers.opponents import policy_words
 from engine.session.privacy.hidden_keys import CoveredCall
 from engine.session.reactions.public_call import PublicCall
 from engine.session.story import plain
-from engine.session.telling import Teller, capital
+from engine.session.teller import Teller, capital
 from engine.session.words import address_names
 from engine.words.say import table as say
 

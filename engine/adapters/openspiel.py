@@ -24,7 +24,7 @@ from engine.games import load
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.machine import advance, answer
 from engine.kernel.game.game import Game
-from engine.kernel.learning.encoding import ActionSpace, ViewEncoding
+from engine.kernel.learning.encoding import ActionSpace, Observation
 from engine.kernel.state.events import redact
 from engine.kernel.state.layout import MAX_SEATS, SPECTATOR
 from engine.kernel.state.state import WINNERS, State
@@ -54,14 +54,14 @@ Setting = tuple[str, int, str]
 
 
 @lru_cache(maxsize=16)
-def _set_up(setting: Setting) -> tuple[Game, dict[str, Any], ActionSpace, ViewEncoding]:
+def _set_up(setting: Setting) -> tuple[Game, dict[str, Any], ActionSpace, Observation]:
     """Return the objects that all matches of a setting share."""
     slug, players, text = setting
     game = load(slug)
     pairs = (entry.split(":", 1) for entry in text.split("/") if entry)
     options = game.checked_options({key: json.loads(value) for key, value in pairs})
     table = game.new_table(players, options, 1)
-    return game, options, ActionSpace(table), ViewEncoding(table)
+    return game, options, ActionSpace(table), Observation(table)
 
 
 class _Course:

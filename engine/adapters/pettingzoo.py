@@ -13,7 +13,7 @@ from engine.ai.self_play import LONGEST_GAME, opening
 from engine.games import load
 from engine.kernel.flow.machine import answer
 from engine.kernel.game.game import Options
-from engine.kernel.learning.encoding import ActionSpace, ViewEncoding
+from engine.kernel.learning.encoding import ActionSpace, Observation
 from engine.kernel.state.printing import describe_board
 from engine.kernel.state.state import TURN, WINNERS, Option, State, empty
 from engine.kernel.state.view import View, view_of
@@ -42,7 +42,7 @@ class PettingZooEnv(AECEnv[str, dict[str, Any], int]):
         self._game = load(slug)
         self._options = self._game.checked_options(options or {})
         table = self._game.new_table(players, self._options, 1)
-        self.actions, self.vectors = ActionSpace(table), ViewEncoding(table)
+        self.actions, self.vectors = ActionSpace(table), Observation(table)
         self._set_state(empty(table))
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -57,7 +57,7 @@ class PettingZooEnv(AECEnv[str, dict[str, Any], int]):
         }  # fmt: skip
 
     def __repr__(self) -> str:
-        return describe_board(self._state, "TableEnv", self.possible_agents)
+        return describe_board(self._state, "PettingZooEnv", self.possible_agents)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of whole numbers below `ActionSpace.size`."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from math import sqrt
 
-from engine.kernel.game.policy import Arm, OptionValues, TrialResult, SearchPlan, SearchProblem
+from engine.kernel.game.policy import Arm, OptionValues, SearchPlan, SearchProblem, TrialResult
 
 OutOfTime = Callable[[], bool]
 """(): whether a search must stop now. Called before every trial."""

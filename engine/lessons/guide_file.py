@@ -19,7 +19,7 @@ from typing import Any
 
 from engine.kernel.files.records import Given, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import BadScenario, ScenarioReader, Scenario, read_data, tables
+from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioReader, read_data, tables
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import State
 from engine.lessons.anchors import Anchor, find_anchor

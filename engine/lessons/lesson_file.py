@@ -15,8 +15,8 @@ from engine.kernel.scenarios.reader import (
     BadScenario,
     Flat,
     Options,
-    ScenarioReader,
     Scenario,
+    ScenarioReader,
     bad,
     read_data,
     tables,
@@ -165,4 +165,4 @@ def _read_step(chapter: ScenarioReader, reader: _LessonReader, key: str, you: st
     return reader.part(LessonStep, key=key, wants=wants, moves=moves)
 
 
-__all__ = ["BadScenario", "Chapter", "Lesson", "LessonStep", "Move", "read_lesson"]
+__all__ = ["BadScenario", "Chapter", "Lesson", "LessonStep", "LessonMove", "read_lesson"]

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from engine.kernel.files.records import Given, OneOf, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import Flat, ScenarioReader, Scenario, ScenarioStep, bad, read_data, tables
+from engine.kernel.scenarios.reader import Flat, Scenario, ScenarioReader, ScenarioStep, bad, read_data, tables
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.scenarios.setup import GameLoader, game_of
 from engine.kernel.state.state import State

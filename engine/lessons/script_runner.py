@@ -16,7 +16,7 @@ from engine.kernel.scenarios.checks import faults
 from engine.kernel.scenarios.reader import to_toml
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import ACTIVE, TURN, Option, State
-from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, LessonStep, LessonMove
+from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, LessonMove, LessonStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,8 @@ class ScriptRunner:
         passing = [option for option in options if self.game.positions.declines(option)]
         return ScriptedAnswer(seat, (passing or list(options))[0], place)
 
-    def _give(self, state: State, move: LessonMove, place: ScriptPosition, after: ScriptPosition) -> ScriptedAnswer | None:
+    def _give(self, state: State, move: LessonMove, place: ScriptPosition, after: ScriptPosition,
+              ) -> ScriptedAnswer | None:  # fmt: skip
         """Return the answer for a move, or a forced answer that comes before it. None if no such offer follows."""
         play, forced = self._play, None
         play.state = state

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sys import maxsize
 
 from engine.ai.seat_request import HUMAN
-from engine.kernel.flow.causes import Cause, EventLog
+from engine.kernel.flow.event_log import Cause, EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import TURN_BEGAN, Event, redact
 from engine.kernel.state.refs import NONE

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from engine.kernel.flow.causes import SPIN as CAUSED_BY_SPIN
+from engine.kernel.flow.event_log import SPIN as CAUSED_BY_SPIN
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.game.plays import Play, play_of, plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.refs import NONE
 from engine.session.log import CARD, LogLine, called_by
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 
 # --- sentences of the log ----------------------------------------------------------------------------------------
 

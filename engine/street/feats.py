@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 from engine.ai.levels import AND, names
 from engine.kernel.files.records import Given, Key, is_whole, keys
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.game import Game
 from engine.kernel.match.match import Match
 from engine.kernel.scenarios.reader import ScenarioReader

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.kernel.flow.causes import SPIN
+from engine.kernel.flow.event_log import SPIN
 from engine.kernel.flow.table import Table
 from engine.kernel.game import milestones
 from engine.kernel.game.milestones import Milestone

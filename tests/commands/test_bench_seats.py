@@ -10,7 +10,7 @@ from client.commands.bench.figures import Figure
 from engine.ai.player import SearchingPlayer
 from engine.games.nefarious import GAME
 from engine.kernel.flow.machine import answer_at
-from engine.kernel.game.policy import Arm, GamePolicy, Memory, OptionValues, TrialResult, SearchPlan, SearchProblem
+from engine.kernel.game.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan, SearchProblem, TrialResult
 from engine.kernel.state.state import State
 from engine.kernel.state.view import View
 from tests.engine.parts import Planned

@@ -21,7 +21,7 @@ from engine.ai.search import search
 from engine.ai.seat_request import limit_for
 from engine.kernel.flow.ruleset import Receiver
 from engine.kernel.game.game import Game
-from engine.kernel.game.policy import Memory, TrialResult, SearchProblem
+from engine.kernel.game.policy import Memory, SearchProblem, TrialResult
 from engine.kernel.state.state import Frame, Option, Question, State
 from engine.kernel.state.view import View
 

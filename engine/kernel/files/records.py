@@ -56,7 +56,7 @@ from engine.kernel.files.faults import (
 )
 
 Record = TypeVar("Record")
-Read = Callable[["DataTable", str], Any]
+Read = Callable[["RecordTable", str], Any]
 """Reads the value of a table under a key."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.flow.causes import RULE, EventLog, begin
+from engine.kernel.flow.event_log import RULE, EventLog, begin
 from engine.kernel.state.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.kernel.flow.causes import EventLog
 from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.flow.machine import answer
 from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
 from engine.kernel.state.refs import HIDDEN, NONE, seat_ref

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.kernel.flow.causes import Cause, EventLog
+from engine.kernel.flow.event_log import Cause, EventLog
 from engine.kernel.state.events import TURN_BEGAN, Event
 from engine.kernel.state.refs import NONE
 

@@ -157,7 +157,7 @@ class ActionSpace:
         return mask
 
 
-class ViewEncoding:
+class Observation:
     """A view as `size` named numbers, each always at the same index.
 
     Seats are counted from the viewer: "seat+0" is the view's seat, "seat+1" the next one clockwise. It starts with the
@@ -167,9 +167,9 @@ class ViewEncoding:
 
     Each vector updates the last one of its seat, writing only the changes. Use one object per thread.
 
-    >>> from engine import Match, ViewEncoding, load
+    >>> from engine import Match, Observation, load
     >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
-    >>> observation = ViewEncoding(match.table)
+    >>> observation = Observation(match.table)
     >>> vector = observation.vector(match.view(1))
     >>> named = dict(zip(observation.names, vector))
     >>> named["seat+0.hand: hidden"], named["seat+1.hand: hidden"], named["seat+1.money: number"]

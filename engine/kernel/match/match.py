@@ -14,7 +14,7 @@ from typing import Any, Final
 from engine.kernel.cards.packs import digest, read_pack, write_pack
 from engine.kernel.flow import machine
 from engine.kernel.flow.bus import EventBus
-from engine.kernel.flow.causes import RULE, CauseState, EventLog, begin
+from engine.kernel.flow.event_log import RULE, CauseState, EventLog, begin
 from engine.kernel.flow.machine import EndlessRules, IllegalAnswer
 from engine.kernel.game.game import Game, Options
 from engine.kernel.game.traits.rounds import chart_step

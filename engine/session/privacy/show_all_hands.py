@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import ANSWERED, redact
 from engine.kernel.state.layout import SPECTATOR

@@ -20,7 +20,7 @@ from client.motion.pace import Pace
 from client.motion.shows.plan import NORMAL, Planner
 from client.motion.shows.scene import HIT
 from engine.games import load
-from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.event_log import CARD, Cause, EventLog
 from engine.kernel.game.plays import Play, plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import COUNTED, MOVED, TURN_BEGAN, Event

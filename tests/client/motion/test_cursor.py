@@ -10,7 +10,7 @@ import pytest
 from client.motion.beats import Cursor
 from client.motion.pace import Pace
 from engine.games import slugs
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.events import COUNTED, PHASE_BEGAN, TURN_BEGAN, Event
 from engine.kernel.state.view import View
 from tests.chance import seed_cases

@@ -16,7 +16,7 @@ from client.motion.pace import Pace
 from client.motion.shows.plan import FAST, LEAST_SHARE, NEVER, NORMAL, READ, Lengths, Planner
 from client.motion.shows.scene import CLIMAX, HIT, KEEPING, PLAY
 from engine.games import load, slugs
-from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.event_log import CARD, Cause, EventLog
 from engine.kernel.flow.table import Table
 from engine.kernel.game.plays import Change
 from engine.kernel.match.match import Match

@@ -10,7 +10,7 @@ from client.motion.beats import beats_of
 from client.motion.displayed_state import counted_in
 from client.motion.spotlight.impact import changes_of, hits_viewer, stakes_of, sum_of
 from engine.games import load, slugs
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import TURNED
 from tests.chance import seed_cases

@@ -10,7 +10,7 @@ from client.motion.pace import Pace
 from client.motion.shows.plan import NORMAL
 from client.motion.spotlight.card import Banner
 from engine.games import slugs
-from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.event_log import CARD, Cause, EventLog
 from engine.kernel.game.milestones import BACK, LAST, LEADS, NEAR, OUT, TIED, Comebacks, Milestone
 from engine.kernel.state.events import COUNTED, ELIMINATED, NOTED, TURN_BEGAN
 from engine.kernel.state.layout import EVERYBODY

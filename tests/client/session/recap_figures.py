@@ -17,7 +17,7 @@ from engine.kernel.state.events import ANSWERED, MOVED, TRIGGERED
 from engine.kernel.state.refs import NONE
 from engine.session.log import called_by
 from engine.session.story import answered_last, plain, told_since
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from tests.engine.games.any_match import NAMES, played
 
 RULE_SETS = (

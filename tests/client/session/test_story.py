@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.games import load
-from engine.kernel.flow.causes import Cause
+from engine.kernel.flow.event_log import Cause
 from engine.kernel.game.plays import Play, plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import COUNTED
@@ -16,7 +16,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.session.log import CARD, Log, LogLine, called_by
 from engine.session.story import answered_last, plain, sentences, told_since
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.chance import seed_cases, seeds
 from tests.client.session.recap_figures import RULE_SETS, measure

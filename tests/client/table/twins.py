@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from engine.games import load
-from engine.kernel.flow.causes import EventLog
 from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import ANSWERED, Event, redact
 from engine.kernel.state.refs import HIDDEN

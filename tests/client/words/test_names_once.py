@@ -18,7 +18,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.log import Log, called_by
 from engine.session.story import answered_last, plain, sentences, told_since
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.words.say import add_player_name
 
 NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark"]

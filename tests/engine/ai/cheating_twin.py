@@ -23,7 +23,7 @@ from engine.ai.search import search
 from engine.ai.seat_rng import SeatRng
 from engine.games import load
 from engine.kernel.flow.machine import answer_at
-from engine.kernel.game.policy import OptionValues, TrialResult, SearchProblem
+from engine.kernel.game.policy import OptionValues, SearchProblem, TrialResult
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.state import State
 from engine.kernel.state.view import View, view_of

@@ -10,7 +10,7 @@ from engine.ai.search import BEHIND, search
 from engine.ai.seat_rng import SeatRng, mix_seeds
 from engine.games import load
 from engine.kernel.files.faults import BadCard
-from engine.kernel.game.policy import Arm, TrialResult, SearchPlan, SearchProblem, read_plans
+from engine.kernel.game.policy import Arm, SearchPlan, SearchProblem, TrialResult, read_plans
 from engine.kernel.state.state import State, empty
 
 PLAN = SearchPlan("any", simulations=400, worlds=8, arms=10, batch=4, horizon=1, certainty=3.0)

@@ -8,11 +8,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from engine.ai.seat_request import HUMAN
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.plays import plays
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.story import plain, told_since
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.words.player_names import address_player
 
 

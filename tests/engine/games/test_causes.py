@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import load
 from engine.kernel.flow import machine
-from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.event_log import CARD, Cause, EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import ANSWERED, MOVED, SHUFFLED, SPUN, TRIGGERED
 from tests.chance import seed_cases

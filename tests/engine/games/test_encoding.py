@@ -13,7 +13,7 @@ from engine.games import load, slugs
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.game.game import Table
-from engine.kernel.learning.encoding import ActionSpace, ViewEncoding
+from engine.kernel.learning.encoding import ActionSpace, Observation
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE, place_ref, seat_ref, zone_ref
 from engine.kernel.state.state import State
@@ -58,8 +58,8 @@ def test_options_of_own_cards_have_numbers_too(slug: str) -> None:
     game = box.with_packs([random_pack(box, 3, 4)])
     options = game.checked_options({"more_own_cards": True} if slug == "nasty-neighbours" else {})
     table = game.new_table(3, options, 5)
-    actions, observation = ActionSpace(table), ViewEncoding(table)
-    of_the_box = ViewEncoding(box.new_table(3, options, 5))
+    actions, observation = ActionSpace(table), Observation(table)
+    of_the_box = Observation(box.new_table(3, options, 5))
     for number, state in zip(range(2_000), answers(opening(table, 5), 5), strict=False):
         every_option_has_a_number(state, actions)
         if number % 50 == 0:
@@ -72,7 +72,7 @@ def test_numbers_and_names_depend_on_no_seed(slug: str, seats: int, options: dic
     offered = [option for *_, choices in opening(one, 3).questions for option in choices]
     assert [ActionSpace(one).encode(o) for o in offered] == [ActionSpace(other).encode(o) for o in offered]
     assert ActionSpace(one).size == ActionSpace(other).size
-    assert ViewEncoding(one).names == ViewEncoding(other).names
+    assert Observation(one).names == Observation(other).names
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_what_is_not_offered_is_refused(slug: str) -> None:
 @pytest.mark.sample(5)
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
 def test_a_vector_tells_what_the_seat_sees_and_nothing_else(slug: str, seats: int, options: dict[str, Any]) -> None:
-    observation = ViewEncoding(table_of(slug, seats, options))
+    observation = Observation(table_of(slug, seats, options))
     assert len(set(observation.names)) == len(observation.names) == observation.size
     chooser = random.Random(seats)
     for number, state in enumerate(answers(opening(table_of(slug, seats, options, seats), seats), seats)):
@@ -141,18 +141,18 @@ def test_a_vector_tells_what_the_seat_sees_and_nothing_else(slug: str, seats: in
 def test_a_vector_does_not_depend_on_those_before_it(slug: str) -> None:
     """Only what has changed is written: views of other seats and matches in between leave no trace."""
     table = table_of(slug, 3, {})
-    used = ViewEncoding(table)
+    used = Observation(table)
     matches = [answers(opening(table_of(slug, 3, {}, seed), seed), seed) for seed in seeds(2)]
     for states in zip(*(islice(match, 0, 160, 40) for match in matches), strict=False):
         for seat in (*range(3), SPECTATOR):
             for state in states:
                 view = view_of(state, seat)
-                assert used.vector(view) == ViewEncoding(table).vector(view)
+                assert used.vector(view) == Observation(table).vector(view)
 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_parts_are_what_the_names_say(slug: str) -> None:
-    observation = ViewEncoding(table_of(slug, 3, {}))
+    observation = Observation(table_of(slug, 3, {}))
     grids = 0
     for title, places in observation.parts.items():
         names = observation.names[places]
@@ -170,7 +170,7 @@ def counted(told: dict[str, float]) -> float:
 
 def test_a_vector_shows_each_seat_its_own_hand_first() -> None:
     state = opening(table_of("cthulhu-realms", 3, {}), 4)
-    observation = ViewEncoding(state.table)
+    observation = Observation(state.table)
     for seat in range(3):
         told = dict(zip(observation.names, observation.vector(view_of(state, seat)), strict=True))
         hand = view_of(state, seat).zone("hand", seat)
@@ -185,7 +185,7 @@ def test_a_vector_shows_each_seat_its_own_hand_first() -> None:
 def test_packed_counters_and_values_are_read_field_by_field() -> None:
     """NN-5.3: the house of each player, all results, what lies face down; seats are counted from the one that looks."""
     state = opening(table_of("nasty-neighbours", 3, {}), 4)
-    observation = ViewEncoding(state.table)
+    observation = Observation(state.table)
     layout = state.table.layout
     state.counters[layout.counter("sheet", 2)] = 7 | 300 << 12
     state.counters[layout.counter("down", 2)] = 0b101

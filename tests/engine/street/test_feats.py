@@ -9,7 +9,7 @@ import pytest
 
 from engine.ai.levels import create
 from engine.games import load
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.scenarios.reader import ScenarioReader
 from engine.street.feats import Feat, MatchRecord, read_feat

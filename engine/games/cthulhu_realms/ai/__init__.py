@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.ai import weights
 from engine.games.cthulhu_realms.ai.evaluator import RealmsEvaluator, evaluator_of
-from engine.games.cthulhu_realms.ai.explain import PARTS, Explainer, measure
+from engine.games.cthulhu_realms.ai.explainer import PARTS, Explainer, measure
 from engine.games.cthulhu_realms.ai.rollout_policy import policy_of
 from engine.games.cthulhu_realms.ai.search_problem import ERRORS, SENSIBLE, RealmsProblem
 from engine.games.cthulhu_realms.match_rules import GameState, GameView, MatchRules

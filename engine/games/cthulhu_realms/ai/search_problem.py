@@ -21,7 +21,7 @@ from engine.games.cthulhu_realms.rules.victory import seats_in_game
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.machine import seats_from
 from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE
-from engine.kernel.game.policy import Arm, OptionValues, TrialResult, SearchProblem
+from engine.kernel.game.policy import Arm, OptionValues, SearchProblem, TrialResult
 from engine.kernel.game.rollout import answer_first, run_to_boundary
 from engine.kernel.state import rng
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE

@@ -1,7 +1,7 @@
 """The computer players of Nasty Neighbours.
 
 `sight` holds what a seat knows, `features` the points it expects, and `evaluator` their value. `search_problem` values
-options with them and `effect_values` values card effects. `explain` gives the reasons.
+options with them and `effect_values` values card effects. `explainer` gives the reasons.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai import weights
 from engine.games.nasty_neighbours.ai.evaluator import win_odds
-from engine.games.nasty_neighbours.ai.explain import TERMS, Explainer
+from engine.games.nasty_neighbours.ai.explainer import TERMS, Explainer
 from engine.games.nasty_neighbours.ai.search_problem import NastyProblem
 from engine.games.nasty_neighbours.layout import DRAWN
 from engine.games.nasty_neighbours.match_rules import GameState, GameView, MatchRules

@@ -12,7 +12,14 @@ from math import exp, sqrt
 from statistics import NormalDist
 
 from engine.games.nasty_neighbours import codes
-from engine.games.nasty_neighbours.ai.features import TURNS, Cells, Horizons, YardFeatures, expected_points, read_features
+from engine.games.nasty_neighbours.ai.features import (
+    TURNS,
+    Cells,
+    Horizons,
+    YardFeatures,
+    expected_points,
+    read_features,
+)
 from engine.games.nasty_neighbours.ai.sight import (
     CODES,
     EMPTY,

@@ -31,7 +31,7 @@ from engine.games.nasty_neighbours.rules.card_moves import deal_place
 from engine.games.nasty_neighbours.rules.exposing import BLANK, REFILLED_DOWN, expose_in_yard
 from engine.games.nasty_neighbours.rules.yards import clockwise, down_places, occupant
 from engine.kernel.flow import grids
-from engine.kernel.flow.causes import begin
+from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.machine import ask, begin_phase
 from engine.kernel.flow.moves import draw_top, move, shuffle
 from engine.kernel.state import rng

@@ -1,7 +1,7 @@
 """Nefarious, for computer seats: the policy that values the options of a question.
 
 `belief` estimates the other seats' choices and `features` values states. The `rollout_policy` plays on from a state
-with the `card_model`. The `search_problem` values options by rollouts, and `explain` gives the reasons.
+with the `card_model`. The `search_problem` values options by rollouts, and `explainer` gives the reasons.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from engine.games.nefarious.ai import belief, weights
 from engine.games.nefarious.ai.card_model import CardModel
-from engine.games.nefarious.ai.explain import PARTS, Explainer
+from engine.games.nefarious.ai.explainer import PARTS, Explainer
 from engine.games.nefarious.ai.features import NefariousEvaluator, TurnFeatures
 from engine.games.nefarious.ai.rollout_policy import RolloutPolicy
 from engine.games.nefarious.ai.search_problem import BEHIND, SCALE, NefariousProblem

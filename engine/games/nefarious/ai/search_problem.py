@@ -18,7 +18,7 @@ from engine.games.nefarious.match_rules import ASK_ACTION, GameState, GameView, 
 from engine.games.nefarious.rules.simultaneous_choices import offer_action, receive_action
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.sealed import ANSWERS
-from engine.kernel.game.policy import Arm, Memory, TrialResult, SearchProblem
+from engine.kernel.game.policy import Arm, Memory, SearchProblem, TrialResult
 from engine.kernel.game.rollout import answer_first, run_to_boundary
 from engine.kernel.state import rng
 from engine.kernel.state.state import KIND, STEP, TURN, WINNERS, Frame, Question

@@ -21,7 +21,7 @@ from engine.games.nefarious.layout import (
 )
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_SET_ASIDE, GameBoard, GameState
 from engine.games.nefarious.rules.spies import place_spy
-from engine.kernel.flow.causes import CHOICE, begin
+from engine.kernel.flow.event_log import CHOICE, begin
 from engine.kernel.flow.machine import ask, ask_all, clockwise, seats_from
 from engine.kernel.flow.moves import add_to_counter, exchange, move
 from engine.kernel.flow.ruleset import SealedRule

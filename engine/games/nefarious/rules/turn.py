@@ -47,7 +47,7 @@ from engine.games.nefarious.rules.income import collect_income
 from engine.games.nefarious.rules.invent import NOTE_TIED
 from engine.games.nefarious.rules.scoring import points_of
 from engine.games.nefarious.rules.twist_triggers import push_moment
-from engine.kernel.flow.causes import begin
+from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.machine import begin_phase, begin_turn, clockwise
 from engine.kernel.flow.moves import add_to_counter, finish, note
 from engine.kernel.state.refs import NONE, number_ref

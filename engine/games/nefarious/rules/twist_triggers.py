@@ -11,7 +11,7 @@ from engine.games.nefarious.codes import (
 from engine.games.nefarious.layout import HAND, INVENTED, MONEY, PLAY
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.rules.scoring import worth
-from engine.kernel.flow.causes import begin
+from engine.kernel.flow.event_log import begin
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import ACTIVE, SEAT, STEP, Frame
 

@@ -27,7 +27,7 @@ from engine.games.runes_and_regulations.rules.targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.flow.ruleset import PASS, USE
-from engine.kernel.game.policy import Arm, OptionValues, TrialResult, SearchProblem
+from engine.kernel.game.policy import Arm, OptionValues, SearchProblem, TrialResult
 from engine.kernel.game.rollout import answer_first, run_to_boundary
 from engine.kernel.state import rng
 from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref

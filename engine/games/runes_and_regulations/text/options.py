@@ -24,7 +24,13 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
 from engine.games.runes_and_regulations.rules.prices import price_words
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import SAID, victim
-from engine.games.runes_and_regulations.text.effects import DescribedEffect, cost_words, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.text.effects import (
+    DescribedEffect,
+    cost_words,
+    effect_of,
+    order_words,
+    steps_of,
+)
 from engine.games.runes_and_regulations.text.triggers import occasion_of
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, USE

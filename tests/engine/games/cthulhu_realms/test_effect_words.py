@@ -35,9 +35,9 @@ from tests.engine.games.unit_words import (
 )
 
 OTHER_MEANINGS = {
-    "power": {"ai/explain.py", "definitions/own_cards.py", "layout.py", "text/refusals.py"},
+    "power": {"ai/explainer.py", "definitions/own_cards.py", "layout.py", "text/refusals.py"},
     "sanity": {
-        "ai/explain.py",
+        "ai/explainer.py",
         "ai/features.py",
         "definitions/checks.py",
         "definitions/reader.py",
@@ -47,7 +47,7 @@ OTHER_MEANINGS = {
         "layout.py",
         "scenario_hooks.py",
     },
-    "loss": {"ai/explain.py", "codes.py", "knowledge/encoding.py"},
+    "loss": {"ai/explainer.py", "codes.py", "knowledge/encoding.py"},
     "discard": {
         "codes.py",
         "knowledge/table_info.py",
@@ -56,7 +56,7 @@ OTHER_MEANINGS = {
         "layout.py",
         "definitions/vocabulary.py",
     },
-    "draw": {"ai/explain.py"},
+    "draw": {"ai/explainer.py"},
     "abjure": {"codes.py", "knowledge/table_info.py", "match_rules.py", "definitions/vocabulary.py"},
 }
 """Where the text of a word means something else: a counter, a zone, a question, an event that is needed, a fact."""

@@ -202,7 +202,8 @@ def test_many_locations_that_are_alike_are_told_apart() -> None:
         Scenario("den", "den", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", None, 1, seats, {}, ()), game
     )
     for choice in ({"do": "play"}, {"do": "use", "ability": 2}):
-        trial.take(ScenarioStep("now", {"seat": "Ada", "card": "emergency-elder-sign", **choice}, False, "", {}, (), ()))
+        play = {"seat": "Ada", "card": "emergency-elder-sign", **choice}
+        trial.take(ScenarioStep("now", play, False, "", {}, (), ()))
     view = view_of(trial.state, 0)
     words = [game.words.describe_option(view, option, ("Ada", "Ben")) for option in view.options]
     assert words == [f"Destroy Ben's Den ({which})" for which in ("1st", "2nd", "3rd", "4th", "5th")]

@@ -14,7 +14,7 @@ from engine.kernel.state.events import MOVED
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.session.story import plain, told_since
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from tests.chance import seed_cases
 
 GAME = load("garage-sale")

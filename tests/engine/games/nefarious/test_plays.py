@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.events import PHASE_BEGAN
 from tests.engine.games.nefarious.lab import GAME, Lab
 from tests.engine.games.stories import recap_of, sentences_of

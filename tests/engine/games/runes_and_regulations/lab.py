@@ -37,7 +37,8 @@ class Lab:
     def do(self, seat: str, verb: str, card: str = "", target: str = "") -> None:
         """Give an answer; fails when it is not offered."""
         given = {"seat": seat, "do": verb, "card": card, "target": target}
-        self.play.take(ScenarioStep("now", {key: value for key, value in given.items() if value}, False, "", {}, (), ()))
+        choice = {key: value for key, value in given.items() if value}
+        self.play.take(ScenarioStep("now", choice, False, "", {}, (), ()))
 
     def passes(self, seat: str) -> None:
         """Decline."""

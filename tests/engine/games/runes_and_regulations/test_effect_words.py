@@ -52,7 +52,7 @@ SPINNER = {"definitions/spinner_results.py"}
 OTHER_MEANINGS = {
     "draw": VERBS | PHASES | ACTS | SPINNER,
     "discard": VERBS | ACTS | PRICES | SPINNER,
-    "spin": VERBS | PHASES | ACTS | {"ai/explain.py"},
+    "spin": VERBS | PHASES | ACTS | {"ai/explainer.py"},
     "cast": VERBS
     | PHASES
     | ACTS

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.kernel.flow.causes import RULE
+from engine.kernel.flow.event_log import RULE
 from engine.kernel.game.plays import plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, TOKEN_MOVED, TRIGGERED

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from engine.ai.seat_request import HUMAN
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.log import worded
 from engine.session.story import plain, sentences, told_since
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.words.player_names import address_player
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 

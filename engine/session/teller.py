@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import chain, takewhile
 
-from engine.kernel.flow.causes import CARD, CHOICE, SPIN, Cause
+from engine.kernel.flow.event_log import CARD, CHOICE, SPIN, Cause
 from engine.kernel.flow.table import Table
 from engine.kernel.game.plays import AGAIN, MANY, ONE, PAST, YOU, Change, Play, added, play_of
 from engine.kernel.state.events import SPUN, Event
