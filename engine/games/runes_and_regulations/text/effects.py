@@ -26,7 +26,7 @@ SPIN_STEPS = (*ORDINARY_RESULTS, *EVENT_RESULTS, *NEFARIOUS_RESULTS)
 
 
 @dataclass(frozen=True, slots=True)
-class DescribedEffect:
+class EffectContext:
     """An effect to describe: its player, its card, and the choices made for it so far."""
 
     view: GameView
@@ -104,12 +104,12 @@ def _card(view: GameView, effect: int) -> Card:
     return rules.by_number[effect]
 
 
-def order_words(told: DescribedEffect) -> str:
+def order_words(told: EffectContext) -> str:
     """Return an effect as an instruction: "discard a card, hex a Mythical Creature on a neighbor's Lawn"."""
     return ", ".join(clause.order() for clause in clauses(replace(told, ordered=True))) or say("effect-nothing")
 
 
-def sentence(told: DescribedEffect) -> str:
+def sentence(told: EffectContext) -> str:
     """Return a sentence about the effect's player that says what the effect will do."""
     said = ""
     actor = None
@@ -125,7 +125,7 @@ def sentence(told: DescribedEffect) -> str:
     return say("effect-sentence", does=said[0].upper() + said[1:])
 
 
-def clauses(told: DescribedEffect) -> list[EffectClause]:
+def clauses(told: EffectContext) -> list[EffectClause]:
     """Return the price and steps of an effect. Chosen targets are named, and others described by kind."""
     found = price_clauses(told)
     place = 0
@@ -138,7 +138,7 @@ def clauses(told: DescribedEffect) -> list[EffectClause]:
     return found
 
 
-def price_clauses(told: DescribedEffect) -> list[EffectClause]:
+def price_clauses(told: EffectContext) -> list[EffectClause]:
     """Return the clauses of the price, unless it has been paid."""
     if told.paid or compiler.is_spin(told.effect):
         return []
@@ -146,7 +146,7 @@ def price_clauses(told: DescribedEffect) -> list[EffectClause]:
     return [price_clause(word, card.name, told) for word in card.price]
 
 
-def price_clause(word: str, card: str, told: DescribedEffect) -> EffectClause:
+def price_clause(word: str, card: str, told: EffectContext) -> EffectClause:
     """Return the clause for a part of a price. `card` is the card that has the price."""
     if word == "hex-own":
         what = told.own(say("paid-hex-own"))
@@ -157,14 +157,14 @@ def price_clause(word: str, card: str, told: DescribedEffect) -> EffectClause:
     return EffectClause("", word.partition("-")[0], what)
 
 
-def clause_of(told: DescribedEffect, step: Step, groups: list[list[int]]) -> EffectClause:
+def clause_of(told: EffectContext, step: Step, groups: list[list[int]]) -> EffectClause:
     """Return the clause for one step with its declared targets."""
     actor = actor_of(told, step, groups)
     does, what = find_effect_type(UNITS, step.do).describe_done(told, step, groups)
     return EffectClause(actor, does, what, step.may, step.condition)
 
 
-def actor_of(told: DescribedEffect, step: Step, groups: list[list[int]]) -> str:
+def actor_of(told: EffectContext, step: Step, groups: list[list[int]]) -> str:
     """Return the player who does a step, or "" for the effect's player."""
     if step.who == "you":
         return ""
@@ -180,7 +180,7 @@ def actor_of(told: DescribedEffect, step: Step, groups: list[list[int]]) -> str:
     return words
 
 
-def cost_words(told: DescribedEffect) -> str:
+def cost_words(told: EffectContext) -> str:
     """Return the Summoning Cost of a Corrupted Beast, e.g. "sacrifice a Creature, discard a card", or "" (RR-10.3)."""
     card = told.view.table.rules.cards[told.card]
     return ", ".join(price_clause(word, card.name, told).order() for word in card.pay)

@@ -23,7 +23,7 @@ from engine.games.runes_and_regulations.rules.prices import price_words
 from engine.games.runes_and_regulations.rules.turn import UNDECIDED
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import action_words, event_words, events_of
-from engine.games.runes_and_regulations.text.effects import DescribedEffect, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.text.effects import EffectContext, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.text.triggers import events_meant, occasion_of
 from engine.kernel.flow.ruleset import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state.refs import NONE
@@ -117,7 +117,7 @@ def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool
         return say("prompt-answer" if frame[fields.IS_BEFORE] else "prompt-react", what=what)
     if len(uses) == 1:
         card = uses[0]
-        told = DescribedEffect(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
+        told = EffectContext(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
         if frame[fields.IS_BEFORE] and told.other >= 0 and names[told.other] in what:
             told = replace(told, other=NONE)  # the event already names that neighbor
         used = {"card": common.card_name(view.table, card), "does": order_words(told)}
