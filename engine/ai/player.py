@@ -155,9 +155,7 @@ class SearchingPlayer(PolicyPlayer):
 def add_noise(
     found: OptionValues, noise: float, stream: SeatRng, alike: Collection[Sequence[int]]
 ) -> OptionValues:
-    """Return values with random errors of deviation `noise`, except for sure wins. Options in one group of `alike`
-    share one error.
-    """
+    """Return values with random errors of deviation `noise`, one for each group of `alike`, none for sure wins."""
     values, sure = found.values[:], find_sure_wins(found)
     for options in alike:
         error = noise * stream.bell()

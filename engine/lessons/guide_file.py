@@ -36,8 +36,7 @@ class PageMark:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """A game's guide: rule clauses by question kind and by phase, the position of its page, and the marks on the page.
-    """
+    """A game's guide: rule clauses by question kind and by phase, the position of its page, the marks on the page."""
 
     asked: Mapping[str, str]
     phases: Mapping[str, str]

@@ -38,8 +38,7 @@ class ChapterReport:
 
 
 def check_chapter(lesson: Lesson, chapter: Chapter, game: Game) -> ChapterReport:
-    """A game's guide: rule clauses by question kind and by phase, the position of its page, and the marks on the page.
-    Each mark is an anchor and a sentence."""
+    """Follow the script of a chapter through every way and report its faults."""
     report = ChapterReport()
     try:
         follower = ScriptRunner(lesson, chapter, game)
@@ -80,8 +79,10 @@ class BrokenScript(Exception):
 def walk(
     follower: ScriptRunner, ways: dict[int, int] | None = None, until: int | None = None
 ) -> Iterator[tuple[State, ScriptPosition, PlayerTurn | PageToRead | ScriptedAnswer | GoalMissed | ChapterEnd]]:
-    """Yield each state of a chapter with the script's position and what is due there. For steps in `ways`, take that
-    move instead of the first. Stops at step `until`, or at the end. Raises BrokenScript."""
+    """Yield each state of a chapter with the script's position and what is due there.
+
+    Steps in `ways` take that move instead of the first. Stops at step `until`, or at the end. Raises BrokenScript.
+    """
     state, place = follower.start.copy(), ScriptPosition()
     for _ in range(LONGEST):
         place, due = follower.due(state, place)

@@ -82,8 +82,10 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson. `you` names the player's seat, `slug` is the name of the file. `first_match` has the house rules for
-    the match after the lesson."""
+    """A lesson.
+
+    `you` names the player's seat, `slug` is the name of the file. `first_match`: house rules for the match after it.
+    """
 
     slug: Given[str]
     game: str

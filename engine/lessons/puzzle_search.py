@@ -58,8 +58,11 @@ class SearchNode:
 
 @dataclass(slots=True)
 class PuzzleReport:
-    """Results of a puzzle check. `sets`: sets of the solver's moves that reach the goal, in any order. `minimal`: those
-    without a smaller set in them. `share`: fraction of random lines that reach the goal."""
+    """The results of a puzzle check.
+
+    `sets`: sets of the solver's moves that reach the goal, in any order. `minimal`: those without a smaller set in
+    them. `share`: the fraction of random lines that reach the goal.
+    """
 
     sets: int = 0
     minimal: int = 0
@@ -101,7 +104,6 @@ class PuzzleSearch:
         return self.node_of(state, spot)
 
     def node_of(self, state: State, before: SearchNode) -> SearchNode:
-        """Return the node of a state that follows `before`."""
         mark = _mark(state)
         return SearchNode(state, before.passed + (mark != before.mark), mark)
 
@@ -110,7 +112,6 @@ class PuzzleSearch:
         return spot.state.over or not spot.state.questions or spot.passed >= self.puzzle.turns
 
     def meets_goal(self, state: State) -> bool:
-        """Return whether a state meets the goal."""
         puzzle = self.puzzle
         if faults(puzzle.scenario, self.names, state, "puzzle: expect", puzzle.expect):
             return False
@@ -132,8 +133,10 @@ class PuzzleSearch:
     # --- every line ---------------------------------------------------------------------------------------
 
     def lines(self, spot: SearchNode) -> frozenset[Line]:
-        """Return the sets of the solver's answers that reach the goal whatever the other seats answer. Raises
-        SearchLimitReached."""
+        """Return the sets of the solver's answers that reach the goal whatever the other seats answer.
+
+        Raises SearchLimitReached.
+        """
         if self.is_over(spot):
             return frozenset([frozenset()]) if self.meets_goal(spot.state) else frozenset()
         key = _key(spot)

@@ -21,9 +21,12 @@ from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, 
 
 @dataclass(frozen=True, slots=True)
 class ScriptPosition:
-    """A position in a script: the step, the counts of other seats' moves before and after it, and the player's moves so
-    far. `early`: moves of later steps that were already made. `turn`: the turn when a free line began. `done`: whether
-    the step asks for nothing more."""
+    """A position in a script.
+
+    It has the step, the counts of other seats' moves before and after it, and the player's moves so far. `early`: moves
+    of later steps that were already made. `turn`: the turn when a free line began. `done`: whether the step asks for
+    nothing more.
+    """
 
     step: int = 0
     first: int = 0
@@ -36,8 +39,10 @@ class ScriptPosition:
 
 @dataclass(frozen=True, slots=True)
 class PlayerTurn:
-    """A question for the player. `ways` are the answers that continue the script, each with its move's number; in a
-    free line, all answers do."""
+    """A question for the player.
+
+    `ways` are the answers that continue the script, each with its move's number; in a free line, all answers do.
+    """
 
     ways: Mapping[Option, int]
     free: bool = False

@@ -210,8 +210,7 @@ def _read(path: Path) -> bytes:
 
 
 def _is_kept(inside: PurePath) -> bool:
-    """Return whether a file, relative to its folder, is the player's and no companion of the database or the program.
-    """
+    """Return whether a file, relative to its folder, belongs to the player, not to the database or the program."""
     left_out = set(inside.parts) & _LEFT_OUT or inside.parts[0] == "before"
     is_partial = inside.name.startswith(".") and inside.name.endswith(PARTIAL)
     return not left_out and not is_partial and not inside.name.startswith(_COMPANIONS)

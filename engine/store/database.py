@@ -40,9 +40,7 @@ class NotReady(Unreadable):
 
 
 class Database:
-    """The database in a folder, opened when first needed. One thread may write while another reads; `close` it at the
-    end.
-    """
+    """The database in a folder, opened when first needed. `close` it. One thread may write while another reads."""
 
     def __init__(self, folder: Path, mend: Mend, wait_seconds: float | None = None) -> None:
         """`wait_seconds`: how long a writer waits for other programs."""
@@ -61,8 +59,7 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Provide the open database for queries. Never waits. Raises Unreadable in one sentence while it can't be read.
-        """
+        """Provide the open database for queries. Never waits. Raises Unreadable while it can't be read."""
         if not self._read_lock.acquire(blocking=False):
             raise NotReady(say("being-repaired"))
         try:
@@ -84,7 +81,8 @@ class Database:
             self._open_to_write()
 
     def check(self) -> bool:
-        """Read the whole file. Return False if it is damaged; the next `open` then repairs it. Any thread may check.
+        """Read the whole file, in any thread, and return False if it is damaged. The next `open` then repairs it.
+
         Raises Unreadable.
         """
         try:
@@ -173,15 +171,14 @@ class Database:
         return WAIT_SECONDS if self._wait_seconds is None else self._wait_seconds
 
     def _is_emptied(self) -> bool:
-        """Return whether the file is empty although backups show that it wasn't. SQLite takes a file smaller than a
-        page for a new one.
+        """Return whether the file is empty although backups show that it wasn't.
+
+        SQLite takes a file smaller than a page for a new one.
         """
         return self.path.exists() and self.path.stat().st_size < _PAGE and backup_paths(self.path)[0].exists()
 
     def back_up(self) -> None:
-        """Add a copy of the database to the backups, unless nothing has changed since the last one. Any thread may do
-        this. Raises Unwritable.
-        """
+        """Back up the database, in any thread, if it has changed since the last backup. Raises Unwritable."""
         with self._translating_errors(Unwritable, "copy"):
             if not self.path.exists():
                 return
@@ -226,8 +223,9 @@ def _remove(path: Path) -> None:
 
 
 def connect(path: Path, wait_seconds: float = WAIT_SECONDS) -> sqlite3.Connection:
-    """Open a database for writing, and create the tables of a new one. Raises sqlite3.Error, and Unreadable for one
-    that a newer program has written.
+    """Open a database for writing, and create the tables of a new one.
+
+    Raises sqlite3.Error, and Unreadable for one that a newer program has written.
     """
     connection = _open_connection(str(path), wait_seconds)
     try:

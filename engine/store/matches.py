@@ -124,16 +124,16 @@ class Matches:
             _add(connection, match, entries, progress)
 
     def begin_at(self, match: int, rules: str, position: Mapping[str, Any]) -> None:
-        """Let a match start from a position after its last row, for rules (their identity) that its answers don't fit.
-        """
+        """Let a match start from a position after its last row, for rules that its answers don't fit."""
         with self._database.writing() as connection:
             entries = connection.execute("SELECT entries FROM matches WHERE id = ?", (match,)).fetchone()[0]
             _write_position(connection, match, entries, position)
             connection.execute("UPDATE matches SET base = ?, rules = ? WHERE id = ?", (entries, rules, match))
 
     def branch(self, match: int, number: int, progress: MatchUpdate) -> int:
-        """Create a match that starts as another one was after a row, and return its id. `progress` describes that
-        position, without rows. Earlier bookmarks are copied; the other match stays unchanged.
+        """Create a match that starts as another one was after a row, and return its id.
+
+        `progress` describes that position, without rows. Earlier bookmarks are copied; the other match stays unchanged.
         """
         with self._database.writing() as connection:
             same = "game, name, rules, packs, seed, options, seats, base"
@@ -163,7 +163,6 @@ class Matches:
         self._change("UPDATE matches SET deleted_at = ? WHERE id = ?", now, match)
 
     def restore(self, match: int) -> None:
-        """Restore a deleted match."""
         self._change("UPDATE matches SET deleted_at = NULL WHERE id = ?", match)
 
     def forget_deleted(self, before: float) -> None:
@@ -183,9 +182,7 @@ class Matches:
     # --- bookmarks -----------------------------------------------------------------------------------------
 
     def set_bookmark(self, match: int, bookmark: Bookmark, notes: str) -> None:
-        """Set a bookmark, replacing one in the same slot. `notes`: the session's records at that position, written by
-        `as_text`.
-        """
+        """Set a bookmark in its slot. `notes`: the session's records at that position, written by `as_text`."""
         with self._database.writing() as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO bookmarks (match_id, slot, number, turn, made_at, notes) "
@@ -217,6 +214,7 @@ class Matches:
 
     def list_matches(self, which: Which = ALL, limit: int = -1, skip: int = 0) -> list[StoredMatch]:
         """Return the matches that aren't deleted, the last played first: at most `limit`, after the first `skip`.
+
         Damaged fields are left empty.
         """
         with self._database.reading() as connection:
@@ -238,9 +236,10 @@ class Matches:
                 "SELECT 1 FROM matches WHERE id = ? AND deleted_at IS NULL", (match,)).fetchone()]  # fmt: skip
 
     def document(self, match: int, number: int | None = None) -> dict[str, Any]:
-        """Return a match as the kernel reads it, up to a row or to the last. It also has `id`, `session`, `numbers`
-        (the row of each answer) and `entries` (the last row). `base_number` is the row that it starts after,
-        `state_after` the number of answers before `state`. Raises Damaged.
+        """Return a match as the kernel reads it, up to a row or to the last.
+
+        It also has `id`, `session`, `numbers` (the row of each answer) and `entries` (the last row). `base_number` is
+        the row that it starts after, `state_after` the number of answers before `state`. Raises Damaged.
         """
         with self._database.reading() as connection:
             row = connection.execute(
@@ -297,7 +296,6 @@ def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[i
 
 
 def _add(connection: sqlite3.Connection, match: int, entries: int, progress: MatchUpdate) -> None:
-    """Write a match update."""
     connection.executemany(
         f"INSERT INTO answers (match_id, number, {_ROW}) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(match, number, *row) for number, row in enumerate(progress.rows, entries + 1)],

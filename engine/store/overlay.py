@@ -19,16 +19,18 @@ from engine.words.messages import ENGLISH, choose_file_language
 
 
 def file_of(name: str) -> Path:
-    """Return the path of the file `name`, relative to the assets, in the current language, or else in English. Raises
-    `assets.AssetMissing`.
+    """Return the path of an asset in the current language, or else in English.
+
+    Raises `assets.AssetMissing`.
     """
     own = f"words/{choose_file_language()}/{name}"
     return assets.path(own if choose_file_language() != ENGLISH and assets.exists(own) else name)
 
 
 def data_of(name: str) -> dict[str, Any]:
-    """Return the tables of the TOML file `name`, relative to the assets, in the current language. Raises
-    `assets.AssetMissing`, and StoreError for an unreadable file.
+    """Return the tables of a TOML asset in the current language.
+
+    Raises `assets.AssetMissing`, and StoreError for an unreadable file.
     """
     english, other = assets.path(name), file_of(name)
     data = read_toml(english)
@@ -44,8 +46,9 @@ def scenario_of(name: str) -> dict[str, Any]:
 
 
 def merged(english: dict[str, Any], other: dict[str, Any], where: str) -> dict[str, Any]:
-    """Merge a translation into the tables of a file. Raises `assets.AssetProblem` for keys that the English file
-    doesn't have; `where` names the file.
+    """Merge a translation into the tables of a file. `where` names the file.
+
+    Raises `assets.AssetProblem` for keys that the English file doesn't have.
     """
     return {**english, **{key: _replace_value(english, key, value, f"{where}: {key}") for key, value in other.items()}}
 

@@ -49,8 +49,7 @@ class Progress(ProgressFile):
     # --- puzzles ------------------------------------------------------------------------------------------
 
     def puzzle(self, puzzle: str) -> dict[str, int]:
-        """Return a puzzle's numbers: `tries`, `hints` taken, and `moves` of the shortest solution (0 while unsolved).
-        """
+        """Return a puzzle's numbers: `tries`, `hints` taken, `moves` of the shortest solution (0 while unsolved)."""
         entry = self._of("puzzles", puzzle)
         return {key: self._number(entry, key, MOST_COUNTED) for key in ("tries", "hints", "moves")}
 

@@ -23,8 +23,9 @@ HIGHEST_ID = (1 << 63) - 1
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """The result of a daily deal. `ending`: "open", "won" or "lost". `points`: the margin, 0 if points don't matter.
-    `match`: the id of the stored match, or 0.
+    """The result of a daily deal. `ending`: "open", "won" or "lost". `match`: the id of the stored match, or 0.
+
+    `points`: the margin, 0 if points don't matter.
     """
 
     ending: str
@@ -34,6 +35,7 @@ class DayResult:
 
 class Met(NamedTuple):
     """The result of the last match against an opponent: "won" or "lost" for the opponent, empty before the first.
+
     `card`: the last card with which the player hit the opponent. `lost`: the player's losses in a row against all
     opponents.
     """
@@ -106,9 +108,7 @@ class StreetProgress(ProgressFile):
         return {name: day for name, day in self._of(part, street).items() if isinstance(day, str)}
 
     def _result(self, entry: Mapping[str, object]) -> DayResult:
-        """Return the result in an entry. Values that `note_deal` can't have written count as lost, because the attempt
-        was made.
-        """
+        """Return the result in an entry. Values that `note_deal` can't have written count as lost."""
         ending = entry.get("ending")
         return DayResult(
             ending if ending in (OPEN, WON) and isinstance(ending, str) else LOST,

@@ -106,8 +106,10 @@ class Messages:
         self._found = found or (lambda language: (files(package) / "messages" / language).iterdir())
 
     def __call__(self, name: str, /, **arguments: str | int) -> str:
-        """Return a message in the current language. "noun.many" is an attribute of a message. Raises KeyError for an
-        unknown message, and ValueError for wrong arguments."""
+        """Return a message in the current language. "noun.many" is an attribute of a message.
+
+        Raises KeyError for an unknown message, and ValueError for wrong arguments.
+        """
         return _say(self, name, tuple(arguments.items()))
 
     def language(self) -> str:
@@ -119,8 +121,10 @@ class Messages:
         return _say(self, name, tuple(arguments.items()), language)
 
     def join_list(self, words: Sequence[str], last: str = "and", language: str = "") -> str:
-        """Return words as a list, with `last` ("and" or "or") before the last word. Empty for no words. The default
-        language is that of the package's messages."""
+        """Return words as a list, with `last` ("and" or "or") before the last word. Empty for no words.
+
+        The default language is that of the package's messages.
+        """
         if len(words) < 2:
             return "".join(words)
         language = language or self.language()
@@ -137,8 +141,10 @@ class Messages:
         return self.knows(name) or name in names(self, ENGLISH)
 
     def texts(self, language: str) -> list[tuple[str, str]]:
-        """Return the names and contents of a language's message files. Raises FileNotFoundError for English, which must
-        be complete."""
+        """Return the names and contents of a language's message files.
+
+        Raises FileNotFoundError for English, which must be complete.
+        """
         try:
             found = sorted(self._found(language), key=lambda file: file.name)
         except FileNotFoundError:
@@ -176,8 +182,10 @@ def names(messages: Messages, language: str) -> frozenset[str]:
 
 @lru_cache(None)
 def plain(messages: Messages, language: str) -> dict[str, str]:
-    """Return the messages that need only simple arguments. The title screen uses no others, because loading Fluent
-    takes 60 ms."""
+    """Return the messages that need only simple arguments.
+
+    The title screen uses no others, because loading Fluent takes 60 ms.
+    """
     found = (match for _, text in messages.texts(language) for match in _PLAIN.finditer(text))
     return {match[1]: _SLOT.sub(r"{\1}", match[2].strip()) for match in found}
 

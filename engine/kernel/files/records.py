@@ -180,8 +180,7 @@ class RecordTable:
         return value
 
     def texts(self, key: str, count: int | None = None) -> tuple[str, ...]:
-        """Read a list of texts, or one text; none if the key is absent. With `count`, exactly that many are required.
-        """
+        """Read a list of texts, or one text; none if the key is absent. `count`: the exact number required."""
         value = self.value(key)
         entries = [value] if isinstance(value, str) else [] if value is None else value
         is_list = isinstance(entries, list) and all(

@@ -78,7 +78,6 @@ class EventLog(list[Event]):
         """The causes of this batch that only their seats know, which are simultaneous answers."""
 
     def pair_with_causes(self) -> Iterator[tuple[Event, Cause]]:
-        """Yield each event with its cause."""
         ends = (*(first for first, _ in self.spans[1:]), len(self))
         for (first, number), end in zip(self.spans, ends, strict=False):
             for event in self[first:end]:

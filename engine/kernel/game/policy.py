@@ -200,9 +200,7 @@ class SearchProblem(Generic[R]):
                 for arm, column in zip(self.arms, columns, strict=True)]  # fmt: skip
 
     def option_values(self, outcomes: Sequence[TrialResult], options: int, behind: float) -> OptionValues:
-        """Return the values of all options from those of the arms. Options without an arm get the lowest value -
-        `behind`.
-        """
+        """Return the values of all options from those of the arms; without an arm it is the lowest - `behind`."""
         least = TrialResult(min(outcomes).value - behind, 0.0)
         found = {option: outcome for arm, outcome in zip(self.arms, outcomes, strict=True)
                  for option in (arm.option, *arm.alike)}  # fmt: skip

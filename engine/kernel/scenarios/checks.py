@@ -16,8 +16,7 @@ MATCH_KEYS = ("phase", "active", "asked", "winner", "winners", "over", "turn")
 
 
 def faults(scenario: Scenario, names: Names, state: State, key: str, expect: Mapping[str, Any]) -> list[str]:
-    """Return the differences between a state and the expectations, in words. Raises BadScenario for a bad expectation.
-    """
+    """Return the differences between a state and the expectations. Raises BadScenario for a bad expectation."""
     wrong = []
     for name, expected in expect.items():
         if name in MATCH_KEYS:

@@ -142,7 +142,6 @@ class NastyEvaluator:
 
     @cached_property
     def current_value(self) -> float:
-        """Return the value of the current state."""
         return self.value({})
 
     @cached_property

@@ -43,7 +43,7 @@ number of points, which is the target, so the match continues."""
 
 
 def run_invent(state: GameState, frame: Frame) -> None:
-    """[INVENT_FRAME, step, start seat, mask of inventors (those yet to pay), card laid by each seat]"""
+    """Run Invent. Frame: [INVENT_FRAME, step, start seat, mask of inventors yet to pay, card laid by each seat]."""
     stack = state.stack
     while stack[-1] is frame and not state.questions:
         INVENT_STEPS[frame[STEP] - STEP_REVEAL](state, frame)

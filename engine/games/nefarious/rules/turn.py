@@ -56,7 +56,7 @@ from engine.kernel.state.state import TURN as TURN_NUMBER
 
 
 def run_turn(state: GameState, frame: Frame) -> None:
-    """[TURN, step, start seat, -1, performances done of the present Action, performers of each Action]"""
+    """Run a turn. Frame: [TURN, step, start seat, -1, performances done of this Action, performers of each Action]."""
     stack = state.stack
     height = len(stack)
     while len(stack) == height:  # faster than the kernel's loop for steps that push no frame

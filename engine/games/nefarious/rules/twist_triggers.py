@@ -34,7 +34,7 @@ def push_moment(state: GameState, moment: int, mask: int = -1) -> None:
 
 
 def run_moment(state: GameState, frame: Frame) -> None:
-    """[MOMENT, steps done, start seat, -1, moment, mask of seats]"""
+    """Run the Twists of a moment. Frame: [MOMENT, steps done, start seat, -1, moment, mask of seats]."""
     clauses = state.table.rules.moments[frame[WHICH]]
     seats = state.table.seats
     while frame[STEP] < len(clauses) * seats:

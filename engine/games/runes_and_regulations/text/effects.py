@@ -47,19 +47,15 @@ class EffectContext:
         return self.names[self.seat]
 
     def sees(self, card: int) -> bool:
-        """Return whether the viewer sees a card."""
         return is_visible(self.view, card)
 
     def public(self, ref: int) -> str:
-        """Return the name of a target that all players may know."""
         return public_words(self.view, ref, self.names)
 
     def creature(self, card: int) -> str:
-        """Return the name of a Creature with the owner of its Lawn."""
         return creature_words(self.view, card, self.names)
 
     def name_or(self, card: int, otherwise: str) -> str:
-        """Return the name of a card if the viewer sees it, else other words."""
         return seen_name(self.view, card, otherwise)
 
     def own(self, what: str, place: str = "") -> str:

@@ -141,7 +141,6 @@ def after_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
 
 
 def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
-    """Return the question of a PICK frame."""
     source = frame[STEP]
     cause = common.cause_name(view, frame)
     optional = frame[fields.MINIMUM] <= len(chosen_refs(frame))
