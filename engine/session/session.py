@@ -91,7 +91,7 @@ class Session(ReactionSettings):
         self._now: int | None = None
         self._ended = match.over
         if begins:
-            self.seats_to_show = privacy.shown_round(match, self.humans, settings.covered_keys)
+            self.seats_to_show = privacy.seats_to_look(match, self.humans, settings.covered_keys)
         self.settle()
 
     # --- beginning and ending -----------------------------------------------------------------------------

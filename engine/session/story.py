@@ -93,7 +93,7 @@ _OF_OTHERS = 0.5
 """The weight of effects on other opponents when the most important plays are chosen."""
 
 
-def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
+def recap_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
     """Return the recap of what others did between two moments (numbers of answers): one line for each player.
 
     `eyes`: the seat (or SPECTATOR) whose knowledge it uses. Each line tells first what hit `seat`, with the player and

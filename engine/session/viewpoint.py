@@ -20,7 +20,7 @@ from engine.session.privacy.show_all_hands import open_hands, seen_by_players
 from engine.session.reactions.card_memory import is_reaction
 from engine.session.reactions.early_pass import EarlyPass
 from engine.session.reactions.public_call import NOBODY, PublicCall
-from engine.session.story import answered_last, told_since
+from engine.session.story import answered_last, recap_since
 from engine.words.say import session as say
 
 
@@ -138,7 +138,7 @@ class Viewpoint(MatchFacts):
             return ()
         key = self.viewer, self._eyes, len(self.match.answers)
         if self._recap[0] != key:
-            self._recap = key, told_since(self.match, *key[:2], self._told[self.viewer], key[2])
+            self._recap = key, recap_since(self.match, *key[:2], self._told[self.viewer], key[2])
         return self._recap[1]
 
     def last_event(self, kind: int) -> Event | None:

@@ -33,7 +33,7 @@ class DayResult:
     match: int = 0
 
 
-class Met(NamedTuple):
+class LastResult(NamedTuple):
     """The result of the last match against an opponent: "won" or "lost" for the opponent, empty before the first.
 
     `card`: the last card with which the player hit the opponent. `lost`: the player's losses in a row against all
@@ -68,13 +68,13 @@ class StreetProgress(ProgressFile):
             self._change(part, street, **new)
         return list(new)
 
-    def last_result(self, street: str, opponent: str) -> Met:
+    def last_result(self, street: str, opponent: str) -> LastResult:
         """Return the result of the last match against an opponent."""
         entry, player = self._of(MET, f"{street}/{opponent}"), self._of(MET, "")
         ended, card = str(entry.get("ended", "")), str(entry.get("card", ""))
-        return Met(ended if ended in (WON, LOST) else "", card, self._number(player, "lost", MOST_POINTS))
+        return LastResult(ended if ended in (WON, LOST) else "", card, self._number(player, "lost", MOST_POINTS))
 
-    def note_met(self, street: str, opponent: str, met: Met) -> None:
+    def note_met(self, street: str, opponent: str, met: LastResult) -> None:
         """Record the result of a match against an opponent."""
         self._change(MET, f"{street}/{opponent}", ended=met.ended, card=met.card)
         self._change(MET, "", lost=met.lost)

@@ -67,12 +67,12 @@ def choose_file_language() -> str:
 def words_cache(most: int | None = None) -> Callable[[Callable[..., T]], _lru_cache_wrapper[T]]:
     """Return `lru_cache` for texts. The cache is cleared when the language changes."""
 
-    def kept(make: Callable[..., T]) -> _lru_cache_wrapper[T]:
+    def add_cache(make: Callable[..., T]) -> _lru_cache_wrapper[T]:
         cached = lru_cache(most)(make)
         _caches.append(cached.cache_clear)
         return cached
 
-    return kept
+    return add_cache
 
 
 class LazyMessage(str):

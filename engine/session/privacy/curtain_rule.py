@@ -120,7 +120,7 @@ def known_to_all(asked: View, everybody: View) -> View:
     return everybody
 
 
-def shown_round(match: Match, people: Sequence[int], covered: bool) -> list[int]:
+def seats_to_look(match: Match, people: Sequence[int], covered: bool) -> list[int]:
     """Return the people who look at their own cards before the first question, clockwise.
 
     The last is the first seat to be asked, or the first person after a computer that is. Return nobody if nothing is

@@ -15,7 +15,7 @@ from engine.kernel.state.events import COUNTED
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.session.log import CARD, Log, LogLine, called_by
-from engine.session.story import answered_last, plain, sentences, told_since
+from engine.session.story import answered_last, plain, recap_since, sentences
 from engine.session.teller import Teller
 from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.chance import seed_cases, seeds
@@ -43,7 +43,7 @@ def sits_alone(table: Table, seed: int) -> Match:
 def recap(match: Match, seat: int) -> list[LogLine]:
     """What a seat is told that is asked now."""
     moment = len(match.answers)
-    return told_since(match, seat, seat, answered_last(match, seat, moment), moment)
+    return recap_since(match, seat, seat, answered_last(match, seat, moment), moment)
 
 
 # --- what others did -------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def test_nobody_is_told_a_card_that_the_seat_does_not_know(slug: str) -> None:
         for seat, eyes in ((0, 0), (1, 1), (1, SPECTATOR)):
             known = " ".join(line.text for line in Log(match).lines(eyes))
             for after in range(0, moment, 9):
-                for line in told_since(match, seat, eyes, after, moment):
+                for line in recap_since(match, seat, eyes, after, moment):
                     mask = match.state.known
                     cards = [int(card) for card, _ in CARD.findall(line.text)]
                     assert all(f"[[{card}|" in known or mask[card] >> eyes & 1 for card in cards)

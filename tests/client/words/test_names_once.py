@@ -17,7 +17,7 @@ from engine.games import load, slugs
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.log import Log, called_by
-from engine.session.story import answered_last, plain, sentences, told_since
+from engine.session.story import answered_last, plain, recap_since, sentences
 from engine.session.teller import Teller
 from engine.words.say import add_player_name
 
@@ -42,7 +42,8 @@ def told(slug: str, seats: int, options: dict[str, object], seed: int, alone: bo
             yield from (words.describe_option(view, option, names) for option in view.options)
         seat, moment = chance.choice(match.asked_seats), len(match.answers)
         if alone and not moment % _STEP and seat == 0:
-            yield from (line.text for line in told_since(match, seat, seat, answered_last(match, seat, moment), moment))
+            since = answered_last(match, seat, moment)
+            yield from (line.text for line in recap_since(match, seat, seat, since, moment))
         match.answer(seat, chance.choice(match.view(seat).options))
     for eyes in (0,) if alone else (0, SPECTATOR):
         lines = Log(match).lines(eyes)

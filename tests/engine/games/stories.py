@@ -11,7 +11,7 @@ from engine.ai.seat_request import HUMAN
 from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.plays import plays
 from engine.kernel.state.layout import SPECTATOR
-from engine.session.story import plain, told_since
+from engine.session.story import plain, recap_since
 from engine.session.teller import Teller
 from engine.words.player_names import address_player
 
@@ -28,7 +28,7 @@ def recap_of(state: Any, names: Sequence[str], seat: int) -> list[str]:
     kinds = [HUMAN] * len(names)
     history = [(0, heard(state))]
     match: Any = SimpleNamespace(table=state.table, history=history, names=names, has_one_human=True, kinds=kinds)
-    return [plain(line.text) for line in told_since(match, seat, seat, -1, 0)]
+    return [plain(line.text) for line in recap_since(match, seat, seat, -1, 0)]
 
 
 def heard(state: Any) -> EventLog:

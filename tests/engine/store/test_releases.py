@@ -16,7 +16,7 @@ from engine.store.profiles import Profiles
 from engine.store.progress import Progress
 from engine.store.settings import Settings
 from engine.store.store import Store
-from engine.store.street import Met, StreetProgress
+from engine.store.street import LastResult, StreetProgress
 from tests.engine.store.release import ANSWERS, RELEASES
 
 HOMES = sorted(folder for folder in RELEASES.iterdir() if folder.is_dir())
@@ -64,5 +64,5 @@ def test_settings_packs_and_progress_are_read(folders: Folders) -> None:
     assert lessons.list_finished("nefarious") == ["day-job"]
     assert lessons.puzzle("nefarious/13") == {"tries": 2, "hints": 1, "moves": 3}
     assert "pip-fuse" in street.beaten("nefarious")
-    assert street.last_result("nefarious", "pip-fuse") == Met("lost", "Kraken", 0)
+    assert street.last_result("nefarious", "pip-fuse") == LastResult("lost", "Kraken", 0)
     assert [*lessons.take_remarks(), *street.take_remarks()] == []

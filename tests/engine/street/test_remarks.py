@@ -13,7 +13,7 @@ from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import plays
 from engine.kernel.scenarios.reader import BadScenario
 from engine.kernel.state.layout import SPECTATOR
-from engine.store.street import MOST_SAID, Met, StreetProgress
+from engine.store.street import MOST_SAID, LastResult, StreetProgress
 from engine.street.remark_file import Remark, read_remarks
 from engine.street.remarks import MOST, MOST_EACH, PAUSE_S, RemarkChooser
 from engine.street.street_file import read_street
@@ -90,7 +90,7 @@ def test_a_line_is_not_repeated_in_later_matches(tmp_path: Path) -> None:
     lines = (Remark("begin", "first", "Hello."), Remark("begin", "first", "Good evening."))
     for seed in range(6):
         found = RemarkChooser(TABLE, {1: lines}, 0, ["Ann", "Nessa", "Pip"], seed, kept.list_remarks(), kept.note_said)
-        said += [saying.words] if (saying := found.on_begin({1: Met()}, 0.0)) else []
+        said += [saying.words] if (saying := found.on_begin({1: LastResult()}, 0.0)) else []
     assert sorted(said) == ["Good evening.", "Hello."]
     for number in range(MOST_SAID):
         kept.note_said(f"Line {number}.")
@@ -110,8 +110,8 @@ def test_the_first_words_tell_how_the_last_match_ended(tmp_path: Path) -> None:
     lines = (Remark("begin", "first", "Hello."), Remark("begin", "lost", "You beat me with {card}."),
              Remark("streak", 3, "Three in a row."))  # fmt: skip
     kept = StreetProgress(tmp_path)
-    for met, words in ((Met(), "Hello."), (Met("lost", "Kraken"), "You beat me with Kraken."),
-                       (Met("won", "", 3), "Three in a row.")):  # fmt: skip
+    for met, words in ((LastResult(), "Hello."), (LastResult("lost", "Kraken"), "You beat me with Kraken."),
+                       (LastResult("won", "", 3), "Three in a row.")):  # fmt: skip
         if met.ended:
             kept.note_met("nefarious", "nessa", met)
         assert StreetProgress(tmp_path).last_result("nefarious", "nessa") == met

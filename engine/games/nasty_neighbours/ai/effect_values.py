@@ -81,7 +81,7 @@ class EffectValues:
         """Return the gain from exposing an Instant and choosing the best player for it."""
         if card.affects == "you":
             return self.hit(self.me, card.effects, self.me)
-        gains = [self.hit(self.me, card.effects, seat) for seat in self.seats_meant(OTHER)]
+        gains = [self.hit(self.me, card.effects, seat) for seat in self.seats_of(OTHER)]
         return sum(gains) if card.affects == "others" else max(gains, default=0.0)
 
     @cached_property
@@ -94,7 +94,7 @@ class EffectValues:
 
     # --- players -----------------------------------------------------------------------------------------------
 
-    def seats_meant(self, whom: str) -> list[int]:
+    def seats_of(self, whom: str) -> list[int]:
         if whom == OWN:
             return [self.me]
         evaluator = self.evaluator
@@ -135,7 +135,7 @@ class EffectValues:
         unit, hands = find_effect_type(UNITS, effect.name), self.evaluator.hands
         gains = [
             unit.hits(self, effect, self.me, seat) if hands[seat] or not unit.on_hands else NO_USE
-            for seat in self.seats_meant(effect.whom)
+            for seat in self.seats_of(effect.whom)
         ]
         return max(gains, default=NO_USE)
 
@@ -148,7 +148,7 @@ class EffectValues:
 
     def best_yard(self, effect: Effect) -> float:
         """Return an effect's gain at the best place of all yards."""
-        gains = [self.best_spot(effect, seat) for seat in self.seats_meant(effect.whom)]
+        gains = [self.best_spot(effect, seat) for seat in self.seats_of(effect.whom)]
         return max((gain for gain in gains if gain is not None), default=NO_USE)
 
     def value_spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
@@ -246,7 +246,7 @@ class EffectValues:
             cells, points = self.yards[self.me], self.evaluator.others.cells
             own = sorted(self.sight.movable(self.me), key=lambda place: -points[cells[place]])
             own = own[:3] + [place for place in own[3:] if self._finishes_line(place)]
-            theirs = [(seat, self._attractive(seat)) for seat in self.seats_meant(OTHER)]
+            theirs = [(seat, self._attractive(seat)) for seat in self.seats_of(OTHER)]
             return [((self.me, place), (seat, there)) for seat, spots in theirs for place in own for there in spots]
         seats = [self.me] if whom == "inside-own" else [self.me, self._leader()]
         return [

@@ -71,7 +71,7 @@ def targets_named(card: Card, step: Step, done: str) -> str:
 # --- descriptions of effects --------------------------------------------------------------------------------------
 
 
-def targets_told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_targets(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     """Return the effect word, and the text of its targets."""
     return step.do, object_words(told, step, groups)
 
@@ -87,10 +87,10 @@ def object_words(told: EffectText, step: Step, groups: Groups) -> str:
         return told.creature(told.subject) if told.sees(told.subject) else say("some-it")
     if step.condition == "four-or-more":
         return say("one-of-them")
-    return with_side(told, step, noun_told(step.what, step.n, step.upto))
+    return with_side(told, step, noun_phrase(step.what, step.n, step.upto))
 
 
-def noun_told(what: str, amount: int | str = 1, upto: bool = False, other: bool = False) -> str:
+def noun_phrase(what: str, amount: int | str = 1, upto: bool = False, other: bool = False) -> str:
     """Return a noun with its number, where no target has been chosen."""
     noun = "noun-hexed-told" if what == "hexed" else f"noun-{what.removeprefix('other-')}"
     return add_number(noun, amount, upto, other or what.startswith("other-"))

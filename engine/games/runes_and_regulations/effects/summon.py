@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
     Target,
 )
 from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, YOU, Card, Step
-from engine.games.runes_and_regulations.effects._words import noun_told, things, whose_word
+from engine.games.runes_and_regulations.effects._words import noun_phrase, things, whose_word
 from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Line, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import BY_OWN_CHOICE, group, maximum, people
 from engine.games.runes_and_regulations.layout import MAIN_DISCARD
@@ -84,7 +84,7 @@ def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, st
     elif step.what == "that":
         what = told.name_or(told.subject, say("some-it"))
     else:
-        what = noun_told((step.what or "creature").removeprefix("other-"), step.n, step.upto)
+        what = noun_phrase((step.what or "creature").removeprefix("other-"), step.n, step.upto)
     return UNIT.word, say("done-from-hand" if step.source == "hand" else "done-from-pile", what=what)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations.text.advice import reasons
 from engine.games.runes_and_regulations.text.chain import chain
-from engine.games.runes_and_regulations.text.forfeits import given_up
+from engine.games.runes_and_regulations.text.forfeits import forfeits
 from engine.games.runes_and_regulations.text.log import log_line
 from engine.games.runes_and_regulations.text.options import outcome
 from engine.games.runes_and_regulations.text.plays import (
@@ -40,7 +40,7 @@ __all__ = [
     "affects_viewer",
     "deed",
     "describe_shared",
-    "given_up",
+    "forfeits",
     "hidden_cards",
     "log_line",
     "is_worth_asking",

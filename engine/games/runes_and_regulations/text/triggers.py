@@ -48,7 +48,7 @@ def occasion_of(view: GameView, frame: Frame, card: int) -> tuple[int, int]:
                 (NONE, NONE))  # fmt: skip
 
 
-def events_meant(view: GameView, frame: Frame) -> list[int]:
+def link_events(view: GameView, frame: Frame) -> list[int]:
     """Return the indices of the events that a LINK frame's question is about. Those with an offer come first."""
     found = openings(view, frame)
     usable = [match[3] for match in offered_matches(view, frame)]

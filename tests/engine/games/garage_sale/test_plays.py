@@ -13,7 +13,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.events import MOVED
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
-from engine.session.story import plain, told_since
+from engine.session.story import plain, recap_since
 from engine.session.teller import Teller
 from tests.chance import seed_cases
 
@@ -47,7 +47,7 @@ def test_a_purchase_is_one_sentence_and_a_call_of_dibs_another() -> None:
 
 def test_the_buyer_is_told_who_called_dibs() -> None:
     match = played(3, 13)
-    lines = [plain(line.text) for line in told_since(match, 0, 0, 8, 13)]
+    lines = [plain(line.text) for line in recap_since(match, 0, 0, 8, 13)]
     assert "Cal called Dibs and got Potted Cactus: Ada gets the Dibs card instead." in lines
 
 
@@ -68,7 +68,8 @@ def test_every_card_that_a_player_moves_is_told(seed: int) -> None:
 
 def test_the_recap_leaves_out_a_payment_for_a_good_that_dibs_took() -> None:
     match = played(3, 29)
-    [line] = [told for told in (plain(line.text) for line in told_since(match, 0, 0, 17, 29)) if told.startswith("Cal")]
+    lines = [plain(line.text) for line in recap_since(match, 0, 0, 17, 29)]
+    [line] = [line for line in lines if line.startswith("Cal")]
     assert "called Dibs and got Kitchen Radio: Bea gets the Dibs card instead." in line
     assert "paid for" not in line, "whoever called Dibs has the good"
 

@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.ai.weights import load_rollout
 from engine.games.runes_and_regulations.definitions.compiled_effects import HEX, Operation
 from engine.games.runes_and_regulations.definitions.reader import read_card
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.effects._words import describe_targets, targets_named
 from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import group, picks
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -128,7 +128,7 @@ JINX = RunesEffectType(
     targets=picks(HEX),
     resolve=jinx,
     phrase=targets_named,
-    describe_done=targets_told,
+    describe_done=describe_targets,
     harms=True,
     default_weight=0.9,
 )

@@ -9,7 +9,7 @@ from engine.ai.seat_request import HUMAN
 from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.log import worded
-from engine.session.story import plain, sentences, told_since
+from engine.session.story import plain, recap_since, sentences
 from engine.session.teller import Teller
 from engine.words.player_names import address_player
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
@@ -46,4 +46,4 @@ class Table(Lab):
         """What the others did since the position, as a player alone at the table reads it."""
         self.match.has_one_human = True
         viewer = self.names.index(seat)
-        return [plain(line.text) for line in told_since(self.match, viewer, viewer, -1, len(self.match.history))]
+        return [plain(line.text) for line in recap_since(self.match, viewer, viewer, -1, len(self.match.history))]
