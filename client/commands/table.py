@@ -169,7 +169,7 @@ def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool
         if program.store is not None and number == frames // 2:
             app.render("title")
             program.store.flush()
-            program.resume(program.store.matches.listed()[0].id)
+            program.resume(program.store.matches.list_matches()[0].id)
         if app.scene is not None:
             app.scene.redraw()
         app.turn(pygame.event.get())

@@ -39,7 +39,7 @@ def figures(game: Game) -> Iterator[Figure]:
 
     name = f"{game.title}, {MATCHES:,} matches"
     with tempfile.TemporaryDirectory() as folder:
-        folders = Folders.below(Path(folder))
+        folders = Folders.in_home(Path(folder))
         store = Store(folders)
         fill(store, game, MATCHES)
         store.close()
@@ -75,7 +75,7 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
     until_saved = list[float]()
     for _ in range(ANSWERS):
         began = _answer(session, chance)
-        while not session.saved:
+        while not session.is_saved:
             time.sleep(0.0005)
         until_saved.append((time.perf_counter() - began) * 1000)
     yield _longest(f"{name}: {ANSWERS} answers", waits)

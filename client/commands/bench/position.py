@@ -83,11 +83,11 @@ def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tupl
 
 def _play_match(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int], seed: int) -> FullMatch:
     match, chance = _begin_match(game, seats, options, seed), random.Random(seed)
-    fullest = Moment(0, match.asked[0], 0)
+    fullest = Moment(0, match.asked_seats[0], 0)
     for _ in range(ANSWERS):
         if match.over:
             break
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         offered = match.view(seat).options
         cards = _open_cards(match, seat, size) if len(offered) > 1 else 0
         if cards > fullest.cards:

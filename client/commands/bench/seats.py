@@ -21,7 +21,7 @@ from engine.ai.search import search
 from engine.ai.seat_request import limit_for
 from engine.kernel.flow.ruleset import Receiver
 from engine.kernel.game.game import Game
-from engine.kernel.game.policy import Memory, Outcome, SearchProblem
+from engine.kernel.game.policy import Memory, SearchProblem, TrialResult
 from engine.kernel.state.state import Frame, Option, Question, State
 from engine.kernel.state.view import View
 
@@ -127,7 +127,7 @@ class CountingProblem(SearchProblem):
     def world(self, number: int) -> State:
         return self._problem.world(number)
 
-    def play(self, world: State, option: int, number: int) -> Outcome | None:
+    def play(self, world: State, option: int, number: int) -> TrialResult | None:
         table = world.table
         receivers = table.receivers
         table.receivers = tuple(map(self._count_answers, receivers))

@@ -90,7 +90,7 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
     Program(app, None, Player(settings))
     pool = WorkerPool()
     with TemporaryDirectory() as home:
-        store = Store(Folders.below(Path(home)))
+        store = Store(Folders.in_home(Path(home)))
         try:
             session = seats_that_think(game, settings, pool, store)
             app.open_alone("table", session=session)
