@@ -18,7 +18,7 @@ from client.input.actions import (
     TELL_STATE,
     WAYS,
     Command,
-    meant,
+    find_triggered,
 )
 from client.input.keys import trigger
 from client.scenes.curtain import CurtainScene
@@ -59,7 +59,7 @@ class Narrator:
 
     def means(self, event: pygame.event.Event, action: Command | None) -> bool:
         """Return whether the narrator uses this key. Letters count only at a table that doesn't need them."""
-        self._moved = meant(event, (*WAYS, NEXT, PREVIOUS)) is not None
+        self._moved = find_triggered(event, (*WAYS, NEXT, PREVIOUS)) is not None
         letter = len(trigger(event).rpartition(" ")[2]) == 1
         return action is not None and (not letter or self._letters_count())
 
@@ -126,7 +126,7 @@ class Narrator:
         if begins:
             self._begin(scene)
         form = getattr(scene, "form", None)
-        told = tuple(scene.spoken())
+        told = tuple(scene.describe_content())
         if told != self._told:
             self._told = told
             yield joined((*told, *(controls.shown(form) if begins and isinstance(form, Form) else ()))), False
@@ -198,10 +198,10 @@ class Narrator:
         scene = self.app.scene
         form = getattr(scene, "form", None)
         if scene is None or not isinstance(form, Form):
-            return joined(scene.spoken()) if scene is not None else ""
+            return joined(scene.describe_content()) if scene is not None else ""
         popup = form.popup
         if popup is not None and (inner := controls.form_of(popup)) is not None:
             parts, form = [self._panel(popup)], inner
         else:
-            parts = [*scene.spoken(), *controls.shown(form)]
+            parts = [*scene.describe_content(), *controls.shown(form)]
         return self._private(joined((*parts, controls.control(form.focused, form) if form.focused else "")))

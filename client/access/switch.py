@@ -23,7 +23,7 @@ from client.input.actions import (
     TELL_STATE,
     Command,
     cap,
-    meant,
+    find_triggered,
 )
 from client.shell.app import App
 from client.widgets.icons import named
@@ -117,7 +117,7 @@ class Speech:
             return False
         if self.tree is not None:
             self.tree.note_key()
-        action = meant(event, SPEECH)
+        action = find_triggered(event, SPEECH)
         if action == SPEAK and not self._always:
             self._switch()
             return True

@@ -26,14 +26,14 @@ _lines = cache.SurfaceCache(12 << 20)
 class Observer(Protocol):
     """Called for every text before it is drawn, and for parts with texts before they are placed."""
 
-    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
+    def on_text_drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
               key: str) -> None: ...  # fmt: skip
 
     def cut(self, words: str, shown: str) -> None: ...
 
-    def faced(self, card: pygame.Surface) -> None: ...
+    def on_card_started(self, card: pygame.Surface) -> None: ...
 
-    def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
+    def on_part_placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
 
 
 observer: Observer | None = None
@@ -109,7 +109,7 @@ def _render(
 ) -> pygame.Surface:
     line = _line(text, key, size, color)
     if outline <= 0:
-        return cache.converted(line)
+        return cache.to_fast_format(line)
     margin = math.ceil(outline)
     surface = pygame.Surface((line.get_width() + 2 * margin, line.get_height() + 2 * margin), pygame.SRCALPHA)
     around = _line(text, key, size, outline_color)
@@ -121,7 +121,7 @@ def _render(
         x, y = margin + outline * math.cos(angle), margin + outline * math.sin(angle)
         surface.blit(around, (round(x), round(y)))
     surface.blit(line, (margin, margin))
-    return cache.converted(surface)
+    return cache.to_fast_format(surface)
 
 
 def _line(text: str, key: str, size: float, color: str) -> pygame.Surface:
@@ -163,7 +163,7 @@ def draw(
     upper = round(position[1] - height * down)
     box = pygame.Rect(left, upper, wide, height)
     if observer:
-        observer.drawn(surface, text, size, str(color), box, str(outline_color) if outline > 0 else "", key)
+        observer.on_text_drawn(surface, text, size, str(color), box, str(outline_color) if outline > 0 else "", key)
     surface.blit(line, (left - margin, upper - top - margin))
     return box
 

@@ -128,7 +128,7 @@ class Face:
     def __hash__(self) -> int:
         return hash(self.key)
 
-    def changed(self) -> frozenset[str]:
+    def changed_fields(self) -> frozenset[str]:
         """Return the fields whose current value differs from the printed one."""
         return frozenset(name for name, value in self.overrides.items() if self.fields.get(name) != value)
 

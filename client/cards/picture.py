@@ -14,7 +14,7 @@ from math import ceil
 import pygame
 
 from client.art import svg
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.look.schema import Table, Texts, ThemeProblem, load_file
 from engine.kernel.cards.card_picture import BACKDROPS, COLORS, THINGS
 from engine.words.messages import words_cache
@@ -115,7 +115,7 @@ def _compose(picture: Mapping[str, str], size: tuple[int, int]) -> pygame.Surfac
         foot = height * 0.1 + small if flies else height * _FOOT + small * 0.04
         place = min(width / 2 - aside + shorter * 0.46, width - small * 0.56)
         _put(surface, second, picture["second_color"], small, place, foot)
-    return converted(surface)
+    return to_fast_format(surface)
 
 
 def _put(surface: pygame.Surface, word: str, color: str, size: float, middle: float, foot: float) -> None:

@@ -171,7 +171,7 @@ class Theme:
         remarks = _read_remarks(remarks_name, f"art/{table.text('art', slug)}") if remarks_name else {}
         theme = cls(slug, table, faces, remarks)
         for read in (table, *faces):
-            read.done()
+            read.check_all_read()
         return theme
 
     def table(self, name: str) -> Table:
@@ -218,9 +218,9 @@ class Theme:
             self._arts[name] = own if assets.exists(own) or not assets.exists(shared) else shared
         return BACKS.file(self.slug, self._arts[name])
 
-    def worn(self, file: str) -> svg.Recolor:
+    def find_recolor(self, file: str) -> svg.Recolor:
         """Return the replaced colors of a drawing for palettes that everyone can tell apart, by its first word."""
-        return () if not seat_colors.apart() else self._worn.get(file.rpartition("/")[2].partition("-")[0], ())
+        return self._worn.get(file.rpartition("/")[2].partition("-")[0], ()) if seat_colors.must_be_distinct() else ()
 
     def icon(self, name: str) -> str:
         """Return the file of an icon by its meaning, such as "draw" or "place_spy"."""
@@ -337,7 +337,7 @@ def _read_faces(tables: Sequence[Table]) -> dict[str, dict[str, FaceLayout]]:
     }  # fmt: skip
     faces: dict[str, dict[str, FaceLayout]] = {}
     for table in tables:
-        for kind, inner in table.named("faces"):
+        for kind, inner in table.list_tables("faces"):
             _read_details(inner, shared, faces.setdefault(kind, {}), faces)
     return faces
 
@@ -362,7 +362,7 @@ def _read_details(table: Table, shared: Mapping[str, Mapping[str, object]], layo
         layouts[detail] = found
         if "large" in inner:
             layouts[detail] = replace(found, large=inner.text("large"), until=inner.real("until"))
-        inner.done()
+        inner.check_all_read()
     for detail, layout in layouts.items():
         for key, name in (("narrow", layout.narrow), ("large", layout.large)):
             other = layouts.get(name, layout)

@@ -37,7 +37,7 @@ def furnish(game: Game, seating: Seating, table_map: TableMap, size: tuple[int, 
     fit = Fit.of(table_map.size, size)
     furnished = Furnished(Arrangement(size, fit.scale, viewer, [], seating=seating, forward=forward, before=before,
                                       letters=text_scale))  # fmt: skip
-    spots = table_map.at(text_scale, seating.away(forward), before)
+    spots = table_map.at(text_scale, seating.places_from_front(forward), before)
     for spot in spots:
         if spot.what.enter is not None and (log_open or not spot.what.with_log):
             spot.what.enter(furnished.empty, spot, (fit.docked() if spot.docked else fit).rect(spot.box), fit)

@@ -53,7 +53,7 @@ class MapKind:
     pieces: Callable[[View, Spot, Fit, int, Arrangement], Iterable[Piece]] | None = None
 
 
-def named(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
+def add_rect(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
     """Add a unique object under the last word of its type. For use as `MapKind.enter`."""
     table.rects[spot.kind.rpartition(".")[2]] = rect
 
@@ -166,7 +166,7 @@ class TableMap:
         """
         percent = round(text_scale * 100)
         if (percent, forward, before) not in self._chosen:
-            there = (self._there(spot, forward) for spot in self.spots if spot.shown_at(percent))
+            there = (self._shown_spot(spot, forward) for spot in self.spots if spot.shown_at(percent))
             found = tuple(spot for spot in there if spot is not None)
             self._chosen[percent, forward, before] = self._handed_over(found, before)
         return self._chosen[percent, forward, before]
@@ -190,7 +190,7 @@ class TableMap:
         """Return the object reassigned to another seat. Repeated calls return the identical object."""
         return self._forward.setdefault((spot, seat), replace(spot, seat=seat))
 
-    def _there(self, spot: Spot, forward: int) -> Spot | None:
+    def _shown_spot(self, spot: Spot, forward: int) -> Spot | None:
         """Return the object for a given seat brought forward; None if it isn't shown then."""
         when = spot.text("when")
         if when == FORWARD and forward != NONE:
@@ -295,7 +295,7 @@ def _spot(thing: pytmx.TiledObject, file: str, kinds: Kinds, known: Callable[[],
     what = kinds(kind)
     if what is None:
         raise MapProblem(f"{where}: its type should be one of {', '.join(known())}.")
-    properties = {key: _checked(key, value, what, where) for key, value in thing.properties.items()}
+    properties = {key: _check_property(key, value, what, where) for key, value in thing.properties.items()}
     if properties.get("layout", "grid") not in LAYOUTS:
         raise MapProblem(f"{where}: the layout should be one of {', '.join(LAYOUTS)}.")
     if properties.get("when", BACK) not in (FORWARD, BACK, AWAY):
@@ -310,7 +310,7 @@ def _spot(thing: pytmx.TiledObject, file: str, kinds: Kinds, known: Callable[[],
                 what)  # fmt: skip
 
 
-def _checked(key: str, value: Any, what: MapKind, where: str) -> Any:
+def _check_property(key: str, value: Any, what: MapKind, where: str) -> Any:
     expected = {**ANY_KIND, **what.properties}
     if key not in expected:
         raise MapProblem(f"{where}: the property {key!r} is not known; known are {', '.join(sorted(expected))}.")

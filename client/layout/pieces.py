@@ -68,7 +68,7 @@ class Pose:
     squeeze: float = 1.0
     cut: CardCut | None = None
 
-    def moved(self, dx: float, dy: float) -> Pose:
+    def shift_by(self, dx: float, dy: float) -> Pose:
         """Return the pose, shifted."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
@@ -201,7 +201,7 @@ class Arrangement:
     forward: int = NONE
     before: int = NONE
     plots: list[tuple[int, pygame.Rect]] = field(default_factory=list)
-    seating: Seating = field(default_factory=lambda: Seating.kept(1, 0))
+    seating: Seating = field(default_factory=lambda: Seating.make_default(1, 0))
     place_rects: dict[tuple[int, int], pygame.Rect] = field(default_factory=dict)
     place_poses: dict[tuple[int, int], Pose] = field(default_factory=dict)
     letters: float = 1.0

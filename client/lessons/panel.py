@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, text
-from client.art.cache import converted
+from client.art.cache import to_fast_format
 from client.table.advice.panel import PanelLook
 from client.table.layers.panel_dock import SMALLEST, largest
 from client.table.pointer_targets import PressTarget
@@ -112,7 +112,7 @@ class CoachPanel:
         for line, letters, size, color in parts:
             text.draw(picture, line, letters, size, color, (x, y + _LINE * size / 2), "midleft")
             y += _LINE * size
-        return converted(picture)
+        return to_fast_format(picture)
 
     def draw(self, surface: pygame.Surface, pointed: PressTarget | None, lit: str = "") -> None:
         """Draw the panel. Highlights the pointed button and the `lit` one."""

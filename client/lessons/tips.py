@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art.sketch import cut
-from client.input.actions import BACK, meant
+from client.input.actions import BACK, find_triggered
 from client.input.focus import FocusStop
 from client.lessons.coach import CoachLayer
 from client.lessons.panel import Speech
@@ -250,7 +250,7 @@ class TipLayer(CoachLayer):
         fades = self.speaker.fades(self.model.now)
         self.speaker.end(self.model.now)
         self._said = None
-        return not fades and meant(event, (BACK,)) is not None
+        return not fades and find_triggered(event, (BACK,)) is not None
 
     def stops_of(self, first: bool) -> list[FocusStop]:
         return []

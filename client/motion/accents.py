@@ -318,7 +318,7 @@ def read_accents(slug: str, kinds: tuple[type, ...]) -> Mapping[type, Any]:
         return {kind: kind() for kind in kinds}
     table = Table(load_file(name), name)
     found: dict[type, Any] = {kind: table.part(kind) for kind in kinds}
-    table.done()
+    table.check_all_read()
     return found
 
 

@@ -147,7 +147,7 @@ class Actor:
             return self._squashed(pose, self.squash * (1 - share) * math.cos(share * 3 * math.pi))
         if self.shake:
             fading = self.shake * (1 - share)
-            return pose.moved(fading * math.sin(share * 8 * math.pi), fading * math.cos(share * 6 * math.pi))
+            return pose.shift_by(fading * math.sin(share * 8 * math.pi), fading * math.cos(share * 6 * math.pi))
         wave *= self.strength
         return replace(pose, width=pose.width * (1 + 0.06 * wave), angle=pose.angle + 2.5 * wave, z=pose.z + 1)
 

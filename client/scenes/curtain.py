@@ -118,7 +118,7 @@ class CurtainScene(Scene):
         self.form.add(*self._buttons, self._menu_button)
         self.form.focus(self._buttons[0])
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         return [text.words for text in self._texts]
 
     def _answers(self, call: CurtainCall) -> list[Button]:

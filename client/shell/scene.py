@@ -232,7 +232,7 @@ class Scene:
         surface.set_clip(None)
         return None if region is None else [region]
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         """Return its content besides its widgets, for screen readers."""
         return ()
 

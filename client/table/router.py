@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Command, meant
+from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Command, find_triggered
 from client.input.focus import ANSWER, BUTTON, OFFER, SPOT, TARGET, FocusStop
 from client.input.keys import matches
-from client.input.touch import LongPress, touched
+from client.input.touch import LongPress, is_touch_down
 from client.table.actions import ALWAYS, COVERED, PILE, TABLE, TOOLBAR, UNDO, key_of
 from client.table.context import TableCommands
 from client.table.hand.answers import FASTER, PromptButton
@@ -80,7 +80,7 @@ class Router:
                 self.finger.forget()  # no long press on buttons and open piles
             if table.pressed is None:
                 table.catch_up_if(lambda: table.hand.answers_at(event.pos) or self._is_answer(event.pos))
-                table.layers.pointer(Pointer(PointerKind.PRESS, event.pos, touch=touched(event)))
+                table.layers.pointer(Pointer(PointerKind.PRESS, event.pos, touch=is_touch_down(event)))
 
     def _is_answer(self, point: Point) -> bool:
         """Return whether a layer has an answer at `point`."""
@@ -116,7 +116,7 @@ class Router:
         table = self.table
         if table.form.popup is not None:
             self.finger.forget()
-        point = self.finger.held(table.now)
+        point = self.finger.take_position(table.now)
         if point is None:
             return False
         table.layers.pointer(Pointer(PointerKind.LEAVE, NOWHERE))
@@ -145,14 +145,14 @@ class Router:
 
     def _key(self, event: pygame.event.Event) -> None:
         table = self.table
-        covered = meant(event, COVERED) if table.public and table.session.covered is not None else None
+        covered = find_triggered(event, COVERED) if table.public and table.session.covered is not None else None
         if covered is not None:
             self.do.perform(covered.name)
             return
         offered = (*ALWAYS, *PILE) if table.browsing else (*ALWAYS, UNDO)
-        action = meant(event, offered)
+        action = find_triggered(event, offered)
         if action is None and not table.browsing:
-            found = action = self._button_of(event) or meant(event, TABLE)
+            found = action = self._button_of(event) or find_triggered(event, TABLE)
             answers = found is not None and found.name.startswith(_ANSWERING)
             if table.catch_up_if(lambda: answers or self._button_of(event, soon=True) is not None):
                 return  # the player couldn't see this question when pressing the key

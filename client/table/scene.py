@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art.sheet import Height, Sheet
-from client.layout.card_sizes import SHARES, sized
+from client.layout.card_sizes import SHARES, resize_cards
 from client.layout.pieces import Arrangement, ArrangeOptions
 from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
@@ -134,7 +134,7 @@ class TableScene(TableState):
             self.adopt_pace()
         self.scale = scale = scale.readable
         text_scale = scale.unit / scale.scenery
-        self.map = sized(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
+        self.map = resize_cards(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
         self._drawn_ahead = None
         self._hints = ArrangeOptions(text_scale)

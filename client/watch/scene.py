@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.input.actions import BACK, FASTER, PLAY, SLOWER, meant
+from client.input.actions import BACK, FASTER, PLAY, SLOWER, find_triggered
 from client.shell.scene import Host
 from client.table.hand.answers import RESULTS
 from client.table.spectator import BarredTable
@@ -129,7 +129,7 @@ class WatchScene(BarredTable):
         return self.form.popup is not None and self.scores.sheet is None
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        action, sheet = meant(event, ORDERS), self.scores.sheet is not None
+        action, sheet = find_triggered(event, ORDERS), self.scores.sheet is not None
         if self.asks or self.hover.browser is not None or self.session.over:
             return False
         if action == PLAY and not sheet:

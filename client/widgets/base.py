@@ -9,7 +9,7 @@ from typing import Any, Literal, TypedDict
 import pygame
 
 from client.art import paint, palette
-from client.input.actions import PRESS, meant
+from client.input.actions import PRESS, find_triggered
 from client.widgets.description import Description, Role, State
 from engine.words.say import access as say
 
@@ -246,7 +246,7 @@ class Pressable(Widget):
             inside = self.pressed and self.contains(event.pos)
             self.pressed = False
             return self.press() if inside else self.used()
-        if meant(event, (PRESS,)):
+        if find_triggered(event, (PRESS,)):
             return self.press()
         return None
 

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, meant
+from client.input.actions import BACK, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.button import Button
 from client.widgets.controls.field import TextField
@@ -114,7 +114,7 @@ class Dialog(Panel):
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Handle every event while the dialog is open. Esc gives the harmless answer."""
-        if self.form.popup is None and meant(event, (BACK,)):
+        if self.form.popup is None and find_triggered(event, (BACK,)):
             self.closed = True
             return self.act("press", self.harmless().value)
         action = self.form.handle(event)

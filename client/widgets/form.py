@@ -14,8 +14,8 @@ from collections.abc import Iterator
 import pygame
 
 from client.input import keys
-from client.input.actions import NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, WAYS, meant
-from client.input.touch import SLACK, touched
+from client.input.actions import NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, WAYS, find_triggered
+from client.input.touch import SLACK, is_touch_down
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.tooltip import draw_tooltip
@@ -228,7 +228,7 @@ class Form:
     def _pulled(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Scroll with a finger that moves up or down, without pressing anything there."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._finger = (event.pos, event.pos[1]) if touched(event) else None
+            self._finger = (event.pos, event.pos[1]) if is_touch_down(event) else None
         elif event.type == pygame.MOUSEBUTTONUP or not event.buttons[0]:
             self._finger = None
         elif self._finger is not None:
@@ -265,7 +265,7 @@ class Form:
     def _key(self, event: pygame.event.Event) -> WidgetEvent | None:
         focused = self.focused
         self._hover(None)
-        tab = meant(event, (PREVIOUS, NEXT))
+        tab = find_triggered(event, (PREVIOUS, NEXT))
         if tab is not None and not keys.control_held(event):
             moved = self.focus_next(backward=tab == PREVIOUS)
             return WidgetEvent(self.focused, "used") if moved and self.focused else None
@@ -278,9 +278,9 @@ class Form:
         for widget in self.all():
             if widget.key and keys.matches(event, widget.key):
                 return self._noted(_pressed_by_key(widget))
-        if meant(event, (PAGE_UP, PAGE_DOWN)):
+        if find_triggered(event, (PAGE_UP, PAGE_DOWN)):
             return self._page(event)
-        way = meant(event, WAYS)
+        way = find_triggered(event, WAYS)
         if way is not None and self.focus_toward(*WAYS[way]) and self.focused:
             return WidgetEvent(self.focused, "used")
         return None

@@ -32,7 +32,7 @@ def draw_icon(surface: pygame.Surface, name: str, size: float, color: str, cente
 def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center: tuple[float, float]) -> None:
     """Draw the token of a seat (1 to 8), `size` pixels, with the initial of `name`; without a name only the shape."""
     file, ink = f"art/shell/seat-{seat}.svg", palette.SEAT_INITIALS[seat - 1]
-    for _, worn in svg.worn(file):
+    for _, worn in svg.find_recolor(file):
         ink = max(palette.SEAT_INITIALS[:2], key=lambda letters: paint.contrast(letters, worn))
     picture = svg.image(file, size, size)
     surface.blit(picture, (round(center[0] - size / 2), round(center[1] - size / 2)))

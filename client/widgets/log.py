@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, meant
+from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.scroll import draw_scroll_bar, scroll_bar
 from client.widgets.icons import draw_seat
@@ -135,7 +135,7 @@ class LogList(Widget):
             return self._scroll(-event.y * self.px(_WHEEL))
         page, line, whole = self.rect.height - self.px(_STEP), self.px(_WHEEL), self._content
         moves = {LIST_UP: -line, LIST_DOWN: line, PAGE_UP: -page, PAGE_DOWN: page, FIRST: -whole, LAST: whole}
-        if (action := meant(event, moves)) is not None:
+        if (action := find_triggered(event, moves)) is not None:
             return self._scroll(moves[action])
         if event.type == pygame.MOUSEMOTION:
             if self._grip is not None:

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import palette, text
-from client.input.actions import BACK, PRESS, meant
+from client.input.actions import BACK, PRESS, find_triggered
 from client.widgets import (
     Button,
     Choice,
@@ -206,7 +206,7 @@ class OpponentPanel(Panel):
         """Handle every event while it is open. Esc, Enter on a list and a click outside close it."""
         on_list = self.form.focused in (self.levels, self.personalities, self.players)
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
-        if beside or meant(event, (BACK, PRESS) if on_list else (BACK,)):
+        if beside or find_triggered(event, (BACK, PRESS) if on_list else (BACK,)):
             self._close()
             return self.used()
         return self.form.handle(event)

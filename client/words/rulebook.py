@@ -210,7 +210,7 @@ def break_lines(runs: Sequence[Run], letters: Letters, width: int) -> list[Line]
         for words, bold, start in group:
             lines[-1].append(Piece(words, bold, x, start))
             x += text.width(words, letters.font(bold), letters.size)
-    return [_joined(line, letters, space) for line in lines]
+    return [_join_words(line, letters, space) for line in lines]
 
 
 def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
@@ -232,7 +232,7 @@ def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
     return groups
 
 
-def _joined(line: list[Piece], letters: Letters, space: int) -> Line:
+def _join_words(line: list[Piece], letters: Letters, space: int) -> Line:
     """Join neighboring words of one weight, so that a line needs few images."""
     joined: list[Piece] = []
     for piece in line:

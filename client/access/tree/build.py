@@ -52,7 +52,7 @@ class TreeBuilder:
         """Return the tree of a scene, which lacks only its log, see `with_log`."""
         page = self._key("page", scene)
         tree = Tree(WINDOW, page)
-        texts = [words for words in scene.spoken() if words]
+        texts = [words for words in scene.describe_content() if words]
         if isinstance(scene, TableState):
             texts = [scene.session.game.title]
         children = tuple(self._page(tree, scene, page, texts))

@@ -108,7 +108,7 @@ def pieces(text: str, key: str, size: int) -> list[Piece]:
         look = (levels[place], _font_of(letter, key), _script(letter)) if letter else None
         if before is not None and look != before:
             level, file, script = before
-            font, scale = _sized(file, key, size)
+            font, scale = _load_font(file, key, size)
             parts.append((level, Piece(text[start:place], start, font, level == 1, script, scale)))
             start = place
         before = look
@@ -153,7 +153,7 @@ def search(seconds: float) -> bool:
 def forget() -> None:
     """Clear all fonts that were found."""
     _Search.good, _Search.found, _Search.open, _Search.waits_until = None, {}, {}, 0.0
-    for function in (_is_own, _opened, _trial):
+    for function in (_is_own, _open_font, _trial):
         function.cache_clear()
 
 
@@ -228,9 +228,9 @@ def _read(file: str, size: int) -> pygame.font.Font | None:
         return None
 
 
-def _sized(file: Path | None, key: str, size: int) -> tuple[pygame.font.Font, float]:
+def _load_font(file: Path | None, key: str, size: int) -> tuple[pygame.font.Font, float]:
     """Return a font at a size and the scale of its letters."""
-    font = _opened(str(file), size) if file is not None else None
+    font = _open_font(str(file), size) if file is not None else None
     if font is None:
         return fonts.font(key, size), 1.0
     high = font.get_height()
@@ -238,7 +238,7 @@ def _sized(file: Path | None, key: str, size: int) -> tuple[pygame.font.Font, fl
 
 
 @lru_cache(maxsize=64)
-def _opened(file: str, size: int) -> pygame.font.Font | None:
+def _open_font(file: str, size: int) -> pygame.font.Font | None:
     return _read(file, size)
 
 
@@ -249,11 +249,11 @@ def _is_emoji(letter: str) -> bool:
 def _good(letter: str) -> list[Path]:
     """Return the fonts that had letters before, in this run or an earlier one. Emoji need an emoji font."""
     if _Search.good is None:
-        _Search.good = _kept()
+        _Search.good = _read_cached_files()
     return [file for file in _Search.good if system_fonts.has_emoji(file) == _is_emoji(letter)]
 
 
-def _kept() -> list[Path]:
+def _read_cached_files() -> list[Path]:
     folder = fonts.cache_folder()
     try:
         kept = json.loads((folder / _FILE).read_text("utf-8")) if folder is not None else []

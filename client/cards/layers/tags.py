@@ -15,7 +15,7 @@ from typing import Literal
 import pygame
 
 from client.art import fonts, svg
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.canvas import FaceCanvas, FaceStyle
 from client.cards.face import DIM, USED, Cell, Tag
 from client.cards.layers import tag_paper
@@ -83,7 +83,7 @@ def read_styles(table: Table) -> dict[str, TagStyle]:
     colors = table.table("tag_colors").read(TagColors)
     numbers = table.all_of("tag_numbers", NumberPlace)
     return {name: inner.read(TagStyle, name=name, colors=colors, numbers=numbers)
-            for name, inner in table.named("tags")}
+            for name, inner in table.list_tables("tags")}
 
 
 # --- positions ---------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def picture(tag: Tag, style: TagStyle, look: FaceStyle, scale: float, diamond: b
     two alternatives.
     """
     key = look.art(style.name), tag.shown, round(scale, 4), diamond, fonts.effective(style.word)
-    return _pictures.get(key, lambda: converted(_Drawer(style, look, scale).tag(tag, diamond)))
+    return _pictures.get(key, lambda: to_fast_format(_Drawer(style, look, scale).tag(tag, diamond)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class _Drawer:
 
     def _icon(self, name: str, size: float) -> pygame.Surface:
         file = self.look.icon(name)
-        return svg.image(file, max(1, round(size * self.scale)), None, self.look.worn(file))
+        return svg.image(file, max(1, round(size * self.scale)), None, self.look.find_recolor(file))
 
     def _put(self, surface: pygame.Surface, image: pygame.Surface, left: float, middle: float) -> None:
         """Draw an icon with its left edge and its vertical center at a point of the paper."""
@@ -172,7 +172,7 @@ class _Drawer:
         size = self.style.need
         image = self._icon(f"need-{need}", size)
         missing = tag.state == DIM and need in tag.unmet
-        self._put(surface, _dimmed(image) if missing else image, at[0], at[1] + size / 2)
+        self._put(surface, _dim_icon(image) if missing else image, at[0], at[1] + size / 2)
         if missing:
             across = round((size + 4) * self.scale)
             ring = _ring(across, self.style.colors.unmet, 2.4 * self.scale)
@@ -184,7 +184,7 @@ class _Drawer:
         for cell in cells:
             size = self.style.icon * (_THEN_WIDTH if cell.icon == THEN else 1)
             image = self._icon(cell.icon, size)
-            self._put(surface, _dimmed(image) if tag.state == DIM else image, x, middle)
+            self._put(surface, _dim_icon(image) if tag.state == DIM else image, x, middle)
             if cell.text:
                 self._number(surface, cell, (x, middle - size / 2), tag)
             x += size + _BESIDE_CELL
@@ -224,7 +224,7 @@ class _Drawer:
         self._put(surface, self._icon("used", size), middle - size / 2, paper.height / 2)
 
 
-def _dimmed(image: pygame.Surface) -> pygame.Surface:
+def _dim_icon(image: pygame.Surface) -> pygame.Surface:
     """Return an icon with less color, and faint."""
     gray = pygame.transform.grayscale(image)
     gray.set_alpha(150)
@@ -267,11 +267,12 @@ class TagsLayer:
                 continue
             part, x = picture(tag, style, canvas.look, canvas.scale), round((style.at[0] - MARGIN) * canvas.scale)
             if tag.state == USED:
-                part, x = slid(part, tag, style, canvas.scale, 1)
+                part, x = slide_tag(part, tag, style, canvas.scale, 1)
             canvas.surface.blit(part, (x, round((top - MARGIN) * canvas.scale)))
 
 
-def slid(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: float) -> tuple[pygame.Surface, int]:
+def slide_tag(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float,
+              share: float) -> tuple[pygame.Surface, int]:  # fmt: skip
     """Return the visible part of a tag's picture `share` of its way under the frame, and its x in pixels."""
     width = paper_of(tag, style).width
     gone = style.window + style.stub - width - style.at[0]

@@ -48,17 +48,17 @@ class TagTextLayer:
     def draw(self, canvas: FaceCanvas) -> None:
         """Draw the tags from bottom to top, so that no shadow falls on a tag."""
         style, (size, smallest) = self.tags[self.style], (self.size[0] * canvas.letters, self.size[1])
-        told = self._told(canvas, size)
+        told = self._lay_out_tags(canvas, size)
         while size > smallest and style.at[1] + _height(told, style) > self.bottom:
             size = max(smallest, size - _STEP)
-            told = self._told(canvas, size)
+            told = self._lay_out_tags(canvas, size)
         top = style.at[1] + _height(told, style)
         for each in reversed(told):
             top -= each.paper.height
             _draw(canvas, each, (style.at[0], top), self, size)
             top -= style.gap
 
-    def _told(self, canvas: FaceCanvas, size: float) -> list[_Told]:
+    def _lay_out_tags(self, canvas: FaceCanvas, size: float) -> list[_Told]:
         """Return each tag with its lines, on paper large enough for them."""
         style, told = self.tags[self.style], []
         for tag in canvas.face.tags:

@@ -14,7 +14,7 @@ from functools import partial
 import pygame
 
 from client.art import paint, svg
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.art.sketch import strokes
 from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, speed_up
@@ -46,7 +46,8 @@ def leaf(size: float, color: str, turn: int) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         body = f'<g transform="translate(12 12)">{_LEAF.format(fill=color, ink=_INK)}</g>'
-        return converted(pygame.transform.rotozoom(svg.inline(body, pixels, pixels, 24, 24), turn * 360 / _TURNS, 1))
+        leaf = svg.inline(body, pixels, pixels, 24, 24)
+        return to_fast_format(pygame.transform.rotozoom(leaf, turn * 360 / _TURNS, 1))
 
     return _kept.get(("leaf", pixels, color, turn), make)
 
@@ -56,7 +57,7 @@ def puff(diameter: float, color: str, opacity: float) -> pygame.Surface:
     pixels, strength = max(4, round(diameter / 6) * 6), round(opacity * 8) / 8
 
     def make() -> pygame.Surface:
-        return converted(paint.panel_surface((pixels, pixels), pixels / 2, color, opacity=strength).copy())
+        return to_fast_format(paint.panel_surface((pixels, pixels), pixels / 2, color, opacity=strength).copy())
 
     return _kept.get(("puff", pixels, color, strength), make)
 

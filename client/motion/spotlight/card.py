@@ -11,7 +11,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.art.arrows import ArrowLook, draw_arrow, prepare_arrow
-from client.art.cache import converted
+from client.art.cache import to_fast_format
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.layout.pieces import Point
@@ -170,7 +170,7 @@ class Spotlight(Visual):
         if held.color:
             paint.panel(whole, rect.inflate(14 * self.scale, 14 * self.scale), 0.07 * rect.width, held.color)
         whole.blit(self.compositor.draw(held.face, rect.width, "zoom"), rect)
-        return converted(whole)
+        return to_fast_format(whole)
 
     def _draw_card(self, surface: pygame.Surface, held: SpotlightCard, picture: pygame.Surface, come: float,
                    goes: float) -> None:  # fmt: skip

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from client.art import paint, svg, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.art.sketch import strokes
 from client.layout.pieces import Piece, Point, Pose
 from client.motion.easing import arrive, change, speed_up
@@ -228,7 +228,7 @@ def _ring(size: tuple[int, int], color: str, strength: float) -> pygame.Surface:
         rect = pygame.Rect((40, 40), size)
         paint.shadow(surface, rect, 10, 12, 0.9 * strength, color=color)
         pygame.draw.rect(surface, (0, 0, 0, 0), rect, border_radius=10)
-        return converted(surface)
+        return to_fast_format(surface)
 
     return _kept.get(("ring", size, color, strength), make)
 
@@ -244,7 +244,7 @@ def _glow(diameter: int, color: str, opacity: float) -> pygame.Surface:
         paint.shadow(surface, rect, diameter / 2, max(1, diameter / 3), 0.9 * opacity, color=color)
         paint.panel(surface, rect.inflate(-diameter // 2, -diameter // 2), diameter / 4,
                     paint.mix(color, "#FFFFFF", 0.6), opacity=opacity)
-        return converted(surface)
+        return to_fast_format(surface)
 
     return _kept.get(("glow", size, diameter, color, round(opacity, 2)), make)
 
@@ -259,7 +259,7 @@ def _stamp(words: str, height: int, color: str, font: str) -> pygame.Surface:
         rect = frame.get_rect()
         paint.panel(frame, rect, height * 0.18, "#FFFFFF", color, height * 0.11, 0.92)
         text.draw(frame, words, font, height * 0.8, color, rect.center, "center")
-        return converted(pygame.transform.rotozoom(frame, 8, 1))
+        return to_fast_format(pygame.transform.rotozoom(frame, 8, 1))
 
     return _kept.get(("stamp", words, height, color, font), make)
 

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, BINDINGS, SEARCH, Command, cap, meant
+from client.input.actions import BACK, BINDINGS, SEARCH, Command, cap, find_triggered
 from client.input.keys import is_modifier, trigger
 from client.input.pad import KEYS, MOUSE, USUAL
 from client.scenes.bindings.places import PLACES
@@ -65,7 +65,7 @@ class KeyDialog(Dialog):
 
     def handle(self, event: pygame.event.Event) -> Act | None:
         """The first key that is not only held with others; a pad's buttons stand for keys, and only step back here."""
-        if event.type != pygame.KEYDOWN or meant(event, (BACK,)) or getattr(event, "pad", False):
+        if event.type != pygame.KEYDOWN or find_triggered(event, (BACK,)) or getattr(event, "pad", False):
             return super().handle(event)
         if not is_modifier(event):
             self.closed = True
@@ -187,7 +187,7 @@ class BindingsScene(Page):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """The key of the search leads to its field."""
-        if meant(event, (SEARCH,)) is None:
+        if find_triggered(event, (SEARCH,)) is None:
             return False
         self.form.focus(self.search)
         return True

@@ -57,7 +57,7 @@ class EndingScene(SheetScene):
             self._parts = list(parts_of(self.look.actors, self.theme, self._faces, self.look.detail, self._view,
                                         self.scale))  # fmt: skip
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         return (self.sentence,)
 
     def handle(self, event: pygame.event.Event) -> None:

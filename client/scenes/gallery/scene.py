@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
-from client.input.actions import BACK, LEFT, NEXT, PAGE_DOWN, PAGE_UP, PRESS, RIGHT, SEARCH, WAYS, cap, meant
+from client.input.actions import BACK, LEFT, NEXT, PAGE_DOWN, PAGE_UP, PRESS, RIGHT, SEARCH, WAYS, cap, find_triggered
 from client.scenes.gallery.face_book import FaceBook, kind_words, plain_text, theme_of
 from client.scenes.gallery.zoom import CardZoom
 from client.scenes.games import first_game, game_entries, kind_names, titles
@@ -178,15 +178,15 @@ class GalleryScene(Page):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Letters search, Esc clears the search first, the page keys scroll."""
-        if meant(event, (SEARCH,)):
+        if find_triggered(event, (SEARCH,)):
             self.form.focus(self.search)
             return True
-        if self.search.content and meant(event, (BACK,)):
+        if self.search.content and find_triggered(event, (BACK,)):
             self.search.content = ""
             self._find()
             return True
         page = self.grid.rect.height - self.scale.px(60)
-        action = meant(event, (PAGE_UP, PAGE_DOWN))
+        action = find_triggered(event, (PAGE_UP, PAGE_DOWN))
         if action is None:
             return self.type_into(self.search, event)
         self.grid.scroll_to(self.grid.offset + (page if action == PAGE_DOWN else -page))

@@ -8,7 +8,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
-from client.input.actions import BACK, WAYS, meant
+from client.input.actions import BACK, WAYS, find_triggered
 from client.scenes.gallery.face_book import FaceBook, texts_of
 from client.table.hover.zoom import quip
 from client.widgets import Button, Form, Panel, ScrollArea, Widget, WidgetEvent, Words, icon_button
@@ -105,11 +105,11 @@ class CardZoom(Panel):
         self._words.place(area, unit)
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        if (way := meant(event, WAYS)) is not None:
+        if (way := find_triggered(event, WAYS)) is not None:
             self._step(sum(WAYS[way]))
             return self.used()
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
-        if beside or meant(event, (BACK,)):
+        if beside or find_triggered(event, (BACK,)):
             self.closed = True
             return self.used()
         return self.form.handle(event)

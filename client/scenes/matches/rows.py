@@ -9,7 +9,19 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import DELETE, FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, PRESS, RENAME, cap, meant
+from client.input.actions import (
+    DELETE,
+    FIRST,
+    LAST,
+    LIST_DOWN,
+    LIST_UP,
+    PAGE_DOWN,
+    PAGE_UP,
+    PRESS,
+    RENAME,
+    cap,
+    find_triggered,
+)
 from client.scenes.games import GameEntry
 from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.words import name_of, state_of, when
@@ -231,12 +243,12 @@ class MatchList(ScrollArea):
         if event.type != pygame.KEYDOWN:
             return super().handle(event)
         row = self.chosen
-        if row is not None and meant(event, (PRESS,)):
+        if row is not None and find_triggered(event, (PRESS,)):
             return row.press()
         page = max(1, len(self.parts()) - 2)
         all_rows = len(self.rows)
         ways = {LIST_UP: -1, LIST_DOWN: 1, PAGE_UP: -page, PAGE_DOWN: page, FIRST: -all_rows, LAST: all_rows}
-        action = meant(event, ways)
+        action = find_triggered(event, ways)
         if action is None:
             return None
         moved = self.choose(self._chosen + ways[action])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from client.art import paint, palette
-from client.input.actions import BACK, DELETE, NEXT, PRESS, RENAME, UNDO, cap, meant
+from client.input.actions import BACK, DELETE, NEXT, PRESS, RENAME, UNDO, cap, find_triggered
 from client.replay.match_rebuild import CannotReplay
 from client.replay.replay_loader import ReplayLoader
 from client.scenes.games import game_entries, titles
@@ -325,7 +325,7 @@ class MatchesScene(Page):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Handle keys for the selected match, wherever the focus is."""
-        row, action = self.list.chosen, meant(event, (RENAME, DELETE))
+        row, action = self.list.chosen, find_triggered(event, (RENAME, DELETE))
         if row is not None and action is not None:
             (self._rename if action == RENAME else self.delete)(row)
         return row is not None and action is not None

@@ -8,7 +8,7 @@ import pygame
 
 from client.art import palette, text
 from client.art.portraits import portrait
-from client.input.actions import BACK, FINISH, cap, meant
+from client.input.actions import BACK, FINISH, cap, find_triggered
 from client.scenes.page import Caps, Page
 from client.scenes.profile.identity import Identity
 from client.shell.scene import Host
@@ -154,7 +154,7 @@ class PlayerScene(Page):
         self.go_back()
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        if meant(event, (FINISH,)):
+        if find_triggered(event, (FINISH,)):
             self.keep()
             return True
         return False

@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.cards.seat_sign import seat_sign
-from client.input.actions import BACK, NEXT, PRESS, TURNING_POINTS, cap, meant
+from client.input.actions import BACK, NEXT, PRESS, TURNING_POINTS, cap, find_triggered
 from client.replay.decision_review import DecisionReview
 from client.replay.playing_on import refusal
 from client.replay.recording import Recording
@@ -202,11 +202,11 @@ class ResultsScene(Page):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """A press too many of the key that closed the table's last sheet starts nothing."""
-        point = meant(event, TURNING_POINTS)
+        point = find_triggered(event, TURNING_POINTS)
         if point is not None and (number := TURNING_POINTS.index(point)) < len(self.turning.rows):
             self._watch(number)
             return True
-        return self.app.clock.now() - self._opened < HASTE_MS and meant(event, (PRESS,)) is not None
+        return self.app.clock.now() - self._opened < HASTE_MS and find_triggered(event, (PRESS,)) is not None
 
     def enter(self, app: Any) -> None:
         """Offer what the program knows. The focus is on what can be returned from: a key meant for the ending does not

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette
-from client.art.text_positions import WrittenLine, written
+from client.art.text_positions import WrittenLine, record_lines
 from client.input.actions import (
     BACK,
     CHOOSE,
@@ -23,7 +23,7 @@ from client.input.actions import (
     PAGE_UP,
     SEARCH,
     cap,
-    meant,
+    find_triggered,
 )
 from client.look.terms import glossary
 from client.scenes.games import first_game, game_entries, titles
@@ -188,12 +188,12 @@ class RulesScene(Page):
         area, size = self.text_area, (self.scale.width, self.scale.height)
         state = self.slug, self.search.content, area.offset, tuple(area.rect), size, self.scale.unit
         if state != self._written[0]:
-            self._written = state, written(size, area.draw)
+            self._written = state, record_lines(size, area.draw)
         return self._written[1]
 
     def _explain(self, event: pygame.event.Event) -> bool:
         """Take a key that is about the words that are explained."""
-        action = meant(event, (EXPLAIN, EXPLAIN_MORE, BACK))
+        action = find_triggered(event, (EXPLAIN, EXPLAIN_MORE, BACK))
         if action == EXPLAIN:
             return self.slips.next()
         if action == EXPLAIN_MORE:
@@ -245,15 +245,15 @@ class RulesScene(Page):
             return True
         if self.slips.close():
             self.redraw()
-        if meant(event, (SEARCH,)):
+        if find_triggered(event, (SEARCH,)):
             self.form.focus(self.search)
             self.search.line.select_all()
             return True
-        if searching and meant(event, (BACK,)):
+        if searching and find_triggered(event, (BACK,)):
             self._clear_search()
             return True
         in_search = self.form.focused in (self.search, None)
-        if in_search and searching and meant(event, (CHOOSE,)):
+        if in_search and searching and find_triggered(event, (CHOOSE,)):
             return self._open_first()
         return self._scroll_with(event, in_search, searching) or self.type_into(self.search, event)
 
@@ -270,7 +270,7 @@ class RulesScene(Page):
             steps |= {LIST_DOWN: self.scale.px(_WHEEL), LIST_UP: -self.scale.px(_WHEEL)}
         if in_search and not searching:
             steps |= {FIRST: -self.text_area.farthest, LAST: self.text_area.farthest}
-        action = meant(event, steps)
+        action = find_triggered(event, steps)
         if action is None:
             return False
         self.text_area.scroll_to(self.text_area.offset + steps[action])

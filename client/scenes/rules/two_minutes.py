@@ -83,14 +83,14 @@ class TwoMinutes(StaticWidget):
     @property
     def done(self) -> bool:
         """Return whether the picture is there, in the present palette."""
-        return self._picture is not None and self._palette == seat_colors.chosen()
+        return self._picture is not None and self._palette == seat_colors.palette_name()
 
     def step(self) -> bool:
         """Go on with the picture; false when it is done. The longest step takes some 100 ms."""
         if self.done:
             return False
-        if self._drawing is None or self._palette != seat_colors.chosen():
-            self._palette, self._picture = seat_colors.chosen(), None
+        if self._drawing is None or self._palette != seat_colors.palette_name():
+            self._palette, self._picture = seat_colors.palette_name(), None
             game = load(self._slug)
             state, _ = set_up_page(self._guide, game)
             self._drawing = TableDrawing(game, view_of(state, 0), self._guide.scenario.seats, 0, _DRAWN)

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.scenes.games import GameEntry, house_drawing
 from client.widgets import Pressable, WidgetEvent, draw_icon
 from client.widgets.style import SECOND, SIGN, SMALLEST, Style
@@ -125,4 +125,4 @@ def _house_picture(entry: GameEntry, size: tuple[int, int], radius: float) -> py
         picture.blit(veil, (0, 0))
     mask = paint.panel_surface(size, radius, palette.WHITE)
     picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    return converted(picture)
+    return to_fast_format(picture)

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import portraits
-from client.input.actions import FINISH, meant
+from client.input.actions import FINISH, find_triggered
 from client.scenes.gallery.face_book import FaceBook, theme_of
 from client.scenes.games import first_game
 from client.scenes.profile import seat_order
@@ -376,7 +376,7 @@ class SetupScene(SetupPage):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        if meant(event, (FINISH,)):
+        if find_triggered(event, (FINISH,)):
             self.start()
             return True
         return False

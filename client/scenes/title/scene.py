@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.input.actions import FULL_SCREEN, NEXT, PRESS, RULES, WAYS, cap, meant
+from client.input.actions import FULL_SCREEN, NEXT, PRESS, RULES, WAYS, cap, find_triggered
 from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import IdleLife
 from client.scenes.title.street import HousePicture, Street
@@ -169,7 +169,7 @@ class TitleScene(Scene):
     def leave(self) -> None:
         self.street.forget()
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         return (NAME,)
 
     def _menu_buttons(self) -> list[Widget]:
@@ -303,9 +303,9 @@ class TitleScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Tab changes between menu and street, F1 opens the rules, everything else is the form's."""
-        if meant(event, (NEXT,)):
+        if find_triggered(event, (NEXT,)):
             self._change_side()
-        elif self.app.knows("rules") and meant(event, (RULES,)):
+        elif self.app.knows("rules") and find_triggered(event, (RULES,)):
             self.app.open_over("rules")
         else:
             self.form.handle(event)

@@ -14,7 +14,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, DELETE, FINISH, LEFT, NEXT, PRESS, RIGHT, UNDO, Command, cap, meant
+from client.input.actions import BACK, DELETE, FINISH, LEFT, NEXT, PRESS, RIGHT, UNDO, Command, cap, find_triggered
 from client.scenes.columns import RING, ColumnsPage, three_columns, with_parts
 from client.scenes.file_dialog import FileDialog
 from client.scenes.page import LOW_UNITS, Caps, Tool
@@ -382,10 +382,10 @@ class WorkshopScene(ColumnsPage):
             DUPLICATE: self.duplicate,
             NEXT_COLUMN: lambda: self.focus_next_column(self.try_button),
         }
-        if (action := meant(event, does)) is not None:
+        if (action := find_triggered(event, does)) is not None:
             does[action]()
             return True
-        if isinstance(focused, ListRow) and meant(event, (DELETE,)):
+        if isinstance(focused, ListRow) and find_triggered(event, (DELETE,)):
             self._choose(focused.value)
             self.throw()
             return True

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, text
-from client.art.cache import converted
+from client.art.cache import to_fast_format
 from client.table.advice.words import Words
 from client.table.context import TableModel
 from client.table.layers.panel_dock import SMALLEST, largest
@@ -140,7 +140,7 @@ class AdvicePanel:
             color = paint.mix(look.ink, look.paper, _FAINT) if row.faint else look.ink
             text.draw(picture, row.words, row.letters, row.size, color, (left, y + row.size * _LINE / 2), "midleft")
             y += row.size * _LINE
-        return converted(picture)
+        return to_fast_format(picture)
 
     def draw(self, surface: pygame.Surface) -> None:
         margin = round(_SHADOW * self._unit)

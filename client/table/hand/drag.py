@@ -100,7 +100,7 @@ class Drag:
         grown = wide * (1.0 if self.still else 1 + (LIFT_SCALE - 1) * lifted)
         slot = self.snapped.slot if self.snapped else None
         if slot is not None and self.snapped is not None and self.snapped.covers:
-            slot = slot.moved(ASIDE * self.scale, -ABOVE * self.scale)
+            slot = slot.shift_by(ASIDE * self.scale, -ABOVE * self.scale)
         if slot is not None:
             return replace(slot, z=_IN_HAND, alpha=255, squeeze=1.0)
         x, y = self.center()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from client.art.text_positions import WrittenLine, written
+from client.art.text_positions import WrittenLine, record_lines
 from client.layout.map import Spot
 from client.look.terms import glossary
 from client.table.context import TableContext
@@ -71,7 +71,7 @@ class TermLayer(Layer):
             return ()
         kind = spot.what
         return self._keep(f"{spot.kind} {spot.name}", (kind.state(showing, spot), showing.size, showing.text_scale),
-                          lambda: written(showing.size, lambda surface: kind.draw(surface, showing, spot)))
+                          lambda: record_lines(showing.size, lambda surface: kind.draw(surface, showing, spot)))
 
     def _on_card(self) -> tuple[WrittenLine, ...]:
         thing = self._hover.enlarged

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 import pygame
 
 from client.art import paint, palette, text
-from client.art.cache import SurfaceCache, converted
-from client.art.text_positions import WrittenLine, written
+from client.art.cache import SurfaceCache, to_fast_format
+from client.art.text_positions import WrittenLine, record_lines
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
@@ -166,11 +166,11 @@ class Zoom:
         margin, fresh = round(_MARGIN * laid.unit), FaceCompositor(self.theme, letters=self.compositor.letters)
         left, top = laid.rect.x + margin, laid.rect.y + margin
         size = laid.width, self.compositor.height(face, laid.width, "zoom")
-        lines = [line.at(left, top) for line in written(size, lambda _: fresh.draw(face, laid.width, "zoom"))]
+        lines = [line.at(left, top) for line in record_lines(size, lambda _: fresh.draw(face, laid.width, "zoom"))]
         if laid.notes:
             width = round(_PANEL_WIDTH * laid.unit)
             size = width, laid.rect.height
-            notes = written(size, lambda _: _term_panel(laid.notes, width, laid.unit, self.theme.slip))
+            notes = record_lines(size, lambda _: _term_panel(laid.notes, width, laid.unit, self.theme.slip))
             lines += [line.at(left + laid.width + round(_PADDING * laid.unit), top) for line in notes]
         return tuple(lines)
 
@@ -215,7 +215,7 @@ class Zoom:
             surface.blit(notes, (rect.right + round(_PADDING * unit), margin))
         if pinned:
             paint.panel(surface, rect.inflate(6, 6), radius + 3, "none", palette.AMBER, max(2, 3 * unit))
-        return converted(surface)
+        return to_fast_format(surface)
 
     def _quip_strip(self, face: Face, width: int, unit: float) -> pygame.Surface | None:
         """Return the quip on a strip of paper that sticks out below the card, or None."""

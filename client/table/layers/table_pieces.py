@@ -127,7 +127,7 @@ class TablePieces:
                 if light.source:
                     light_token(surface, painter, piece, pose, light.picked)
                 if light.picked and piece.kind == CARD:
-                    pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
+                    pose = pose.shift_by(0, -_PICKED_RISE * painter.sprites.scale)
                 if hand.drag is not None and hand.drag.piece.key == piece.key:
                     piece = carried(hand, piece, pose)
                 final = painter.draw_piece(surface, piece, pose, light.flags) and final

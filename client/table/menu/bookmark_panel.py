@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, DELETE, cap, meant
+from client.input.actions import BACK, DELETE, cap, find_triggered
 from client.input.keys import shift_held
 from client.widgets import Button, Form, Panel, Row, ScrollArea, WidgetEvent, Words
 from client.widgets.icons import named
@@ -168,7 +168,7 @@ class BookmarkPanel(Panel):
         if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
             self._close()
             return self.used()
-        if meant(event, (DELETE,)):
+        if find_triggered(event, (DELETE,)):
             focused = next((row for row in self.rows if self.form.focused in row.parts()), None)
             if focused is not None and not shift_held(event):
                 self.remove(focused)

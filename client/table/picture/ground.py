@@ -7,7 +7,7 @@ import math
 import pygame
 
 from client.art import svg
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.choices import GROUNDS
 from client.layout.map import Fit, Paving, TableMap
 
@@ -66,4 +66,4 @@ def _pave(surface: pygame.Surface, paving: Paving, fit: Fit) -> None:
 def _tile(paving: Paving, number: int, width: int, height: int) -> pygame.Surface:
     sheet = svg.image(paving.source, width * paving.columns, height * paving.rows)
     row, column = divmod(number - 1, paving.columns)
-    return converted(sheet.subsurface((column * width, row * height, width, height)).copy())
+    return to_fast_format(sheet.subsurface((column * width, row * height, width, height)).copy())

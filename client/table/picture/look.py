@@ -115,7 +115,7 @@ class TableLook:
         """Return the furniture style of a theme. Raises `ThemeProblem` with one sentence, or `assets.AssetMissing`."""
         table = theme.table(f"themes/{theme.slug}-table.toml")
         look = cls(theme, table)
-        table.done()
+        table.check_all_read()
         return look
 
     def color(self, use: str) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from client.art import paint, svg, text
-from client.art.cache import converted
+from client.art.cache import to_fast_format
 from client.cards.compositor import FaceCompositor
 from client.cards.decorations import Decorations, Overlay
 from client.cards.face import Face
@@ -159,7 +159,7 @@ class Sprites:
         for overlay in over:
             overlay.draw(surface, (margin, margin))
         self._mark(surface, pygame.Rect((margin, margin), size), face, marks)
-        return Sprite(converted(surface), (surface.get_width() / 2, surface.get_height() / 2))
+        return Sprite(to_fast_format(surface), (surface.get_width() / 2, surface.get_height() / 2))
 
     def _shadow(self, size: tuple[int, int], flags: frozenset[str], stacked: bool) -> Overlay:
         """Return a card's shadow. It is narrow on stacked cards, because shadows of a pile would add up to black."""
@@ -213,7 +213,7 @@ class Sprites:
         if angle:
             picture = pygame.transform.rotozoom(picture, angle, 1)
             anchor = picture.get_width() / 2, picture.get_height() / 2
-        return Sprite(converted(picture), anchor)
+        return Sprite(to_fast_format(picture), anchor)
 
     def _on_stem(self, emblem: pygame.Surface, stem: bool) -> tuple[pygame.Surface, tuple[float, float]]:
         """Draw a score marker: the emblem, and a line from its middle down to the scale."""
@@ -246,5 +246,5 @@ class Sprites:
 
 
 def _turned(sprite: Sprite, angle: float) -> Sprite:
-    surface = converted(pygame.transform.rotozoom(sprite.surface, angle, 1))
+    surface = to_fast_format(pygame.transform.rotozoom(sprite.surface, angle, 1))
     return Sprite(surface, (surface.get_width() / 2, surface.get_height() / 2))

@@ -9,7 +9,7 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import FIRST, LAST, LEFT, RIGHT, meant
+from client.input.actions import FIRST, LAST, LEFT, RIGHT, find_triggered
 from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, Widget, WidgetEvent, WidgetOptions
@@ -120,7 +120,7 @@ class OneOf(Widget):
             return self._choose(self._place_at(event.pos))
         if event.type == SET_VALUE:
             return self._choose(int(event.value))
-        if (action := meant(event, self.keys)) is not None:
+        if (action := find_triggered(event, self.keys)) is not None:
             return self._choose(max(0, min(len(self.values) - 1, self._chosen() + self.keys[action])))
         return None
 

@@ -9,7 +9,7 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PAGE_DOWN, PAGE_UP, PRESS, meant
+from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PAGE_DOWN, PAGE_UP, PRESS, find_triggered
 from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, WidgetEvent, WidgetOptions
@@ -73,7 +73,7 @@ class Dropdown(Pressable):
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Handle an event like a button. Ctrl or Alt with up and down steps through the entries without opening the
         list."""
-        if (action := meant(event, STEPS)) is not None:
+        if (action := find_triggered(event, STEPS)) is not None:
             return self._step(STEPS[action])
         return super().handle(event)
 
@@ -215,7 +215,7 @@ class OpenedList(Popup):
     def _key(self, event: pygame.event.Event) -> WidgetEvent | None:
         last = len(self._rows) - 1
         moves = {LIST_UP: -1, LIST_DOWN: 1, FIRST: -last, LAST: last, PAGE_UP: -6, PAGE_DOWN: 6}
-        action = meant(event, (*moves, PRESS, BACK, NEXT))
+        action = find_triggered(event, (*moves, PRESS, BACK, NEXT))
         if action in moves:
             self.marked = max(0, min(last, self.marked + moves[action]))
             self._reveal()

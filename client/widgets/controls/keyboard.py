@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import BACK, NEXT, PRESS, PREVIOUS, WAYS, meant
+from client.input.actions import BACK, NEXT, PRESS, PREVIOUS, WAYS, find_triggered
 from client.input.keys import matches
 from client.widgets.base import WidgetEvent
 from client.widgets.form import Popup
@@ -71,7 +71,7 @@ class OnScreenKeyboard(Popup):
             return self.used()
         if event.type == pygame.TEXTINPUT:
             return self._write(event.text)
-        action = meant(event, (*WAYS, BACK, PRESS, NEXT, PREVIOUS))
+        action = find_triggered(event, (*WAYS, BACK, PRESS, NEXT, PREVIOUS))
         if action in WAYS:
             return self._go(*WAYS[action])
         if action == PRESS:

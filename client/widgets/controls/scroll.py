@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette
-from client.input.actions import PAGE_DOWN, PAGE_UP, meant
+from client.input.actions import PAGE_DOWN, PAGE_UP, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 
 _BAR = 8.0
@@ -90,7 +90,7 @@ class ScrollArea(Widget):
             self.scroll_to(self.offset + widget.rect.bottom + room - self.rect.bottom)
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        if (action := meant(event, (PAGE_UP, PAGE_DOWN))) is not None:
+        if (action := find_triggered(event, (PAGE_UP, PAGE_DOWN))) is not None:
             page = self.rect.height - self.px(_WHEEL)
             moved = self.scroll_to(self.offset + (page if action == PAGE_DOWN else -page))
             return self.used() if moved else None

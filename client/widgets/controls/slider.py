@@ -9,7 +9,7 @@ from typing import Unpack
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import LEAST, LESS, MORE, MOST, MUCH_LESS, MUCH_MORE, meant
+from client.input.actions import LEAST, LESS, MORE, MOST, MUCH_LESS, MUCH_MORE, find_triggered
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
 from client.widgets.description import Description, Range, Role
@@ -62,7 +62,7 @@ class Number(Widget):
         if event.type == SET_VALUE:
             return self.set_value(float(event.value))
         steps = {LESS: -1, MORE: 1, MUCH_LESS: -10, MUCH_MORE: 10}
-        action = meant(event, (*steps, LEAST, MOST))
+        action = find_triggered(event, (*steps, LEAST, MOST))
         if action in steps:
             return self.set_value(self.value + steps[action] * self.step)
         return self.set_value(self.low if action == LEAST else self.high) if action is not None else None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, text
-from client.art.text_positions import WrittenLine, found, underline, written
+from client.art.text_positions import WrittenLine, find_matches, record_lines, underline
 from client.look.terms import Glossary, Term
 from client.widgets.paper import DUSK_SLIP, Paper
 from client.widgets.style import HINT, LABEL, SECOND
@@ -49,7 +49,7 @@ def terms_on(lines: Sequence[WrittenLine], glossary: Glossary) -> tuple[Place, .
         return ()
     color = lines[0].color if lines else ""
     return tuple(Place(glossary.term(" ".join(words.split())), tuple(rects), color)
-                 for words, rects in found(lines, glossary.pattern))  # fmt: skip
+                 for words, rects in find_matches(lines, glossary.pattern))  # fmt: skip
 
 
 class TermSlips:
@@ -168,7 +168,7 @@ class TermSlips:
         rect = self._room(place, size)
         self._draw_slip(picture, place.term)
         lines = [line.at(*rect.topleft)
-                 for line in written(size, lambda surface: self._draw_slip(surface, place.term))]  # fmt: skip
+                 for line in record_lines(size, lambda surface: self._draw_slip(surface, place.term))]  # fmt: skip
         own = [inner for inner in terms_on(lines, self.glossary) if inner.term is not place.term]
         self.slips.append(Slip(place, rect, picture, tuple(own)))
 

@@ -31,7 +31,7 @@ def test_values_of_now_are_told_from_printed_ones() -> None:
     face = Face.from_data(DATA)
     assert face.fields == {"cost": 13, "points": 5}
     assert face.overrides == {"cost": 7, "points": 5}
-    assert face.changed() == {"cost"}
+    assert face.changed_fields() == {"cost"}
 
 
 def test_faces_with_the_same_content_are_one_face() -> None:

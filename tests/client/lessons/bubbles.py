@@ -73,7 +73,7 @@ def wrong(learner: Learner) -> Iterator[str]:
 
 def _text(coach: CoachLayer) -> Iterator[str]:
     """What of the text is cut or broken, when it is placed afresh."""
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         coach.layout()
         coach.update(coach.model.now)
     yield from (f"cuts “{note.cut}”" for note in recorder.notes if note.cut)

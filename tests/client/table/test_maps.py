@@ -226,7 +226,7 @@ def test_a_turned_object_keeps_its_middle(copy: Path) -> None:
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
-    seating = Seating.kept(4, 2)
+    seating = Seating.make_default(4, 2)
     assert [seating.seat(away) for away in range(4)] == [2, 3, 0, 1]
     assert seating.seat(NONE) == NONE
 

@@ -195,7 +195,7 @@ def test_words_on_it_can_be_read_or_give_way_to_its_signs(screen: pygame.Surface
     clear_all()
     wheel, scale = SpinnerStyle.load(Theme.load("runes-and-regulations")), size[0] / 1920
     assert wheel is not None
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         for number in range(len(wheel.faces)):
             wheel.picture(number, round(290 * scale), 0, scale)
     assert all(note.capital >= text.READABLE for note in recorder.notes)

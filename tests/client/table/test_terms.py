@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.art.text_positions import found, written
+from client.art.text_positions import find_matches, record_lines
 from client.look.terms import glossary
 from client.table.hover.terms import TermLayer
 from client.table.hover.zoom import Zoom
@@ -34,7 +34,7 @@ class Pupil(Sitting):
         showing = self.scene.painter.showing
         assert showing is not None
         spot = next(spot for spot in showing.spots if spot.kind == "prompt")
-        lines = written(showing.size, lambda surface: spot.what.draw(surface, showing, spot))
+        lines = record_lines(showing.size, lambda surface: spot.what.draw(surface, showing, spot))
         return next(place for place in terms_on(lines, glossary("nefarious")) if place.term.name == name)
 
 
@@ -124,7 +124,7 @@ def test_a_term_that_is_broken_over_lines_is_found_in_both(screen: pygame.Surfac
 
     pattern = glossary("runes-and-regulations").pattern
     assert pattern is not None
-    [(words, rects)] = found(written((300, 100), draw), pattern)
+    [(words, rects)] = find_matches(record_lines((300, 100), draw), pattern)
     assert words == "Mythical Creature" and len(rects) == 2
     assert rects[0].centery < 25 < rects[1].centery
 

@@ -88,7 +88,7 @@ class Prompts:
             showing = DrawContext(self.game, self.theme, self.painter.look, self.painter.faces, self.map, SIZE,
                                   self.text_scale, self.painter.seat_keys, view, NAMES[: self.seats], status,
                                   arrangement)  # fmt: skip
-            with legibility.recorded() as recorder:
+            with legibility.record_texts() as recorder:
                 draw_prompt(self.surface, showing, self.spot)
             yield showing, lay(showing, self.spot), recorder
 

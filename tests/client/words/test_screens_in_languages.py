@@ -59,7 +59,7 @@ def test_no_screen_cuts_a_text_in_another_language(language: str, text_scale: st
     found = []
     for words in screens():
         cache.clear_all()
-        with legibility.recorded() as recorder:
+        with legibility.record_texts() as recorder:
             screenshot.draw(parser.parse_args([*words, *letters]))
         found += [(" ".join(words), note.words, note.cut) for note in recorder.notes if note.cut]
     assert found == []
@@ -72,7 +72,7 @@ def test_the_stamp_of_inventions_without_effect_is_in_the_language(detail: str) 
     book = FaceBook(load(GAME), Theme.load(GAME))
     drawn = {}
     for card in ("kraken", "android"):
-        with legibility.recorded() as recorder:
+        with legibility.record_texts() as recorder:
             book.begin(patient=True)
             cache.clear_all()
             book.picture(next(face for face in book.faces if face.id == card), 200, detail)

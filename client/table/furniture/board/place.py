@@ -41,7 +41,7 @@ def effects(showing: DrawContext, spot: Spot) -> tuple[Effect, ...]:
     look = _look(showing, spot)
     if not look.face:
         return ()
-    now, printed = showing.faces.example(look.face, spot.name), showing.faces.printed(look.face, spot.name)
+    now, printed = showing.faces.example(look.face, spot.name), showing.faces.find_printed(look.face, spot.name)
     if now is None:
         return ()
     before = {cell.icon: cell.text for group in printed.groups for cell in group.cells} if printed else {}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, svg, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.look.schema import Art, Color, Typeface
 
 _RIM = 1.027
@@ -126,12 +126,12 @@ class DialLook:
 
     def _make_face(self, width: int, small: bool, dark: bool) -> pygame.Surface:
         if dark:
-            return converted(_dimmed(self._face(width, small, False)))
+            return to_fast_format(_dimmed(self._face(width, small, False)))
         form, size = self.forms[small], round(width * _RIM)
         surface = svg.fresh(form.face, size, size)
         if not small:
             self._write_scale(surface, width / 2)
-        return converted(surface)
+        return to_fast_format(surface)
 
     def _write_scale(self, surface: pygame.Surface, radius: float) -> None:
         """Write the numbers along the ticks, and the words of the bands on an arc within them."""
@@ -152,8 +152,8 @@ class DialLook:
 
         def make() -> pygame.Surface:
             if dark:
-                return converted(_dimmed(self._well(width, small, False)))
-            return converted(svg.fresh(form.well_art, size, size))
+                return to_fast_format(_dimmed(self._well(width, small, False)))
+            return to_fast_format(svg.fresh(form.well_art, size, size))
 
         return _pictures.get(key, make)
 
@@ -178,10 +178,10 @@ class DialLook:
 
         def make() -> pygame.Surface:
             if dark:
-                return converted(_dimmed(self._straight(width, small, False)))
+                return to_fast_format(_dimmed(self._straight(width, small, False)))
             length = self._length(width, small)
             wide = length * _HAND_WIDTH / _HAND_LENGTH * self.forms[small].width
-            return converted(svg.fresh(self.hand, round(wide), round(length)))
+            return to_fast_format(svg.fresh(self.hand, round(wide), round(length)))
 
         return _pictures.get(self._kept("straight", width, small, dark), make)
 

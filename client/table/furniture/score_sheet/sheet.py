@@ -13,11 +13,11 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.art.cache import converted
+from client.art.cache import to_fast_format
 from client.art.sketch import mark
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.input.actions import BACK, PRESS, cap, meant
+from client.input.actions import BACK, PRESS, cap, find_triggered
 from client.motion.chain.times import link_ms
 from client.table.furniture.score_sheet.reckoning import Account, Reckoning, SheetAccent
 from client.widgets import Form
@@ -170,7 +170,7 @@ class ScoreSheet(Panel):
     def handle(self, event: pygame.event.Event) -> None:
         """Show the rest on a press or key, or close the complete sheet. Esc always closes it."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
-        action = meant(event, (PRESS, BACK))
+        action = find_triggered(event, (PRESS, BACK))
         if not pressed and action is None:
             return
         if self.complete or action == BACK:
@@ -226,7 +226,7 @@ class ScoreSheet(Panel):
         fresh = self._picture is None or self._picture.get_size() != size
         gently = self._gently and not (fresh and self.complete)
         if self._picture is None or fresh:
-            self._picture, self._drawn = converted(pygame.Surface(size, pygame.SRCALPHA)), []
+            self._picture, self._drawn = to_fast_format(pygame.Surface(size, pygame.SRCALPHA)), []
             self._ahead = self._faces_ahead([self._columns(row)["cards"] for row in self.locate_rows()])
         drawn = list(self._drawn)
         self._draw_changes(self._picture, (0 if fresh else _PARTS_PER_FRAME) if gently else len(self._states()))

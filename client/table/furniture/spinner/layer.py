@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from client.art import paint, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.input.focus import THING, FocusStop
 from client.layout.map import Fit
 from client.table.context import TableContext
@@ -254,7 +254,7 @@ class SpinnerLayer(DragLayer):
                  scale: float) -> pygame.Surface:  # fmt: skip
         picture = look.picture(face, width, lit, scale).copy()
         self._draw_arrow(picture, look, face, picture.get_rect(), angle)
-        picture = converted(picture)
+        picture = to_fast_format(picture)
         picture.set_alpha(255, pygame.RLEACCEL)
         return picture
 

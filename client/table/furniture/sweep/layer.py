@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from client.input.actions import meant
+from client.input.actions import find_triggered
 from client.input.keys import matches
 from client.table.actions import HURRY
 from client.table.context import TableContext
@@ -58,7 +58,7 @@ class SweepLayer(Layer):
     def preview_event(self, event: pygame.event.Event) -> bool:
         """Stop the sweep at any input except the hurry key and other sweeps' keys. Its own key does nothing else."""
         name, known = self._running, self.model.hand.look.sweeps
-        if not name or meant(event, (HURRY,)):
+        if not name or find_triggered(event, (HURRY,)):
             return False
         other = next((key for key in known if key not in (name, *self._next) and matches(event, known[key].key)), "")
         if other:

@@ -86,7 +86,7 @@ def test_what_is_spoken_names_both_doors_with_their_stakes() -> None:
     season = scene.season
     day = season.state.day
     assert len(season.plan.doors(day)) == 2
-    said = controls.joined([*scene.spoken(), *controls.shown(scene.form)])
+    said = controls.joined([*scene.describe_content(), *controls.shown(scene.form)])
     assert said.startswith("Season. Monday, evening 8 of 12. Reputation")
     for door in (1, 2):
         stakes = season.stakes(day, door)
