@@ -128,7 +128,7 @@ class Program:
     def connect(self, connect: Callable[[SystemTree], Adapter | None]) -> None:
         """Offer the window's accessibility tree through an adapter, if there is one."""
         tree = SystemTree(self.app, self.speech.reader_of, connect)
-        if tree.connected:
+        if tree.is_connected:
             self.tree = self.speech.tree = tree
             self.app.on_turn = self._end_turn
 

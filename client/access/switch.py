@@ -26,7 +26,7 @@ from client.input.actions import (
     find_triggered,
 )
 from client.shell.app import App
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.words.say import access as say
 
 if TYPE_CHECKING:
@@ -198,7 +198,7 @@ class Speech:
             self._voice = self.find_voice()
         self._rate = None
         keys = {"repeat": REPEAT, "stop": HUSH, "slower": SPEAK_SLOWER, "faster": SPEAK_FASTER, "state": TELL_STATE}
-        caps = {name: named(cap(action)) for name, action in keys.items()}
+        caps = {name: key_name(cap(action)) for name, action in keys.items()}
         self.say(say("speech-on", keys=say("speech-keys", **caps)))
 
     def _narrate(self) -> Narrator:
@@ -217,4 +217,4 @@ class Speech:
             self.app.settings.speech_offered = True
             self.app.save_settings()
             self._voice = self.find_voice()
-            self.say(say("first-offer", key=named(cap(SPEAK))))
+            self.say(say("first-offer", key=key_name(cap(SPEAK))))

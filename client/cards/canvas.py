@@ -156,7 +156,7 @@ class FaceCanvas:
                           self.seat_text, self.where, self.letters, 2 * self.finer)
 
     def settle(self, other: FaceCanvas, box: Box, angle: float, opacity: float = 1) -> None:
-        """Draw a canvas from `make_tilted_canvas`, rotated counterclockwise by `angle` degrees about its box's center."""
+        """Draw a canvas from `make_tilted_canvas`, rotated counterclockwise by `angle` degrees about its center."""
         turned = pygame.transform.rotozoom(other.surface, angle, 0.5)
         if text.observer:
             text.observer.on_part_placed(other.surface, self.surface, self.rect(box), 0.5)

@@ -54,7 +54,7 @@ class ViewAsList(Dropdown):
         if self.tells:
             super().draw_chosen(surface, rect, color)
         else:
-            draw_icon(surface, self.chosen.icon, 22 * self.unit, color, (rect.x + 22 * self.unit, rect.centery))
+            draw_icon(surface, self.chosen_entry.icon, 22 * self.unit, color, (rect.x + 22 * self.unit, rect.centery))
 
 
 class ReplayBar:

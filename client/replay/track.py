@@ -117,12 +117,12 @@ class MatchTrack(Slider):
             before = self._pointed, self.read
             self._pointed = self._badge_at(event.pos)
             self.read = self._moment_at(event.pos) if self._pointed is None else None
-            return self.used() if (self._pointed, self.read) != before else None
+            return self.report_used() if (self._pointed, self.read) != before else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             number = self._badge_at(event.pos)
             if number is not None:
                 self._choose(number)
-                return self.used()
+                return self.report_used()
         if event.type == pygame.KEYDOWN:
             return None  # The scene handles the keys.
         return super().handle(event)

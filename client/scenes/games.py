@@ -49,7 +49,7 @@ def game_entries() -> tuple[GameEntry, ...]:
 
     Loads only games without a listed title. Raises `assets.AssetMissing` or `ThemeProblem`.
     """
-    listed = _listed()
+    listed = _read_texts()
     entries = [
         GameEntry(slug, words.title, _players(*words.players), words.tagline, slug in slugs())
         for slug, words in listed.items()
@@ -72,18 +72,18 @@ def first_game(wanted: str) -> str:
 
 def kind_names(slug: str) -> dict[str, str]:
     """Return the game's listed names for its kinds of cards."""
-    words = _listed().get(slug)
+    words = _read_texts().get(slug)
     return dict(words.kinds) if words is not None else {}
 
 
 def default_names(slug: str) -> tuple[str, ...]:
     """Return the game's listed default names of players."""
-    words = _listed().get(slug)
+    words = _read_texts().get(slug)
     return words.names if words is not None else ()
 
 
 @words_cache(1)
-def _listed() -> dict[str, _Words]:
+def _read_texts() -> dict[str, _Words]:
     return read_all(_FILE, _Words)
 
 

@@ -23,7 +23,7 @@ from client.table.menu.seats import KindsWanted, PersonWanted, SeatPanel, SeatWa
 from client.table.model import TableState
 from client.table.pointer_targets import Point
 from client.widgets import Dialog, DialogButton, Segments, Toast, Words
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from client.widgets.style import SECOND
 from client.words.rulebook import clause_now
 from engine.kernel.flow.machine import IllegalAnswer
@@ -321,7 +321,7 @@ class Commands(LayerCommands):
         settings.volume_master = 0 if settings.volume_master else self._loudness
         said = say("sound-on" if settings.volume_master else "sound-off")
         table.toasts.clear()
-        table.toasts.show(Toast("done", said, say("sound-key", key=named(key_of("table.mute")))), table.now)
+        table.toasts.show(Toast("done", said, say("sound-key", key=key_name(key_of("table.mute")))), table.now)
         table.play("place")
         table.adopt_volumes()
         table.save_settings()

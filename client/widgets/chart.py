@@ -114,12 +114,12 @@ class PointsChart(Widget):
         if (action := find_triggered(event, (LEFT, RIGHT))) is not None:
             step = 1 if action == RIGHT else -1
             before = self.turns + 1 if self.turn is None and step < 0 else -1 if self.turn is None else self.turn
-            return self._show(min(self.turns, max(0, before + step))) or self.used()
+            return self._show(min(self.turns, max(0, before + step))) or self.report_used()
         return None
 
     def _show(self, turn: int | None) -> WidgetEvent | None:
         changed, self.turn = turn != self.turn, turn
-        return self.used() if changed else None
+        return self.report_used() if changed else None
 
     def blur(self) -> None:
         self.turn = None

@@ -127,7 +127,7 @@ class LogList(Widget):
         if wanted == self.offset:
             return None
         self.offset = wanted
-        return self.used()
+        return self.report_used()
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Scroll with the wheel, the bar, the arrows and page keys. Hovering marks a row."""
@@ -140,19 +140,19 @@ class LogList(Widget):
         if event.type == pygame.MOUSEMOTION:
             if self._grip is not None:
                 moved, self._grip = event.pos[1] - self._grip, event.pos[1]
-                return self._scroll(moved * self._content / max(1, self.rect.height)) or self.used()
+                return self._scroll(moved * self._content / max(1, self.rect.height)) or self.report_used()
             before, self._under = self._row_under(), event.pos
-            return self.used() if self._row_under() != before else None
+            return self.report_used() if self._row_under() != before else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             bar = scroll_bar(self.rect, self._content, self.offset, self.unit)
             if bar and event.pos[0] >= bar.x - self.px(4):
                 self._grip = event.pos[1]
-                return self.used()
+                return self.report_used()
             link = self.link_at(event.pos)
-            return self.act("press", link) if link is not None else self.used()
+            return self.act("press", link) if link is not None else self.report_used()
         if event.type == pygame.MOUSEBUTTONUP:
             self._grip = None
-            return self.used()
+            return self.report_used()
         return None
 
     def _row_under(self) -> int | None:

@@ -84,7 +84,7 @@ class OpponentField(Dropdown):
     def choose(self, value: Any) -> WidgetEvent:
         """Choose a level, or a person. The personality stays."""
         if value == self.value:
-            return self.used()
+            return self.report_used()
         self.value = value
         return self.act("change", self.kind)
 
@@ -93,7 +93,7 @@ class OpponentField(Dropdown):
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
         """Draw the level, and below it the personality if there is one."""
-        shown = self.chosen
+        shown = self.chosen_entry
         if self.value != HUMAN and self.personality:
             shown = Choice(shown.value, shown.words, shown.icon, opponents.level_words(self.personality))
             draw_choice(surface, shown, rect, self.unit, color, hint=True)
@@ -208,5 +208,5 @@ class OpponentPanel(Panel):
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
         if beside or find_triggered(event, (BACK, PRESS) if on_list else (BACK,)):
             self._close()
-            return self.used()
+            return self.report_used()
         return self.form.handle(event)

@@ -39,7 +39,7 @@ class Panel(Popup):
     def wake_at(self) -> int | None:
         return self.form.wake_at()
 
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         return not self.form.animating()
 
     def darken(self, surface: pygame.Surface) -> None:
@@ -74,7 +74,7 @@ class Picker(Panel):
             self._finish()
         else:
             self._leave()
-        return self.used()
+        return self.report_used()
 
     def _leave(self) -> None:
         """Close without picking."""

@@ -51,9 +51,9 @@ class KitAdapter:
         self._requests = [(getattr(accesskit.Action, name), request) for request, name in _REQUESTS.items()]
         self._requests.append((accesskit.Action.SCROLL_INTO_VIEW, Request.FOCUS))
         self._tree = tree
-        self._adapter: Any = self._call(self._made)
+        self._adapter: Any = self._call(self._make_adapter)
 
-    def _made(self) -> Any:
+    def _make_adapter(self) -> Any:
         """Return AccessKit's adapter of this system."""
         raise NotImplementedError
 
@@ -169,7 +169,7 @@ class KitAdapter:
 class UnixAdapter(KitAdapter):
     """AccessKit's adapter for AT-SPI, on Linux."""
 
-    def _made(self) -> Any:
+    def _make_adapter(self) -> Any:
         self._registry = Registry()
         return self._kit.unix.Adapter(self._activate, self._act, self._tree.on_deactivated)
 
@@ -188,7 +188,7 @@ class UnixAdapter(KitAdapter):
 class WindowsAdapter(KitAdapter):
     """AccessKit's adapter for UI Automation. The window must not have been shown yet."""
 
-    def _made(self) -> Any:
+    def _make_adapter(self) -> Any:
         window = pygame.display.get_wm_info()["window"]
         return self._kit.windows.SubclassingAdapter(window, self._activate, self._act)
 
@@ -200,7 +200,7 @@ class WindowsAdapter(KitAdapter):
 class MacAdapter(KitAdapter):
     """AccessKit's adapter for NSAccessibility. The window must not have been shown yet."""
 
-    def _made(self) -> Any:
+    def _make_adapter(self) -> Any:
         self._kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
         window = pygame.display.get_wm_info()["window"]
         return self._kit.macos.SubclassingAdapter.for_window(window, self._activate, self._act)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from client.access import controls
-from client.access.controls import joined
+from client.access.controls import join_sentences
 from client.access.node import USUAL, Key, Live, Node, Request, Tree, box
 from client.access.table import TableReader
 from client.access.tree.table import TableNodes
@@ -137,7 +137,7 @@ class FormNodes:
         key = self._key_of("control", widget)
         if widget.accepts_focus:
             return [self._control(key, widget, form), *parts]
-        words = self._private(widget.spoken() or ("" if isinstance(widget, Labeled) else widget.name))
+        words = self._private(widget.describe_content() or ("" if isinstance(widget, Labeled) else widget.name))
         if parts and (len(parts) == 1 or not words):
             return parts
         if parts:
@@ -162,7 +162,7 @@ class FormNodes:
             requests.add(Request.SET_VALUE)
         elif about.role == Role.COMBO:
             children = (self._tree.add(Node((key, "chosen"), Role.TEXT, about.value)),)
-        details = joined(words for words in about.details if words != about.value)
+        details = join_sentences(words for words in about.details if words != about.value)
         return self._tree.add(Node(
             key, about.role, private(about.name), private(details), private(about.value), about.number,
             states=about.states, rect=box(widget.rect), children=children, requests=frozenset(requests), caret=caret,
@@ -187,7 +187,7 @@ class FormNodes:
         if isinstance(popup, OpenedList):
             children = tuple(self._entries(key, popup))
             return self._tree.add(Node(key, Role.LIST, popup.owner.name, rect=box(popup.rect), children=children))
-        name, told = self._private(popup.name), self._private(popup.spoken())
+        name, told = self._private(popup.name), self._private(popup.describe_content())
         if isinstance(popup, BriefingPanel) and self._quiet:
             name, told = controls.for_your_eyes(), ""
             children = tuple(key for button in popup.buttons for key in self._widget(button, popup.form))
@@ -206,8 +206,8 @@ class FormNodes:
         for number in range(len(opened.owner.choices)):
             about = opened.describe_entry(number)
             entry = self._tree.add(Node(
-                (key, number), about.role, about.name, joined(about.details), place=about.place, states=about.states,
-                rect=box(opened.row_rect(number)), requests=USUAL,
+                (key, number), about.role, about.name, join_sentences(about.details), place=about.place,
+                states=about.states, rect=box(opened.row_rect(number)), requests=USUAL,
             ), (opened, number, self.by_click))  # fmt: skip
             if number == opened.marked:
                 self._tree.focus = entry

@@ -126,7 +126,7 @@ class SystemTree:
                 self._soon = True
 
     @property
-    def connected(self) -> bool:
+    def is_connected(self) -> bool:
         """Return whether there is an adapter, so that a listener could come."""
         return self._adapter is not None
 
@@ -194,8 +194,8 @@ class SystemTree:
         if self._window != (corner, size, focused):
             self._window = corner, size, focused
             inner = pygame.Rect(corner, size)
-            self._guarded(adapter.place, inner, inner)
-            self._guarded(adapter.focus, focused)
+            self._call_adapter(adapter.place, inner, inner)
+            self._call_adapter(adapter.focus, focused)
 
     def _send(self, tree: Tree, adapter: Adapter) -> None:
         before = self._sent.nodes if self._sent is not None else {}
@@ -212,9 +212,9 @@ class SystemTree:
         whole, self._sent = self._sent is None, tree
         nodes = {self._ids[key]: node for key, node in changed.items()}
         root = self._ids[tree.root] if whole else None
-        self._guarded(adapter.send, Update(nodes, self._ids, self._ids[tree.focus], root))
+        self._call_adapter(adapter.send, Update(nodes, self._ids, self._ids[tree.focus], root))
 
-    def _guarded(self, call: Callable[..., None], *arguments: object) -> None:
+    def _call_adapter(self, call: Callable[..., None], *arguments: object) -> None:
         """Call the adapter. If it fails, go on without it."""
         try:
             call(*arguments)

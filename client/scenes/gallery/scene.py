@@ -153,7 +153,7 @@ class GalleryScene(Page):
         self.grid.offset = 0
         self.place_again()
 
-    def shown(self) -> list[CardCell]:
+    def find_cells(self) -> list[CardCell]:
         """The cards of the chosen kind that contain every word that is sought."""
         words = self.search.content.casefold().split()
         found = []
@@ -167,7 +167,7 @@ class GalleryScene(Page):
         """Show a card large, among those that are shown."""
         if self.book is None:
             return
-        faces = [cell.face for cell in self.shown()]
+        faces = [cell.face for cell in self.find_cells()]
         place = [face.id for face in faces].index(card)
         self.form.show(CardZoom(faces, place, self.book, self.slug, self.app.settings.quips))
 
@@ -215,7 +215,7 @@ class GalleryScene(Page):
         self.set_controls(self.search, self.games, self.kinds, self.kind_list, self.count, self.grid)
         edge = scale.px(8 if self.narrow else 14)
         line = pygame.Rect(margin, body.top + edge, body.width - 2 * margin, scale.px(44))
-        shown = self.shown()
+        shown = self.find_cells()
         self.count.words = say("of-cards", count=len(shown), most=len(self.cells))
         self.count.visible = not self.narrow
         bottom = self._place_line(line)

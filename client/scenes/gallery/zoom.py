@@ -107,11 +107,11 @@ class CardZoom(Panel):
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if (way := find_triggered(event, WAYS)) is not None:
             self._step(sum(WAYS[way]))
-            return self.used()
+            return self.report_used()
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
         if beside or find_triggered(event, (BACK,)):
             self.closed = True
-            return self.used()
+            return self.report_used()
         return self.form.handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -216,7 +216,7 @@ class MatchList(ScrollArea):
         return moved
 
     @property
-    def chosen(self) -> MatchRow | None:
+    def chosen_row(self) -> MatchRow | None:
         """The row that the keys work on; None without any."""
         return self.rows[self._chosen] if self.rows else None
 
@@ -229,8 +229,8 @@ class MatchList(ScrollArea):
 
     def reveal_chosen(self) -> None:
         """Scroll so that the chosen row shows."""
-        if self.chosen is not None:
-            self.reveal(self.chosen)
+        if self.chosen_row is not None:
+            self.reveal(self.chosen_row)
 
     def parts(self) -> tuple[Widget, ...]:
         if not self.rows or not self.rows[0].rect.height:
@@ -242,7 +242,7 @@ class MatchList(ScrollArea):
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type != pygame.KEYDOWN:
             return super().handle(event)
-        row = self.chosen
+        row = self.chosen_row
         if row is not None and find_triggered(event, (PRESS,)):
             return row.press()
         page = max(1, len(self.parts()) - 2)
@@ -253,10 +253,10 @@ class MatchList(ScrollArea):
             return None
         moved = self.choose(self._chosen + ways[action])
         self.reveal_chosen()
-        return self.used() if moved else None
+        return self.report_used() if moved else None
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        row = self.chosen
+        row = self.chosen_row
         if self.ring and row is not None and row.rect.colliderect(self.rect):
             clip = surface.get_clip()
             surface.set_clip(self.rect.inflate(self.px(24), 0).clip(clip))

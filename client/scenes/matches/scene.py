@@ -106,7 +106,7 @@ class MatchesScene(Page):
         self._count()
         if not came_back and self._counts and all(finished for _, finished in self._counts):
             self.kinds.value = True
-        self._fill(self.list.chosen.match.id if came_back and self.list.chosen else 0)
+        self._fill(self.list.chosen_row.match.id if came_back and self.list.chosen_row else 0)
         if self.list.rows:
             self.form.focus(self.list, ring=False)
 
@@ -164,7 +164,7 @@ class MatchesScene(Page):
                    if over == finished and self.games.value in ("", game))  # fmt: skip
 
     def _read_again(self) -> None:
-        chosen = self.list.chosen.match.id if self.list.chosen else 0
+        chosen = self.list.chosen_row.match.id if self.list.chosen_row else 0
         self._count()
         self._fill(chosen)
         self.place_again()
@@ -198,7 +198,7 @@ class MatchesScene(Page):
     def _say_what_is_missing(self) -> None:
         nothing = say("nothing-begun") if self._store is not None else say("nothing-kept")
         none = "none-finished" if self.kinds.value else "none-in-progress"
-        none = say(f"{none}.of-game", game=self.games.chosen.words) if self.games.value else say(none)
+        none = say(f"{none}.of-game", game=self.games.chosen_entry.words) if self.games.value else say(none)
         self.sentence.words = self.problem or (none if self._counts else nothing)
         self.again.visible = bool(self.problem)
         self.new_game.visible = not self.problem and not self.kinds.value and self.app.knows("setup")
@@ -258,9 +258,9 @@ class MatchesScene(Page):
         self.form.show(NameDialog(row.match, words, lambda name: self._name(row.match, name)))
 
     def _name(self, match: StoredMatch, name: str) -> None:
-        self._change(lambda matches: matches.rename(match.id, name), say("rename"), lambda: self._named(match))
+        self._change(lambda matches: matches.rename(match.id, name), say("rename"), lambda: self._on_renamed(match))
 
-    def _named(self, match: StoredMatch) -> None:
+    def _on_renamed(self, match: StoredMatch) -> None:
         self._count()
         self._fill(match.id)
         self.place_again()
@@ -276,9 +276,9 @@ class MatchesScene(Page):
 
     def _delete(self, match: StoredMatch) -> None:
         now = self._clock()
-        self._change(lambda matches: matches.delete(match.id, now), say("delete"), lambda: self._deleted(match))
+        self._change(lambda matches: matches.delete(match.id, now), say("delete"), lambda: self._on_deleted(match))
 
-    def _deleted(self, match: StoredMatch) -> None:
+    def _on_deleted(self, match: StoredMatch) -> None:
         place = next((number for number, row in enumerate(self.list.rows) if row.match.id == match.id), 0)
         self.deleted.append(match)
         self._count()
@@ -289,9 +289,9 @@ class MatchesScene(Page):
     def put_back(self) -> None:
         """Restore the last deleted match."""
         match = self.deleted[-1]
-        self._change(lambda matches: matches.restore(match.id), say("undo"), lambda: self._restored(match))
+        self._change(lambda matches: matches.restore(match.id), say("undo"), lambda: self._on_restored(match))
 
-    def _restored(self, match: StoredMatch) -> None:
+    def _on_restored(self, match: StoredMatch) -> None:
         self.deleted.remove(match)
         self.kinds.value = match.finished
         self.games.value = self.games.value if self.games.value == match.game else ""
@@ -306,13 +306,13 @@ class MatchesScene(Page):
         assert self._store is not None, "the match is from there"
         matches = self._store.matches
 
-        def done(result: object) -> None:
+        def on_done(result: object) -> None:
             if isinstance(result, StoreError):
                 self.say(Toast("refused", what, str(result)))
             else:
                 then()
 
-        self._store.writer.put(lambda: change(matches), done)
+        self._store.writer.put(lambda: change(matches), on_done)
 
     # -- keys and time ------------------------------------------------------------------------------------------
 
@@ -325,7 +325,7 @@ class MatchesScene(Page):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Handle keys for the selected match, wherever the focus is."""
-        row, action = self.list.chosen, find_triggered(event, (RENAME, DELETE))
+        row, action = self.list.chosen_row, find_triggered(event, (RENAME, DELETE))
         if row is not None and action is not None:
             (self._rename if action == RENAME else self.delete)(row)
         return row is not None and action is not None
@@ -427,8 +427,8 @@ class NameDialog(FieldDialog):
                    DialogButton(say("cancel"), False, harmless=True)]  # fmt: skip
         below = Words(say("without-a-name"), SECOND, palette.INK_2)
         super().__init__(field, say("name-this-match"), words, answers, content=(field, below))
-        self.then = self._answered
+        self.then = self._on_answer
 
-    def _answered(self, keep: bool) -> None:
+    def _on_answer(self, keep: bool) -> None:
         if keep:
             self._name(self.field.content)

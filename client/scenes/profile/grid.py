@@ -74,7 +74,7 @@ class PictureGrid(OneOf):
     def draw(self, surface: pygame.Surface) -> None:
         inset = self.px(4)
         for number, cell in enumerate(self.cells()):
-            if number == self._chosen():
+            if number == self._chosen_index():
                 paint.panel(surface, cell, _RADIUS * self.unit, palette.AMBER, palette.AMBER_LIP, 1.6 * self.unit)
             elif self.hovered and number == self._under:
                 paint.panel(surface, cell, _RADIUS * self.unit, palette.SUNK, palette.SOFT, 1.6 * self.unit)
@@ -82,7 +82,7 @@ class PictureGrid(OneOf):
 
     def draw_ring(self, surface: pygame.Surface) -> None:
         if self.ring:
-            cell = self.cells()[self._chosen()]
+            cell = self.cells()[self._chosen_index()]
             paint.focus_ring(surface, cell, _RADIUS * self.unit, self.unit, self.ring_gap_units)
 
 

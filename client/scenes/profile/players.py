@@ -29,7 +29,7 @@ class PlayerCard(StaticWidget):
         self.profile = profile
         self.current = current
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         return f"{self.profile.name}. {say('plays-now')}" if self.current else self.profile.name
 
     def natural_width(self, unit: float) -> int:

@@ -84,18 +84,18 @@ class Standing(StaticWidget):
         self.won = won
         self.paper = paper
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         place = f"{self.place_number}. " if self.place_number else ""
         return f"{place}{self.name}, {self._kind_words()}: {self.points}. {self.breakdown}".strip()
 
-    def _left(self, unit: float) -> float:
+    def _left_margin(self, unit: float) -> float:
         return 96 * unit
 
     def _right(self, unit: float) -> float:
         return 18 * unit + max(text.width(str(self.points), self.paper.number, SCORE.size * unit), 34 * unit)
 
     def _lines(self, width: int, unit: float) -> list[str]:
-        room = width - self._left(unit) - self._right(unit) - 10 * unit
+        room = width - self._left_margin(unit) - self._right(unit) - 10 * unit
         return text.wrap(self.breakdown, SECOND.font, SECOND.size * unit, room, False) if self.breakdown else []
 
     def height_for(self, width: int, unit: float) -> int:
@@ -120,7 +120,7 @@ class Standing(StaticWidget):
 
     def _draw_words(self, surface: pygame.Surface) -> None:
         unit, rect, paper = self.unit, self.rect, self.paper
-        left = rect.x + self._left(unit)
+        left = rect.x + self._left_margin(unit)
         right = rect.right - self._right(unit) - 10 * unit
         lines = self._lines(rect.width, unit)
         step = SECOND.size * 1.3 * unit
@@ -191,7 +191,7 @@ class ResultsScene(Page):
         self.costly = CostliestPanel(self._play_on, paper)
         self.costly.visible = not self.costliest.done
         self._fill_costly()
-        self.area = ScrollArea(*self._told(), gap=9, padding=4)
+        self.area = ScrollArea(*self._make_content(), gap=9, padding=4)
         self.buttons: list[Button] = []
         self._opened = 0.0
         self.points = TurningPoints(self.recording)
@@ -231,7 +231,7 @@ class ResultsScene(Page):
         for sentence in self.session.take_remarks():
             self.toasts.show(Toast("information", say("please-note"), sentence), app.clock.now())
 
-    def _told(self) -> list[Widget]:
+    def _make_content(self) -> list[Widget]:
         """How it was won, if the points do not say it all, then everybody's row and what cost people most."""
         told: list[Widget] = [self.victory] if self.victory.words else []
         return [*told, *self._reached, self.heading, *self.standings, self.costly, *self._cards, self._facts,
@@ -280,18 +280,18 @@ class ResultsScene(Page):
         gap = scale.px(20)
         inner = body.inflate(-2 * margin, -2 * scale.px(14))
         if self.narrow:
-            self.area.children = [*self._told(), self.turning, self.chart]
+            self.area.children = [*self._make_content(), self.turning, self.chart]
             self.area.place(inner, scale.unit)
             self.set_controls(self.area, *self.buttons)
             return
         width = max(scale.px(_FIRST_COLUMN), round(inner.width * _STANDINGS))
-        self.area.children = self._told()
+        self.area.children = self._make_content()
         self.area.place(pygame.Rect(inner.x, inner.y, width, inner.height), scale.unit)
         left = inner.x + width + gap
         right = pygame.Rect(left, inner.y, inner.right - left, inner.height)
         high = self.turning.height_for(right.width, scale.unit) + gap if self.turning.visible else 0
         if high and right.height - high < scale.px(_LOWEST_CHART):
-            self.area.children = [*self._told(), self.turning]
+            self.area.children = [*self._make_content(), self.turning]
             self.area.place(self.area.rect, scale.unit)
             high = 0
         self.chart.place(pygame.Rect(left, inner.y, right.width, inner.height - high), scale.unit)

@@ -373,7 +373,7 @@ class RulesScene(Page):
         return super().update(now) or explained
 
     def animating(self) -> bool:
-        drawing = self.page is not None and self.page.visible and not (self.page.done or self.text_area.offset)
+        drawing = self.page is not None and self.page.visible and not (self.page.is_drawn or self.text_area.offset)
         return super().animating() or drawing
 
     def wake_at(self) -> int | None:

@@ -81,13 +81,13 @@ class TwoMinutes(StaticWidget):
     # -- the picture ----------------------------------------------------------------------------------------
 
     @property
-    def done(self) -> bool:
+    def is_drawn(self) -> bool:
         """Return whether the picture is there, in the present palette."""
         return self._picture is not None and self._palette == seat_colors.palette_name()
 
     def step(self) -> bool:
         """Go on with the picture; false when it is done. The longest step takes some 100 ms."""
-        if self.done:
+        if self.is_drawn:
             return False
         if self._drawing is None or self._palette != seat_colors.palette_name():
             self._palette, self._picture = seat_colors.palette_name(), None

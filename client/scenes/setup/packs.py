@@ -14,14 +14,14 @@ from engine.store.packs import PackFile
 from engine.words.say import setup as say
 
 
-def offered(files: Iterable[PackFile], game: Game) -> list[PackFile]:
+def list_offered(files: Iterable[PackFile], game: Game) -> list[PackFile]:
     """The pack files to be listed for a game: those with cards for it, and those that cannot be read at all."""
     if not game.workshop.card_kinds():
         return []
     return [file for file in files if file.pack is None or file.pack.count(game.slug)]
 
 
-def named(files: Iterable[PackFile], ids: Iterable[str]) -> list[Pack]:
+def find_packs(files: Iterable[PackFile], ids: Iterable[str]) -> list[Pack]:
     """The packs of these ids that can be used."""
     wanted = set(ids)
     return [file.pack for file in files if file.pack is not None and file.id in wanted]
@@ -57,7 +57,7 @@ class PackRows:
 
     def __init__(self, files: Sequence[PackFile], setup: MatchSetup,
                  switched: Callable[[PackFile, bool], None]) -> None:  # fmt: skip
-        self.rows = [PackRow(file, setup.game.slug, switched) for file in offered(files, setup.game)]
+        self.rows = [PackRow(file, setup.game.slug, switched) for file in list_offered(files, setup.game)]
         self.complaint = FieldFault()
         self.take(setup)
 

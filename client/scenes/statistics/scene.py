@@ -142,7 +142,7 @@ class StatisticsScene(Page):
             return
         title = titles().get(slug, slug)
         self._left.children = [
-            self._panel(title, Figures(figures_of(record.totals)), *self._apart(record)),
+            self._panel(title, Figures(figures_of(record.totals)), *self._list_uncounted(record)),
             *([self._panel(say("who-wins"), *(WinRow(seats) for seats in record.seats))] if record.seats else []),
         ]
         if record.players:
@@ -164,7 +164,7 @@ class StatisticsScene(Page):
         except BadScenario as problem:
             self._left.children, self._right.children = [Words(str(problem))], []
 
-    def _apart(self, record: GameRecord) -> list[Widget]:
+    def _list_uncounted(self, record: GameRecord) -> list[Widget]:
         """What is not counted, a line each."""
         told = (record.helped, "went-back"), (record.watched, "finished-alone")
         return [Words(say(which, count=number), SECOND, palette.INK_2) for number, which in told if number]

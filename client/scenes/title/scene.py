@@ -51,7 +51,7 @@ class House(Pressable):
         self.second = entry.players
         self.size = SIGN.size
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         return self.second
 
     def activate(self) -> WidgetEvent:

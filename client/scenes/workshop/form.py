@@ -157,22 +157,22 @@ class LineList(Column):
         form.children = [head, *form.children]
         return form
 
-    def _changed(self) -> None:
+    def _on_changed(self) -> None:
         self._build()
         self._then()
 
     def _add(self) -> None:
         self.lines.append({entry.key: entry.default for entry in self.entry.fields})
-        self._changed()
+        self._on_changed()
 
     def _remove(self, place: int) -> None:
         self.lines.pop(place)
-        self._changed()
+        self._on_changed()
 
     def _move(self, call: tuple[int, int]) -> None:
         place, by = call
         self.lines.insert(place + by, self.lines.pop(place))
-        self._changed()
+        self._on_changed()
 
     def complain(self, sentence: str) -> None:
         """Say what is wrong with the lines, or nothing."""

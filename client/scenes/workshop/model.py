@@ -14,7 +14,7 @@ from typing import Any
 
 from client.cards.face import Face, FaceProblem
 from client.scenes.games import game_entries
-from client.scenes.workshop.problems import explained
+from client.scenes.workshop.problems import explain_fault
 from engine.games import load, slugs
 from engine.kernel.cards.card_picture import read_picture
 from engine.kernel.cards.packs import (
@@ -127,7 +127,7 @@ class OwnPack:
         if proof.face is not None:
             before = self.cards[: place_of(card, self.cards)]
             fellows = [other for other in before if other.slug == card.slug and self.proof(other).face is not None]
-            proof = self._together([*fellows, card], card, proof)
+            proof = self._check_with_others([*fellows, card], card, proof)
         self.proofs[id(card)] = proof
         return proof
 
@@ -136,21 +136,21 @@ class OwnPack:
         self.proofs = {id(card): proved_alone(card, self) for card in self.cards}
         for slug in {card.slug for card in self.cards}:
             sound = [card for card in self.cards if card.slug == slug and self.proofs[id(card)].face is not None]
-            if sound and self._together(sound, sound[0], self.proofs[id(sound[0])]).face is None:
+            if sound and self._check_with_others(sound, sound[0], self.proofs[id(sound[0])]).face is None:
                 for card in sound:
                     self.prove(card)
 
-    def _together(self, cards: Sequence[OwnCard], card: OwnCard, proof: CardCheck) -> CardCheck:
+    def _check_with_others(self, cards: Sequence[OwnCard], card: OwnCard, proof: CardCheck) -> CardCheck:
         """What a card is worth, which does well alone, when its game has these as well."""
         kind = card_kind(card.slug, card.kind)
         assert kind is not None, "such cards stay foreign"
         try:
             load(card.slug).with_packs([self.to_pack(cards)])
         except BadCard as problem:
-            return _explained(problem, kind, card.values)
+            return _explain_fault(problem, kind, card.values)
         return proof
 
-    def finished(self) -> list[OwnCard]:
+    def finished_cards(self) -> list[OwnCard]:
         """The cards that games can use."""
         return [card for card in self.cards if self.proof(card).face is not None]
 
@@ -174,7 +174,7 @@ class OwnPack:
         kinds: dict[str, dict[str, tuple[Mapping[str, Any], ...]]] = {}
         if cards is None:
             kinds = {slug: dict(by_kind) for slug, by_kind in self.foreign.items()}
-        for card in self.finished() if cards is None else cards:
+        for card in self.finished_cards() if cards is None else cards:
             of_game = kinds.setdefault(card.slug, {})
             of_game[card.kind] = (*of_game.get(card.kind, ()), card.data())
         name = self.name if not self.name_error() else self.id.replace("-", " ").capitalize()
@@ -336,7 +336,7 @@ def proved_alone(card: OwnCard, pack: OwnPack) -> CardCheck:
         check_identity(reader)
         return CardCheck(Face.from_data(game.workshop.read_pack_card(card.kind, reader)))
     except BadCard as problem:
-        return _explained(problem, kind, card.values)
+        return _explain_fault(problem, kind, card.values)
     except FaceProblem as problem:
         return CardCheck(None, "", str(problem))
     except (LookupError, TypeError, ValueError, AttributeError):
@@ -354,6 +354,6 @@ def _list(value: object) -> list[Any]:
     return value
 
 
-def _explained(problem: BadCard, kind: CardKind, values: Mapping[str, Any]) -> CardCheck:
+def _explain_fault(problem: BadCard, kind: CardKind, values: Mapping[str, Any]) -> CardCheck:
     shown = [entry for entry in kind.fields if matters(entry, kind.fields, values)]
-    return CardCheck(None, *explained(problem, kind.fields, shown))
+    return CardCheck(None, *explain_fault(problem, kind.fields, shown))

@@ -189,7 +189,7 @@ class PackShelf:
     def move_card(self, pack: OwnPack, card: OwnCard, by: int) -> bool:
         """Move a card before or behind another of its kind; false where there is none."""
         place = pack.cards.index(card) + by
-        if not 0 <= place < len(pack.cards) or not alike(pack.cards[place], card):
+        if not 0 <= place < len(pack.cards) or not are_same_kind(pack.cards[place], card):
             return False
         pack.cards.remove(card)
         pack.cards.insert(place, card)
@@ -254,7 +254,7 @@ class PackShelf:
         pack.prove(card)
         self._want_saved(pack)
 
-    def renamed(self, pack: OwnPack) -> None:
+    def on_renamed(self, pack: OwnPack) -> None:
         """A pack's name was changed: that of its file follows as long as the pack is new."""
         if pack.fresh and not pack.name_error():
             pack.id = self._free_pack_id(pack.name, pack)
@@ -392,14 +392,14 @@ class PackShelf:
         write_bytes(file, write_pack(pack.to_pack()).encode())
 
 
-def alike(one: OwnCard, other: OwnCard) -> bool:
+def are_same_kind(one: OwnCard, other: OwnCard) -> bool:
     """Whether two cards are of one kind: these lie together, in the pack's file as well."""
     return (one.slug, one.kind) == (other.slug, other.kind)
 
 
 def _place_for(card: OwnCard, pack: OwnPack) -> int:
     """Where a new card goes: behind the last of its kind, or of its game, or behind all."""
-    for same in (alike, lambda one, other: one.slug == other.slug):
+    for same in (are_same_kind, lambda one, other: one.slug == other.slug):
         places = [place for place, other in enumerate(pack.cards) if same(other, card)]
         if places:
             return places[-1] + 1

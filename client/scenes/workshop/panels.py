@@ -107,7 +107,7 @@ class PackPanel(Column):
         """Say what holds now: what the name lacks, in which games the pack can be switched on."""
         pack = self.pack
         self.name_field.error = pack.name_error()
-        games = list(dict.fromkeys(titles().get(card.slug, card.slug) for card in pack.finished()))
+        games = list(dict.fromkeys(titles().get(card.slug, card.slug) for card in pack.finished_cards()))
         where = say("switch-on", games=say.join_list(games, "or")) if games else say("no-finished-card")
         others = sum(len(cards) for kinds in pack.foreign.values() for cards in kinds.values())
         self.file.words = say("file-with-others" if others else "file-of", where=where, pack=pack.id, others=others)

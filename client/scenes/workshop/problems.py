@@ -12,7 +12,7 @@ from engine.kernel.files.limits import LONGEST_SHOWN, abbreviate
 from engine.words.say import workshop as say
 
 
-def explained(problem: BadCard, fields: Sequence[FormField], seen: Sequence[FormField]) -> tuple[str, str]:
+def explain_fault(problem: BadCard, fields: Sequence[FormField], seen: Sequence[FormField]) -> tuple[str, str]:
     """An error of card data: the field of the form that it is about, of those that are shown ("" is the whole card),
     and a sentence for the player."""
     if not problem.path:
@@ -34,7 +34,7 @@ def explained(problem: BadCard, fields: Sequence[FormField], seen: Sequence[Form
     form = _Form([*lines, *fields], name)
     # A table of the file, whose entries are named by what is chosen in a line.
     chosen = _choices(lines).get(name, "") if len(problem.path) == 2 else ""
-    return about, _sentence((f"{_quoted(chosen)}: " if chosen else "") + form.fault(problem))
+    return about, _sentence((f"{_quote(chosen)}: " if chosen else "") + form.fault(problem))
 
 
 class _Form:
@@ -51,7 +51,7 @@ class _Form:
     def fault(self, problem: BadCard) -> str:
         """What was expected and found."""
         expected = problem.expected
-        found = self._found(problem.found)
+        found = self._describe_found(problem.found)
         if expected.kind == "sentence":
             return self._phrase(expected)
         if expected.kind == "unknown":
@@ -59,24 +59,24 @@ class _Form:
         if expected.kind == "different":
             return say("expected-different", found=found)
         if expected.kind == "one-of-with":
-            field, choice = map(self._said, expected.args)
+            field, choice = map(self._phrase_part, expected.args)
             return say("choose-for", field=field, choice=choice, found=found)
         return say("expected-found", expected=self._phrase(expected), found=found)
 
     def _phrase(self, phrase: Phrase) -> str:
-        return phrase.text.format(*map(self._said, phrase.args)) if phrase.args else phrase.text
+        return phrase.text.format(*map(self._phrase_part, phrase.args)) if phrase.args else phrase.text
 
-    def _said(self, arg: Arg) -> str:
+    def _phrase_part(self, arg: Arg) -> str:
         """A part of a phrase; what the form does not offer is not listed."""
         if isinstance(arg, KeyValue):
             word = (self._choices | self._choices_of(arg.field)).get(arg.word)
-            return _quoted(word) if word is not None else str(arg)
+            return _quote(word) if word is not None else str(arg)
         if isinstance(arg, WordList):
-            offered = [self._said(word) for word in arg.words if word in self._labels or arg.last != ", "]
+            offered = [self._phrase_part(word) for word in arg.words if word in self._labels or arg.last != ", "]
             return ("" if len(offered) == 1 else arg.lead) + joined(offered, arg.last) if offered else str(arg)
-        return _quoted(self._labels[arg]) if isinstance(arg, str) and arg in self._labels else str(arg)
+        return _quote(self._labels[arg]) if isinstance(arg, str) and arg in self._labels else str(arg)
 
-    def _found(self, found: object) -> str:
+    def _describe_found(self, found: object) -> str:
         """What was found; nothing where no form has it as it is written: a list of lists, a switch, very long."""
         if _is_nothing(found):
             return say("nothing-yet")
@@ -85,7 +85,7 @@ class _Form:
         if found is NOT_REPEATED or isinstance(found, (bool, list, dict)):
             return ""
         word = self._choices.get(found) if isinstance(found, str) else None
-        return say("found", found=_quoted(word) if word is not None else abbreviate(found))
+        return say("found", found=_quote(word) if word is not None else abbreviate(found))
 
 
 def _is_nothing(found: object) -> bool:
@@ -108,7 +108,7 @@ def _choices(fields: Sequence[FormField]) -> dict[str, str]:
     return known
 
 
-def _quoted(label: str) -> str:
+def _quote(label: str) -> str:
     return f"“{label}”"
 
 

@@ -27,7 +27,7 @@ from client.scenes.workshop.picture_chooser import PictureChooser, at_random
 from client.scenes.workshop.preview import CardPreview
 from client.shell.scene import Host, soonest
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from client.widgets.style import BUTTON_LARGE, SECOND
 from engine.kernel.files.faults import BadCard
 from engine.store.atomic import StoreError
@@ -112,7 +112,7 @@ class WorkshopScene(ColumnsPage):
 
     def _card_calls(self) -> CardCalls:
         picture, copy, throw = self.choose_picture, self.duplicate, self.throw
-        return CardCalls(self._edited, lambda _: picture(), lambda _: copy(), self._move, lambda _: throw())
+        return CardCalls(self._on_edited, lambda _: picture(), lambda _: copy(), self._move, lambda _: throw())
 
     def open(self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1,
              broken: BrokenPack | None = None) -> None:  # fmt: skip
@@ -167,12 +167,12 @@ class WorkshopScene(ColumnsPage):
 
     # -- changes ----------------------------------------------------------------------------------------------
 
-    def _edited(self, key: str, value: Any) -> None:
+    def _on_edited(self, key: str, value: Any) -> None:
         assert self.pack is not None and self.card is not None
         self.shelf.changed_card(self.pack, self.card)
-        self._noted()
+        self._on_changed()
 
-    def _noted(self) -> None:
+    def _on_changed(self) -> None:
         """Something is not on the disk yet. Where lines of the form came or went, the focus stays near."""
         focused = self.form.focused
         ring = focused is not None and focused.ring
@@ -187,14 +187,14 @@ class WorkshopScene(ColumnsPage):
     def _rename(self, name: str) -> None:
         assert self.pack is not None
         self.pack.name = name
-        self.shelf.renamed(self.pack)
-        self._noted()
+        self.shelf.on_renamed(self.pack)
+        self._on_changed()
 
     def _sign(self, author: str) -> None:
         assert self.pack is not None
         self.pack.author = author
         self.shelf.note(self.pack)
-        self._noted()
+        self._on_changed()
 
     def add_card(self, kind: tuple[str, str]) -> None:
         assert self.pack is not None
@@ -254,7 +254,7 @@ class WorkshopScene(ColumnsPage):
             packs = self.shelf.packs
             self.open(packs[min(place, len(packs) - 1)] if packs else None, None, self.step)
         self.focus_row()
-        self.say(Toast("done", say("deleted"), say("gone", card=self.shelf.thrown[-1].words, key=named(cap(UNDO)))))
+        self.say(Toast("done", say("deleted"), say("gone", card=self.shelf.thrown[-1].words, key=key_name(cap(UNDO)))))
 
     def focus_row(self) -> None:
         """The focus goes to the row of what is worked on."""
@@ -280,7 +280,7 @@ class WorkshopScene(ColumnsPage):
     def _move(self, by: int) -> None:
         if self.pack is not None and self.card is not None and self.shelf.move_card(self.pack, self.card, by):
             self._make_rows()
-            self._noted()
+            self._on_changed()
 
     def choose_picture(self) -> None:
         """Open the picture chooser. The card shows each choice at once."""

@@ -10,7 +10,7 @@ from client.table.commands import Commands
 from client.table.scene import TableScene
 from client.table.view_switcher import ViewSwitcher
 from client.widgets import Dialog, DialogButton, Toast
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.ai.seat_request import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import load
@@ -36,7 +36,7 @@ class NoTrial(Exception):
 def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool | None = None) -> Session:
     """A session with the card in hand, against the computer. Raises NoTrial."""
     try:
-        alone = pack.to_pack([other for other in pack.finished() if other.slug == card.slug])
+        alone = pack.to_pack([other for other in pack.finished_cards() if other.slug == card.slug])
         game = load(card.slug).with_packs([alone])
         scenario = read(game.workshop.try_out(card.kind, card.id), f"{card.id}.toml")
         kinds = [HUMAN if name == scenario.active else usual_level() for name in scenario.seats]
@@ -65,7 +65,7 @@ class TrialTable(TableScene):
 
     def _set_up(self) -> None:
         super()._set_up()
-        words = say("nothing-of-this-match", key=named(cap(BACK)))
+        words = say("nothing-of-this-match", key=key_name(cap(BACK)))
         self.toasts.show(Toast("information", say("trying-a-card-out"), words), self.now)
 
 
@@ -118,5 +118,5 @@ class _TrialLeading(ViewSwitcher):
         self._results_seen = True
         table = self.table
         sentence = table.session.game.words.prompt(table.view, table.session.names)
-        words = say("trial-over", sentence=f"{sentence[:1].upper()}{sentence[1:]}", key=named(cap(BACK)))
+        words = say("trial-over", sentence=f"{sentence[:1].upper()}{sentence[1:]}", key=key_name(cap(BACK)))
         table.toasts.show(Toast("done", say("trial-is-over"), words), table.now)

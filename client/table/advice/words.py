@@ -8,7 +8,7 @@ import pygame
 
 from client.art import svg
 from client.table.actions import key_of
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.ai.explain import HIDDEN
 from engine.kernel.game.plays import play_of
 from engine.kernel.state.state import Option
@@ -35,7 +35,7 @@ class Words:
 
 def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
     """Return the texts of a hint: what to do, why, and what the alternative does."""
-    below = say("hint-away", key=named(key_of("advice.hint")), back=named(key_of("advice.close")))
+    below = say("hint-away", key=key_name(key_of("advice.hint")), back=key_name(key_of("advice.close")))
     if hint.option is None:
         return Words(say("hint"), "hint", say("no-hint"), (), below)
     told = session.game.ai.reasons(view, hint.told.reasons, hint.instead, address_names(session))
@@ -53,8 +53,8 @@ def why_words(session: SessionFacts, why: Why) -> Words:
     words = _outcome(session, move.everybody, move.option)
     told = tuple(map(plain, session.game.ai.reasons(move.everybody, why.told.reasons, None, session.names)))
     title = say("advised-because" if told else "advised", player=session.names[move.seat], words=words)
-    below = say("why-away", key=named(key_of("advice.why")), back=named(key_of("advice.close")),
-                before=named(key_of("advice.why_before")))  # fmt: skip
+    below = say("why-away", key=key_name(key_of("advice.why")), back=key_name(key_of("advice.close")),
+                before=key_name(key_of("advice.why_before")))  # fmt: skip
     return Words(say("why"), "robot", title, told or _public_reasons(session, why), below)
 
 

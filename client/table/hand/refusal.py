@@ -8,7 +8,7 @@ from functools import cache
 
 from client.look.schema import read_all
 from client.table.actions import key_of
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from client.widgets.toast import Toast
 from engine.kernel.game.game import Game
 from engine.kernel.game.traits.share import HasShare
@@ -38,7 +38,7 @@ class Reason:
 
     def toast(self) -> Toast:
         """Return the reason as a toast. F1 opens the rules at its clause."""
-        below = say("opens-the-rule", clause=self.clause, key=named(key_of("table.rules"))) if self.clause else ""
+        below = say("opens-the-rule", clause=self.clause, key=key_name(key_of("table.rules"))) if self.clause else ""
         return Toast("refused", self.title, self.sentence, below)
 
 

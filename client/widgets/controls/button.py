@@ -220,7 +220,7 @@ class Button(Pressable):
             right -= key_cap_width(self.key, unit) + self.px(10)
             draw_key_cap(surface, self.key, unit, (right, face.centery), self.kind.endswith("dusk"))
             right -= self.px(2)
-        lines, size = self._fitted(right - face.x)
+        lines, size = self._fit_label(right - face.x)
         second, icon_room = self._second_line(), self._icon_room(unit)
         widest = max(text.width(line, self.style.font, size) for line in lines)
         if second:  # the icon stands before both lines
@@ -260,7 +260,7 @@ class Button(Pressable):
         place = (left if self.align == "left" else left + widest / 2, middle + 19 * unit)
         text.draw(surface, shown, HINT.font, size, color, place, "midleft" if self.align == "left" else "center")
 
-    def _fitted(self, width: int) -> tuple[list[str], float]:
+    def _fit_label(self, width: int) -> tuple[list[str], float]:
         """Return the label in lines and its size in pixels, shrunk to fit the button's height."""
         unit, size = self.unit, self.style.size * self.unit
         room = self._room(width, unit)

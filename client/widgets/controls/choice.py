@@ -108,27 +108,27 @@ class OneOf(Widget):
         """Return the index of the option at a point, or -1."""
         raise NotImplementedError
 
-    def _chosen(self) -> int:
+    def _chosen_index(self) -> int:
         return self.values.index(self.value) if self.value in self.values else 0
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type == pygame.MOUSEMOTION:
             under = self._place_at(event.pos)
             changed, self._under = under != self._under, under
-            return self.used() if changed else None
+            return self.report_used() if changed else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._choose(self._place_at(event.pos))
         if event.type == SET_VALUE:
             return self._choose(int(event.value))
         if (action := find_triggered(event, self.keys)) is not None:
-            return self._choose(max(0, min(len(self.values) - 1, self._chosen() + self.keys[action])))
+            return self._choose(max(0, min(len(self.values) - 1, self._chosen_index() + self.keys[action])))
         return None
 
     def _choose(self, place: int) -> WidgetEvent:
         if not self.enabled:
             return self.act("refused", self.reason)
         if place < 0 or self.values[place] == self.value:
-            return self.used()
+            return self.report_used()
         self.value = self.values[place]
         return self.act("change", self.value)
 
@@ -186,7 +186,7 @@ class Segments(OneOf):
         fill = palette.SUNK if self.enabled else palette.PAPER
         line = palette.PAPER_LINE if self.enabled else paint.mix(palette.PAPER_LINE, palette.PAPER, 0.5)
         paint.panel(surface, self.rect, 12 * unit, fill, line, 1.6 * unit)
-        chosen = self._chosen()
+        chosen = self._chosen_index()
         size = self._size()
         for number, cell in enumerate(self.cells()):
             color = palette.INK if self.enabled else paint.mix(palette.INK_2, palette.PAPER, 0.2)
@@ -204,5 +204,5 @@ class Segments(OneOf):
 
     def draw_ring(self, surface: pygame.Surface) -> None:
         if self.ring:
-            cell = self.cells()[self._chosen()]
+            cell = self.cells()[self._chosen_index()]
             paint.focus_ring(surface, cell, 9 * self.unit, self.unit, self.ring_gap_units)

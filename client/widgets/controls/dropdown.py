@@ -52,7 +52,7 @@ class Dropdown(Pressable):
         self.value = value
 
     @property
-    def chosen(self) -> Choice:
+    def chosen_entry(self) -> Choice:
         """Return the chosen entry."""
         for choice in self.choices:
             if choice.value == self.value:
@@ -60,7 +60,7 @@ class Dropdown(Pressable):
         return self.choices[0]
 
     def describe(self) -> Description:
-        return replace(super().describe(), value=self.chosen.words)
+        return replace(super().describe(), value=self.chosen_entry.words)
 
     def natural_width(self, unit: float) -> int:
         widest = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
@@ -80,17 +80,17 @@ class Dropdown(Pressable):
     def _step(self, by: int) -> WidgetEvent:
         if not self.enabled:
             return self.act("refused", self.reason)
-        place = self.choices.index(self.chosen) + by
+        place = self.choices.index(self.chosen_entry) + by
         while 0 <= place < len(self.choices) and self.choices[place].reason:
             place += by
         if 0 <= place < len(self.choices):
             return self.choose(self.choices[place].value)
-        return self.used()
+        return self.report_used()
 
     def choose(self, value: Any) -> WidgetEvent:
         """Choose this entry."""
         if value == self.value:
-            return self.used()
+            return self.report_used()
         self.value = value
         return self.act("change", value)
 
@@ -109,7 +109,7 @@ class Dropdown(Pressable):
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
         """Draw the chosen entry within the closed list."""
-        draw_choice(surface, self.chosen, rect, self.unit, color, hint=False)
+        draw_choice(surface, self.chosen_entry, rect, self.unit, color, hint=False)
 
 
 class OpenedList(Popup):
@@ -120,7 +120,7 @@ class OpenedList(Popup):
         self.owner = owner
         self.closed = False
         self.unit = owner.unit
-        self.marked = owner.choices.index(owner.chosen)
+        self.marked = owner.choices.index(owner.chosen_entry)
         self._rows = [self._height(choice) for choice in owner.choices]
         self._scroll = 0
 
@@ -194,7 +194,7 @@ class OpenedList(Popup):
             row = self._row_at(event.pos)
             if row is not None and row != self.marked:
                 self.marked = row
-                return self.used()
+                return self.report_used()
         elif event.type == pygame.MOUSEBUTTONDOWN:
             if not self.rect.collidepoint(event.pos):
                 self.closed = True
@@ -209,7 +209,7 @@ class OpenedList(Popup):
         elif event.type == pygame.MOUSEWHEEL:
             most = max(0, sum(self._rows) - self._view.height)
             self._scroll = max(0, min(most, self._scroll - event.y * self.px(_ROW)))
-            return self.used()
+            return self.report_used()
         return self._key(event)
 
     def _key(self, event: pygame.event.Event) -> WidgetEvent | None:
@@ -219,12 +219,12 @@ class OpenedList(Popup):
         if action in moves:
             self.marked = max(0, min(last, self.marked + moves[action]))
             self._reveal()
-            return self.used()
+            return self.report_used()
         if action == PRESS:
             return self._take()
         if action is not None:
             self.closed = True
-            return self.used()
+            return self.report_used()
         return self._jump(getattr(event, "unicode", ""))
 
     def _jump(self, letter: str) -> WidgetEvent | None:
@@ -238,12 +238,12 @@ class OpenedList(Popup):
                 self.marked = number
                 self._reveal()
                 break
-        return self.used()
+        return self.report_used()
 
     def _take(self) -> WidgetEvent:
         choice = self.owner.choices[self.marked]
         if choice.reason:
-            return self.used()
+            return self.report_used()
         self.closed = True
         return self.owner.choose(choice.value)
 

@@ -229,7 +229,7 @@ def test_drawn_step_by_step_it_looks_as_if_drawn_at_once() -> None:
     pictures = [pygame.Surface(scale.rect.size) for _ in range(2)]
     for shown, picture in zip((sheet, at_once), pictures, strict=True):
         shown.draw(picture)
-    assert sheet.settled() and pictures[0].get_buffer().raw == pictures[1].get_buffer().raw
+    assert sheet.is_settled() and pictures[0].get_buffer().raw == pictures[1].get_buffer().raw
 
 
 @pytest.mark.parametrize(("seats", "size", "text_scale"), [(8, (1280, 720), 200), (2, (1920, 1080), 100),

@@ -20,7 +20,7 @@ from client.scenes.gallery.face_book import FaceBook
 from client.scenes.settings import SettingsScene
 from client.scenes.title.opening import OpeningScene
 from client.widgets import Segments
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.session.story import plain
@@ -167,6 +167,6 @@ def test_the_language_of_a_picture_can_be_chosen(tmp_path: Path) -> None:
 
 def test_keys_are_named_as_they_are_written_on_keyboards() -> None:
     speak("de")
-    assert named(cap(UNDO)) == "Strg+Z" and named(cap(*WAYS)) == "Pfeile"
+    assert key_name(cap(UNDO)) == "Strg+Z" and key_name(cap(*WAYS)) == "Pfeile"
     speak(ENGLISH)
-    assert named(cap(UNDO)) == "Ctrl+Z"
+    assert key_name(cap(UNDO)) == "Ctrl+Z"

@@ -16,7 +16,7 @@ from client.table.actions import key_of
 from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.draw_context import SMALLEST, DrawContext
 from client.table.picture.painter import TablePainter
-from client.widgets.icons import draw_key_cap, key_cap_width, named
+from client.widgets.icons import draw_key_cap, key_cap_width, key_name
 from engine.words.say import asked as asked_words
 
 _BELOW = 0.8
@@ -90,7 +90,8 @@ def _fold_unit(showing: DrawContext) -> float:
 
 def _fold_width(showing: DrawContext) -> float:
     """Return the fold mark's width with a gap on each side, in map pixels."""
-    return (key_cap_width(named(key_of("table.rules")), _fold_unit(showing)) + 2 * showing.px(_PAD)) / showing.fit.scale
+    cap = key_cap_width(key_name(key_of("table.rules")), _fold_unit(showing))
+    return (cap + 2 * showing.px(_PAD)) / showing.fit.scale
 
 
 def fold_place(showing: DrawContext, bar: Bar) -> pygame.Rect:
@@ -135,7 +136,7 @@ def draw_prompt(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
     _draw_sentence(surface, showing, bar)
     if bar.folded:
         place = fold_place(showing, bar)
-        draw_key_cap(surface, named(key_of("table.rules")), _fold_unit(showing), place.midleft)
+        draw_key_cap(surface, key_name(key_of("table.rules")), _fold_unit(showing), place.midleft)
     for button in bar.buttons:
         _draw_button(surface, showing, button)
 

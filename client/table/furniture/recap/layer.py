@@ -19,7 +19,7 @@ from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.panel_dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.pointer_targets import CARD, Point, PressTarget, ReadableThing
 from client.widgets import Dialog, DialogButton, Toast
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.kernel.state.refs import NONE
 from engine.session.log import LogLine
 from engine.session.story import plain
@@ -179,7 +179,7 @@ class RecapLayer(Layer):
 
     def _count(self, left: Sequence[LogLine]) -> LogLine:
         """Return the line that counts hidden lines, with their players and the key that lists them."""
-        names, key = address_names(self.model.session), named(key_of("recap.show"))
+        names, key = address_names(self.model.session), key_name(key_of("recap.show"))
         players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
         message = "recap-more" if players else "recap-more-alone"
         return LogLine(say(message, count=len(left), players=players, key=key), left[0].batch)

@@ -59,7 +59,7 @@ class ScoreBoard(Panel):
         self._close: Button = icon_button("close", say("close-the-board"), key=cap(BACK))
         super().__init__(Form(self.chart, self._close), name=say("score-board"))
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         """Return the totals and the results of the rounds."""
         rows = [say("board-row", name=track.name, total=self.data.totals[seat],
                     rounds=", ".join(str(results[seat]) for results in self.data.rounds) or "0")

@@ -86,7 +86,7 @@ class ScoreSheet(Panel):
         self._ahead: Iterator[None] | None = None
         self.leaders = frozenset(reckoning.leaders(look.accent.lowest))
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         """Return the whole sheet in words: each seat's result with reasons, and the total."""
         rows = []
         for name, account in zip(self.look.names, self.reckoning.accounts, strict=True):
@@ -126,7 +126,7 @@ class ScoreSheet(Panel):
             next(self._ahead, None)
         return changed
 
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Return whether nothing moves any longer."""
         return self.complete and not self._stale
 

@@ -13,7 +13,7 @@ from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.widgets import Dialog, DialogButton, Toast, Widget
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.kernel.game.traits.secret_role import HasSecretRole
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.log import CARD
@@ -129,7 +129,7 @@ class BriefingPanel(Dialog):
     def __init__(self, name: str, words: str, picture: CardPicture | None = None) -> None:
         self.words = words
         self.picture = picture
-        sentence = say("private-again", words=words, key=named(key_of("briefing.show")))
+        sentence = say("private-again", words=words, key=key_name(key_of("briefing.show")))
         answer = DialogButton(say("to-the-table"), _KEPT, "primary", icon="check", harmless=True)
         super().__init__(say("in-private-name", player=name), sentence, [answer], icon="eye",
                          content=[picture] if picture else ())  # fmt: skip
