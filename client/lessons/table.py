@@ -90,7 +90,7 @@ class LessonTable(CoachedTable):
         session = self.lesson_session
         if session.place.step != self._noted:
             self._noted = session.place.step
-            if session.ended:
+            if session.has_ended:
                 self._progress.finish(session.lesson.slug, session.chapter.id)
             else:
                 self._progress.leave(session.lesson.slug, session.chapter.id, session.place.step)

@@ -238,10 +238,10 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     marks: list[tuple[Event, Cause, int]] = []
     group: object = None
     note = ""
-    for index, (event, cause) in enumerate(caused(events)):
+    for index, (event, cause) in enumerate(pair_with_causes(events)):
         if event[0] == NOTED:
             note = note_name(event, after.table)
-        motion, kind = _claimed(event, after.table, motions)
+        motion, kind = _find_claimant(event, after.table, motions)
         if motion is None:
             kind = _kind(event, after.table)
         if kind is None:
@@ -255,7 +255,7 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
             continue
         key = (kind, motion.group(event, after.table)) if motion else _group(event, after.table, accents, note)
         joins = last is not None and not marks and (key == group or _joins(last, event, after.table))
-        joins = joins and last is not None and not _again(last, event)
+        joins = joins and last is not None and not _moves_again(last, event)
         if last is None or not joins or last.cause is not cause:
             own = len(marks)
             while own and marks[own - 1][1] is cause:
@@ -290,14 +290,14 @@ def _quiet(marks: Sequence[tuple[Event, Cause, int]], after: View, counted: froz
     return beats
 
 
-def caused(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
+def pair_with_causes(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
     """Return events with their causes; `NO_CAUSE` if they have none."""
     if isinstance(events, EventLog) and events.spans:
         return events.caused()
     return ((event, NO_CAUSE) for event in events)
 
 
-def _claimed(event: Event, table: Table,
+def _find_claimant(event: Event, table: Table,
              motions: Sequence[Claimant]) -> tuple[Claimant | None, str | None]:  # fmt: skip
     """Return the furniture that shows an event, with the kind of beat; (None, None) if there is none."""
     claims = ((motion, motion.claims(event, table)) for motion in motions)
@@ -350,7 +350,7 @@ def _joins(beat: Beat, event: Event, table: Table) -> bool:
     return names <= places or bool(names & places) and bool(beat.of_kind(REVEALED))
 
 
-def _again(beat: Beat, event: Event) -> bool:
+def _moves_again(beat: Beat, event: Event) -> bool:
     """Return whether this card already moved in the beat, so that it must arrive before it moves again."""
     return event[0] == MOVED and event[2] >= 0 and any(
         other[0] == MOVED and other[2] == event[2] for other in beat.events)

@@ -179,7 +179,7 @@ class _CardPlan:
 
     def _turn(self, event: Event, delay: float) -> None:
         key = ("card", event[2])
-        old = key if key in self._stage.actors else self._vanished(event[3], event[4])
+        old = key if key in self._stage.actors else self._take_vanished(event[3], event[4])
         if key in self._after.by_key and self._view.table.layout.zone(event[3]).grid:
             self.plan.add(turning.peeping(old, key, delay), event)
         elif key in self._after.by_key:
@@ -190,7 +190,7 @@ class _CardPlan:
         place = amount % FACE_DOWN if amount >= 0 else NONE
         old: Key | None = ("card", card)
         if card < 0 or old not in self._stage.actors:
-            old = self._vanished(source, place)
+            old = self._take_vanished(source, place)
         new: Key | None = ("card", card)
         if card < 0 or new not in self._after.by_key:
             new = self._appeared(target, place)
@@ -223,7 +223,7 @@ class _CardPlan:
         way.turns = up_before != up_after or (card in self._revealed and up_after)
         way.late = late and up_after
 
-    def _vanished(self, zone: int, place: int = NONE) -> Key | None:
+    def _take_vanished(self, zone: int, place: int = NONE) -> Key | None:
         """Return the vanished face-down card to start from: at a place of a grid, or else the highest of a zone."""
         gone = [piece.key for piece in self._at(self._before, zone, place)
                 if piece.card == HIDDEN and piece.key not in self._after.by_key and piece.key not in self._taken

@@ -166,7 +166,7 @@ class ReplayScene(ReplayTable):
         names, track = self.session.names, self.bar.track
         track.marks = [
             Mark(point.moment, say("mark", number=number, turn=inside(point.turn[:1]) + point.turn[1:]),
-                 ": ".join(words for words in (point.what, point.moved(names[point.seat])) if words) + ".")
+                 ": ".join(words for words in (point.what, point.describe_change(names[point.seat])) if words) + ".")
             for number, point in enumerate(self.points.points, 1)
         ]  # fmt: skip
         track.course = self.points.course

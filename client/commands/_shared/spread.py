@@ -68,11 +68,11 @@ def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[
             yield number, future.result()
     if isinstance(executor, HereExecutor):
         return
-    for future in _finished(executor, futures):
+    for future in _iter_finished(executor, futures):
         yield futures[future], _result(future)
 
 
-def _finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Iterator[Future[Answer]]:
+def _iter_finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Iterator[Future[Answer]]:
     """The futures as they finish. While none does, a Dask cluster is looked at every few seconds."""
     waiting = set(futures)
     while waiting:
@@ -116,7 +116,7 @@ class DaskExecutor(Executor):
     """An executor that runs its tasks on a Dask cluster. Raises CommandError if none answers."""
 
     def __init__(self, address: str) -> None:
-        distributed = needed(CLUSTER, "--dask", "Dask")
+        distributed = import_optional(CLUSTER, "--dask", "Dask")
         for name in (CLUSTER, f"{CLUSTER}.client"):  # its tracebacks say nothing more than the errors raised here
             logging.getLogger(name).setLevel(logging.CRITICAL)
         try:
@@ -143,7 +143,7 @@ class DaskExecutor(Executor):
         self._client.close()
 
 
-def needed(package: str, user: str, name: str, extra: str = "cluster") -> ModuleType:
+def import_optional(package: str, user: str, name: str, extra: str = "cluster") -> ModuleType:
     """A package that only this option or command uses. Raises CommandError when it is not installed."""
     try:
         return importlib.import_module(package)

@@ -101,16 +101,16 @@ def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Ite
     page.enter(program.app)
     for number in range(CHANGES):
         program.app.settings.volume_master = number
-        with _noted(waits):
+        with _record_wait(waits):
             program.app.save_settings()
-        with _noted(waits):
+        with _record_wait(waits):
             program.progress.note_puzzle("bench/1", tries=number)
         program.app.turn(())
     yield _longest(f"{name}: {CHANGES} changes of settings and progress", waits)
     began = time.perf_counter()
     program.app.files.flush()
     yield Figure(f"{name}: all of them written after that", (time.perf_counter() - began) * 1000, "ms")
-    with _noted(waits):
+    with _record_wait(waits):
         OwnThings(program.folders, page).give(folder / "all.culdesac")
     yield _longest(f"{name}: an export", waits)
     began = time.perf_counter()
@@ -148,22 +148,22 @@ def _watch(store: Store, waits: list[float]) -> None:
 
     @contextmanager
     def timed_reading() -> Iterator[sqlite3.Connection]:
-        with _noted(waits), reading() as connection:
+        with _record_wait(waits), reading() as connection:
             yield connection
 
-    def timed(call: Callable[..., bool | None]) -> Callable[..., bool | None]:
+    def time_calls(call: Callable[..., bool | None]) -> Callable[..., bool | None]:
         def timed_call(*arguments: object, **named: object) -> bool | None:
-            with _noted(waits):
+            with _record_wait(waits):
                 return call(*arguments, **named)
 
         return timed_call
 
     store.database.reading = timed_reading  # type: ignore[method-assign]
-    store.writer.flush, store.writer.put = timed(flush), timed(put)  # type: ignore[method-assign, assignment]
+    store.writer.flush, store.writer.put = time_calls(flush), time_calls(put)  # type: ignore[method-assign, assignment]
 
 
 @contextmanager
-def _noted(waits: list[float]) -> Iterator[None]:
+def _record_wait(waits: list[float]) -> Iterator[None]:
     began = time.perf_counter()
     yield
     waits.append((time.perf_counter() - began) * 1000)

@@ -130,13 +130,13 @@ class CountingProblem(SearchProblem):
     def play(self, world: State, option: int, number: int) -> Outcome | None:
         table = world.table
         receivers = table.receivers
-        table.receivers = tuple(map(self._counted, receivers))
+        table.receivers = tuple(map(self._count_answers, receivers))
         try:
             return self._problem.play(world, option, number)
         finally:
             table.receivers = receivers
 
-    def _counted(self, receiver: Receiver) -> Receiver:
+    def _count_answers(self, receiver: Receiver) -> Receiver:
         def count(state: State, frame: Frame, question: Question, option: Option) -> None:
             self.answers += 1
             receiver(state, frame, question, option)

@@ -84,7 +84,7 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
         yield Figure(f"    over {limit:.1f} ms", 100 * over / len(frames), "%")
     yield Figure("    items drawn, median", statistics.median(touched), "", at_most=MOST_ITEMS)
     yield Figure(f"    memory after {MOVING_ANSWERS} answers", after_answers, "MB")
-    yield from _noted(table, game, name)
+    yield from _measure_noted_frames(table, game, name)
     yield Figure(f"{name}: frames drawn while nothing changes", idle, "", at_most=0)
     yield Figure(f"{name}: memory at its highest", _memory(HIGHEST), "MB", at_most=highest)
     launches = [_launch(1) for _ in range(LAUNCHES)]
@@ -94,7 +94,7 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     yield Figure("memory at its highest, title and match in a usual window", memory, "MB", at_most=MEMORY_MB)
 
 
-def _noted(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
+def _measure_noted_frames(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
     """The frames during what the game wants to be watched, if it names anything."""
     goals = game.speed_goals.motion if game.speed_goals else None
     if goals is None:
@@ -208,11 +208,11 @@ class BenchTable:
                 milliseconds = self._frame()
                 if self.app.frames_drawn > drawn:
                     times.append(milliseconds)
-                    touched.append(self._touched())
+                    touched.append(self._count_drawn_items())
         self.settle()
         return times, touched
 
-    def _touched(self) -> int:
+    def _count_drawn_items(self) -> int:
         """The number of items that the last frame drew."""
         from client.table.scene import TableScene
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import nan
 from types import ModuleType
 
-from client.commands._shared.spread import needed
+from client.commands._shared.spread import import_optional
 
 SMALL_SCALE = 0.1
 """The scale of a number that is nothing to start with."""
@@ -25,7 +25,7 @@ def cma() -> ModuleType:
     """The package that searches. Raises CommandError when it is not installed."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it misses matplotlib, with which it would draw
-        return needed("cma", "tune", "cma", extra="tune")
+        return import_optional("cma", "tune", "cma", extra="tune")
 
 
 class Search:

@@ -111,7 +111,7 @@ class Departures:
         piece, pose = actor.at(now) if actor is not None else (None, way.start)
         return _Going(way, accent, piece, pose, now + timeline.pace.ms(way.delay_ms), event)
 
-    def _heard(self, going: _Going) -> None:
+    def _schedule_sound(self, going: _Going) -> None:
         sound = going.accent.sound
         if sound:
             self._timeline.at(going.begin, lambda moment: self._timeline.play(sound, round(moment)))
@@ -125,14 +125,14 @@ class Departures:
         if len(colors) == 2:
             cloud.color, cloud.shade = colors
         timeline.effects.append(cloud)
-        self._heard(going)
+        self._schedule_sound(going)
 
     def _circle(self, going: _Going) -> None:
         """Draw a chalk circle around the card, which sinks into it. The card jumps to its destination."""
         rect, pace, way = going.rect, self._timeline.pace, going.way
         if rect is None:
             return
-        self._heard(going)
+        self._schedule_sound(going)
         whole = pace.ms(partings.DRAW_MS + partings.SINK_MS + partings.FADE_MS)
         art = art_of(self._timeline, going.accent.art)
         self._timeline.effects.append(partings.ChalkCircle(going.begin, whole, art, rect))
@@ -146,7 +146,7 @@ class Departures:
         rect, pace, way = going.rect, self._timeline.pace, going.way
         if rect is None or going.piece is None or going.pose is None:
             return
-        self._heard(going)
+        self._schedule_sound(going)
         colors = [color_of(self._timeline, name) for name in going.accent.colors]
         bolt = partings.Bolt(going.begin, pace.ms(partings.SPLIT_MS), rect)
         bolt.color = colors[0] if colors else bolt.color
@@ -170,7 +170,7 @@ class Departures:
         fire.burns = 1 / 1.3
         self._timeline.effects.append(fire)
         way.guise = partings.Burning(going.begin, burning, going.piece, going.pose)
-        self._heard(going)
+        self._schedule_sound(going)
 
     def _tumble(self, going: _Going, beat: Beat) -> None:
         """Turn a face-down card up and show it where it lay, then let it tumble away. A face-up card only tumbles."""

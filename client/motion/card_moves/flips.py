@@ -98,7 +98,7 @@ class FlipDown(TravelLook):
     `begin` and `duration` are those of its travel.
     """
 
-    def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
+    def pieces_to_draw(self, piece: Piece, pose: Pose, now: float) -> Sprites:
         """Return the face, then the back."""
         share = self.share(now)
         turned = replace(pose, squeeze=max(0.02, abs(2 * share - 1)))
@@ -116,7 +116,7 @@ class FlipAndTumble(TravelLook):
     flip: float = FLIP_MS
     lands: float = 0.0
 
-    def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
+    def pieces_to_draw(self, piece: Piece, pose: Pose, now: float) -> Sprites:
         if now < self.begin:
             return [(self.before, self.here)]
         if now < self.begin + self.duration:
@@ -137,7 +137,7 @@ class Hop(TravelLook):
 
     height: float = HOP_PX
 
-    def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
+    def pieces_to_draw(self, piece: Piece, pose: Pose, now: float) -> Sprites:
         share = self.share(now)
         if share >= 1:
             return [(piece, pose)]

@@ -66,7 +66,7 @@ def _put(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
     surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
 
 
-def _around(rect: pygame.Rect, share: float) -> Point:
+def _point_on_edge(rect: pygame.Rect, share: float) -> Point:
     """Return the point at a share of the way around a rectangle."""
     way = share % 1 * 2 * (rect.width + rect.height)
     for start, step, length in ((rect.topleft, (1, 0), rect.width), (rect.topright, (0, 1), rect.height),
@@ -120,7 +120,7 @@ class LeavesGrow(Visual):
         for ring, count in enumerate((16, 11, 6)):
             inner = rect.inflate(-rect.width * (0.1 + 0.34 * ring), -rect.height * (0.1 + 0.34 * ring))
             for number in range(count):
-                x, y = _around(inner, (number + chance.random() * 0.5) / count)
+                x, y = _point_on_edge(inner, (number + chance.random() * 0.5) / count)
                 late = ring / 2.4 + chance.random() * 0.15
                 yield (x, y), late, self.leaves[chance.randrange(len(self.leaves))], chance.randrange(_TURNS)
 

@@ -175,11 +175,11 @@ class Planner:
     def _fit(self, scenes: list[Scene], rank: int, pace: Pace) -> None:
         """Assign the times of a class. Above its ceiling scenes get less, then those of each player are merged."""
         lengths = lengths_of(pace)
-        leads, rest = _wanted(scenes, rank, pace)
+        leads, rest = _target_times(scenes, rank, pace)
         share = _share(lengths.ceilings[rank] - self.spent[rank] - rest * _LEAST_REST, leads, LEAST_SHARE[rank])
         if leads * share + rest * _LEAST_REST > lengths.ceilings[rank] - self.spent[rank]:
             merge(scenes, rank)
-            leads, rest = _wanted(scenes, rank, pace)
+            leads, rest = _target_times(scenes, rank, pace)
         small = _share(lengths.ceilings[rank] - self.spent[rank] - leads * share, rest, _LEAST_REST)
         for scene in scenes:
             if scene.rank == rank:
@@ -299,7 +299,7 @@ def _rest_ms(scene: Scene, pace: Pace) -> float:
     return max(scene.natural * pace.factor, CARD_STEP_MS)
 
 
-def _wanted(scenes: Sequence[Scene], rank: int, pace: Pace) -> tuple[float, float]:
+def _target_times(scenes: Sequence[Scene], rank: int, pace: Pace) -> tuple[float, float]:
     """Return the times that the leads of a class and its other parts should have."""
     scenes = [scene for scene in scenes if scene.rank == rank]
     return sum(scene.lead.hold + scene.lead.lines for scene in scenes), sum(_rest_ms(scene, pace) for scene in scenes)

@@ -154,15 +154,15 @@ def merge(scenes: list[Scene], rank: int) -> None:
         if scene.rank != rank or scene.actor == NONE:
             last = None
             continue
-        if last is None or not _can_join(last, _between(scenes, last, scene)):
+        if last is None or not _can_join(last, _scenes_between(scenes, last, scene)):
             last = scene
             continue
-        for other in _between(scenes, last, scene):
+        for other in _scenes_between(scenes, last, scene):
             last.join(other)
             scenes.remove(other)
 
 
-def _between(scenes: Sequence[Scene], first: Scene, last: Scene) -> list[Scene]:
+def _scenes_between(scenes: Sequence[Scene], first: Scene, last: Scene) -> list[Scene]:
     """Return the scenes after `first`, up to and including `last`."""
     places = [number for number, scene in enumerate(scenes) if scene is first or scene is last]
     return list(scenes[places[0] + 1 : places[1] + 1])

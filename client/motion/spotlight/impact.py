@@ -76,7 +76,7 @@ def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
         for change in changes:
             if _hits(change, cause) and event[0] != ELIMINATED:
                 hurt.add(change.seat)
-                for key, amount in _struck(change, event, view):
+                for key, amount in _find_targets(change, event, view):
                     struck[key] = struck.get(key, 0) + amount
                     weights[key] = weights.get(key, 0.0) + change.weight
         if event[0] == ELIMINATED and event[1] not in hurt:
@@ -87,7 +87,7 @@ def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
     return Stakes(1.0 if blow else _SLIGHT, cause.card, cause.seat, struck, gains) if struck else None
 
 
-def _struck(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:
+def _find_targets(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:
     """Return where a change shows on the table, with the amount of a counter. Other amounts would lack their unit."""
     if (change.of_cards or event[0] == TURNED) and change.cards:
         return [(("card", card), 0) for card in change.cards if card >= 0]

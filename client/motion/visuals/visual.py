@@ -60,7 +60,7 @@ def arc(start: Point, end: Point, lift: float, share: float) -> Point:
             rest * rest * start[1] + 2 * rest * share * middle[1] + share * share * end[1])
 
 
-def along(line: Sequence[Point], share: float) -> Point:
+def point_along(line: Sequence[Point], share: float) -> Point:
     """Return the point of a polyline at a share of its length."""
     lengths = [math.dist(a, b) for a, b in zip(line, line[1:], strict=False)]
     left = share * sum(lengths)
@@ -108,7 +108,7 @@ class Spark(Visual):
             return
         share = change(self.share(now))
         for step in range(6, -1, -1):
-            place = along(self.line, max(0.0, share - 0.035 * step))
+            place = point_along(self.line, max(0.0, share - 0.035 * step))
             glow = _glow(round(self.size * (1 - step * 0.11)), self.color, 1 - step * 0.13)
             surface.blit(glow, (round(place[0] - glow.get_width() / 2), round(place[1] - glow.get_height() / 2)))
 

@@ -43,7 +43,7 @@ class TurningRow(Pressable):
         self.point = point
         self.sign = sign
         self.words = f"{point.turn}: {point.what}" if point.what else point.turn
-        self.change = point.moved(name)
+        self.change = point.describe_change(name)
 
     def _lines(self, width: int, unit: float) -> list[str]:
         room = width - (_LEFT + _RIGHT) * unit

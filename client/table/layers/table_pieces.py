@@ -85,7 +85,7 @@ class TablePieces:
         if drawn is None:
             drawn = self._drawn[key] = _Drawn(next(self._numbers), actor.piece, actor.pose)
         drawn.piece, drawn.pose = actor.piece, actor.pose
-        items, final = self._sketch(("piece", key), actor.drawn(now), drawn.number)
+        items, final = self._sketch(("piece", key), actor.pieces_to_draw(now), drawn.number)
         self._remove(drawn.items - items)
         drawn.items, drawn.rests = items, final and rests
         if drawn.rests:
@@ -108,7 +108,7 @@ class TablePieces:
         passing: set[Key] = set()
         ghosts = [ghost for ghost in self._motion.stage.ghosts if ghost.moving(now)]
         for number, ghost in enumerate(ghosts):
-            passing |= self._sketch(("ghost", id(ghost)), ghost.drawn(now), _GHOST + number)[0]
+            passing |= self._sketch(("ghost", id(ghost)), ghost.pieces_to_draw(now), _GHOST + number)[0]
         sprites = [sprite for effect in self._motion.effects for sprite in effect.sprites(now)]
         passing |= self._sketch(("sprite",), sprites, _SPRITE)[0]
         self._remove(self._passing - passing)

@@ -93,7 +93,7 @@ def test_esc_goes_on_at_once() -> None:
     assert winter.table.scene.layers.suspense() == "Scoring the round"
     winter.table.frame(hands.key(pygame.K_ESCAPE))
     winter.table.wait(50)
-    assert winter.table.scene.form.popup is None and not winter.table.scene.director.held
+    assert winter.table.scene.form.popup is None and not winter.table.scene.director.is_held
     assert winter.table.scene.layers.suspense() == ""
 
 
@@ -118,7 +118,7 @@ def test_what_happens_behind_the_sheet_is_shown_after_it() -> None:
         seat = match.asked[0]
         match.answer(seat, match.view(seat).options[0])
     winter.table.wait(100)
-    assert winter.table.scene.director.held
+    assert winter.table.scene.director.is_held
     for _ in range(2):
         winter.table.frame(hands.key(pygame.K_SPACE))
     winter.table.wait(9000)

@@ -24,7 +24,7 @@ from typing import Annotated
 
 from client.look.schema import Key, Sound
 from client.motion.accents import note_name
-from client.motion.displayed_state import copied
+from client.motion.displayed_state import copy_view
 from engine.kernel.flow.table import Table
 from engine.kernel.state.events import COUNTED, NOTED, Event
 from engine.kernel.state.refs import NONE
@@ -107,7 +107,7 @@ def has_reckoning(events: Sequence[Event], view: View, accent: SheetAccent) -> b
 
 def undone(view: View, events: Sequence[Event], earlier: View) -> View:
     """Return a view with the counters before these events and the game's values of an earlier view."""
-    before = copied(view)
+    before = copy_view(view)
     before.values = earlier.values[:]
     for event in events:
         if event[0] == COUNTED:
