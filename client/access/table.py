@@ -117,7 +117,7 @@ class TableReader:
         table = self.table
         if table.session.curtain is not None:
             return
-        asked = list(self._question()) if table.log.told == len(table.session.log) else []
+        asked = list(self._question()) if table.log.shown_count == len(table.session.log) else []
         yield from asked
         yield from self._coaching()
         yield from self._advice()
@@ -134,7 +134,7 @@ class TableReader:
     def _lines(self) -> Iterator[str]:
         """Yield the new log lines that the table has shown."""
         table, log = self.table, self.table.session.log
-        told = min(table.log.told, len(log))
+        told = min(table.log.shown_count, len(log))
         self._spoken = min(self._spoken, len(log))
         if told <= self._spoken:
             return
@@ -151,7 +151,7 @@ class TableReader:
     def _question(self) -> Iterator[str]:
         table = self.table
         labels = tuple(self._labels())
-        asked = table.hand.asked
+        asked = table.hand.is_asked
         key = (table.hand.view.question if asked else None, labels, self.sentence() if asked or labels else "",
                table.hand.picked, len(table.session.log) if asked else 0)  # fmt: skip
         if key == self._asked or not table.reached:
@@ -187,7 +187,7 @@ class TableReader:
         """Return the question without the names of secret cards."""
         table, view = self.table, self.table.hand.view
         words = table.sentence
-        if table.session.thinking and table.reached and not table.hand.asked:  # The seconds would be read on and on.
+        if table.session.thinking and table.reached and not table.hand.is_asked:  # The seconds would be read on and on.
             words = prompt_sentence(table.session, view, now=0)
         about = {ref for option in view.options for ref in option[1:3]} | set((view.question or ())[2:3])
         return self.hushed(words, about)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from client.table.layers.find_on_table import TablePicture, place_of, written
+from client.table.layers.find_on_table import TablePicture, find_text_rects, place_of
 from engine.kernel.state.refs import CARD, SEAT, describe
 from engine.lessons.anchors import Anchor
 
@@ -30,7 +30,7 @@ def anchor_rect(model: AnchorSource, anchor: Anchor) -> pygame.Rect | None:
         return answers[0].unionall(answers[1:]) if answers else rects.get("prompt")
     if anchor.part == "phase":
         steps = rects.get("phases") or rects.get("turn")
-        return steps or next(iter(written(model)), None)
+        return steps or next(iter(find_text_rects(model)), None)
     if anchor.part:
         return rects.get(anchor.part) or model.anchor(anchor.part)
     if anchor.counter:

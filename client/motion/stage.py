@@ -98,7 +98,8 @@ class Stage:
                 self._fade_out(actor, now, pace, covered.get(actor.piece.zone, now), arrangement)
         return ends
 
-    def _cover_times(self, ways: Sequence[PieceMove], ends: Sequence[float], arrangement: Arrangement) -> dict[int, float]:
+    def _cover_times(self, ways: Sequence[PieceMove], ends: Sequence[float],
+                     arrangement: Arrangement) -> dict[int, float]:  # fmt: skip
         """Return when arriving pieces have covered the piles below them."""
         covered: dict[int, float] = {}
         for way, end in zip(ways, ends, strict=True):

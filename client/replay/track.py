@@ -161,7 +161,8 @@ class MatchTrack(Slider):
         if self._pointed is not None and self._pointed < len(self.marks):
             mark = self.marks[self._pointed]
             near = self.badges()[self._pointed]
-            draw_tooltip(surface, mark.title, mark.sentence, str(self._pointed + 1), near, self._area_above(near), self.unit)
+            draw_tooltip(surface, mark.title, mark.sentence, str(self._pointed + 1), near, self._area_above(near),
+                         self.unit)  # fmt: skip
         elif self.pressed:
             self._draw_bubble(surface, self._knob())
         elif self.read is not None:

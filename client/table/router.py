@@ -37,8 +37,8 @@ class Router:
         """The kind of the last question."""
         self._handlers: dict[int, Callable[[pygame.event.Event], None]] = {
             pygame.MOUSEMOTION: self._motion, pygame.MOUSEBUTTONDOWN: self._down, pygame.MOUSEBUTTONUP: self._up,
-            pygame.MOUSEWHEEL: self._wheel, pygame.KEYDOWN: self._key, pygame.WINDOWLEAVE: self._gone,
-            pygame.WINDOWFOCUSLOST: self._gone,
+            pygame.MOUSEWHEEL: self._wheel, pygame.KEYDOWN: self._key, pygame.WINDOWLEAVE: self._on_pointer_left,
+            pygame.WINDOWFOCUSLOST: self._on_pointer_left,
         }  # fmt: skip
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -58,7 +58,7 @@ class Router:
         table.pointer = event.pos
         table.keys.hide()
         if not table.scale.rect.collidepoint(event.pos):
-            self._gone(event)
+            self._on_pointer_left(event)
         elif not table.layers.pointer(Pointer(PointerKind.MOVE, event.pos)):
             dragging = table.hand.drag is not None
             table.pointed = table.layers.control_at(event.pos) if not dragging else None
@@ -126,7 +126,7 @@ class Router:
     def _wheel(self, event: pygame.event.Event) -> None:
         self.table.layers.pointer(Pointer(PointerKind.WHEEL, self.table.pointer, turn=event.y))
 
-    def _gone(self, event: pygame.event.Event) -> None:
+    def _on_pointer_left(self, event: pygame.event.Event) -> None:
         """Handle the pointer leaving the window: a drag ends without an answer."""
         if self.table.hand.drag is not None:
             self.do.perform("hand.cancel")
@@ -178,10 +178,10 @@ class Router:
         table, hand = self.table, self.table.hand
         title, why = "", say("waits-for-hand", key=key_of("hand.cancel"))
         if hand.drag is not None:
-            title = _labeled(event, table.buttons)
+            title = _label_for_key(event, table.buttons)
         elif action is None and hand.picked is not None:
             picked, hand.picked = hand.picked, None
-            title = _labeled(event, buttons_of(table))
+            title = _label_for_key(event, buttons_of(table))
             hand.picked = picked
         elif action is None and any(matches(event, key) for key in _keys_of_buttons(hand.look)):
             title, why = say("not-now"), table.status.prompt
@@ -279,6 +279,6 @@ def _keys_of_buttons(look: InputLook) -> list[str]:
     return [*(button.key for button in look.buttons.values()), *(sweep.key for sweep in look.sweeps.values())]
 
 
-def _labeled(event: pygame.event.Event, buttons: Sequence[PromptButton]) -> str:
+def _label_for_key(event: pygame.event.Event, buttons: Sequence[PromptButton]) -> str:
     """Return the label of the button with this key; empty if there is none."""
     return next((button.label for button in buttons if button.key and matches(event, button.key)), "")

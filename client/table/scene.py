@@ -190,7 +190,7 @@ class TableScene(TableState):
         self.director.restore(self.session.last_event)
         self.input = Router(self, self.commands)
         self._ready = True
-        self._was_asked = self.hand.asked
+        self._was_asked = self.hand.is_asked
         self._hold_deal()
 
     def _make_layers(self) -> list[Layer]:
@@ -210,7 +210,7 @@ class TableScene(TableState):
 
     def _told(self, event: Event) -> None:
         """Called when the table has shown an event."""
-        self.hearing.told(event)
+        self.hearing.on_event_shown(event)
 
     def _word(self, milestone: Milestone) -> str:
         """Announce a turning point of the match. Return its text."""
@@ -222,7 +222,7 @@ class TableScene(TableState):
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """Play a sound. At the end it is the sound of the viewer's victory or defeat."""
         if sound == "win":
-            self.hearing.ended()
+            self.hearing.on_match_ended()
         elif not self.hearing.leaves_out(sound):
             super().play_at(sound, now, x)
 
@@ -376,7 +376,7 @@ class TableScene(TableState):
 
     def _call_player(self) -> None:
         """Call the player to a new question: the prompt bar glows, and after a long wait there is a sound."""
-        asked = self.hand.asked
+        asked = self.hand.is_asked
         if asked and not self._was_asked:
             prompt = self.arrangement.rects.get("prompt")
             if prompt is not None and not (self.director.pace.off or self.director.pace.reduced):

@@ -177,7 +177,7 @@ class TableNodes:
         if isinstance(group, tuple) and isinstance(group[1], int):
             zone = self.reader.stops.zone(group[1])
             return f"{zone[:1].upper()}{zone[1:]}"
-        if group == PROMPT and not self.reader.table.hand.asked:
+        if group == PROMPT and not self.reader.table.hand.is_asked:
             return say("group-others")
         return say(f"group-{group}")
 

@@ -52,15 +52,15 @@ def percentiles(times: Sequence[float]) -> dict[str, float]:
 
 def by_identity(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
     """Return win rates by the challenger's secret identity; empty in games without identities."""
-    return _rate_groups((result.identity, result) for result in played if result.identity)
+    return _rates((result.identity, result) for result in played if result.identity)
 
 
 def by_openness(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
     """Return win rates with an identity that is public from the start, by name, and with any other."""
-    return _rate_groups((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
+    return _rates((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
 
 
-def _rate_groups(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
+def _rates(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
     shares: dict[str, list[float]] = {}
     for name, result in named:
         shares.setdefault(name, []).append(result.share)

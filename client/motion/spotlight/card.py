@@ -150,7 +150,8 @@ class Spotlight(Visual):
     def _dim(self, surface: pygame.Surface, strength: float) -> None:
         shade = round(255 * (1 - (1 - _DIMMED) * strength))
         causes = [strike.cause for strike in self.strikes if strike.cause is not None]
-        for part in _subtract_rects(surface.get_rect(), [*self.target_rects, *causes, *(held.rect for held in self.cards)]):
+        bright = [*self.target_rects, *causes, *(held.rect for held in self.cards)]
+        for part in _subtract_rects(surface.get_rect(), bright):
             surface.fill((shade, shade, shade), part, pygame.BLEND_RGB_MULT)
 
     def _draw_amount(self, surface: pygame.Surface, strike: Strike) -> None:

@@ -62,7 +62,7 @@ class AdviceLayer(Layer):
         model = self.model
         hint = model.session.advice.hint
         shown = hint is not None and hint.seat == model.session.viewer and model.session.curtain is None
-        return hint if shown and model.hand.asked else None
+        return hint if shown and model.hand.is_asked else None
 
     @property
     def why(self) -> Why | None:
@@ -156,7 +156,7 @@ class AdviceLayer(Layer):
     def update(self, now: int) -> bool:
         """Advance the arrow's pulse. Return True when the picture has changed."""
         advice = self.model.session.advice
-        seen = self.hint, self.why, advice.thinks_of_hint, self.chip.shown
+        seen = self.hint, self.why, advice.thinks_of_hint, self.chip.fingerprint
         if seen != self._seen:
             if self.hint is not None and self.hint is not (self._seen[0] if self._seen else None):
                 self._began = now

@@ -69,10 +69,10 @@ class AdvicePanel:
         self._rows: list[_Row] = []
         self.told: Sequence[str] = ()
         """The sentences that fit."""
-        self.rect = pygame.Rect(room.topleft, (room.width, self._fitted(room)))
+        self.rect = pygame.Rect(room.topleft, (room.width, self._fit_text(room)))
         self._picture: pygame.Surface | None = None
 
-    def _fitted(self, room: pygame.Rect) -> int:
+    def _fit_text(self, room: pygame.Rect) -> int:
         """Choose the text size and the lines for `room`, and return the height. The last line is dropped first, then
         the last sentences, which become a count.
         """
@@ -116,7 +116,7 @@ class AdvicePanel:
         rest = sum(row.size * _LINE + row.gap for row in rows)
         return round(max(_HEAD * unit, 1.4 * SMALLEST) + _PAD * 1.5 * unit + rest)
 
-    def _drawn(self) -> pygame.Surface:
+    def _draw_panel(self) -> pygame.Surface:
         look, unit = self._look, self._unit
         margin = round(_SHADOW * unit)
         picture = pygame.Surface((self.rect.width + 2 * margin, self.rect.height + 2 * margin), pygame.SRCALPHA)
@@ -145,5 +145,5 @@ class AdvicePanel:
     def draw(self, surface: pygame.Surface) -> None:
         margin = round(_SHADOW * self._unit)
         if self._picture is None:
-            self._picture = self._drawn()
+            self._picture = self._draw_panel()
         surface.blit(self._picture, (self.rect.x - margin, self.rect.y - margin))

@@ -41,7 +41,7 @@ class DragTargets:
         self._lit: dict[Spot, list[Target]] = {}
         self._drops: dict[Spot, list[Target]] = {}
 
-    def lit(self, source: Spot) -> list[Target]:
+    def find_lit_targets(self, source: Spot) -> list[Target]:
         """Return the targets to light up when a source is selected by a click."""
         if source not in self._lit:
             found = {target.spot: target for target in self._choices.targets(source)}
@@ -54,7 +54,7 @@ class DragTargets:
     def of(self, source: Spot) -> list[Target]:
         """Return all targets of a drag: the lit ones, those an asking card points at, and possible destinations."""
         if source not in self._drops:
-            found = self.lit(source)
+            found = self.find_lit_targets(source)
             taken = {source, *(target.spot for target in found)}
             for target in [*self._pointed_at(source), *self._destinations(source)]:
                 if target.spot not in taken:
@@ -80,7 +80,8 @@ class DragTargets:
             return
         option = open_ended[0]
         taken: set[Spot] = {source}
-        found = [*self._named(option), *self._foreseen(option, is_strip(source)), *self._answered(option)]
+        found = [*self._find_board_place(option), *self._foreseen(option, is_strip(source)),
+                 *self._find_reaction_card(option)]  # fmt: skip
         offered = {ref for ref, aim in found if aim is not None}
         for ref, aim in found:
             kind, index, _ = describe(ref)
@@ -112,13 +113,13 @@ class DragTargets:
             return NONE
         return zone if card != view.zones[zone][-1] or len(set(offered).intersection(view.zones[zone])) > 1 else NONE
 
-    def _answered(self, option: Option) -> Iterator[tuple[int, Option | None]]:
+    def _find_reaction_card(self, option: Option) -> Iterator[tuple[int, Option | None]]:
         """Yield the card that a reaction answers."""
         question = self._choices.view.question
         if question is not None and is_reaction(question) and option != passing(question) and question[2] >= 0:
             yield question[2], None
 
-    def _named(self, option: Option) -> Iterator[tuple[int, Option | None]]:
+    def _find_board_place(self, option: Option) -> Iterator[tuple[int, Option | None]]:
         """Yield the board place with the card's name."""
         view = self._choices.view
         layout = view.table.layout
@@ -150,7 +151,7 @@ class DragTargets:
             yield from (entry for entry in largest.items() if given.count(entry[0]) < 2)
         elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
             struck = () if is_tag else sorted(outlook.struck)
-            yield from ((ref, None) for ref in (*changed(outlook), *struck) if ref != option[1])
+            yield from ((ref, None) for ref in (*find_changed(outlook), *struck) if ref != option[1])
 
     def _acts(self, option: Option, outlook: Preview) -> bool:
         """Return whether the changes are effects of the answer's own card. The card isn't just given up, no other card
@@ -264,7 +265,7 @@ class DragTargets:
         return self._choices.view.table.layout.zone(zone).grid
 
 
-def changed(outlook: Preview) -> list[int]:
+def find_changed(outlook: Preview) -> list[int]:
     """Return references to the seats and cards that certainly change."""
     seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
     return [*seats, *outlook.moves]

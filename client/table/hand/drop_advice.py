@@ -21,7 +21,7 @@ def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> Advice:
     targets = hand.drop_places(spot) if spot is not None else []
     targets = [target for target in targets if target.aim is not None] or targets
     if not targets:
-        return Advice(_asked(hand, names))
+        return Advice(_describe_question(hand, names))
     if len(targets) > _MOST:
         return Advice(say("drop-on-lit", count=len(targets)), drops=True)
     if any(target.spot == spot for target in targets):
@@ -30,7 +30,7 @@ def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> Advice:
     return Advice(say("drop-on", places=say.join_list(list(places), "or")), drops=True)
 
 
-def _asked(hand: Hand, names: Sequence[str]) -> str:
+def _describe_question(hand: Hand, names: Sequence[str]) -> str:
     """Return the open question and where its answers are; empty without a question. It names no player, because the
     prompt bar and the refusal do.
     """
@@ -42,11 +42,11 @@ def _asked(hand: Hand, names: Sequence[str]) -> str:
     sentence = words if words.endswith((".", "?", "!")) else f"{words}."
     for zone, cards in hand.choices.in_piles.items():
         return say("asked-in-pile", asked=sentence, place=_zone(hand, zone, names), count=len(cards))
-    lit = _lit(hand)
+    lit = _count_lit(hand)
     return say("asked-lit", asked=sentence, count=lit) if lit > 1 else sentence
 
 
-def _lit(hand: Hand) -> int:
+def _count_lit(hand: Hand) -> int:
     """Return how many things on the table are answers by themselves."""
     if hand.choices.is_source(QUESTION):
         return len(hand.targets(QUESTION))

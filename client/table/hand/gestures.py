@@ -349,7 +349,7 @@ class HandGestures(Hand):
         if picked is None and self._held_card() != NONE and (place := place_of(self.view, piece)) != NONE:
             return HandAction(REFUSE, None, source=self._held_card(), at=place)
         strip = strip_at(self.strips, piece, pointer)
-        if strip is not None and self.asked:
+        if strip is not None and self.is_asked:
             return self.refuse_strip(strip)
         if piece.key in self.strips:
             return HandAction(READ, piece.key)
@@ -357,7 +357,7 @@ class HandGestures(Hand):
             return HandAction(REFUSE, None, source=self.share.source, at=source_ref(piece.key, self.arrangement))
         own = (piece.seat == self.view.seat or self._is_row(piece.zone)) and piece.kind in (CARD, TOKEN)
         own = own and not self._is_heap(piece.zone)
-        if self.asked and own and piece.face_up:
+        if self.is_asked and own and piece.face_up:
             return HandAction(REFUSE, piece.key, source=source_ref(piece.key, self.arrangement))
         return self._browse(piece.zone) or (HandAction(READ, piece.key) if piece.card >= 0 else HandAction(EMPTY))
 

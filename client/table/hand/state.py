@@ -85,19 +85,19 @@ class Hand:
     def choices(self) -> Choices:
         """The current choices."""
         if self._choices is None:
-            self._choices = Choices(self.view, self.arrangement, self.strips, self._held())
+            self._choices = Choices(self.view, self.arrangement, self.strips, self._cards_in_hand())
         return self._choices
 
     @property
     def outlooks(self) -> Previews | None:
         """The previews of the answers, or None if they can't be computed."""
-        if self._outlooks is None and self._foresee is not None and self.asked:
+        if self._outlooks is None and self._foresee is not None and self.is_asked:
             self._outlooks = Previews(self._foresee)
         return self._outlooks
 
     def targets(self, spot: Spot) -> list[Target]:
         """Return the targets to light up for a source: those its answers name, and those it will act on."""
-        return self._targets_of.lit(spot) if self._targets_of is not None else self.choices.targets(spot)
+        return self._targets_of.find_lit_targets(spot) if self._targets_of is not None else self.choices.targets(spot)
 
     @property
     def _targets_of(self) -> DragTargets | None:
@@ -106,10 +106,10 @@ class Hand:
             self._drag_targets = DragTargets(self.choices, self.outlooks, self.look.buttons)
         return self._drag_targets
 
-    def _held(self) -> frozenset[int]:
+    def _cards_in_hand(self) -> frozenset[int]:
         """Return the cards that are already in the hand."""
         layout, seat = self.view.table.layout, self.view.seat
-        zones = [layout.seat_zone(name, seat) for name in self.look.held] if self.asked else []
+        zones = [layout.seat_zone(name, seat) for name in self.look.held] if self.is_asked else []
         return frozenset(card for zone in zones for card in self.view.zones[zone] if card >= 0)
 
     @property
@@ -129,7 +129,7 @@ class Hand:
         return strip_at(self.strips, piece, pointer) if piece is not None else None
 
     @property
-    def asked(self) -> bool:
+    def is_asked(self) -> bool:
         """Whether the viewer has a question to answer."""
         return bool(self.view.options)
 
@@ -138,7 +138,7 @@ class Hand:
         """The source that a click on a lit target moves: the selected one, or the only possible one."""
         if self.picked is not None:
             return self.picked
-        return self.choices.only if self.asked else None
+        return self.choices.only if self.is_asked else None
 
     @property
     def lit_targets(self) -> list[Target]:
@@ -150,7 +150,7 @@ class Hand:
     @property
     def sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
         """Sweeps with answers now, with their keys and labels; computed once per view."""
-        if not self.asked or not self.look.sweeps:
+        if not self.is_asked or not self.look.sweeps:
             return ()
         if self._sweeps[0] is not self.view:
             known, found = self.look.sweeps, self.view.table.game.trait(HasQuickAnswers)

@@ -37,7 +37,7 @@ class TermLayer(Layer):
     def _lines_at(self, point: Point) -> Sequence[WrittenLine]:
         model = self.model
         if self._hover.enlarged is not None:
-            return self._on_card() if self._hover.laid.rect.collidepoint(point) else ()
+            return self._on_card() if self._hover.zoom_layout.rect.collidepoint(point) else ()
         if model.dialog is not None or model.browsing or model.hand.drag is not None:
             return ()
         if model.prompt is not None and model.prompt.collidepoint(point):
@@ -77,7 +77,7 @@ class TermLayer(Layer):
         thing = self._hover.enlarged
         if thing is None or not self._hover.intent.pinned:
             return ()
-        model, laid = self.model, self._hover.laid
+        model, laid = self.model, self._hover.zoom_layout
         face = model.painter.faces.face(int(thing.which))
         zoom = self._hover.zoom
         return self._keep("card", (face.key, tuple(laid.rect), laid.width), lambda: zoom.lines(face, laid))

@@ -12,7 +12,7 @@ from client.cards.face import Face
 from client.layout.pieces import CARD, Key, Piece, Pose
 from client.motion.actors import IN_MOTION, Actor
 from client.motion.direction.moving_picture import MovingPicture
-from client.table.hand.lit_choices import Light, Lights, carried, light_token
+from client.table.hand.lit_choices import Light, Lights, light_token, resize_dragged
 from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
 
@@ -69,8 +69,8 @@ class TablePieces:
         for key in [key for key in self._drawn if key not in actors]:
             self._remove(self._drawn.pop(key).items)
             self._painter.forget(key)
-        if self._seen != self._painter.seen:
-            self._seen = self._painter.seen
+        if self._seen != self._painter.view_fingerprint:
+            self._seen = self._painter.view_fingerprint
             self._unchecked = deque(actors)
         for key, actor in actors.items():
             drawn = self._drawn.get(key)
@@ -90,7 +90,7 @@ class TablePieces:
         drawn.items, drawn.rests = items, final and rests
         if drawn.rests:
             drawn.light = self._lights.of(actor.piece)
-            drawn.shown = self._painter.shown(actor.piece, drawn.light.flags)
+            drawn.shown = self._painter.find_face(actor.piece, drawn.light.flags)
 
     def _check_faces(self, most: int, now: float) -> None:
         """Redraw pieces whose faces have changed in the displayed view."""
@@ -101,7 +101,7 @@ class TablePieces:
             if drawn is None or not drawn.rests or drawn.light is None or drawn.piece.kind != CARD:
                 continue
             most -= 1
-            if self._painter.shown(drawn.piece, drawn.light.flags) != drawn.shown:
+            if self._painter.find_face(drawn.piece, drawn.light.flags) != drawn.shown:
                 self._draw_actor(key, actors[key], now)
 
     def _draw_passing(self, now: float) -> None:
@@ -129,7 +129,7 @@ class TablePieces:
                 if light.picked and piece.kind == CARD:
                     pose = pose.shift_by(0, -_PICKED_RISE * painter.sprites.scale)
                 if hand.drag is not None and hand.drag.piece.key == piece.key:
-                    piece = carried(hand, piece, pose)
+                    piece = resize_dragged(hand, piece, pose)
                 final = painter.draw_piece(surface, piece, pose, light.flags) and final
         self._unfinished = self._unfinished or not final
         return keys, final

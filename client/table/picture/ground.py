@@ -22,10 +22,10 @@ def ground(table_map: TableMap, slug: str, size: tuple[int, int]) -> pygame.Surf
     """
     picture = GROUNDS.file(slug, table_map.ground) if table_map.ground else ""
     key = picture, table_map.background, table_map.pavings, table_map.size, size
-    return _grounds.get(key, lambda: _drawn(table_map, picture, size))
+    return _grounds.get(key, lambda: _draw_ground(table_map, picture, size))
 
 
-def _drawn(table_map: TableMap, picture: str, size: tuple[int, int]) -> pygame.Surface:
+def _draw_ground(table_map: TableMap, picture: str, size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size)
     surface.fill(table_map.background[:7])
     if picture:

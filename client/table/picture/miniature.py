@@ -47,7 +47,7 @@ class Miniature:
         drawing = TableDrawing(match.game, view, match.names, person, large)
         while drawing.step():
             yield True
-        self.picture = _reduced(drawing.surface, size, radius)
+        self.picture = _shrink(drawing.surface, size, radius)
 
 
 class TableDrawing:
@@ -76,7 +76,7 @@ class TableDrawing:
                 yield True
 
 
-def _reduced(surface: pygame.Surface, size: tuple[int, int], radius: float) -> pygame.Surface:
+def _shrink(surface: pygame.Surface, size: tuple[int, int], radius: float) -> pygame.Surface:
     small = pygame.Surface(size, pygame.SRCALPHA)
     small.blit(pygame.transform.smoothscale(surface, size), (0, 0))
     mask = paint.panel_surface(size, radius, palette.WHITE)

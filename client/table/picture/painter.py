@@ -152,7 +152,7 @@ class TablePainter:
         return self._showing
 
     @property
-    def seen(self) -> Hashable:
+    def view_fingerprint(self) -> Hashable:
         """The fingerprint of the last view used."""
         return self._seen
 
@@ -203,7 +203,7 @@ class TablePainter:
         at_rest = pose is rest or (pose.width == rest.width and pose.angle == rest.angle)
         at_rest = at_rest and pose.alpha == 255 and pose.squeeze == 1 and pose.cut is None
         angle = rest.angle if at_rest or pose.angle == rest.angle else 0.0
-        face, words = self.shown(piece, flags)
+        face, words = self.find_face(piece, flags)
         look = face, words, piece.detail, rest.width, angle, piece.face_up, flags, piece.marks
         drawn = self._latest.get(piece.key)
         if drawn is None or drawn.look != look:
@@ -254,7 +254,7 @@ class TablePainter:
         return face is not None and self.sprites.has_card(face, piece.detail, piece.pose.width, angle, flags, words,
                                                           piece.marks)  # fmt: skip
 
-    def shown(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
+    def find_face(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
         """Return a piece's face, or None if it is no card, and the text across it."""
         if piece.kind != CARD:
             return None, ""

@@ -83,7 +83,7 @@ class StillLayer:
             changed = [self.surface.get_rect()]
         if workshop is None:
             self.rest()
-        needed = _needed(changed)
+        needed = _drop_inner_regions(changed)
         for region in needed:
             self._assemble(region)
         return needed
@@ -186,7 +186,7 @@ def _bounds(showing: DrawContext, spot: Spot, sort: Kind) -> pygame.Rect:
     return rect.inflate(2 * margin, 2 * margin)
 
 
-def _needed(regions: list[pygame.Rect]) -> list[pygame.Rect]:
+def _drop_inner_regions(regions: list[pygame.Rect]) -> list[pygame.Rect]:
     """Return the regions that are not inside another. Overlaps are drawn twice, which is harmless."""
     by_size = sorted(regions, key=lambda region: region.width * region.height, reverse=True)
     needed: list[pygame.Rect] = []

@@ -73,7 +73,7 @@ class HearingLayer(Layer):
 
     # -- events ---------------------------------------------------------------------------------------------
 
-    def told(self, event: Event) -> None:
+    def on_event_shown(self, event: Event) -> None:
         """Play the sound of an event that the table has shown."""
         now, self._nearness = self.model.now, None
         if event[0] not in _UNSEEN and (not self._beats or now - self._beats[-1] >= BEAT_MS):
@@ -91,7 +91,7 @@ class HearingLayer(Layer):
         for entry, event in entries[:AT_ONCE]:
             self._play(entry, event)
 
-    def ended(self) -> None:
+    def on_match_ended(self) -> None:
         """Play the stinger of the match's result, or an effect if there is no music. Replays stay silent."""
         what, music = "win" if self._wins() else "lose", self.player.music
         if self.calm:

@@ -87,7 +87,7 @@ def followed(lesson: str, chapter: str, **how: Any) -> Iterator[Learner]:
         learner.settle()
         learner.wait(400)
         yield learner
-        if learner.session.ended:
+        if learner.session.has_ended:
             return
         learner.table.commands.perform("coach.next" if "next" in learner.buttons else "coach.skip")
     raise AssertionError(f"{lesson} {chapter} has no end")

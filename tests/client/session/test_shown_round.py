@@ -89,10 +89,10 @@ def test_the_table_asks_whoever_stays() -> None:
             app.turn([])
 
     frames(200)
-    assert session.showing and not scene.hand.asked
+    assert session.showing and not scene.hand.is_asked
     session.pass_on()
     frames(20)
-    assert scene.hand.asked and scene.hand.view.options
+    assert scene.hand.is_asked and scene.hand.view.options
 
 
 def test_a_loaded_match_is_not_shown_round_again() -> None:

@@ -23,7 +23,7 @@ def test_a_card_that_is_read_covers_no_card_that_can_be_chosen(text_scale: int) 
     assert offered
     for piece in [piece for piece in scene.arrangement.pieces if piece.card >= 0 and piece.face_up][:4]:
         scene.commands.pin(ReadableThing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
-        assert scene.hover.laid.rect.collidelist(offered) < 0
+        assert scene.hover.zoom_layout.rect.collidelist(offered) < 0
         scene.commands.pin(None)
 
 

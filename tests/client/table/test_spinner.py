@@ -111,7 +111,7 @@ def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
     sitting.frame()
     scene = sitting.scene
     while scene.director.suspense:
-        assert not scene.hand.asked and [button.label for button in scene.buttons] == ["Faster"]
+        assert not scene.hand.is_asked and [button.label for button in scene.buttons] == ["Faster"]
         assert sentence_now(scene.painter) == "You spin"
         assert scene.director.shown.landed.question is None and not scene.reached
         assert not scene.layers.of(SpinnerLayer).name() and not scene.layers.of(ChainLayer).links

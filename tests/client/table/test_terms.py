@@ -86,8 +86,8 @@ def test_words_on_an_enlarged_card_are_explained_while_it_is_pinned(pupil: Pupil
     scene = pupil.scene
     face = scene.painter.faces.face(card.card)
     zoom = Zoom(scene.theme, scene.painter.sprites.compositor, scene.settings.quips)
-    lines = zoom.lines(face, scene.hover.laid)
-    assert lines and all(pupil.scene.hover.laid.rect.inflate(30, 30).contains(line.rect) for line in lines)
+    lines = zoom.lines(face, scene.hover.zoom_layout)
+    assert lines and all(pupil.scene.hover.zoom_layout.rect.inflate(30, 30).contains(line.rect) for line in lines)
     names = [place.term.name for place in terms_on(lines, glossary("nefarious"))]
     assert pupil.told == names[:1]
 

@@ -141,7 +141,7 @@ def _tag(surface: pygame.Surface, showing: DrawContext, box: Box, shown: tuple[E
     icon = min(height - 4, _ICON * grow)
     for effect in shown:
         if effect.printed:
-            at = _struck(surface, showing, effect.printed, at, middle)
+            at = _write_struck(surface, showing, effect.printed, at, middle)
         if effect.cell.text:
             at += _figure(surface, showing, effect.cell.text, (at, middle), grow) + _GAP
         showing.picture(surface, showing.theme.icon(effect.cell.icon), (at, middle - icon / 2, icon, icon))
@@ -153,7 +153,7 @@ def _figure(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple
     return showing.width(words, "zone-effect", grow)
 
 
-def _struck(surface: pygame.Surface, showing: DrawContext, words: str, x: float, middle: float) -> float:
+def _write_struck(surface: pygame.Surface, showing: DrawContext, words: str, x: float, middle: float) -> float:
     rect = showing.write(surface, words, "zone-struck", (x, middle), "midleft", showing.color("struck-text"))
     ends = (rect.left - 2, rect.centery + showing.px(5)), (rect.right + 2, rect.centery - showing.px(5))
     _line(surface, showing.color("struck"), ends, max(2, round(showing.px(3))))

@@ -112,11 +112,11 @@ class ChainLayer(Layer):
     def anchor(self, name: str) -> pygame.Rect | None:
         """Return the area of the list, or of the link that a reaction answers."""
         if name == ANSWERED:
-            return next((row.rect for row in self.rows if row.number == self._answered), None)
+            return next((row.rect for row in self.rows if row.number == self._answerable_link), None)
         return self.rect if name == "chain" and self.links else None
 
     @property
-    def _answered(self) -> int:
+    def _answerable_link(self) -> int:
         """The link that the viewer may react to: the one of the card in question, else the one that resolves."""
         question = self.model.hand.view.question
         if not self.links or question is None or not is_reaction(question):

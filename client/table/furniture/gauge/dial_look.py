@@ -103,7 +103,7 @@ class DialLook:
         form, radius, middle = self.forms[small], rect.width / 2, rect.center
         face = self._face(rect.width, small, dark)
         surface.blit(face, face.get_rect(center=middle))
-        turned, (right, down) = self._finger(rect.width, small, dark, self._pointed(value))
+        turned, (right, down) = self._finger(rect.width, small, dark, self._hand_angle(value))
         surface.blit(turned, turned.get_rect(center=(round(middle[0] + right), round(middle[1] + down))))
         well = self._well(rect.width, small, dark)
         surface.blit(well, well.get_rect(center=middle))
@@ -113,20 +113,20 @@ class DialLook:
         text.draw(surface, words, self.number_face, size, color, middle, "center")
         self._draw_over(surface, rect, number, small, dark)
 
-    def _pointed(self, value: float) -> float:
+    def _hand_angle(self, value: float) -> float:
         """Return the angle like `angle`, for a hand that may swing slightly past the ends."""
         beyond = 4 * self.most / self.sweep
         return self.start + min(max(value, -beyond), self.most + beyond) * self.sweep / self.most
 
-    def _kept(self, *key: object) -> tuple[object, ...]:
+    def _cache_key(self, *key: object) -> tuple[object, ...]:
         return self, *key
 
     def _face(self, width: int, small: bool, dark: bool) -> pygame.Surface:
-        return _pictures.get(self._kept("face", width, small, dark), lambda: self._make_face(width, small, dark))
+        return _pictures.get(self._cache_key("face", width, small, dark), lambda: self._make_face(width, small, dark))
 
     def _make_face(self, width: int, small: bool, dark: bool) -> pygame.Surface:
         if dark:
-            return to_fast_format(_dimmed(self._face(width, small, False)))
+            return to_fast_format(_dim(self._face(width, small, False)))
         form, size = self.forms[small], round(width * _RIM)
         surface = svg.fresh(form.face, size, size)
         if not small:
@@ -148,11 +148,11 @@ class DialLook:
     def _well(self, width: int, small: bool, dark: bool) -> pygame.Surface:
         form = self.forms[small]
         size = round(form.well * width * 1.067)
-        key = self._kept("well", size, small, dark)
+        key = self._cache_key("well", size, small, dark)
 
         def make() -> pygame.Surface:
             if dark:
-                return to_fast_format(_dimmed(self._well(width, small, False)))
+                return to_fast_format(_dim(self._well(width, small, False)))
             return to_fast_format(svg.fresh(form.well_art, size, size))
 
         return _pictures.get(key, make)
@@ -160,7 +160,7 @@ class DialLook:
     def _finger(self, width: int, small: bool, dark: bool, angle: float) -> tuple[pygame.Surface, tuple[float, float]]:
         """Return the hand's picture, and how far its middle lies from the dial's, right and down."""
         steps = round((angle + 90) / _TURN_STEP)
-        key = self._kept("finger", width, small, dark, steps)
+        key = self._cache_key("finger", width, small, dark, steps)
         turned = _pictures.get(
             key, lambda: pygame.transform.rotozoom(self._straight(width, small, dark), -steps * _TURN_STEP, 0.5)
         )
@@ -178,12 +178,12 @@ class DialLook:
 
         def make() -> pygame.Surface:
             if dark:
-                return to_fast_format(_dimmed(self._straight(width, small, False)))
+                return to_fast_format(_dim(self._straight(width, small, False)))
             length = self._length(width, small)
             wide = length * _HAND_WIDTH / _HAND_LENGTH * self.forms[small].width
             return to_fast_format(svg.fresh(self.hand, round(wide), round(length)))
 
-        return _pictures.get(self._kept("straight", width, small, dark), make)
+        return _pictures.get(self._cache_key("straight", width, small, dark), make)
 
     def _draw_over(self, surface: pygame.Surface, rect: pygame.Rect, number: int, small: bool, dark: bool) -> None:
         """Draw the overflow lozenge: lit with "+3" above the end of the scale, else dim. Small dials have no dim one.
@@ -217,7 +217,7 @@ def _write_on_arc(surface: pygame.Surface, words: str, face: str, size: float, c
         at += width / 2 / radius
 
 
-def _dimmed(surface: pygame.Surface) -> pygame.Surface:
+def _dim(surface: pygame.Surface) -> pygame.Surface:
     dimmed = surface.copy()
     dimmed.fill((*_DARK, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return dimmed

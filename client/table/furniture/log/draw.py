@@ -159,10 +159,10 @@ def set_words(words: str, start: float, room: float, faces: tuple[str, str],
             x = 0.0
         x += width + (space if broken[-1] else 0.0)
         broken[-1] += cluster
-    return tuple(_joined(row, start, faces, size) for row in broken if row)
+    return tuple(_join_words(row, start, faces, size) for row in broken if row)
 
 
-def _joined(words: list[Word], x: float, faces: tuple[str, str], size: float) -> tuple[Run, ...]:
+def _join_words(words: list[Word], x: float, faces: tuple[str, str], size: float) -> tuple[Run, ...]:
     """Lay out a row from `x`, joining equal neighbors into one run. `faces`: fonts for plain text and for cards."""
     groups: list[tuple[str, Word]] = []
     for word in words:

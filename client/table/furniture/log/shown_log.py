@@ -76,7 +76,7 @@ class ShownLog:
         raise NotImplementedError
 
     @property
-    def told(self) -> int:
+    def shown_count(self) -> int:
         """How many lines of the session's log the table has shown."""
         return bisect_right(self.session.log, self.cursor, key=lambda line: (line.batch, line.index))
 
@@ -87,7 +87,7 @@ class ShownLog:
         """
         self._now = now
         log = self.session.log
-        count = self.told
+        count = self.shown_count
         eyes = self.session.viewer, self.session.openly, self.session.on_public_table
         source = eyes, len(log), count, self.player, self.kind, frozenset(self.unfolded)
         self._due = None
@@ -136,7 +136,7 @@ class ShownLog:
     def quote(self, seat: int, words: str) -> None:
         """Write what a player said after the lines shown so far."""
         text = say("log-quotation", name=self.session.names[seat], words=words)
-        self._quotations.append((max(0, self.told - 1), LogLine(text, seat)))
+        self._quotations.append((max(0, self.shown_count - 1), LogLine(text, seat)))
         self._source = _NOTHING  # the same lines read differently now
 
     def _is_quoted(self, line: LogLine) -> bool:

@@ -73,7 +73,7 @@ class StreetTurn(Visual):
         surface.set_clip(clip)
 
 
-def turned(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> list[Visual]:
+def turn_street(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> list[Visual]:
     """Return the visuals that turn another place to the front. With reduced motion the picture fades."""
     if pace.reduced:
         return [FadingPicture(now, pace.fade_ms())]

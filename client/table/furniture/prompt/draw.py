@@ -334,10 +334,10 @@ def _answer_width(showing: DrawContext, answer: PromptAnswer, grow: float) -> fl
     words = text.width(answer.label, face, size * scale * grow) / scale
     if answer.below:
         words = max(words, text.width(answer.below, face, size * scale * grow * _BELOW) / scale)
-    return words + _beside(showing, answer, grow) + 2
+    return words + _width_around(showing, answer, grow) + 2
 
 
-def _beside(showing: DrawContext, answer: PromptAnswer, grow: float) -> float:
+def _width_around(showing: DrawContext, answer: PromptAnswer, grow: float) -> float:
     """Return the width of everything around an answer's words: margins, a tick, its key."""
     size, scale = showing.theme.font("button")[1], showing.fit.scale
     cap = key_cap_width(answer.key, size * scale * grow * _CAP) / scale + 8 if answer.key else 0

@@ -226,7 +226,7 @@ class RecapLayer(Layer):
         paint.panel(surface, rect, 0.5 * letters, paper, look.color_or("act", "good"), max(1.0, 0.1 * letters))
         plain, strong = self._faces()
         for number, told in enumerate(self._set if self._more is None else (*self._set, self._more)):
-            if self._pointed() == number:
+            if self._pointed_line() == number:
                 paint.panel(surface, told.place.inflate(-round(0.4 * letters), round(0.2 * letters)), 0.3 * letters,
                             paint.mix(paper, look.color_or("act", "good"), 0.25))  # fmt: skip
             size, middle = 1.3 * letters, told.place.y + _LINE / 2 * letters
@@ -238,7 +238,7 @@ class RecapLayer(Layer):
                     at = rect.x + (_PAD + _EMBLEM) * letters + run.x, middle + row * _LINE * letters
                     text.draw(surface, run.words, strong if run.card != NONE else plain, letters, ink, at, "midleft")
 
-    def _pointed(self) -> int:
+    def _pointed_line(self) -> int:
         """Return the pointed or focused line, or -1."""
         stop = self.model.focus
         if stop is not None and stop.kind == STRIP:

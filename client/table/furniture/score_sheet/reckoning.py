@@ -70,14 +70,14 @@ class Account:
     changes: list[tuple[str, int]] = field(default_factory=list)
 
     @property
-    def counted(self) -> int:
+    def card_points(self) -> int:
         """Return the points of the cards."""
         return sum(points for _, points in self.cards)
 
     @property
     def result(self) -> int:
         """Return the result of the round."""
-        return self.counted + sum(points for _, points in self.extras)
+        return self.card_points + sum(points for _, points in self.extras)
 
     @property
     def total(self) -> int:
@@ -105,7 +105,7 @@ def has_reckoning(events: Sequence[Event], view: View, accent: SheetAccent) -> b
     return any(accent.counts(event, view.table) for event in events)
 
 
-def undone(view: View, events: Sequence[Event], earlier: View) -> View:
+def undo_counts(view: View, events: Sequence[Event], earlier: View) -> View:
     """Return a view with the counters before these events and the game's values of an earlier view."""
     before = copy_view(view)
     before.values = earlier.values[:]
@@ -144,9 +144,9 @@ def reckon(events: Sequence[Event], before: View, accent: SheetAccent) -> Reckon
 
 def _reason(accent: SheetAccent, note: str, amount: int) -> str:
     words = accent.words.get(note, "{amount}")
-    return words.format(amount=signed(amount))
+    return words.format(amount=format_change(amount))
 
 
-def signed(amount: int) -> str:
+def format_change(amount: int) -> str:
     """Return a change with its sign: "+12" or "−5"."""
     return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"

@@ -134,36 +134,37 @@ class ScoreSheet(Panel):
         """Show everything at once."""
         self._passed = self._heard = self._end
 
-    def _done(self, name: str, seat: int, number: int = 0) -> bool:
+    def _is_added(self, name: str, seat: int, number: int = 0) -> bool:
         """Return whether a step has been added up."""
         return any(self._times.get((name, who, number), math.inf) <= self._passed for who in (seat, -1))
 
-    def counted(self, seat: int) -> int:
+    def count_cards(self, seat: int) -> int:
         """Return how many cards of a seat have been counted."""
         places = range(len(self.reckoning.accounts[seat].cards))
-        return sum(self._done("card", seat, place) for place in places)
+        return sum(self._is_added("card", seat, place) for place in places)
 
     def result(self, seat: int) -> int:
         """Return the round's result so far."""
         account = self.reckoning.accounts[seat]
-        cards = sum(points for _, points in account.cards[: self.counted(seat)])
-        extras = (points for number, (_, points) in enumerate(account.extras) if self._done("extra", seat, number))
+        cards = sum(points for _, points in account.cards[: self.count_cards(seat)])
+        extras = (points for number, (_, points) in enumerate(account.extras) if self._is_added("extra", seat, number))
         return cards + sum(extras)
 
     def total(self, seat: int) -> int:
         """Return the total so far."""
         account = self.reckoning.accounts[seat]
-        if not self._done("total", seat):
+        if not self._is_added("total", seat):
             return account.before
-        changes = (points for number, (_, points) in enumerate(account.changes) if self._done("change", seat, number))
+        changes = (points for number, (_, points) in enumerate(account.changes)
+                   if self._is_added("change", seat, number))  # fmt: skip
         return account.before + account.result + sum(changes)
 
     def reasons(self, seat: int) -> list[str]:
         """Return the reasons for a seat's additions and changes so far."""
         account = self.reckoning.accounts[seat]
-        words = [reason for number, (reason, _) in enumerate(account.extras) if self._done("extra", seat, number)]
+        words = [reason for number, (reason, _) in enumerate(account.extras) if self._is_added("extra", seat, number)]
         changes = enumerate(account.changes)
-        return words + [reason for number, (reason, _) in changes if self._done("change", seat, number)]
+        return words + [reason for number, (reason, _) in changes if self._is_added("change", seat, number)]
 
     # -- events ---------------------------------------------------------------------------------------------
 
@@ -244,7 +245,7 @@ class ScoreSheet(Panel):
     def _row_state(self, seat: int) -> Hashable:
         speaks, crowned = self._speaks(seat), self.complete and seat in self.leaders
         lifted = bool(self.reckoning.accounts[seat].cards) and self._counts_cards
-        return self.counted(seat), self.result(seat), self.total(seat), *self.reasons(seat), speaks, crowned, lifted
+        return self.count_cards(seat), self.result(seat), self.total(seat), *self.reasons(seat), speaks, crowned, lifted
 
     @property
     def _stale(self) -> bool:
@@ -334,7 +335,7 @@ class ScoreSheet(Panel):
 
     def _draw_cards(self, surface: pygame.Surface, seat: int, rect: pygame.Rect, shared: bool) -> None:
         """Draw the counted cards in a row, overlapping if necessary, with the last one raised."""
-        number, shown = len(self.reckoning.accounts[seat].cards), self.counted(seat)
+        number, shown = len(self.reckoning.accounts[seat].cards), self.count_cards(seat)
         middle = rect.y + rect.height * (0.32 if shared else 0.5)
         for place in range(shown):
             picture = self._picture_of(seat, place, rect.height, shared)
@@ -396,16 +397,16 @@ def _steps_of(reckoning: Reckoning, accent: SheetAccent, speed: float) -> list[_
     for place in range(max(len(account.cards) for _, account in accounts)):
         at += link_ms(place) * speed
         steps.append(_Step(at, "card", number=place))
-    at = _reasoned(steps, accounts, "extra", at, accent, speed)
+    at = _add_reason_steps(steps, accounts, "extra", at, accent, speed)
     at += TOTAL_MS * speed
     steps.append(_Step(at, "total", sound="score"))
-    at = _reasoned(steps, accounts, "change", at, accent, speed)
+    at = _add_reason_steps(steps, accounts, "change", at, accent, speed)
     steps.append(_Step(at + TOTAL_MS * speed, "crown"))
     return steps
 
 
-def _reasoned(steps: list[_Step], accounts: Sequence[tuple[int, Account]], name: str, at: float, accent: SheetAccent,
-              speed: float) -> float:  # fmt: skip
+def _add_reason_steps(steps: list[_Step], accounts: Sequence[tuple[int, Account]], name: str, at: float,
+                      accent: SheetAccent, speed: float) -> float:  # fmt: skip
     for seat, account in accounts:
         for number in range(len(account.extras if name == "extra" else account.changes)):
             at += STEP_MS * speed

@@ -45,7 +45,7 @@ class ShareLayer(DragLayer):
     @property
     def share(self) -> Share | None:
         """The current share, once it may be answered; else None."""
-        return self.model.hand.share if self.model.hand.asked else None
+        return self.model.hand.share if self.model.hand.is_asked else None
 
     @property
     def amount(self) -> int:
@@ -178,7 +178,7 @@ class ShareLayer(DragLayer):
 
     def _landing(self, point: Point) -> Target | None:
         """Return the target of the token at `point`. Over a player or a card, no neighbor counts."""
-        target, hand = drop_target(self.targets(), self._held(point), point), self.model.hand
+        target, hand = drop_target(self.targets(), self._held_rect(point), point), self.model.hand
         beside = target is not None and not target.rect.collidepoint(point) and not self.place.collidepoint(point)
         return None if beside and hand.meant_at(point) != NONE else target
 
@@ -191,7 +191,7 @@ class ShareLayer(DragLayer):
         places = ((seat, arrangement.seat_rect(seat)) for seat in arrangement.plate_rects)
         return next((seat_ref(seat) for seat, rect in places if rect is not None and rect.collidepoint(point)), -1)
 
-    def _held(self, point: tuple[int, int]) -> pygame.Rect:
+    def _held_rect(self, point: tuple[int, int]) -> pygame.Rect:
         rect = self.place
         rect.center = point
         return rect
@@ -219,7 +219,7 @@ class ShareLayer(DragLayer):
                 model.painter.lights.draw_light(surface, near.rect, scale, near=True)
             amount = self._amount_of(near) if near is not None else min(self.amount, share.most)
             self._draw_words(surface, share)
-            self._draw_token(surface, self._held(self.dragged), amount, share)
+            self._draw_token(surface, self._held_rect(self.dragged), amount, share)
             return
         pointed = next((target for target in targets if target.rect.collidepoint(model.pointer)), None)
         if pointed is not None and not model.covered(model.pointer):

@@ -34,7 +34,7 @@ class SweepLayer(Layer):
         """The name of the running sweep, or an empty string."""
         return self._running
 
-    def offered(self) -> Sequence[tuple[Sweep, SweepLook]]:
+    def offered_sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
         """Return the sweeps that can start now, with their keys and labels."""
         return self.model.hand.offered_sweeps
 
@@ -44,7 +44,7 @@ class SweepLayer(Layer):
             self._next.append(name)
             return True
         question = self.model.hand.view.question
-        if question is None or not any(sweep.name == name for sweep, _ in self.offered()):
+        if question is None or not any(sweep.name == name for sweep, _ in self.offered_sweeps()):
             return False
         self.do.drop_all()
         self._running, self._seat = name, question[0]

@@ -51,7 +51,7 @@ class TagLayer(DragLayer):
         self._pressed: TagStrip | None = None
 
     @property
-    def pointed(self) -> TagStrip | None:
+    def pointed_strip(self) -> TagStrip | None:
         """The strip under the pointer or with the keyboard focus."""
         model = self.model
         stop = model.focus
@@ -77,7 +77,7 @@ class TagLayer(DragLayer):
 
     def clause(self) -> str:
         """Return the clause about why a strip can't be used, or about a term in its text."""
-        strip = self.pointed
+        strip = self.pointed_strip
         why = self.reason(strip) if strip is not None else None
         if why is not None:
             return why.clause
@@ -90,7 +90,7 @@ class TagLayer(DragLayer):
             target = self._aimed(self._pressed, self.dragged)
             aim = target.aim if target is not None else None
             return [] if target is None else [target.option] if aim is None else [target.option, aim]
-        strip = self.pointed if self.model.hand.asked else None
+        strip = self.pointed_strip if self.model.hand.is_asked else None
         return [strip.option] if strip is not None and self.model.hand.choices.is_source(strip.key) else []
 
     # -- reading --------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class TagLayer(DragLayer):
     def reason(self, strip: TagStrip) -> Reason | None:
         """Return why a dim strip can't be used, if the rules give a reason."""
         session, view = self.model.session, self.model.hand.view
-        if strip.state != DIM or not self.model.hand.asked:
+        if strip.state != DIM or not self.model.hand.is_asked:
             return None
         if session.game.words.refusal(view, strip.card, strip.option[2], session.names) is None:
             return None
@@ -226,7 +226,7 @@ class TagLayer(DragLayer):
         """Follow the pointer. Return True when the picture has changed."""
         if not self.model.hand.strips and self._out is None:
             return False
-        strip = self.pointed
+        strip = self.pointed_strip
         ready = strip is not None and strip.state == READY and self.model.hand.choices.is_source(strip.key)
         wanted = strip.key if strip is not None and ready else None
         before = self._out[0] if self._out is not None else None
