@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from client.access.switch import Speech
+from client.access.switch import SpeechSwitch
 from client.access.tree import adapter
 from client.access.tree.system import Adapter, SystemTree
 from client.program_players import ProgramPlayers
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from client.access.voice import Voice
     from client.replay.recording import Recording
     from client.scenes.setup.match_setup import MatchSetup
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
     from engine.session.session import Session
     from engine.store.packs import PackFile
     from engine.store.results import MatchResult
@@ -55,7 +55,7 @@ class Program:
     """Registers every scene with `app`. Without `folders` nothing is read or stored. `player` plays sounds. `speech` is
     a voice that reads everything aloud, regardless of the settings."""
 
-    def __init__(self, app: App, folders: Folders | None, player: Player | None = None,
+    def __init__(self, app: App, folders: Folders | None, player: SoundPlayer | None = None,
                  speech: Voice | None = None, threaded: bool | None = None) -> None:  # fmt: skip
         """`threaded`: whether matches are saved in a separate thread; by default only with a window."""
         self.app = app
@@ -78,7 +78,7 @@ class Program:
         """The match on the table, until the title is shown again."""
         self._reached_by: tuple[Session, Reached | None] | None = None
         """The match that ended last, and what it achieved on the street."""
-        self.speech = Speech(app, speech)
+        self.speech = SpeechSwitch(app, speech)
         self.tree: SystemTree | None = None
         """The window's tree for assistive technology, if there is a window and AccessKit is installed."""
         if not app.headless:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from client.input.actions import HEADPHONES, cap
 from client.widgets import Form, Widget, Words
 from client.widgets.base import StaticWidget
-from client.widgets.controls.dropdown import OpenedList
-from client.widgets.description import Description, Role, State
+from client.widgets.controls.dropdown import DropdownList
+from client.widgets.description import Description, Role, ThingState
 from client.widgets.form import Popup
 from client.widgets.icons import key_name
 from engine.words.say import access as say
@@ -59,13 +59,13 @@ def to_speech(about: Description) -> str:
 def setting(about: Description) -> str:
     """Return what a control is set to; empty for plain buttons."""
     if about.role == Role.SWITCH:
-        return say("on" if State.CHECKED in about.states else "off")
+        return say("on" if ThingState.CHECKED in about.states else "off")
     if about.role == Role.FIELD:
         return about.value or say("empty")
-    return about.value or (say("chosen") if State.SELECTED in about.states else "")
+    return about.value or (say("chosen") if ThingState.SELECTED in about.states else "")
 
 
-def entry(opened: OpenedList) -> str:
+def entry(opened: DropdownList) -> str:
     """Return the speech for the selected entry of an open list."""
     about = opened.describe_entry(opened.marked)
     place = say("place", number=opened.marked + 1, count=len(opened.owner.choices))

@@ -27,7 +27,7 @@ from client.shell.scene import Scene
 from client.table.furniture.secret.layer import BriefingPanel
 from client.table.model import TableState
 from client.widgets import Form, Toast, Widget
-from client.widgets.controls.dropdown import OpenedList
+from client.widgets.controls.dropdown import DropdownList
 from client.widgets.form import Popup
 from engine.words.say import access as say
 
@@ -170,11 +170,11 @@ class Narrator:
         popup = form.popup
         if popup is not self._popup:
             self._popup, self._focus = popup, (None, "")
-            if popup is not None and not isinstance(popup, OpenedList):
+            if popup is not None and not isinstance(popup, DropdownList):
                 yield self._panel(popup)
         inner = controls.form_of(popup) if popup is not None else form
         opened = popup if inner is None else inner.popup
-        if isinstance(opened, OpenedList):
+        if isinstance(opened, DropdownList):
             if self._marked != (opened, opened.marked):
                 self._marked = opened, opened.marked
                 yield controls.entry(opened)

@@ -15,7 +15,7 @@ from client.table.furniture.tags.layer import TagLayer
 from client.table.hand.answers import FASTER, STEP, PromptButton
 from client.table.hover.pile_browser import pile_of
 from client.table.model import TableState
-from client.widgets.description import Description, Role, State
+from client.widgets.description import Description, Role, ThingState
 from engine.kernel.game.traits.lamps import lamps_of
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.refs import NONE
@@ -64,7 +64,7 @@ class Stops:
 
     def _choosable(self, name: Hashable) -> Description:
         hand, about = self.table.hand, self.spot(name)
-        picked = frozenset((State.SELECTED,)) if hand.picked is not None and hand.picked == name else frozenset()
+        picked = frozenset((ThingState.SELECTED,)) if hand.picked is not None and hand.picked == name else frozenset()
         return replace(about, details=(*about.details, self._does(hand.choices.options_of(name))), states=picked)
 
     def _answer(self, button: PromptButton, place: tuple[int, int]) -> Description:

@@ -43,7 +43,7 @@ _STEP = 10
 """How much one key changes the speech rate, in percent."""
 
 
-class Speech:
+class SpeechSwitch:
     """The speech of one program. With its own `voice` it always speaks; else the settings decide, and `find_voice`
     supplies the voice."""
 

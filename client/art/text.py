@@ -23,7 +23,7 @@ _MINUS = "−"
 _lines = cache.SurfaceCache(12 << 20)
 
 
-class Observer(Protocol):
+class TextObserver(Protocol):
     """Called for every text before it is drawn, and for parts with texts before they are placed."""
 
     def on_text_drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
@@ -36,7 +36,7 @@ class Observer(Protocol):
     def on_part_placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
 
 
-observer: Observer | None = None
+observer: TextObserver | None = None
 """None, except while screens are checked, or while text positions are looked up (`client.art.text_positions`)."""
 
 

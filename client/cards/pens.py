@@ -60,7 +60,7 @@ InlinePen = Annotated[Pen, INLINE]
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class PenRun:
     """A part of a line with one pen and size."""
 
     content: str
@@ -204,27 +204,27 @@ def _fill_lines(pieces: tuple[str, ...], widths: list[int], space: int, limit: i
     return [*lines, current]
 
 
-def _runs(content: str, pen: Pen, size: float) -> list[Run]:
+def _runs(content: str, pen: Pen, size: float) -> list[PenRun]:
     """Return the line split where the pen changes, and at multiplication signs, which are larger."""
     capitals = pen.capitals
     if capitals is None:
         return _split_at_sign(content, pen, size)
-    runs: list[Run] = []
+    runs: list[PenRun] = []
     end = 0
     for found in _CAPITALS.finditer(content):
         runs += _split_at_sign(content[end : found.start()], pen, size)
-        runs.append(Run(found.group(), capitals, size))
+        runs.append(PenRun(found.group(), capitals, size))
         end = found.end()
     return runs + _split_at_sign(content[end:], pen, size)
 
 
-def _split_at_sign(content: str, pen: Pen, size: float) -> list[Run]:
+def _split_at_sign(content: str, pen: Pen, size: float) -> list[PenRun]:
     if _SIGN not in content:
-        return [Run(content, pen, size)] if content else []
-    runs: list[Run] = []
+        return [PenRun(content, pen, size)] if content else []
+    runs: list[PenRun] = []
     for number, part in enumerate(content.split(_SIGN)):
         if number:
-            runs.append(Run(_SIGN, pen, size * _SIGN_SCALE))
+            runs.append(PenRun(_SIGN, pen, size * _SIGN_SCALE))
         if part:
-            runs.append(Run(part, pen, size))
+            runs.append(PenRun(part, pen, size))
     return runs

@@ -14,7 +14,7 @@ from client.layout import zones as layouts
 from client.layout.empty_table import Furnished, Places, furnish
 from client.layout.map import Fit, Spot, TableMap, last_before
 from client.layout.pieces import CARD, STACKED, Arrangement, ArrangeOptions, Key, Piece, Pose
-from client.layout.seating import Seating
+from client.layout.seating import TableSeating
 from client.layout.zones import Slot
 from engine.kernel.state.refs import CARD as CARD_REF
 from engine.kernel.state.refs import GAP, NONE, describe
@@ -51,7 +51,7 @@ class _Arranger:
         self.fit = Fit.of(self.table_map.size, self.size)
         forward = self.hints.forward if self.table_map.has_forward else NONE
         before = last_before(self.viewer, self.view)
-        self.seating = Seating.of(self.view, self.viewer, self.hints.front)
+        self.seating = TableSeating.of(self.view, self.viewer, self.hints.front)
         self.spots = self.table_map.at(self.hints.text_scale, self.seating.places_from_front(forward), before)
         self.furnished = furnish(self.view.table.game, self.seating, self.table_map, self.size, self.viewer,
                                  self.hints.text_scale, self.hints.log_open, forward, before)  # fmt: skip

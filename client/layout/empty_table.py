@@ -8,7 +8,7 @@ from functools import lru_cache
 from client.layout import zones as layouts
 from client.layout.map import Fit, Spot, TableMap
 from client.layout.pieces import Arrangement, Pose
-from client.layout.seating import Seating
+from client.layout.seating import TableSeating
 from engine.kernel.game.game import Game
 from engine.kernel.state.refs import NONE
 
@@ -30,8 +30,8 @@ class Furnished:
 
 
 @lru_cache(maxsize=64)
-def furnish(game: Game, seating: Seating, table_map: TableMap, size: tuple[int, int], viewer: int, text_scale: float,
-            log_open: bool, forward: int = NONE, before: int = NONE) -> Furnished:  # fmt: skip
+def furnish(game: Game, seating: TableSeating, table_map: TableMap, size: tuple[int, int], viewer: int,
+            text_scale: float, log_open: bool, forward: int = NONE, before: int = NONE) -> Furnished:  # fmt: skip
     """Return the empty table of a game in a window of `size` pixels, as `viewer` sees it. `forward` is the seat brought
     forward. `before` is the last living seat before the viewer, counted from the viewer."""
     fit = Fit.of(table_map.size, size)
@@ -50,7 +50,7 @@ def furnish(game: Game, seating: Seating, table_map: TableMap, size: tuple[int, 
     return furnished
 
 
-def _zone(game: Game, spot: Spot, seating: Seating) -> int:
+def _zone(game: Game, spot: Spot, seating: TableSeating) -> int:
     if spot.seat == NONE:
         return game.layout.table_zone(spot.name)
     return game.layout.seat_zone(spot.name, seating.seat(spot.seat))

@@ -14,20 +14,20 @@ from engine.kernel.state.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class TableSeating:
     """`places` has the place of each seat; `front` is the place in front."""
 
     front: int
     places: tuple[int, ...]
 
     @classmethod
-    def of(cls, view: View, viewer: int, front: int = NONE) -> Seating:
+    def of(cls, view: View, viewer: int, front: int = NONE) -> TableSeating:
         """Return the seating in a view. Without `front`, the viewer's place is in front."""
         places = tuple(places_of(view))
         return cls(front if front != NONE else places[viewer], places)
 
     @classmethod
-    def make_default(cls, seats: int, viewer: int) -> Seating:
+    def make_default(cls, seats: int, viewer: int) -> TableSeating:
         """Return the seating with every seat at its own place."""
         return cls(viewer, tuple(range(seats)))
 

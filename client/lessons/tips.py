@@ -32,7 +32,7 @@ from engine.words.say import lessons as say
 from engine.words.say import table as say_at_table
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _WORD_MS, _LEAST_MS, _FADE_MS = 320, 5000, 260
 """How long a tip stays: per word, and at least. Then the fade time."""
@@ -263,7 +263,7 @@ class TipLayer(CoachLayer):
 class TipTable(TableScene):
     """A match table with tips. In a player's first matches, important moves wait to be read."""
 
-    def __init__(self, session: Session, player: Player, progress: Progress, begins: bool = True) -> None:
+    def __init__(self, session: Session, player: SoundPlayer, progress: Progress, begins: bool = True) -> None:
         super().__init__(session, player)
         self._tips = TipSpeaker(self, session, progress)
         self._made_of = session, player, progress, False

@@ -56,10 +56,10 @@ def load_file(name: str) -> dict[str, Any]:
 
 def read_all(name: str, hint: Any) -> dict[str, Any]:
     """Return a file's top-level entries with any keys, each value read by an annotation. Raises as `load_file`."""
-    return Table(load_file(name), name).entries(hint)
+    return SchemaTable(load_file(name), name).entries(hint)
 
 
-class Table(records.DataTable):
+class SchemaTable(records.DataTable):
     """One table of a theme file. It tracks which keys are read; `check_all_read` rejects unread ones.
 
     Colors are names of the palette or "#rrggbb"; typefaces are names of `typefaces`. `art_file` returns the file of a
@@ -177,6 +177,6 @@ class Table(records.DataTable):
 
 
 __all__ = [
-    "INLINE", "Art", "Color", "Colors", "FaceColor", "Key", "Sound", "Span", "Table", "Texts", "ThemeProblem",
+    "INLINE", "Art", "Color", "Colors", "FaceColor", "Key", "Sound", "Span", "SchemaTable", "Texts", "ThemeProblem",
     "Typeface", "load_file", "read_all",
 ]  # fmt: skip

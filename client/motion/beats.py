@@ -58,7 +58,7 @@ NO_CAUSE = Cause(NONE, RULE, NONE, NONE, NONE, 0)
 
 
 @dataclass(slots=True)
-class Stakes:
+class BeatImpact:
     """The impact of a beat: its weight (1 is the most), its cause card and the seat that used it (or NONE), and its
     targets. Each target is ("card", card), ("seat", seat) or ("counter", seat, name), with the amount to show there (0:
     none). `gains` are the targets that benefit."""
@@ -154,7 +154,7 @@ class Beat:
     cause: Cause = NO_CAUSE
     end: Cursor = (0, 0)
     together: bool = False
-    stakes: Stakes | None = None
+    stakes: BeatImpact | None = None
     rank: int = 0
     lead: Lead | None = None
     wait: float = 0.0

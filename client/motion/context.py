@@ -83,7 +83,7 @@ def art_of(motion: MotionContext, name: str) -> str:
 
 
 @dataclass(slots=True)
-class Plan:
+class MovePlan:
     """What a beat does to pieces: moves, and for each the event that lands with it (or None). All other pieces wait for
     `wait_ms` before they close up."""
 

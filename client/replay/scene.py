@@ -32,7 +32,7 @@ from engine.words.say import inside
 from engine.words.say import replay as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _SEARCH_MS = 3.0
 """Milliseconds per frame for the search of turning points."""
@@ -48,7 +48,7 @@ class ReplayScene(ReplayTable):
     def __init__(
         self,
         recording: Recording,
-        player: Player,
+        player: SoundPlayer,
         moment: int = 0,
         points: TurningPoints | None = None,
         back: Callable[[], None] | None = None,

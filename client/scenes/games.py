@@ -33,7 +33,7 @@ class GameEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class _Words:
+class _GameTexts:
     """What the file says of a game; `players` are the fewest and the most."""
 
     title: str
@@ -83,8 +83,8 @@ def default_names(slug: str) -> tuple[str, ...]:
 
 
 @words_cache(1)
-def _read_texts() -> dict[str, _Words]:
-    return read_all(_FILE, _Words)
+def _read_texts() -> dict[str, _GameTexts]:
+    return read_all(_FILE, _GameTexts)
 
 
 def titles() -> dict[str, str]:

@@ -45,7 +45,7 @@ from engine.store.settings import Settings
 from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 
 _Motion = TypeVar("_Motion", bound=FurnitureMotion)
@@ -68,7 +68,7 @@ class TableState(SheetScene):
     home = "title"
     """The scene that leaving the table opens."""
 
-    def __init__(self, session: Session, player: Player) -> None:
+    def __init__(self, session: Session, player: SoundPlayer) -> None:
         super().__init__()
         self.session = session
         self._player = player

@@ -10,7 +10,7 @@ import pygame
 
 from client.art import paint, palette
 from client.input.actions import PRESS, find_triggered
-from client.widgets.description import Description, Role, State
+from client.widgets.description import Description, Role, ThingState
 from engine.words.say import access as say
 
 HOVER_MS = 120
@@ -143,7 +143,7 @@ class Widget:
         reason = say("not-now", reason=self.reason.rstrip(".")) if self.reason else ""
         tooltip = self.tooltip if self.tooltip.rstrip(".") != name else ""
         return Description(self.role, name, details=(self.describe_content(), reason or self.note, tooltip),
-                           states=frozenset((State.DISABLED,)) if self.reason else frozenset())  # fmt: skip
+                           states=frozenset((ThingState.DISABLED,)) if self.reason else frozenset())  # fmt: skip
 
     # -- states ---------------------------------------------------------------------------------------------
 
@@ -232,7 +232,7 @@ class Pressable(Widget):
         """Describe it; one of several tiles also says whether it is the chosen one."""
         about = super().describe()
         chosen = getattr(self, "chosen", False) is True
-        return replace(about, states=about.states | {State.SELECTED}) if chosen else about
+        return replace(about, states=about.states | {ThingState.SELECTED}) if chosen else about
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Press when the mouse button is released inside, or on Enter or Space."""

@@ -50,7 +50,7 @@ class _Word:
 
 
 @dataclass(slots=True)
-class _Row:
+class _EntryRow:
     entry: LogEntry
     words: list[_Word]
     top: int
@@ -64,7 +64,7 @@ class LogList(Widget):
         super().__init__(name=name or say("log"))
         self.entries = list(entries)
         self.offset = 0
-        self._rows: list[_Row] = []
+        self._rows: list[_EntryRow] = []
         self._laid_out: tuple[int, float] = (0, 0)
         self._under: tuple[int, int] | None = None
         self._grip: int | None = None
@@ -95,7 +95,7 @@ class LogList(Widget):
         words, lines = self._flow(entry)
         top = self._rows[-1].top + self._rows[-1].height if self._rows else 0
         height = self.px(lines * _STEP + 2 * _ROW_PADDING + 2)
-        self._rows.append(_Row(entry, words, top, height))
+        self._rows.append(_EntryRow(entry, words, top, height))
 
     def _flow(self, entry: LogEntry) -> tuple[list[_Word], int]:
         """Return the words of an entry in lines, and the number of lines."""
@@ -194,7 +194,7 @@ class LogList(Widget):
         surface.set_clip(clip)
         draw_scroll_bar(surface, self.rect, self._content, self.offset, self.unit)
 
-    def _draw_row(self, surface: pygame.Surface, row: _Row, place: pygame.Rect) -> None:
+    def _draw_row(self, surface: pygame.Surface, row: _EntryRow, place: pygame.Rect) -> None:
         unit = self.unit
         first = place.y + (_ROW_PADDING + _STEP / 2) * unit
         at = place.x + 19 * unit, first

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
-from client.access.node import Key, Node, Request, Tree
+from client.access.node import Key, Node, NodeRequest, Tree
 from client.shell.app import App
 from client.shell.scene import Scene
 
@@ -59,7 +59,7 @@ class Adapter(Protocol):
         """Return whether a screen reader is among those who listen, as far as the system tells."""
 
 
-Asked = tuple[int, Request, float | str | None]
+Asked = tuple[int, NodeRequest, float | str | None]
 """An id, an action, and its value."""
 
 
@@ -103,7 +103,7 @@ class SystemTree:
         """Called when none listens any longer."""
         self.active = False
 
-    def on_request(self, node: int, request: Request, value: float | str | None = None) -> None:
+    def on_request(self, node: int, request: NodeRequest, value: float | str | None = None) -> None:
         """Called when an assistive technology asks for an action."""
         self._asked.put((node, request, value))
         self.app.wake()

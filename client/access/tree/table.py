@@ -8,13 +8,13 @@ from dataclasses import replace
 import pygame
 
 from client.access.controls import join_sentences, parts_of
-from client.access.node import USUAL, Key, Node, Request, Tree, box
+from client.access.node import USUAL, Key, Node, NodeRequest, Tree, box
 from client.access.table import TableReader
 from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
 from client.table.hover.pile_browser import PileBrowser
-from client.widgets.description import Description, Role, State
+from client.widgets.description import Description, Role, ThingState
 from engine.kernel.state.refs import NONE
 from engine.words.say import access as say
 
@@ -214,14 +214,14 @@ class TableNodes:
         tree.focus = key
         for number, card in enumerate(pile.cards):
             node = _node((key, card), stops.in_pile(card, pile.cards), browser.place(number))
-            requests = USUAL if card in choosable else frozenset((Request.FOCUS,))
+            requests = USUAL if card in choosable else frozenset((NodeRequest.FOCUS,))
             cards.append(tree.add(replace(node, requests=requests), (browser, card)))
             if card == browser.selected:
                 tree.focus = cards[-1]
         close = Node((key, CLOSE), Role.BUTTON, say("close"), rect=box(browser.close_rect), requests=USUAL)
         cards.append(tree.add(close, browser))
         return tree.add(Node(key, Role.LIST, pile.title, pile.sentence, children=tuple(cards),
-                             states=frozenset((State.MODAL,))))  # fmt: skip
+                             states=frozenset((ThingState.MODAL,))))  # fmt: skip
 
 
 def _node(key: Key, about: Description, rect: pygame.Rect) -> Node:

@@ -14,7 +14,7 @@ A layer is a table with `draw`, which names its sort, and the keys of that sort:
     stamp    text, face, size, color, at, tilt      words in a frame, stamped at an angle
     remark   face, size, color, tilt                the handwriting of the card's drawing
     tags     style, show                            ability tags, see `tags.TagsLayer`
-    told     style, face, size, color, bottom, ...  the same in words, see `told.TagTextLayer`
+    told     style, face, size, color, bottom, ...  the same in words, see `tag_text.TagTextLayer`
 
 Every layer may have `when` and `unless`, the flags that must or must not hold. `clear_of` names a text that must end
 above the layer.
@@ -33,16 +33,16 @@ from client.cards.layers.figures import FigureLayer, RepeatLayer
 from client.cards.layers.lettering import RulesLayer, TextLayer
 from client.cards.layers.pills import PillLayer
 from client.cards.layers.strip import RowLayer, StripLayer
+from client.cards.layers.tag_text import TagTextLayer
 from client.cards.layers.tags import TagsLayer
-from client.cards.layers.told import TagTextLayer
 from client.cards.pens import InlinePen, line_width, readable_size, write
-from client.look.schema import FaceColor, Table, Texts
+from client.look.schema import FaceColor, SchemaTable, Texts
 from engine.words import assets
 
 _OWN = "{id}"
 
 
-class Drawing(Protocol):
+class Drawable(Protocol):
     """What every sort of layer can do."""
 
     def draw(self, canvas: FaceCanvas) -> None: ...
@@ -66,7 +66,7 @@ class Condition:
 class FaceLayer:
     """One layer of a face, with its condition and its place in the theme file."""
 
-    drawing: Drawing
+    drawing: Drawable
     condition: Condition
     where: str
 
@@ -244,7 +244,7 @@ class StampLayer:
 
 
 @dataclass(frozen=True, slots=True)
-class RemarkLayer:
+class FaceRemarkLayer:
     """The handwritten remark of a card's drawing, at the place that the drawing leaves empty."""
 
     pen: InlinePen
@@ -264,7 +264,7 @@ class RemarkLayer:
         canvas.settle(inner, box, self.tilt)
 
 
-SORTS: dict[str, type[Drawing]] = {
+SORTS: dict[str, type[Drawable]] = {
     "image": ImageLayer,
     "shape": ShapeLayer,
     "repeat": RepeatLayer,
@@ -275,18 +275,18 @@ SORTS: dict[str, type[Drawing]] = {
     "row": RowLayer,
     "pill": PillLayer,
     "stamp": StampLayer,
-    "remark": RemarkLayer,
+    "remark": FaceRemarkLayer,
     "tags": TagsLayer, "told": TagTextLayer,
 }
 
 
-def read_layout(table: Table, shared: Mapping[str, Mapping[str, object]]) -> FaceLayout:
+def read_layout(table: SchemaTable, shared: Mapping[str, Mapping[str, object]]) -> FaceLayout:
     """Read the layout of faces from its table. `shared` values such as `letters` go to the fields of that name."""
     layers = tuple(_read_layer(entry, shared) for entry in table.tables("layers"))
     return table.read(FaceLayout, layers=layers)
 
 
-def _read_layer(table: Table, shared: Mapping[str, Mapping[str, object]]) -> FaceLayer:
+def _read_layer(table: SchemaTable, shared: Mapping[str, Mapping[str, object]]) -> FaceLayer:
     sort = table.choice("draw", tuple(SORTS), "")
     drawing = table.part(SORTS[sort], **shared)
     if isinstance(drawing, ImageLayer) and not drawing.icon:

@@ -30,7 +30,7 @@ from client.commands._shared.match_options import (
 )
 from client.commands._shared.spread import add_spread_arguments, chosen_executor
 from client.commands.arena.figures import SequentialTest, by_identity, by_openness, percentiles, rate
-from client.commands.arena.games import Pairing, Result, results, schedule
+from client.commands.arena.games import ArenaResult, Pairing, results, schedule
 
 BAR_WIDTH = 30
 
@@ -108,13 +108,13 @@ def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
 
 def series(
     executor: Executor, pairing: Pairing, games: int, seed: int, test: SequentialTest | None = None
-) -> list[Result]:
+) -> list[ArenaResult]:
     """The results of so many games, or of as many as it takes to decide a test: whole seeds, all seats of each.
 
     Ctrl+C ends a series early, with the whole seeds that have been played by then; before the first it raises
     KeyboardInterrupt.
     """
-    played: list[Result] = []
+    played: list[ArenaResult] = []
     won = 0.0
     try:
         for result in results(executor, schedule(pairing, games, seed)):
@@ -141,7 +141,7 @@ def show_progress(done: int, games: int, won: float) -> None:
     print(f"\r[{bar}] {done}/{games}, won {won / done:.1%} ", end=end, file=sys.stderr, flush=True)
 
 
-def summary(pairing: Pairing, played: Sequence[Result], seconds: float) -> dict[str, Any]:
+def summary(pairing: Pairing, played: Sequence[ArenaResult], seconds: float) -> dict[str, Any]:
     """The figures, as the line of JSON gives them."""
     won = sum(result.share for result in played)
     identities = by_identity(played)

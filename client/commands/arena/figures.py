@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from client.commands.arena.games import Result
+    from client.commands.arena.games import ArenaResult
 
 CONFIDENCE = 1.959964
 """Deviations of the normal distribution within which 95 % of it lie."""
@@ -50,17 +50,17 @@ def percentiles(times: Sequence[float]) -> dict[str, float]:
     return {name: round(ordered[math.ceil(last * part)] * 1000, 3) for name, part in (("p50", 0.5), ("p95", 0.95))}
 
 
-def by_identity(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
+def by_identity(played: Iterable[ArenaResult]) -> dict[str, dict[str, Any]]:
     """Return win rates by the challenger's secret identity; empty in games without identities."""
     return _rates((result.identity, result) for result in played if result.identity)
 
 
-def by_openness(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
+def by_openness(played: Iterable[ArenaResult]) -> dict[str, dict[str, Any]]:
     """Return win rates with an identity that is public from the start, by name, and with any other."""
     return _rates((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
 
 
-def _rates(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
+def _rates(named: Iterable[tuple[str, ArenaResult]]) -> dict[str, dict[str, Any]]:
     shares: dict[str, list[float]] = {}
     for name, result in named:
         shares.setdefault(name, []).append(result.share)

@@ -29,9 +29,9 @@ from client.commands._shared.match_options import (
     weights_from,
 )
 from client.commands._shared.spread import add_spread_arguments, answers, chosen_executor
-from client.commands.arena.games import Game, Pairing, play, schedule
+from client.commands.arena.games import ArenaGame, Pairing, play, schedule
 from client.commands.tune import folder as folders
-from client.commands.tune.folder import Generation, Progress
+from client.commands.tune.folder import Generation, TuningProgress
 from client.commands.tune.numbers import numbers, rounded, with_numbers
 from client.commands.tune.search import Search, cma
 
@@ -83,7 +83,7 @@ def share(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Tune and return 0; 130 after Ctrl+C."""
-    tuning = Tuning(arguments)
+    tuning = TuneRun(arguments)
     tuning.open()
     with chosen_executor(arguments) as executor:
         try:
@@ -95,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-class Tuning:
+class TuneRun:
     """One tuning, from its arguments to its folder."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
@@ -133,7 +133,7 @@ class Tuning:
             "set": options,
             "version of cma": cma().__version__,
         }
-        self.progress = Progress(json.loads(json.dumps(settings)))
+        self.progress = TuningProgress(json.loads(json.dumps(settings)))
         self.search = Search(list(self.numbers.values()), arguments.step, self.population, self.seed)
         self._began = time.perf_counter()
         self._before = 0.0
@@ -193,7 +193,7 @@ class Tuning:
         ]
         return [sum(values) / len(values) for values in results]
 
-    def batches(self, candidate: list[float]) -> list[list[Game]]:
+    def batches(self, candidate: list[float]) -> list[list[ArenaGame]]:
         """The games of a candidate in this generation; all of them and every candidate's have the same seeds."""
         assert self.pairing.variant is not None
         variant = replace(self.pairing.variant, weights=self.weights(candidate))
@@ -263,12 +263,12 @@ class Tuning:
         print(json.dumps(figures))
 
 
-def play_for_wins(games: list[Game]) -> list[float]:
+def play_for_wins(games: list[ArenaGame]) -> list[float]:
     """The share of the win in each game."""
     return [play(game).share for game in games]
 
 
-def play_for_margin(games: list[Game]) -> list[float]:
+def play_for_margin(games: list[ArenaGame]) -> list[float]:
     """The points ahead of the best of the others in each game."""
     return [play(game).margin for game in games]
 

@@ -15,7 +15,7 @@ from client.motion.beats import Beat
 from client.motion.card_moves import exits as partings
 from client.motion.card_moves import flips as turning
 from client.motion.card_moves import growth as shows
-from client.motion.context import MotionContext, Plan, art_of, color_of
+from client.motion.context import MotionContext, MovePlan, art_of, color_of
 from client.motion.pace import travel_ms
 from client.motion.stage import PieceMove
 from client.motion.visuals.popups import POP_MS, GrowingDrawing
@@ -62,7 +62,7 @@ class Departures:
     def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
 
-    def begin(self, plan: Plan, beat: Beat, now: float) -> None:
+    def begin(self, plan: MovePlan, beat: Beat, now: float) -> None:
         """Plan how cards leave and what remains in their place, before they set off."""
         timeline, view = self._timeline, beat.after
         shows_how: dict[str, Callable[[_Going], None]] = {
@@ -97,7 +97,7 @@ class Departures:
         if fires or piles:
             beat.holds = max(partings.burnt_by(fires), partings.SMOKE_MS)
 
-    def sound(self, plan: Plan, view: View, note: str) -> str | None:
+    def sound(self, plan: MovePlan, view: View, note: str) -> str | None:
         """Return the sound of all cards that set off together. None for the usual one, "" if each has its own."""
         for event in plan.events:
             accent = self._timeline.accents.of(event, view.table, note) if event is not None else None

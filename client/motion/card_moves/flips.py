@@ -17,7 +17,7 @@ from engine.kernel.state.refs import describe
 
 if TYPE_CHECKING:
     from client.motion.beats import Beat
-    from client.motion.context import Plan
+    from client.motion.context import MovePlan
     from client.motion.pace import Pace
 
 SHOWN_MS = 500.0
@@ -79,7 +79,7 @@ def crossing(event: Event, before: Arrangement, after: Arrangement,
         yield way, event if number == 0 else None
 
 
-def begin_turning_down(plan: Plan, now: float, pace: Pace) -> None:
+def begin_turning_down(plan: MovePlan, now: float, pace: Pace) -> None:
     """Set the start times of cards that turn down."""
     for way in plan.ways:
         if isinstance(way.guise, FlipDown):

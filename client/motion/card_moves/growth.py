@@ -256,7 +256,7 @@ class Grass(Visual):
 
 
 @dataclass(slots=True)
-class Veil(Visual):
+class VeilVisual(Visual):
     """Reduced motion: a color that fades in and out over an object. The object may change in the middle."""
 
     rect: pygame.Rect | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from client.layout.pieces import Key
-from client.motion.beats import Beat, Stakes
+from client.motion.beats import Beat, BeatImpact
 from engine.kernel.flow.causes import CARD, CHOICE, Cause
 from engine.kernel.game.plays import PART, Change, added
 from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, REVEALED, TURNED, Event
@@ -66,7 +66,7 @@ def is_blow(beat: Beat, changes: Sequence[Change]) -> bool:
     return min(mine.values(), default=0.0) <= -_HARD or len({change.seat for change in lost}) >= _MANY
 
 
-def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
+def stakes_of(beat: Beat, changed: Changed, blow: bool) -> BeatImpact | None:
     """Return the impact of a play that begins with a beat, the viewer's targets last; None if it hits no one."""
     view, cause = beat.after, beat.cause
     struck: dict[Key, int] = {}
@@ -84,7 +84,7 @@ def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
         elif event[0] == REPLACED and event[2] >= 0:
             struck["card", event[2]] = 0
     gains = frozenset(key for key, weight in weights.items() if weight > 0)
-    return Stakes(1.0 if blow else _SLIGHT, cause.card, cause.seat, struck, gains) if struck else None
+    return BeatImpact(1.0 if blow else _SLIGHT, cause.card, cause.seat, struck, gains) if struck else None
 
 
 def _find_targets(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:

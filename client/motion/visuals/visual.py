@@ -179,7 +179,7 @@ class Blink(Visual):
 
 
 @dataclass(slots=True)
-class Glow(Visual):
+class GlowVisual(Visual):
     """A light around an object that asks for attention. It appears quickly and fades."""
 
     rect: pygame.Rect | None = None

@@ -31,7 +31,7 @@ EASINGS: dict[str, Callable[[float], float]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Actor:
+class EndingActor:
     """Something on the stage: a drawing, the winner's own one of a sort (`seat_art`), or a card (`face`).
 
     It comes at `begin` and is gone at `until` (0: never). On its way from `start` to `at`, which takes `lasts`, it
@@ -118,7 +118,7 @@ class EndingLook:
     detail: str
     heading: Heading
     results: ResultsLook
-    actors: Annotated[tuple[Actor, ...], Key("actor")] = ()
+    actors: Annotated[tuple[EndingActor, ...], Key("actor")] = ()
 
 
 @words_cache(8)

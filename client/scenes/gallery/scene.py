@@ -70,7 +70,7 @@ class CardCell(Pressable):
             paint.focus_ring(surface, card, self._book.theme.card_radius * card.width / 300, self.unit, 2)
 
 
-class _CardRow(Row):
+class _GalleryRow(Row):
     """Cards side by side, each as wide as in a full row."""
 
     def __init__(self, cells: list[CardCell], columns: int) -> None:
@@ -251,7 +251,7 @@ class GalleryScene(Page):
         room = self._panel.width - scale.px(2 * 18 + 16)
         columns = max(2, round((room + scale.px(_GAP)) / scale.px(_CARD + _GAP)))
         rows: list[Widget] = [
-            _CardRow(shown[place : place + columns], columns) for place in range(0, len(shown), columns)
+            _GalleryRow(shown[place : place + columns], columns) for place in range(0, len(shown), columns)
         ]
         self.grid.children = rows or [self.nothing]
         self.grid.place(self._panel.inflate(-scale.px(6), -scale.px(6)), scale.unit)

@@ -11,7 +11,7 @@ from client.art import paint, palette, portraits, svg
 from client.input.actions import FIRST, LAST, LEFT, LIST_DOWN, LIST_UP, RIGHT
 from client.widgets import draw_seat
 from client.widgets.base import WidgetOptions
-from client.widgets.controls.choice import OneOf
+from client.widgets.controls.choice import SingleChoice
 from engine.store.profiles import COLORS, PORTRAITS
 from engine.words.say import profiles as say
 
@@ -19,7 +19,7 @@ _GAP, _RADIUS = 6.0, 14.0
 Draw = Callable[[pygame.Surface, int, pygame.Rect], None]
 
 
-class PictureGrid(OneOf):
+class PictureGrid(SingleChoice):
     """Numbered pictures of `size` u in rows of `columns`, chosen with the arrows or the mouse.
 
     `draw_picture` draws a number into a box; `labels` are spoken.

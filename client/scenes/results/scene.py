@@ -55,7 +55,7 @@ _ASK_MS = 30
 """How often the coach is asked whether it has got on."""
 
 
-class Standing(StaticWidget):
+class ResultRow(StaticWidget):
     """The row of a seat: place, token, name, player kind, points and their sources.
 
     `place` is 0 without a winner. `identity` is the seat's secret identity, now revealed.
@@ -390,7 +390,7 @@ class ResultsScene(Page):
         self.app.open_alone(name)
 
 
-def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[Standing]:
+def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[ResultRow]:
     """The rows of all seats: winners first, then as the game ranks them; equals share a place. Where everybody has lost
     there are no places.
     """
@@ -403,7 +403,7 @@ def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[Standing]:
         parts = game.shows.score_parts(view, seat)
         name, kind, sign = session.names[seat], session.kinds[seat], seat_sign(game.slug, seat)
         identity = identity_of(view, seat)
-        rows.append(Standing(place, sign, name, kind, scores[seat], parts, seat in winners, identity, paper))
+        rows.append(ResultRow(place, sign, name, kind, scores[seat], parts, seat in winners, identity, paper))
     return rows
 
 

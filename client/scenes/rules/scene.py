@@ -29,7 +29,7 @@ from client.look.terms import glossary
 from client.scenes.games import first_game, game_entries, titles
 from client.scenes.page import Caps, Page, Tool
 from client.scenes.rules.two_minutes import TwoMinutes
-from client.scenes.rules.widgets import ParagraphView, SectionHeading, SectionLink
+from client.scenes.rules.widgets import RulesParagraph, SectionHeading, SectionLink
 from client.shell.scene import Host, soonest
 from client.widgets import Choice, Dropdown, ScrollArea, TextField, Widget, Words
 from client.widgets.controls.terms import TermSlips
@@ -65,7 +65,7 @@ class RulesScene(Page):
         self.section_list = Dropdown([Choice(0, "")], 0, name=say("section"), then=self._go_to_section)
         self.links: list[SectionLink] = []
         self.link_area = ScrollArea(gap=2, padding=4, name=say("sections"))
-        self.views: list[ParagraphView] = []
+        self.views: list[RulesParagraph] = []
         self.headings: list[SectionHeading] = []
         self.page: TwoMinutes | None = None
         self.nothing = Words("", align="center")
@@ -111,7 +111,7 @@ class RulesScene(Page):
         terms = glossary(slug)
         self.slips = TermSlips(terms, lambda _: self._lines(), self._lines)
         self.views = [
-            ParagraphView(number, paragraph, self._show_in_place, terms.first(paragraph.plain))
+            RulesParagraph(number, paragraph, self._show_in_place, terms.first(paragraph.plain))
             for number, paragraph in enumerate(self.reference.paragraphs)
         ]
         told = guide(slug)

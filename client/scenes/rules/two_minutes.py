@@ -38,7 +38,7 @@ def _column(width: int, unit: float) -> tuple[int, int]:
     return (width - wide) // 2, wide
 
 
-class _Table:
+class _SampleTable:
     """A drawn table as far as what is on it can be found."""
 
     def __init__(self, drawing: TableDrawing) -> None:
@@ -98,7 +98,7 @@ class TwoMinutes(StaticWidget):
         if self._drawing.step():
             return True
         _, marks = set_up_page(self._guide, load(self._slug))
-        table, whole = _Table(self._drawing), pygame.Rect((0, 0), _DRAWN)
+        table, whole = _SampleTable(self._drawing), pygame.Rect((0, 0), _DRAWN)
         rects = (anchor_rect(table, anchor) for anchor, _ in marks)
         self._marks = [rect.clip(whole) if rect is not None else pygame.Rect(0, 0, 0, 0) for rect in rects]
         self._draw_layers(self._drawing)

@@ -46,7 +46,7 @@ class SectionHeading(Words):
         text.draw(surface, self.words, SECTION.font, SECTION.size * self.unit, palette.INK, place, "midleft")
 
 
-class ParagraphView(Pressable):
+class RulesParagraph(Pressable):
     """A paragraph with its clauses at the right; the words of `query` are highlighted.
 
     While something is sought, a press on it shows the paragraph in its place.

@@ -37,7 +37,7 @@ def hint(pack: Pack, slug: str) -> str:
     return say("adds-by", cards=cards, author=pack.author) if pack.author else cards
 
 
-class PackRow:
+class PackSwitch:
     """A pack's switch. A faulty pack shows its fault and stays off."""
 
     def __init__(self, file: PackFile, slug: str, switched: Callable[[PackFile, bool], None]) -> None:
@@ -57,7 +57,7 @@ class PackRows:
 
     def __init__(self, files: Sequence[PackFile], setup: MatchSetup,
                  switched: Callable[[PackFile, bool], None]) -> None:  # fmt: skip
-        self.rows = [PackRow(file, setup.game.slug, switched) for file in list_offered(files, setup.game)]
+        self.rows = [PackSwitch(file, setup.game.slug, switched) for file in list_offered(files, setup.game)]
         self.complaint = FieldFault()
         self.take(setup)
 

@@ -14,7 +14,7 @@ from client.replay.replay_loader import ReplayLoader
 from client.scenes.games import titles
 from client.scenes.page import Page
 from client.scenes.statistics.seasons import has_seasons, season_panels
-from client.scenes.statistics.widgets import Figures, MatchRow, WinRow, figures_of
+from client.scenes.statistics.widgets import Figures, FinishedMatchRow, WinRow, figures_of
 from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
@@ -171,10 +171,10 @@ class StatisticsScene(Page):
 
     # -- matches to be watched again ----------------------------------------------------------------------------
 
-    def _row(self, match: MatchResult) -> MatchRow:
+    def _row(self, match: MatchResult) -> FinishedMatchRow:
         if not match.match or not self.app.knows("replay"):
-            return MatchRow(match)
-        row = MatchRow(match, lambda _: self._reel.want(row, match.match))
+            return FinishedMatchRow(match)
+        row = FinishedMatchRow(match, lambda _: self._reel.want(row, match.match))
         return row
 
     def update(self, now: int) -> bool:

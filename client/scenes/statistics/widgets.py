@@ -86,7 +86,7 @@ class WinRow(StaticWidget):
             paint.panel(surface, filled, bar.height / 2, palette.GREEN)
 
 
-class MatchRow(Pressable):
+class FinishedMatchRow(Pressable):
     """A finished match: who won, the scores of the others, when, and how long it took. With `watch` it can be pressed,
     which watches it again.
     """

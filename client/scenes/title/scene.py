@@ -12,7 +12,7 @@ from client.art import paint, palette, svg, text
 from client.input.actions import FULL_SCREEN, NEXT, PRESS, RULES, WAYS, cap, find_triggered
 from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import IdleLife
-from client.scenes.title.street import HousePicture, Street
+from client.scenes.title.street import StreetHouse, StreetPicture
 from client.shell.scene import Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, Pressable, Row, ScrollArea, Widget, WidgetEvent
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
@@ -42,7 +42,7 @@ class House(Pressable):
 
     says_reason = True
 
-    def __init__(self, picture: HousePicture, then: Callable[[Any], None]) -> None:
+    def __init__(self, picture: StreetHouse, then: Callable[[Any], None]) -> None:
         entry = picture.entry
         super().__init__(name=entry.title, then=then, reason="" if entry.available else say("not-open"))
         self.picture = picture
@@ -122,7 +122,7 @@ class TitleScene(Scene):
         super().__init__()
         self._evening = evening
         self.form = Form()
-        self.street = Street(entries)
+        self.street = StreetPicture(entries)
         self._reached = reached
         self.life = IdleLife(self.street, chance)
         self.houses = [House(picture, self._choose_house) for picture in self.street.houses]

@@ -105,7 +105,7 @@ class StreetPlan:
         return pygame.Rect((round(self.left), round(self.top)), size)
 
 
-class HousePicture:
+class StreetHouse:
     """A house in its lot: at rest, hovered (bright and lifted) or not open yet (dim)."""
 
     def __init__(self, entry: GameEntry, lot: Lot) -> None:
@@ -216,13 +216,13 @@ class HousePicture:
         surface.blit(ring, ring.get_rect(center=tuple(map(round, plan.point(self.lot.x, self.lot.y)))))
 
 
-class Street:
+class StreetPicture:
     """The whole picture. It is composed once per size. Changes are composed only where they are. `lamps`: where lamps
     stand, as the left upper corners of their drawings."""
 
     def __init__(self, entries: Sequence[GameEntry], lamps: Sequence[tuple[float, float]] = _LAMPS) -> None:
         self._lamps = lamps
-        self.houses = [HousePicture(entry, lot) for entry, lot in zip(entries, LOTS, strict=False)]
+        self.houses = [StreetHouse(entry, lot) for entry, lot in zip(entries, LOTS, strict=False)]
         self.plan = StreetPlan(0, 0, 1, 1)
         self._size = (0, 0)
         self._ground: pygame.Surface | None = None

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from client.scenes.file_dialog import FileDialog, usual_place
-from client.scenes.workshop.model import OwnPack
+from client.scenes.workshop.own_pack import OwnPack
 from client.scenes.workshop.packs import PackShelf
 from client.widgets import Form, Toast
 from engine.kernel.files.faults import BadCard

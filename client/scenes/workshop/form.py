@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from client.art import palette
-from client.scenes.workshop.model import matters
+from client.scenes.workshop.own_pack import matters
 from client.widgets import (
     Button,
     Choice,

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from client.scenes.workshop.model import OwnCard, OwnPack, blank_values, card_kind, free_id, proved_alone
+from client.scenes.workshop.own_pack import OwnCard, OwnPack, blank_values, card_kind, free_id, proved_alone
 from engine.games import load
 from engine.kernel.cards.packs import LARGEST_FILE, RESERVED_IDS, CardKind, digest, id_problem, read_pack, write_pack
 from engine.kernel.files.faults import BadCard

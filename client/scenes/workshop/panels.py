@@ -9,7 +9,7 @@ from typing import Any
 from client.art import palette
 from client.scenes.games import titles
 from client.scenes.workshop.form import FieldList
-from client.scenes.workshop.model import OwnCard, OwnPack, card_kind, makers
+from client.scenes.workshop.own_pack import OwnCard, OwnPack, card_kind, makers
 from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import PictureButton
 from client.widgets import Button, Column, FieldFault, Labeled, Row, TextField, Widget, Words, heading

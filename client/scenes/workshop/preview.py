@@ -12,7 +12,7 @@ from client.cards.face import Face
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.scenes.gallery.face_book import texts_of, theme_of
-from client.scenes.workshop.model import CardCheck, OwnCard, OwnPack
+from client.scenes.workshop.own_pack import CardCheck, OwnCard, OwnPack
 from client.scenes.workshop.picture_chooser import draw_picture
 from client.widgets import Column, FieldFault, StaticWidget, Words
 from client.widgets.style import LABEL, SECOND

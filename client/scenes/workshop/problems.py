@@ -31,13 +31,13 @@ def explain_fault(problem: BadCard, fields: Sequence[FormField], seen: Sequence[
         found = say("found", found=str(problem.found)) if isinstance(problem.found, Phrase) else ""
         return about, _sentence(say("expected-found", expected=str(problem.expected), found=found))
     lines = next((entry.fields for entry in lists if entry.key == about), ())
-    form = _Form([*lines, *fields], name)
+    form = _FormTexts([*lines, *fields], name)
     # A table of the file, whose entries are named by what is chosen in a line.
     chosen = _choices(lines).get(name, "") if len(problem.path) == 2 else ""
     return about, _sentence((f"{_quote(chosen)}: " if chosen else "") + form.fault(problem))
 
 
-class _Form:
+class _FormTexts:
     """The words of a form; those of the field with the name `about` come first where two fields have the same."""
 
     def __init__(self, fields: Sequence[FormField], about: str) -> None:

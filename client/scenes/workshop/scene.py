@@ -20,7 +20,7 @@ from client.scenes.file_dialog import FileDialog
 from client.scenes.page import LOW_UNITS, Caps, Tool
 from client.scenes.workshop.files import PackFiles
 from client.scenes.workshop.list import BrokenRow, CardRow, ListRow, PackRow
-from client.scenes.workshop.model import OwnCard, OwnPack
+from client.scenes.workshop.own_pack import OwnCard, OwnPack
 from client.scenes.workshop.packs import BrokenPack, PackShelf
 from client.scenes.workshop.panels import BrokenPanel, CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
 from client.scenes.workshop.picture_chooser import PictureChooser, at_random

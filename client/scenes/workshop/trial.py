@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client.input.actions import BACK, cap
-from client.scenes.workshop.model import OwnCard, OwnPack
+from client.scenes.workshop.own_pack import OwnCard, OwnPack
 from client.table.commands import Commands
 from client.table.scene import TableScene
 from client.table.view_switcher import ViewSwitcher
@@ -23,7 +23,7 @@ from engine.session.session import Session
 from engine.words.say import workshop as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
     from engine.store.settings import Settings
 
 _BACK, _SETTINGS, _KEEP, _PUZZLE = "workshop", "settings", "keep", "puzzle"
@@ -51,7 +51,7 @@ class TrialTable(TableScene):
 
     current_profile = None
 
-    def __init__(self, session: Session, player: Player) -> None:
+    def __init__(self, session: Session, player: SoundPlayer) -> None:
         self.trial = session
         super().__init__(session, player)
         self.leading = _TrialLeading(self)

@@ -18,7 +18,7 @@ from client.layout.pieces import CARD
 from client.table.advice.panel import AdvicePanel, PanelLook
 from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
-from client.table.advice.words import Words, hint_words, why_words
+from client.table.advice.words import AdviceWords, hint_words, why_words
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layers.panel_dock import ADVICE, room_in_dock
@@ -70,7 +70,7 @@ class AdviceLayer(Layer):
         return self.model.session.advice.why if self.model.session.curtain is None else None
 
     @property
-    def words(self) -> Words | None:
+    def words(self) -> AdviceWords | None:
         """The texts of the open panel, or None."""
         hint, why = self.hint, self.why
         if why is not None:

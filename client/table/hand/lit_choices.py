@@ -13,7 +13,7 @@ from client.layout.grid import is_grid
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose
 from client.motion.stage import Stage
-from client.table.hand.choices import QUESTION, Target
+from client.table.hand.choices import QUESTION, DropTarget
 from client.table.hand.state import Hand
 from client.table.picture.painter import NO_FLAGS, TablePainter
 from engine.kernel.state.layout import OWNER
@@ -75,17 +75,17 @@ def slot_piece(hand: Hand, spot: Key) -> Piece | None:
     return piece if has_slot(hand, piece) else None
 
 
-def lit_places(hand: Hand) -> dict[Key, Target | None]:
+def lit_places(hand: Hand) -> dict[Key, DropTarget | None]:
     """Return the selectable grid cards and piles, each with its target. The target is None for those that answer by
     themselves.
     """
-    found: dict[Key, Target | None] = {}
+    found: dict[Key, DropTarget | None] = {}
     if hand.is_asked and hand.drag is None and hand.picked is None:
         found = {spot: None for spot in hand.choices.sources if slot_piece(hand, spot) is not None}
     return found | {target.spot: target for target in hand.lit_targets if slot_piece(hand, target.spot) is not None}
 
 
-def near_target(hand: Hand, focus: FocusStop | None) -> Target | None:
+def near_target(hand: Hand, focus: FocusStop | None) -> DropTarget | None:
     """Return the target that would be chosen now: under the dragged piece, else pointed at or focused."""
     if hand.drag is not None:
         return hand.drop_target()
@@ -108,14 +108,14 @@ def _seats_to_choose(hand: Hand) -> Sequence[Key]:
     return [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "seat"]
 
 
-def _near(hand: Hand, lit: Sequence[Target]) -> Target | None:
+def _near(hand: Hand, lit: Sequence[DropTarget]) -> DropTarget | None:
     """Return the target that would be taken if the piece were dropped now."""
     if hand.drag is None:
         return lit[0] if len(lit) == 1 else None
     return hand.drop_target()
 
 
-def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arrangement: Arrangement) -> None:
+def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[DropTarget], arrangement: Arrangement) -> None:
     """Darken shared and own places where the piece can't go. Themes with drawings for selectable cards don't need this.
     """
     if hand.look.slots is not None:
@@ -162,7 +162,7 @@ class Light:
     source: bool = False
 
 
-class Lights:
+class PieceLights:
     """The highlights of all pieces at one moment. `pinned` pieces have been dropped somewhere and have none."""
 
     def __init__(self, hand: Hand, painter: TablePainter, pinned: Collection[Key]) -> None:

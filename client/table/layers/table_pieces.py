@@ -12,7 +12,7 @@ from client.cards.face import Face
 from client.layout.pieces import CARD, Key, Piece, Pose
 from client.motion.actors import IN_MOTION, Actor
 from client.motion.direction.moving_picture import MovingPicture
-from client.table.hand.lit_choices import Light, Lights, light_token, resize_dragged
+from client.table.hand.lit_choices import Light, PieceLights, light_token, resize_dragged
 from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
 
@@ -24,7 +24,7 @@ _GHOST, _SPRITE = -1_000_000, 1_000_000
 
 
 @dataclass(slots=True)
-class _Drawn:
+class _DrawnPiece:
     """A piece as last drawn. `number`: its place among pieces of equal height.
 
     `rests`: only another highlight or face can change its picture.
@@ -44,11 +44,11 @@ class TablePieces:
 
     def __init__(self, sheet: Sheet, painter: TablePainter, motion: MovingPicture, hand: Hand) -> None:
         self._sheet, self._painter, self._motion, self._hand = sheet, painter, motion, hand
-        self._drawn: dict[Key, _Drawn] = {}
+        self._drawn: dict[Key, _DrawnPiece] = {}
         self._passing: set[Key] = set()
         """Items of disappearing pieces and of visuals."""
         self._numbers = count()
-        self._lights = Lights(hand, painter, ())
+        self._lights = PieceLights(hand, painter, ())
         self._unchecked: deque[Key] = deque()
         """Pieces whose faces may have changed in the displayed view."""
         self._seen: object = None
@@ -62,7 +62,7 @@ class TablePieces:
     def update(self, now: float, gently: bool) -> None:
         """Draw the pieces that moved or changed. With `gently`, some wait for the next frames."""
         self._unfinished = False
-        lights = Lights(self._hand, self._painter, self._motion.stage.pins)
+        lights = PieceLights(self._hand, self._painter, self._motion.stage.pins)
         relit = lights.state != self._lights.state
         self._lights = lights
         actors = self._motion.stage.actors
@@ -83,7 +83,7 @@ class TablePieces:
     def _draw_actor(self, key: Key, actor: Actor, now: float) -> None:
         drawn, rests = self._drawn.get(key), actor.rests(now)
         if drawn is None:
-            drawn = self._drawn[key] = _Drawn(next(self._numbers), actor.piece, actor.pose)
+            drawn = self._drawn[key] = _DrawnPiece(next(self._numbers), actor.piece, actor.pose)
         drawn.piece, drawn.pose = actor.piece, actor.pose
         items, final = self._sketch(("piece", key), actor.pieces_to_draw(now), drawn.number)
         self._remove(drawn.items - items)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from client.cards.theme import Theme
-from client.look.schema import Color, Table, Texts, ThemeProblem
+from client.look.schema import Color, SchemaTable, Texts, ThemeProblem
 from client.table.picture import registry
 from engine.words.messages import words_cache
 
@@ -38,7 +38,7 @@ class PlaceLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class HandwrittenNote:
     """A handwritten note: its heading and its lines. Lines that start with "~" are struck out."""
 
     title: str
@@ -93,7 +93,7 @@ class TableLook:
     have.
     """
 
-    def __init__(self, theme: Theme, table: Table) -> None:
+    def __init__(self, theme: Theme, table: SchemaTable) -> None:
         self.theme = theme
         self.where = table.where
         self._colors: dict[str, str] = table.all_of("colors", Color)
@@ -101,7 +101,7 @@ class TableLook:
         self._art: dict[str, str] = table.all_of("art", str)
         self.phases: dict[str, str] = table.all_of("phases", str)
         self.places: dict[str, PlaceLook] = table.all_of("places", PlaceLook)
-        self.notes: dict[str, Note] = table.all_of("notes", Note)
+        self.notes: dict[str, HandwrittenNote] = table.all_of("notes", HandwrittenNote)
         self.stamps: dict[str, str] = table.all_of("stamps", str)
         self._plots: dict[str, PlotLook] = table.all_of("plots", PlotLook)
         self._pieces = {

@@ -14,7 +14,7 @@ import pygame
 
 from client.motion.chain.chains import Chain
 from client.sound import catalog
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.table.sound.theme import EventSound, HeardTheme
@@ -52,7 +52,7 @@ _UNSEEN = frozenset((ASKED,))
 class HearingLayer(Layer):
     """The sound of one table. With `calm` (a replay) the music stays calm and there are no stingers."""
 
-    def __init__(self, table: TableContext, player: Player, calm: bool = False) -> None:
+    def __init__(self, table: TableContext, player: SoundPlayer, calm: bool = False) -> None:
         super().__init__(table)
         self.theme = HeardTheme.load(self.model.session.game.slug)
         self.player = player

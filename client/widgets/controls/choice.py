@@ -13,7 +13,7 @@ from client.input.actions import FIRST, LAST, LEFT, RIGHT, find_triggered
 from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, Widget, WidgetEvent, WidgetOptions
-from client.widgets.description import Description, Role, State
+from client.widgets.description import Description, Role, ThingState
 from client.widgets.icons import draw_icon
 from client.widgets.style import LABEL, SMALLEST
 
@@ -30,7 +30,7 @@ class Toggle(Pressable):
 
     def describe(self) -> Description:
         about = super().describe()
-        return replace(about, states=about.states | {State.CHECKED}) if self.on else about
+        return replace(about, states=about.states | {ThingState.CHECKED}) if self.on else about
 
     def natural_width(self, unit: float) -> int:
         return round(56 * unit)
@@ -71,7 +71,7 @@ class Toggle(Pressable):
             paint.focus_ring(surface, self._rail(), self.px(16), self.unit, self.ring_gap_units)
 
 
-class OneOf(Widget):
+class SingleChoice(Widget):
     """One of several options, chosen by a click, the arrows, Home and End. `value` is the chosen one.
 
     With a `reason` the choice is shown but can't be changed.
@@ -133,7 +133,7 @@ class OneOf(Widget):
         return self.act("change", self.value)
 
 
-class Segments(OneOf):
+class Segments(SingleChoice):
     """A few options side by side, chosen with left and right."""
 
     radius_units = 9.0

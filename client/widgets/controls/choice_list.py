@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, palette, text
 from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP
 from client.widgets.base import WidgetOptions
-from client.widgets.controls.choice import OneOf
+from client.widgets.controls.choice import SingleChoice
 from client.widgets.controls.dropdown import Choice
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, HINT, SMALLEST
@@ -21,7 +21,7 @@ _ICON, _TICK = 31.0, 32.0
 _INSET = 12.0
 
 
-class ChoiceList(OneOf):
+class ChoiceList(SingleChoice):
     """A row for each choice, chosen with up and down."""
 
     radius_units = 10.0

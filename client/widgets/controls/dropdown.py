@@ -14,7 +14,7 @@ from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, WidgetEvent, WidgetOptions
 from client.widgets.controls.scroll import draw_scroll_bar
-from client.widgets.description import Description, Role, State
+from client.widgets.description import Description, Role, ThingState
 from client.widgets.form import Popup
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, HINT, SMALLEST
@@ -68,7 +68,7 @@ class Dropdown(Pressable):
         return round(widest + icons + 62 * unit)
 
     def activate(self) -> WidgetEvent:
-        return WidgetEvent(self, "used", OpenedList(self))
+        return WidgetEvent(self, "used", DropdownList(self))
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Handle an event like a button. Ctrl or Alt with up and down steps through the entries without opening the
@@ -112,7 +112,7 @@ class Dropdown(Pressable):
         draw_choice(surface, self.chosen_entry, rect, self.unit, color, hint=False)
 
 
-class OpenedList(Popup):
+class DropdownList(Popup):
     """The open list of a drop-down, over everything else, until a choice, Esc, or a click outside."""
 
     def __init__(self, owner: Dropdown) -> None:
@@ -128,9 +128,9 @@ class OpenedList(Popup):
         """Describe an entry for the voice and the accessibility tree."""
         choice, count = self.owner.choices[number], len(self.owner.choices)
         reason = say("not-now", reason=choice.reason.rstrip(".")) if choice.reason else ""
-        states = {State.SELECTED} if choice.value == self.owner.value else set()
+        states = {ThingState.SELECTED} if choice.value == self.owner.value else set()
         return Description(Role.ITEM, choice.words, details=(reason or choice.hint,), place=(number, count),
-                           states=frozenset(states | ({State.DISABLED} if choice.reason else set())))  # fmt: skip
+                           states=frozenset(states | ({ThingState.DISABLED} if choice.reason else set())))  # fmt: skip
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
         """Open next to the owner, with the chosen entry visible."""

@@ -26,7 +26,7 @@ _PADDING = 14.0
 _ERROR_GAP = 8.0
 
 
-class TextLine:
+class FieldLine:
     """A line of text with a caret and a selection: the editing, without any picture.
 
     `caret` and `anchor` are positions between characters; the text between them is selected.
@@ -145,7 +145,7 @@ class TextField(Widget):
         **common: Unpack[WidgetOptions],
     ) -> None:
         super().__init__(**common)
-        self.line = TextLine(content, longest, partial(_is_allowed, allowed))
+        self.line = FieldLine(content, longest, partial(_is_allowed, allowed))
         self.hint = hint
         self.error = ""
         self._scroll = 0

@@ -7,7 +7,7 @@ import pytest
 
 from client.art.sheet import Height, Sheet
 from client.motion.accents import Accents, CostsAccent, MoveAccent, ZoneAccent
-from client.motion.beats import Stakes
+from client.motion.beats import BeatImpact
 from client.motion.card_moves.landing import Dust, Jolt, Ring
 from client.motion.visuals.visual import Visual
 from client.motion.weight import HEAVY, LIGHT, PRECIOUS, VIOLENT, WEIGHTS, add_windup
@@ -52,7 +52,7 @@ def test_what_strikes_somebody_is_violent_and_the_table_jolts(screen: pygame.Sur
     table = dear()
     table.moved("inventions")
     for beat in table.director.queue:
-        beat.stakes = Stakes(1.0, -1, -1, [("card", table.card)])
+        beat.stakes = BeatImpact(1.0, -1, -1, [("card", table.card)])
     kinds = {type(effect) for effect in table.shown(*LANDINGS)}
     assert kinds == {Dust, Jolt}
 

@@ -6,7 +6,7 @@ import pytest
 
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.hand.answers import sentence
 from client.table.scene import TableScene
 from engine.games import load
@@ -80,7 +80,7 @@ def test_the_table_asks_whoever_stays() -> None:
     session.open_curtain()
     clock = ManualClock(1000)
     app = App((1280, 720), headless=True, settings=session.settings, clock=clock)
-    scene = TableScene(session, Player(session.settings, threaded=False))
+    scene = TableScene(session, SoundPlayer(session.settings, threaded=False))
     app.go(scene)
 
     def frames(count: int) -> None:

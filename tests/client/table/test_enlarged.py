@@ -14,7 +14,7 @@ from client.input.focus import SPOT, FocusStop
 from client.layout.pieces import rect_of
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scale
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.hover.placement import rects_to_keep_visible
 from client.table.pointer_targets import CARD, ReadableThing
 from client.table.scene import TableScene
@@ -44,7 +44,7 @@ def seated(slug: str, seats: int, answers: int, **settings: Any) -> TableScene |
     session = stage.still_session(match, wanted, [stage.person_at(match, "")])
     clock = ManualClock(250)
     app = App((1280, 720), headless=True, settings=wanted, clock=clock)
-    scene = TableScene(session, Player(wanted, threaded=False))
+    scene = TableScene(session, SoundPlayer(wanted, threaded=False))
     app.go(scene)
     scene.briefing.keep_quiet()
     for _ in range(8):

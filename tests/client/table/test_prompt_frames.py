@@ -12,7 +12,7 @@ import pytest
 from client.motion.beats import ALL_SHOWN
 from client.table.hand.gestures import HandGestures
 from client.table.model import TableState
-from client.table.status import PromptWords
+from client.table.status import StatusText
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
 from tests.chance import seed_cases
@@ -77,7 +77,7 @@ def test_computers_that_are_asked_in_turn_are_named_together() -> None:
     table = SimpleNamespace(session=session, view=playing.match.view(0), now=1000, reached=True, public=False,
                             layers=SimpleNamespace(suspense=lambda: "Ben casts Kraken"))  # fmt: skip
     table.hand = HandGestures(table.view, lambda: playing.arrange(table.view))
-    prompt = PromptWords(cast(TableState, table))
+    prompt = StatusText(cast(TableState, table))
     shown = [(0, prompt.sentence())]
     table.layers.suspense = lambda: ""
     for number in range(80):

@@ -8,7 +8,7 @@ import pytest
 from client.art import palette
 from client.motion.chain.times import link_ms
 from client.table.furniture.score_sheet.layer import PATIENCE_MS
-from client.table.furniture.score_sheet.reckoning import Account, Reckoning, SheetAccent
+from client.table.furniture.score_sheet.reckoning import Reckoning, SeatAccount, SheetAccent
 from client.table.furniture.score_sheet.sheet import STEP_MS, ScoreSheet
 from engine.games.nasty_neighbours.layout import YARD
 from engine.kernel.game.traits.rounds import HasRounds
@@ -168,8 +168,8 @@ def test_where_nobody_plays_it_closes_by_itself() -> None:
 
 ACCENT = SheetAccent("round_score", "score", first_words="Out first", lowest=True, step_sound="stamp")
 ROUND = Reckoning([
-    Account(480, [(1, 10), (2, 10)], [], [("500 makes 0", -500)]),
-    Account(30, [(3, 5)], [("Not the lowest: +15", 15)], []),
+    SeatAccount(480, [(1, 10), (2, 10)], [], [("500 makes 0", -500)]),
+    SeatAccount(30, [(3, 5)], [("Not the lowest: +15", 15)], []),
 ], first=1)  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from client.art.text_positions import find_matches, record_lines
 from client.look.terms import glossary
 from client.table.hover.terms import TermLayer
 from client.table.hover.zoom import Zoom
-from client.widgets.controls.terms import Place, terms_on
+from client.widgets.controls.terms import TermPlace, terms_on
 from engine import games
 from tests.client import hands
 from tests.client.table.sitting import Sitting
@@ -30,7 +30,7 @@ class Pupil(Sitting):
         self.frame(hands.move(point))
         self.wait(700)
 
-    def in_prompt(self, name: str) -> Place:
+    def in_prompt(self, name: str) -> TermPlace:
         showing = self.scene.painter.showing
         assert showing is not None
         spot = next(spot for spot in showing.spots if spot.kind == "prompt")

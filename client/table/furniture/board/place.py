@@ -25,7 +25,7 @@ _IN_COLUMN = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class PlaceEffect:
     """A cell of a place's effect, and the printed figure if a rule has changed it."""
 
     cell: Cell
@@ -36,7 +36,7 @@ def _look(showing: DrawContext, spot: Spot) -> PlaceLook:
     return showing.look.places.get(spot.name) or PlaceLook(spot.name.upper())
 
 
-def effects(showing: DrawContext, spot: Spot) -> tuple[Effect, ...]:
+def effects(showing: DrawContext, spot: Spot) -> tuple[PlaceEffect, ...]:
     """Return the place's current effects, with the printed figures that a rule of this match has changed."""
     look = _look(showing, spot)
     if not look.face:
@@ -48,8 +48,9 @@ def effects(showing: DrawContext, spot: Spot) -> tuple[Effect, ...]:
     cells = [cell for group in now.groups for cell in group.cells]
     gone = [cell for group in (printed.groups if printed else ()) for cell in group.cells
             if cell.icon not in {one.icon for one in cells}]  # fmt: skip
-    found = [Effect(cell, before[cell.icon] if before.get(cell.icon, cell.text) != cell.text else "") for cell in cells]
-    found += [Effect(Cell("", cell.icon), cell.text) for cell in gone]
+    found = [PlaceEffect(cell, before[cell.icon] if before.get(cell.icon, cell.text) != cell.text else "")
+             for cell in cells]  # fmt: skip
+    found += [PlaceEffect(Cell("", cell.icon), cell.text) for cell in gone]
     return tuple(found[: look.cells or None])
 
 
@@ -128,7 +129,7 @@ def _emblems(surface: pygame.Surface, showing: DrawContext, spot: Spot, art: Box
         showing.picture(surface, showing.emblem(seat), box)
 
 
-def _tag(surface: pygame.Surface, showing: DrawContext, box: Box, shown: tuple[Effect, ...]) -> None:
+def _tag(surface: pygame.Surface, showing: DrawContext, box: Box, shown: tuple[PlaceEffect, ...]) -> None:
     """Draw figures with icons on a paper tag, with struck-out printed figures before the changed ones."""
     paint.panel(surface, showing.rect(box), showing.px(7), showing.color("tag"))
     if not shown:
@@ -160,7 +161,7 @@ def _write_struck(surface: pygame.Surface, showing: DrawContext, words: str, x: 
     return x + rect.width / showing.fit.scale + 5
 
 
-def _tag_width(showing: DrawContext, shown: tuple[Effect, ...], grow: float) -> float:
+def _tag_width(showing: DrawContext, shown: tuple[PlaceEffect, ...], grow: float) -> float:
     total = -_BETWEEN
     for effect in shown:
         if effect.printed:

@@ -24,7 +24,7 @@ _pictures = SurfaceCache(8 << 20)
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
+class DialBand:
     """A part of the scale: its highest value, its word, and where the middle of the word stands."""
 
     to: float
@@ -33,7 +33,7 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class DialForm:
     """A dial of one size: its drawings, and lengths as shares of its radius.
 
     `reach`: length of the hand; `width`: its widening factor. `well`: radius of the disc with the number; `number`:
@@ -66,8 +66,8 @@ class DialLook:
     pivot: float
     over: Art
     over_color: Color
-    large: Form
-    small: Form
+    large: DialForm
+    small: DialForm
     number_face: Typeface
     word_face: Typeface
     ink: Color
@@ -79,10 +79,10 @@ class DialLook:
     over_dim_ink: Color
     low: int = 0
     marks: str = ""
-    bands: tuple[Band, ...] = ()
+    bands: tuple[DialBand, ...] = ()
 
     @property
-    def forms(self) -> tuple[Form, Form]:
+    def forms(self) -> tuple[DialForm, DialForm]:
         return self.large, self.small
 
     def angle(self, value: float) -> float:

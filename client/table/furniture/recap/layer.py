@@ -14,7 +14,7 @@ from client.input.focus import FocusStop
 from client.motion.beats import ALL_SHOWN
 from client.table.actions import key_of
 from client.table.context import TableContext
-from client.table.furniture.log.draw import Run, set_words
+from client.table.furniture.log.draw import LogRun, set_words
 from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.panel_dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.pointer_targets import CARD, Point, PressTarget, ReadableThing
@@ -45,7 +45,7 @@ class _Set:
     """A line after layout: its rows, and its place in the strip."""
 
     line: LogLine
-    rows: Sequence[tuple[Run, ...]]
+    rows: Sequence[tuple[LogRun, ...]]
     place: pygame.Rect
 
 

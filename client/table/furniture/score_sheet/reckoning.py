@@ -55,7 +55,7 @@ class SheetAccent:
 
 
 @dataclass(slots=True)
-class Account:
+class SeatAccount:
     """What one seat gets for a round.
 
     cards: the cards that count, each with its points, in counting order
@@ -89,7 +89,7 @@ class Account:
 class Reckoning:
     """A finished round: what each seat gets, who ended it (or NONE), and the game's values at that time."""
 
-    accounts: list[Account]
+    accounts: list[SeatAccount]
     first: int = NONE
     values: dict[str, int] = field(default_factory=dict)
 
@@ -121,7 +121,7 @@ def reckon(events: Sequence[Event], before: View, accent: SheetAccent) -> Reckon
     names = [counter.name for counter in table.layout.counters]
     values = dict(zip(table.layout.values, before.values[FIRST_GAME_VALUE:], strict=False))
     totals = [before.counter(accent.into, seat) if accent.into in names else 0 for seat in range(table.seats)]
-    result = Reckoning([Account(total) for total in totals], values.get(accent.first_value, 0) - 1, values)
+    result = Reckoning([SeatAccount(total) for total in totals], values.get(accent.first_value, 0) - 1, values)
     note, added = "", [0] * table.seats
     for event in events:
         kind, seat, card, counter, _, amount, _ = event

@@ -19,7 +19,7 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.input.actions import BACK, PRESS, cap, find_triggered
 from client.motion.chain.times import link_ms
-from client.table.furniture.score_sheet.reckoning import Account, Reckoning, SheetAccent
+from client.table.furniture.score_sheet.reckoning import Reckoning, SeatAccount, SheetAccent
 from client.widgets import Form
 from client.widgets.icons import draw_key_cap, key_cap_width
 from client.widgets.panel import Panel
@@ -51,7 +51,7 @@ class SheetLook:
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class _SheetStep:
     """One step of the addition: its time in ms, its seat (-1: all), and its sound."""
 
     at: float
@@ -390,27 +390,27 @@ class ScoreSheet(Panel):
         _write(surface, words, _PLAIN, 16 * grown, palette.INK_2, (left, y), "midleft", self.rect.width)
 
 
-def _steps_of(reckoning: Reckoning, accent: SheetAccent, speed: float) -> list[_Step]:
+def _steps_of(reckoning: Reckoning, accent: SheetAccent, speed: float) -> list[_SheetStep]:
     """Return the steps: the cards of all seats in parallel, then additions and changes one after the other."""
     steps, at = [], 250.0 * speed
     accounts = list(enumerate(reckoning.accounts))
     for place in range(max(len(account.cards) for _, account in accounts)):
         at += link_ms(place) * speed
-        steps.append(_Step(at, "card", number=place))
+        steps.append(_SheetStep(at, "card", number=place))
     at = _add_reason_steps(steps, accounts, "extra", at, accent, speed)
     at += TOTAL_MS * speed
-    steps.append(_Step(at, "total", sound="score"))
+    steps.append(_SheetStep(at, "total", sound="score"))
     at = _add_reason_steps(steps, accounts, "change", at, accent, speed)
-    steps.append(_Step(at + TOTAL_MS * speed, "crown"))
+    steps.append(_SheetStep(at + TOTAL_MS * speed, "crown"))
     return steps
 
 
-def _add_reason_steps(steps: list[_Step], accounts: Sequence[tuple[int, Account]], name: str, at: float,
+def _add_reason_steps(steps: list[_SheetStep], accounts: Sequence[tuple[int, SeatAccount]], name: str, at: float,
                       accent: SheetAccent, speed: float) -> float:  # fmt: skip
     for seat, account in accounts:
         for number in range(len(account.extras if name == "extra" else account.changes)):
             at += STEP_MS * speed
-            steps.append(_Step(at, name, seat, number, accent.step_sound))
+            steps.append(_SheetStep(at, name, seat, number, accent.step_sound))
     return at
 
 

@@ -13,7 +13,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.table.context import TableContext
-from client.table.hand.choices import Target, drop_target, source_ref
+from client.table.hand.choices import DropTarget, drop_target, source_ref
 from client.table.hand.drag import MOUSE_THRESHOLD
 from client.table.hand.gestures import COMMIT, READ, REFUSE, HandAction
 from client.table.hand.shares import Share
@@ -81,7 +81,7 @@ class ShareLayer(DragLayer):
             rect.center = place.centerx + side * away, place.centery
         return [(rects[0], -1), (rects[1], 1)]
 
-    def targets(self) -> list[Target]:
+    def targets(self) -> list[DropTarget]:
         """Return the possible targets, with the answers that give each the chosen amount."""
         hand, share = self.model.hand, self.share
         if share is None:
@@ -90,7 +90,7 @@ class ShareLayer(DragLayer):
         for spot in hand.choices.sources:
             option = share.option(source_ref(spot, hand.arrangement), hand.amount)
             if option is not None:
-                found.append(Target(option, spot, hand.choices.rect_of(spot)))
+                found.append(DropTarget(option, spot, hand.choices.rect_of(spot)))
         return found
 
     def pending_options(self) -> Sequence[Option]:
@@ -176,7 +176,7 @@ class ShareLayer(DragLayer):
         held, self._pressed, self.dragged = self._pressed is not None, None, None
         return held
 
-    def _landing(self, point: Point) -> Target | None:
+    def _landing(self, point: Point) -> DropTarget | None:
         """Return the target of the token at `point`. Over a player or a card, no neighbor counts."""
         target, hand = drop_target(self.targets(), self._held_rect(point), point), self.model.hand
         beside = target is not None and not target.rect.collidepoint(point) and not self.place.collidepoint(point)
@@ -231,7 +231,7 @@ class ShareLayer(DragLayer):
             self._draw_step(surface, rect, "+" if step > 0 else "\N{MINUS SIGN}")
         self._draw_words(surface, share)
 
-    def _amount_of(self, target: Target) -> int:
+    def _amount_of(self, target: DropTarget) -> int:
         share = self.share
         assert share is not None
         offered = share.amounts[target.option[2]]

@@ -12,7 +12,7 @@ from client.layout.grid import is_grid, place_at, place_of, rect_of_place
 from client.layout.pieces import Key, Piece
 from client.table.actions import key_of
 from client.table.context import TableContext
-from client.table.hand.choices import Target
+from client.table.hand.choices import DropTarget
 from client.table.hand.gestures import HandAction
 from client.table.hand.lit_choices import lit_places, near_target, slot_piece, top_of_pile
 from client.table.layer import Band, Layer
@@ -42,7 +42,7 @@ class SlotLayer(Layer):
 
     # -- selection ------------------------------------------------------------------------------------------
 
-    def lit_targets(self) -> dict[Key, Target | None]:
+    def lit_targets(self) -> dict[Key, DropTarget | None]:
         """Return the selectable grid cards and piles, each with its target, or None if it answers by itself."""
         return lit_places(self.model.hand)
 
@@ -77,7 +77,7 @@ class SlotLayer(Layer):
                 return True
         return False
 
-    def _own(self) -> dict[Key, Target | None]:
+    def _own(self) -> dict[Key, DropTarget | None]:
         """Return the selectable cards in the viewer's grid, if it has the size of a keypad."""
         hand = self.model.hand
         found = {}

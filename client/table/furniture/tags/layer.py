@@ -16,9 +16,9 @@ from client.input.focus import SPOT, TAG, FocusStop
 from client.layout.pieces import Key
 from client.motion.easing import arrive
 from client.table.context import TableContext
-from client.table.hand.choices import Target, source_ref
+from client.table.hand.choices import DropTarget, source_ref
 from client.table.hand.gestures import COMMIT, REFUSE, HandAction
-from client.table.hand.refusal import Reason, reason
+from client.table.hand.refusal import RefusalReason, reason
 from client.table.hand.tag_strips import DIM, READY, USED, TagStrip, is_strip
 from client.table.hover.zoom import terms_in
 from client.table.layer import Band, SpeechWords
@@ -139,7 +139,7 @@ class TagLayer(DragLayer):
         why = self.reason(strip)
         return strip.words, why.sentence if why is not None else ""
 
-    def reason(self, strip: TagStrip) -> Reason | None:
+    def reason(self, strip: TagStrip) -> RefusalReason | None:
         """Return why a dim strip can't be used, if the rules give a reason."""
         session, view = self.model.session, self.model.hand.view
         if strip.state != DIM or not self.model.hand.is_asked:
@@ -186,7 +186,7 @@ class TagLayer(DragLayer):
             self.do.commit(HandAction(COMMIT, strip.key, strip.option, target))
         return True
 
-    def _aimed(self, strip: TagStrip, point: Point) -> Target | None:
+    def _aimed(self, strip: TagStrip, point: Point) -> DropTarget | None:
         """Return the smallest target of the tag at `point`."""
         under = [target for target in self.model.hand.targets(strip.key) if target.rect.collidepoint(point)]
         return min(under, key=lambda target: target.rect.width * target.rect.height, default=None)

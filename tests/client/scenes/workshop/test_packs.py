@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from client.scenes.workshop.model import OwnCard, OwnPack, makers
+from client.scenes.workshop.own_pack import OwnCard, OwnPack, makers
 from client.scenes.workshop.packs import PackShelf
 from engine.games import load
 from engine.kernel.cards.packs import read_pack

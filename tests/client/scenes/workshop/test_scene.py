@@ -13,7 +13,7 @@ import pytest
 from client.scenes.file_dialog import FileDialog, find_typed_file
 from client.scenes.workshop.form import FieldRow, LineList
 from client.scenes.workshop.list import CardRow, PackRow
-from client.scenes.workshop.model import makers
+from client.scenes.workshop.own_pack import makers
 from client.scenes.workshop.panels import CardPanel, EmptyPanel, PackPanel
 from client.scenes.workshop.picture_chooser import PartTile, PictureChooser
 from client.scenes.workshop.scene import WorkshopScene
