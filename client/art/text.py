@@ -98,8 +98,7 @@ def _readable_size(key: str, capital: int) -> int:
 def render(
     text: str, key: str, size: float, color: str, outline: float = 0, outline_color: str = "#ffffff"
 ) -> pygame.Surface:
-    """Return one line as a surface, with an outline of `outline` pixels around the letters. Shared: do not draw on it.
-    """
+    """Return one line as a surface, with an outline of `outline` pixels around letters. Shared: do not draw on it."""
     name = (text, fonts.effective(key), max(1, round(size)), color, round(outline, 1), outline_color)
     return _lines.get(name, lambda: _render(text, key, size, color, outline, outline_color))
 
@@ -241,8 +240,7 @@ def _pieces(paragraph: str, key: str, size: int, limit: int) -> list[str]:
 
 
 def fit(text: str, key: str, size: float, width_limit: float, smallest: float = 1) -> float:
-    """Return the largest size up to `size` pixels at which the line is at most `width_limit` wide, at least `smallest`.
-    """
+    """Return the largest size up to `size` at which the line is at most `width_limit` wide, but at least `smallest`."""
     wide = width(text, key, size)
     if wide <= width_limit:
         return size

@@ -15,8 +15,7 @@ from client.cards.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class TagBox:
-    """The box of a tag's row at rest (its stub if used), in fractions of the card's size. `tag` and `row` count from 0.
-    """
+    """The box of a tag's row at rest (its stub if used), as shares of the card's size. `tag` and `row` count from 0."""
 
     tag: int
     row: int

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `hints`."""
     from client.commands._shared.match_options import at_least
 
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")

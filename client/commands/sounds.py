@@ -21,7 +21,6 @@ _LOW, _HIGH = 60.0, 16_000.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `sounds`."""
     parser.add_argument("--sheet", type=Path, metavar="PNG", help="save a picture of all sounds to this file")
 
 

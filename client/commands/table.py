@@ -34,7 +34,6 @@ _TRIAL_SEED = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `table`."""
     add_folder_option(parser)
     add_language_option(parser)
     parser.add_argument("--game", metavar="SLUG", help="start at the setup page of this game")
@@ -139,7 +138,7 @@ def _is_first_start(app: App, folders: Folders) -> bool:
 
 
 def _voice(path: Path | None) -> Voice | None:
-    """The voice that writes into a file, where one was asked for."""
+    """Return the voice that writes into a file, if one was asked for."""
     from client.access.voice import FileVoice
 
     named = path or os.environ.get(SPEECH_VARIABLE)

@@ -101,8 +101,7 @@ class Spot:
     what: MapKind = MapKind()
 
     def number(self, key: str, default: float | None = None) -> float:
-        """Return a numeric property, or the default if it is absent. Raises `MapProblem` if there is no default either.
-        """
+        """Return a numeric property, or the default if it is absent. Raises `MapProblem` if there is no default."""
         value = self.properties.get(key, default)
         if value is None:
             raise MapProblem(f"{self.where}: the property {key!r} is missing; a number was expected.")
@@ -248,8 +247,7 @@ Kinds = Callable[[str], MapKind | None]
 
 
 def read(path: Path, kinds: Kinds, known: Callable[[], Sequence[str]]) -> TableMap:
-    """Read the map in a file; `known` lists the known types. Raises `MapProblem` with one sentence if it can't be used.
-    """
+    """Read the map in a file; `known` lists the known types. Raises `MapProblem` with one sentence if it can't."""
     try:
         return _table_map(_tiled(path), path, kinds, known)
     except MapProblem:
@@ -381,8 +379,7 @@ class Fit:
 
 
 def last_before(viewer: int, view: View) -> int:
-    """Return the last living seat before the viewer, counted from the viewer. NONE if the viewer or no seat is out.
-    """
+    """Return the last living seat before the viewer, counted from the viewer. NONE if the viewer or nobody is out."""
     seats = view.table.seats
     if not view.values[OUT] or view.is_out(viewer):
         return NONE

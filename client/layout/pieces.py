@@ -207,7 +207,7 @@ class Arrangement:
     letters: float = 1.0
 
     def anchor(self, what: str, *name: int | str) -> Point:
-        """Return where things fly to and from: anchor("seat", 2), anchor("counter", 2, "points"), anchor("place", 31).
+        """Return where things fly to and from, such as `anchor("counter", 2, "points")` or `anchor("place", 31)`.
 
         Returns the center of the window for anything without a place.
         """

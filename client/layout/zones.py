@@ -52,8 +52,7 @@ def card_size(spot: Spot) -> tuple[float, float]:
 
 @lru_cache(maxsize=1024)
 def slots(spot: Spot, count: int) -> tuple[Slot, ...]:
-    """Return the places of `count` cards in a zone, in order; for a pile only those of the visible cards, lowest first.
-    """
+    """Return the places of `count` cards in a zone, in order; for a pile only the visible cards, lowest first."""
     if count <= 0:
         return ()
     reading = READING[spot.text("reading", "bottom")]

@@ -200,8 +200,7 @@ class Beat:
 
 
 def only_asks(queue: Iterable[Beat]) -> bool:
-    """Return whether the rest of a batch is invisible. Its phase and question come when everything before has landed.
-    """
+    """Return whether the rest of a batch is invisible. Its phase and question come when all before has landed."""
     return any(beat.last for beat in takewhile(lambda beat: beat.kind == QUIET and beat.lead is None, queue))
 
 
@@ -209,8 +208,7 @@ _TURN_MS = 450
 
 
 def card_step_ms(number: int) -> float:
-    """Return the time between two of `number` cards that set off one after the other. A whole deal takes 1.2 s at most.
-    """
+    """Return the time between two of `number` cards that set off in turn. A whole deal takes 1.2 s at most."""
     return min(CARD_STEP_MS, (LONGEST_DEAL_MS - DEAL_FLIGHT_MS) / max(1, number - 1))
 
 

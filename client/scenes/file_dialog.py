@@ -26,7 +26,7 @@ _LOOK_MS = 100
 
 
 def usual_place() -> Path:
-    """The folder in which files for others are put: Downloads, or the first of its kind there is."""
+    """Return the folder for files that leave the program: Downloads, or the first existing one like it."""
     home = Path(os.path.expanduser("~"))  # unlike Path.home, this never fails
     return next((home / name for name in _PLACES if os.path.isdir(home / name)), home)
 
@@ -72,7 +72,7 @@ class FileDialog(FieldDialog):
         self.browse.reason = say("choose-there")
 
     def _folder(self) -> Path:
-        """The folder in which browsing begins: that of the path in the field, if there is one."""
+        """Return the folder to browse first: that of the path in the field, if there is one."""
         typed = find_typed_file(self.field.content, self._suffix) if self.field.content.strip() else usual_place()
         return next((place for place in (typed, typed.parent) if os.path.isdir(place)), usual_place())
 

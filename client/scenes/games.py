@@ -60,7 +60,7 @@ def game_entries() -> tuple[GameEntry, ...]:
 
 
 def first_game(wanted: str) -> str:
-    """The slug of the wanted game, or of the first one that can be played when that one cannot.
+    """Return the slug of the wanted game, or of the first playable one if that can't be played.
 
     Raises LookupError when no game can be played.
     """
@@ -88,7 +88,7 @@ def _read_texts() -> dict[str, _GameTexts]:
 
 
 def titles() -> dict[str, str]:
-    """The title of each game by its slug."""
+    """Return the title of each game by its slug."""
     return {entry.slug: entry.title for entry in game_entries()}
 
 
@@ -97,6 +97,6 @@ def _players(fewest: int, most: int) -> str:
 
 
 def house_drawing(slug: str, facing: str) -> str:
-    """The asset of a game's house whose door faces "left" or "right": in its own folder, or among the shell's."""
+    """Return the asset of a game's house whose door faces "left" or "right": the game's own, or the shell's."""
     own = f"art/{slug}/house-{facing}.svg"
     return own if assets.exists(own) else f"art/shell/house-{slug}-{facing}.svg"

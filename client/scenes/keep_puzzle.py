@@ -106,7 +106,7 @@ class KeepPuzzleScene(Page):
         self.place_again()
 
     def _show(self) -> None:
-        """The controls say what can be done."""
+        """Update the controls to what can be done."""
         runs = self.checking is not None and self.checking.findings is None
         sound = self.checking is not None and self.checking.sound
         self.check.words, self.check.icon = (say("stop"), "close") if runs else (say("check"), "play")

@@ -92,7 +92,7 @@ class Page(Scene):
         return False
 
     def bar_height(self) -> int:
-        """The height of the bar in pixels; 0 for none."""
+        """Return the height of the bar in pixels; 0 for none."""
         return self.bar.height_for(self.scale.width, self.scale.unit)
 
     # -- the frame --------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class Page(Scene):
         return self.scale.px(_NARROW_MARGIN if self.narrow else _MARGIN)
 
     def set_controls(self, *body: Widget) -> None:
-        """The controls of the page in tab order, after Back and the tools of the header."""
+        """Set the controls of the page in tab order, after Back and the tools of the header."""
         self.form.widgets = [self.back_button, *self.tools, *body]
         if self.form.focused is not None and self.form.focused not in self.form.all():
             self.form.focus(None)

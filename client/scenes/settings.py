@@ -231,7 +231,7 @@ class SettingsScene(Page):
     # -- taking effect ----------------------------------------------------------------------------------------
 
     def _change(self, key: str, value: Any) -> None:
-        """A control was changed. Sizes that move the controls themselves wait until the knob is let go."""
+        """Apply a changed control. Sizes that move the controls themselves wait until the knob is released."""
         control = self.controls[key]
         if isinstance(control, Slider):
             self.rows[key].hint = control.words(control.value)
@@ -269,7 +269,7 @@ class SettingsScene(Page):
         self._show_anew("language")
 
     def _show_anew(self, focused: str, person: str = "") -> None:
-        """This page made again, for everybody or a person."""
+        """Open this page again, for everybody or a person."""
         fresh = SettingsScene(self._hear, self._back, self._folders, person)
         self.app.go(fresh)
         fresh.form.focus(fresh.controls[focused])
@@ -286,7 +286,7 @@ class SettingsScene(Page):
         self._show_anew("whose", self.person)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """A slider takes effect when its knob is let go."""
+        """Apply a slider when its knob is released."""
         super().handle(event)
         if event.type == pygame.MOUSEBUTTONUP:
             for key, control in self.controls.items():
@@ -331,12 +331,12 @@ class SettingsScene(Page):
 
 
 def _words(key: str) -> str:
-    """What the messages of a setting begin with."""
+    """Return the prefix of a setting's messages."""
     return key.replace("_", "-")
 
 
 def _choice_hint(key: str, value: str) -> str:
-    """What stands beside a choice while this value is chosen."""
+    """Return the hint beside a choice while this value is chosen."""
     return say(f"{_words(key)}-hint", keys=", ".join(map(key_label, BINDINGS.triggers(FULL_SCREEN))), value=value)
 
 

@@ -59,8 +59,7 @@ class Guard:
         self._in_vain = 0
 
     def handle_error(self, app: Host, error: Exception, handling: bool) -> None:
-        """Replace the current scene, which raised `error` while it was `handling` an event, or else in making a frame.
-        """
+        """Replace the current scene, which raised `error` while `handling` an event, or else in making a frame."""
         level = self._level_for(app, error, handling)
         if level > _BARE:
             self._in_vain += 1

@@ -167,8 +167,7 @@ class Router:
                 table.keys.set(OFFER, ("offer", 0))
 
     def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Command | None:
-        """Return the command of the prompt bar button with this key, or None. `soon` includes buttons that will appear.
-        """
+        """Return the command of the prompt bar button with this key, or None. `soon` adds buttons still to appear."""
         buttons = buttons_of(self.table) if soon else self.table.buttons
         return next((Command(f"answer.press {number}") for number, button in enumerate(buttons)
                      if button.key and button.command != FASTER and matches(event, button.key)), None)  # fmt: skip

@@ -184,10 +184,10 @@ class Widget:
         return False
 
     def blur(self) -> None:
-        """Called when the widget loses the focus."""
+        """Handle the loss of the focus."""
 
     def focus_gained(self) -> None:
-        """Called when the widget gains the focus."""
+        """Handle getting the focus."""
 
     # -- events and picture ---------------------------------------------------------------------------------
 

@@ -101,8 +101,7 @@ class Dialog(Panel):
             self.form.focus(self.form.focused, self.form.focused.ring)
 
     def _share(self, width: int, room: int) -> tuple[int, int]:
-        """Return the heights of the middle and of the answers within `room` pixels. Both scroll if there are too few.
-        """
+        """Return the heights of the middle and the answers within `room` pixels. Both scroll if there are too few."""
         ring = self.px(_RING_ROOM)
         middle = self._middle.height_for(width, self.unit) if self._middle.children else 0
         answers = self._list.height_for(width + 2 * ring, self.unit) - 2 * ring

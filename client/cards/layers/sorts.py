@@ -50,8 +50,7 @@ class Drawable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """When a layer is drawn: every flag in `when` holds, none in `unless` does, and the text `clear_of` ends above it.
-    """
+    """When a layer is drawn: all flags in `when` hold, none in `unless` does, and the text `clear_of` ends above it."""
 
     when: Texts = ()
     unless: Texts = ()

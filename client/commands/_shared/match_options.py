@@ -43,7 +43,7 @@ def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
 
 
 def whole_number(text: str) -> int:
-    """An argument that is a whole number. Raises argparse.ArgumentTypeError."""
+    """Return an argument as a whole number. Raises argparse.ArgumentTypeError."""
     try:
         return int(text)
     except ValueError:
@@ -51,7 +51,7 @@ def whole_number(text: str) -> int:
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """Reads an argument that is a whole number from `least`."""
+    """Return a reader of arguments that are whole numbers from `least`."""
 
     def read(text: str) -> int:
         number = whole_number(text)
@@ -71,7 +71,7 @@ def window_size(words: str) -> tuple[int, int]:
 
 
 def chosen_game(slug: str) -> Game:
-    """The game of a slug. Raises CommandError."""
+    """Return the game of a slug. Raises CommandError."""
     from engine.games import UnknownGame, load
 
     try:
@@ -81,7 +81,7 @@ def chosen_game(slug: str) -> Game:
 
 
 def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
-    """Setup options from OPTION=VALUE words; a value that is no JSON is a text. Raises CommandError."""
+    """Return setup options from OPTION=VALUE words; a value that is no JSON is a text. Raises CommandError."""
     from engine.kernel.files.faults import BadOption
 
     given: dict[str, Any] = {}
@@ -100,7 +100,7 @@ def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
 
 
 def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> Table:
-    """The table of one match. Raises CommandError for a number of players the game is not for."""
+    """Return the table of one match. Raises CommandError for a number of players that the game isn't for."""
     from engine.kernel.files.faults import BadOption
 
     try:
@@ -110,7 +110,7 @@ def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> T
 
 
 def checked_policy(name: str) -> str:
-    """A policy: "random", a level, or a level with a personality ("expert+schemer"). Raises CommandError."""
+    """Return a policy: "random", a level, or a level with a personality ("expert+schemer"). Raises CommandError."""
     from engine.ai.levels import AND, LEVELS, UnknownLevel, parsed
 
     add_frozen_levels()
@@ -134,9 +134,9 @@ def add_frozen_levels() -> None:
 def checked_variant(
     game: Game, policy: str, weights: str, file: str, plan: Sequence[str], searches: bool = True
 ) -> Variant:
-    """What a policy plays with instead of its own: the text of weights, and ENTRY=VALUE words of its plan.
+    """Return a policy with other weights (a text) or another plan (ENTRY=VALUE words).
 
-    Raises CommandError, and BadCard for an entry of the plan that is unknown or cannot have such a value.
+    Raises CommandError, and BadCard for an entry of the plan that is unknown or can't have such a value.
     """
     from engine.ai.levels import Variant, parsed
 
@@ -185,7 +185,7 @@ def chosen_variant(game: Game, arguments: argparse.Namespace) -> Variant:
 
 
 def weights_from(file: str, option: str) -> str:
-    """The text of a file of weights. Raises CommandError."""
+    """Return the text of a file of weights. Raises CommandError."""
     try:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

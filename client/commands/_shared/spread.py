@@ -59,7 +59,7 @@ def chosen_executor(arguments: argparse.Namespace) -> Iterator[Executor]:
 
 
 def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Iterator[tuple[int, Answer]]:
-    """The number of each task with its answer, as they come. Raises CommandError when a worker is lost."""
+    """Yield the number of each task with its answer, as they come. Raises CommandError when a worker is lost."""
     futures: dict[Future[Answer], int] = {}
     for number, task in enumerate(tasks):
         future = executor.submit(work, task)
@@ -73,7 +73,7 @@ def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[
 
 
 def _iter_finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Iterator[Future[Answer]]:
-    """The futures as they finish. While none does, a Dask cluster is looked at every few seconds."""
+    """Yield the futures as they finish. Meanwhile, check a Dask cluster every few seconds."""
     waiting = set(futures)
     while waiting:
         try:
@@ -86,7 +86,7 @@ def _iter_finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Ite
 
 
 def _result(future: Future[Answer]) -> Answer:
-    """The answer of a finished task. Raises CommandError when its worker or the scheduler was lost."""
+    """Return the answer of a finished task. Raises CommandError when its worker or the scheduler was lost."""
     try:
         return future.result()
     except CancelledError:
@@ -144,7 +144,7 @@ class DaskExecutor(Executor):
 
 
 def import_optional(package: str, user: str, name: str, extra: str = "cluster") -> ModuleType:
-    """A package that only this option or command uses. Raises CommandError when it is not installed."""
+    """Import a package that only this option or command uses. Raises CommandError when it isn't installed."""
     try:
         return importlib.import_module(package)
     except ImportError:

@@ -36,7 +36,6 @@ BAR_WIDTH = 30
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `arena`."""
     add_match_arguments(parser, games=400)
     parser.add_argument(
         "--challenger",
@@ -59,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def percentage(text: str) -> float:
-    """An argument that is a percentage between 0 and 100, as a share of 1. Raises argparse.ArgumentTypeError."""
+    """Return a percentage between 0 and 100 as a share of 1. Raises argparse.ArgumentTypeError."""
     try:
         value = float(text) / 100
     except ValueError:
@@ -97,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
-    """The test that the arguments ask for, if they do. Raises CommandError."""
+    """Return the test that the arguments ask for, if any. Raises CommandError."""
     if bounds is None:
         return None
     low, high = bounds
@@ -109,7 +108,7 @@ def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
 def series(
     executor: Executor, pairing: Pairing, games: int, seed: int, test: SequentialTest | None = None
 ) -> list[ArenaResult]:
-    """The results of so many games, or of as many as it takes to decide a test: whole seeds, all seats of each.
+    """Return the results of so many games, or of as many as decide a test, for all seats of whole seeds.
 
     Ctrl+C ends a series early, with the whole seeds that have been played by then; before the first it raises
     KeyboardInterrupt.
@@ -142,7 +141,7 @@ def show_progress(done: int, games: int, won: float) -> None:
 
 
 def summary(pairing: Pairing, played: Sequence[ArenaResult], seconds: float) -> dict[str, Any]:
-    """The figures, as the line of JSON gives them."""
+    """Return the figures for the line of JSON."""
     won = sum(result.share for result in played)
     identities = by_identity(played)
     return {
@@ -163,7 +162,7 @@ def summary(pairing: Pairing, played: Sequence[ArenaResult], seconds: float) -> 
 
 
 def print_summary(title: str, figures: dict[str, Any]) -> None:
-    """The figures for people."""
+    """Print the figures for people."""
     print(
         f"{title}, {figures['players']} players: {figures['challenger']} against {figures['opponents']}, "
         f"{figures['games']:,} games of {figures['mean_turns']} turns on average"
@@ -184,7 +183,7 @@ def print_summary(title: str, figures: dict[str, Any]) -> None:
 
 
 def rate_words(found: dict[str, Any]) -> str:
-    """A win rate with its interval."""
+    """Return a win rate with its interval, in words."""
     return (
         f"won {found['win_rate']:.1%} of {found['games']:,}, with 95 % certainty between {found['wilson_low']:.1%} and "
         f"{found['wilson_high']:.1%}"

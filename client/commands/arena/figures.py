@@ -21,7 +21,7 @@ ANY_OTHER = "any other"
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """The Wilson 95 % interval of a win rate; `won` may hold shares of wins."""
+    """Return the Wilson 95 % interval of a win rate; `won` may hold shares of wins."""
     if not games:
         return 0.0, 1.0
     rate = won / games
@@ -78,12 +78,12 @@ class SequentialTest:
     high: float
 
     def evidence(self, won: float, games: int) -> float:
-        """The logarithm of how much likelier the results are at the high rate."""
+        """Return the logarithm of how much likelier the results are at the high rate."""
         lost = games - won
         return won * math.log(self.high / self.low) + lost * math.log((1 - self.high) / (1 - self.low))
 
     def decision(self, won: float, games: int) -> str:
-        """ "high" or "low" when it is decided, and else "open"."""
+        """Return "high" or "low" when it is decided, else "open"."""
         evidence, enough = self.evidence(won, games), math.log((1 - ERROR) / ERROR)
         return "high" if evidence >= enough else "low" if evidence <= -enough else "open"
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `bench`."""
     parser.add_argument("--game", metavar="SLUG", help="only this game (default: all)")
     parser.add_argument("--only", choices=("engine", "seats", "saving", "disk", "table", "tree"),
                         help="only these figures")  # fmt: skip

@@ -28,7 +28,7 @@ SIZE = (1280, 720)
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """The longest single wait of each step, and how long an answer takes to the disk."""
+    """Yield the longest single wait of each step, and how long an answer takes to the disk."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from client.commands.bench.many_matches import fill
@@ -63,8 +63,7 @@ def figures(game: Game) -> Iterator[Figure]:
 
 
 def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iterator[Figure]:
-    """What an answer waits for, and for how long it is not on disk: usually, and while another program locks the file.
-    """
+    """Yield the waits of an answer and its delay to the disk: usually, and while another program locks the file."""
     store = program.store
     assert store is not None
     session, chance = _match(game, store), random.Random(1)
@@ -92,7 +91,7 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
 
 
 def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Iterator[Figure]:
-    """What drawing waits for when settings and progress change, and when all of the player is exported."""
+    """Yield the waits of drawing while settings and progress change, and while all data of a player is exported."""
     from client.scenes.about import AboutScene
     from client.scenes.data_buttons import OwnThings
 

@@ -74,7 +74,7 @@ def microseconds(work: Callable[[], object], repeats: int = 200) -> float:
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """The engine's figures of a game, with its goals."""
+    """Yield the engine's figures of a game, with its goals."""
     goals = game.speed_goals
     if goals is None:
         return

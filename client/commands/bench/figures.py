@@ -33,7 +33,7 @@ class Figure:
         return f"{text}  (goal: {goal}; {'reached' if self.is_reached else 'NOT REACHED'})"
 
     def to_data(self) -> dict[str, Any]:
-        """The figure as JSON-ready data."""
+        """Return the figure as JSON-ready data."""
         return {
             "name": self.name.strip(),
             "value": self.value,

@@ -101,7 +101,7 @@ def _begin_match(game: Game, seats: int, options: Mapping[str, Any], seed: int) 
 
 
 def _busy(options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The answers that begin with something on the table, if there are any."""
+    """Return the answers that begin with something on the table, if there are any."""
     return tuple(option for option in options if option[1] != NONE) or options
 
 
@@ -116,7 +116,7 @@ def _cards_of(match: Match, seat: int, size: tuple[int, int]) -> int:
 
 
 def _pieces(match: Match, seat: int, size: tuple[int, int]) -> list[Piece]:
-    """What a seat sees on a table of this size."""
+    """Return the pieces that a seat sees on a table of this size."""
     from client.layout.arrange import arrange
     from client.table.picture.registry import of_table
 

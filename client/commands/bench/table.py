@@ -62,7 +62,7 @@ _NO_GOALS = (None, None, None, None)
 
 
 def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
-    """The table's figures of a game in a window of `size` at `rate` frames a second, with their goals."""
+    """Yield the table's figures of a game in a window of `size` at `rate` frames a second, with their goals."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     _forget_peak()
@@ -95,7 +95,7 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
 
 
 def _measure_noted_frames(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
-    """The frames during what the game wants to be watched, if it names anything."""
+    """Yield the frame times at the notes that the game's goals name, if any."""
     goals = game.speed_goals.motion if game.speed_goals else None
     if goals is None:
         return
@@ -213,7 +213,7 @@ class BenchTable:
         return times, touched
 
     def _count_drawn_items(self) -> int:
-        """The number of items that the last frame drew."""
+        """Return the number of items that the last frame drew."""
         from client.table.scene import TableScene
 
         return self.app.scene.sheet.touched if isinstance(self.app.scene, TableScene) else 0

@@ -38,7 +38,7 @@ SEED = 5
 
 
 def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
-    """The frames of a table at which four seats of the highest level think, with their goal."""
+    """Yield the frames of a table at which four seats of the highest level think, with their goal."""
     frames = frames_while_thinking(game, size, FRAMES, LONGEST_S)
     name = f"{game.title}, {frames.seats} seats at {size[0]}x{size[1]}: frames drawn while they think"
     yield Figure(name, len(frames), "", at_least=FEWEST)

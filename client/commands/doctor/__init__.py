@@ -37,7 +37,6 @@ class Finding:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `doctor`."""
     add_folder_option(parser)
 
 
@@ -79,7 +78,7 @@ def _report(title: str, check: Callable[[], Iterator[Finding]]) -> int:
 
 
 def check_versions() -> Iterator[Finding]:
-    """The program, Python and every library it stands on."""
+    """Check the program, Python, and every library it needs."""
     built = " (built program)" if getattr(sys, "frozen", False) else ""
     yield Finding(True, f"Cul-de-Sac {__version__}{built}, {which_engine.name()}")
     python = platform.python_version()
@@ -301,7 +300,7 @@ def check_street() -> Iterator[Finding]:
 
 
 def _some(words: list[str]) -> str:
-    """The first few of a list, and how many more there are."""
+    """Return the first few of a list, and how many more there are."""
     more = len(words) - _MOST_GAPS
     return "; ".join(words[:_MOST_GAPS]) + (f"; and {more} more" if more > 0 else "")
 

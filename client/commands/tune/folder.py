@@ -60,7 +60,7 @@ def write_best(folder: Path, text: str) -> None:
 
 
 def read(folder: Path, settings: Mapping[str, Any]) -> TuningProgress | None:
-    """A tuning to go on with; None for a new folder.
+    """Return a tuning to go on with; None for a new folder.
 
     Raises CommandError when the folder holds a tuning of something else, and engine.store.atomic.Damaged.
     """

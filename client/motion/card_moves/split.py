@@ -27,8 +27,7 @@ _masks = SurfaceCache(3 << 20)
 
 @dataclass(frozen=True, slots=True)
 class HalfCut:
-    """The half to the left (side -1) or right (1) of the lightning. `shape` is the card's height divided by its width.
-    """
+    """The half to the left (side -1) or right (1) of the lightning. `shape` is the card's height over its width."""
 
     side: int
     shape: float

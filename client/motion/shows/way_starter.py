@@ -36,8 +36,7 @@ class WayStarter:
         return max(ends, default=now)
 
     def _tell_rest(self, beat: Beat, plan: MovePlan, ends: Sequence[float], now: float) -> None:
-        """Report revealed cards that also moved, and events without a move of their own, when everything has arrived.
-        """
+        """Report revealed cards that also moved, and events without own moves, when everything has arrived."""
         director = self._director
         arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
         for event in beat.of_kind(*CARDS, TOKEN_MOVED):

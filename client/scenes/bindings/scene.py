@@ -64,7 +64,7 @@ class KeyDialog(Dialog):
         self._take = take
 
     def handle(self, event: pygame.event.Event) -> Act | None:
-        """The first key that is not only held with others; a pad's buttons stand for keys, and only step back here."""
+        """Take the first key that isn't a modifier. A pad's buttons can only step back here."""
         if event.type != pygame.KEYDOWN or find_triggered(event, (BACK,)) or getattr(event, "pad", False):
             return super().handle(event)
         if not is_modifier(event):
@@ -92,7 +92,7 @@ class BindingsScene(Page):
     # -- the rows ---------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """The rows that the search leaves."""
+        """Show the rows that the search leaves."""
         self.buttons.clear()
         groups = [self._group(say(place), [self._action(action, place) for action in actions.values()
                                            if self._is_sought(sentence(action), BINDINGS.triggers(action))])
@@ -188,7 +188,7 @@ class BindingsScene(Page):
     # -- the page ---------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """The key of the search leads to its field."""
+        """Move the focus to the search field when its key is pressed."""
         if find_triggered(event, (SEARCH,)) is None:
             return False
         self.form.focus(self.search)

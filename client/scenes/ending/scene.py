@@ -48,7 +48,7 @@ class EndingScene(SheetScene):
         self._began = self._now = app.clock.now()
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The stage in the middle of the window, as large as fits; the backdrop everywhere."""
+        """Lay out the stage in the middle of the window, as large as fits, and the backdrop everywhere."""
         self._size, self.sheet = size, Sheet(size)
         self.scale = min(size[0] / BASE_WIDTH, size[1] / BASE_HEIGHT)
         self._origin = (size[0] - BASE_WIDTH * self.scale) / 2, (size[1] - BASE_HEIGHT * self.scale) / 2

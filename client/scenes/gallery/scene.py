@@ -154,7 +154,7 @@ class GalleryScene(Page):
         self.place_again()
 
     def find_cells(self) -> list[CardCell]:
-        """The cards of the chosen kind that contain every word that is sought."""
+        """Return the cards of the chosen kind that contain every word of the search."""
         words = self.search.content.casefold().split()
         found = []
         for cell in self.cells:

@@ -101,7 +101,7 @@ class MatchRow(Pressable):
         return round(_HIGH * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """The buttons at the right: beside each other, or below each other where there is little room."""
+        """Place the buttons at the right: beside each other, or below each other where there is little room."""
         super().place(rect, unit)
         wide, high, inset = self.px(44), self.px(41), self.px(_INSET)
         right = rect.right - inset - wide
@@ -138,7 +138,7 @@ class MatchRow(Pressable):
         return left, self.rename.rect.left - self.px(8)
 
     def _draw_picture(self, surface: pygame.Surface) -> None:
-        """The table, or the house of the game."""
+        """Draw the table, or the house of the game."""
         inset, size, radius = self.px(_INSET), self._picture_size, self.px(_PICTURE_RADIUS)
         picture = self._facts.pictures.picture(self.match, size, radius)
         if picture is None:
@@ -171,7 +171,7 @@ class MatchRow(Pressable):
         text.draw(surface, shown, style.font, size, color, (left, middle), "midleft")
 
     def _player_lines(self) -> list[str]:
-        """The players; where there is no room for all of them they are told when the row is pointed at."""
+        """Return the players. If not all of them fit, a tooltip names them."""
         size, (left, right) = SECOND.size * self.unit, self._ends
         room = right - left
         lines = text.wrap(self.players, SECOND.font, size, room, balanced=False)

@@ -139,7 +139,7 @@ class MatchesScene(Page):
             self.problem = str(problem)
 
     def _read(self, skip: int = 0) -> list[MatchRow]:
-        """The next rows of what is looked at, behind those to `skip`."""
+        """Return the next rows of the list, after the first `skip`."""
         if self._store is None or self._pictures is None or self.problem:
             return []
         games = (self.games.value,) if self.games.value else None
@@ -174,8 +174,7 @@ class MatchesScene(Page):
         self.place_again()
 
     def _fill(self, chosen: int = 0, place: int = 0) -> None:
-        """Make the rows of what is looked at. The keys work on the match `chosen` (its id), or on the row at a place.
-        """
+        """Make the rows of the list. The keys work on the match `chosen` (its id), or on the row at a place."""
         known = titles()
         present = {game for game, _ in self._counts}
         slugs = [slug for slug in known if slug in present] + sorted(present - set(known))
@@ -354,7 +353,7 @@ class MatchesScene(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        """What is looked at along the top, the list below it, and at the bottom what can be put back."""
+        """Place the filters along the top, the list below them, and what can be restored at the bottom."""
         scale, body = self.scale, self.body
         width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
         left = body.centerx - width // 2
@@ -384,7 +383,7 @@ class MatchesScene(Page):
         area.height, area.top = area.height - used, area.top + used
 
     def _place_undo(self, area: pygame.Rect) -> None:
-        """The bar at the bottom of the area, which becomes smaller."""
+        """Place the bar at the bottom of the area, which becomes smaller."""
         scale, padding = self.scale, self.scale.px(_BAR_PADDING)
         button = self.undo.natural_width(scale.unit)
         room = area.width - button - 3 * padding

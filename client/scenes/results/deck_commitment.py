@@ -19,7 +19,7 @@ _COPY, _DONE = "copy", "done"
 
 
 def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = SHELL_PAPER) -> list[Widget]:
-    """The sentence about the decks, with a button that shows how to check it."""
+    """Return the sentence about the decks, with a button that shows how to check it."""
     seal = session.seal
     if seal is None:
         return [Words(promise(None), SECOND, paper.second)]
@@ -32,7 +32,7 @@ def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = S
 
 
 def seal_dialog(slug: str, seed: int, seal: DeckCommitment, show: Callable[[Dialog], None]) -> Dialog:
-    """What was hashed and what came of it, to be computed again."""
+    """Return the dialog with the hashed text and its hash, for checking."""
     line = sealed_text(slug, seed, seal.salt)
     command = say("seal-command", game=slug, seed=str(seed), salt=seal.salt)
     lines = [Words(words, BODY) for words in (line, _group_digits(sealed_hash(slug, seed, seal.salt)))]

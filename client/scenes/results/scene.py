@@ -201,7 +201,7 @@ class ResultsScene(Page):
     # -- frame ----------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """A press too many of the key that closed the table's last sheet starts nothing."""
+        """Watch turning points by key, and ignore further presses of the key that closed the table's last sheet."""
         point = find_triggered(event, TURNING_POINTS)
         if point is not None and (number := TURNING_POINTS.index(point)) < len(self.turning.rows):
             self._watch(number)
@@ -261,7 +261,7 @@ class ResultsScene(Page):
         return super().animating() or (self.turning.visible and not self.points.found)
 
     def wake_at(self) -> int | None:
-        """The coach is asked now and then while it thinks."""
+        """Wake now and then while the coach thinks."""
         return soonest(super().wake_at(), None if self.costliest.done else self.app.clock.now() + _ASK_MS)
 
     def leave(self) -> None:
@@ -341,7 +341,7 @@ class ResultsScene(Page):
             surface.blit(picture, picture.get_rect(center=(round(across), round(down))))
 
     def caps(self) -> tuple[tuple[str, str], ...]:
-        """What the keys do, while the buttons leave room for it."""
+        """Return what the keys do, while the buttons leave room for it."""
         if self.scale.width_units < 1100:
             return ()
         return ((cap(NEXT), say("key-next-control")), (cap(PRESS), say("key-press")), (cap(BACK), say("key-the-table")))
@@ -391,9 +391,7 @@ class ResultsScene(Page):
 
 
 def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[ResultRow]:
-    """The rows of all seats: winners first, then as the game ranks them; equals share a place. Where everybody has lost
-    there are no places.
-    """
+    """Return the rows of all seats: winners first, then by the game's rank; no places if everybody has lost."""
     game, view = session.game, session.match.view()
     scores, winners = game.shows.scores(view), view.winners
     worth = [(seat in winners, rank) for seat, rank in enumerate(game.shows.ranks(view))]
@@ -408,7 +406,7 @@ def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[ResultRow]:
 
 
 def tracks(session: Session) -> list[PointsLine]:
-    """The points of every seat from the beginning to the last turn."""
+    """Return the points of every seat from the beginning to the last turn."""
     by_turn = session.points_by_turn
     return [
         PointsLine(seat_sign(session.game.slug, seat), name, tuple(points[seat] for points in by_turn))

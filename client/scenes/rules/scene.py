@@ -184,7 +184,7 @@ class RulesScene(Page):
     # -- terms ------------------------------------------------------------------------------------------------
 
     def _lines(self) -> Sequence[WrittenLine]:
-        """What can be read now."""
+        """Return the texts that can be read now."""
         area, size = self.text_area, (self.scale.width, self.scale.height)
         state = self.slug, self.search.content, area.offset, tuple(area.rect), size, self.scale.unit
         if state != self._written[0]:
@@ -201,7 +201,7 @@ class RulesScene(Page):
         return action == BACK and self.slips.back()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """What lies over the page first: the slips that explain a word."""
+        """Let the slips that explain a word handle events before the page."""
         if event.type == pygame.MOUSEMOTION and self.form.popup is None:
             inside = self.text_area.rect.collidepoint(event.pos) or self.slips.covers(event.pos)
             if self.slips.point(event.pos if inside else None, self._now):
@@ -335,7 +335,7 @@ class RulesScene(Page):
         self._panel = pygame.Rect(margin, top, body.width - 2 * margin, body.bottom - gap - top)
 
     def _topmost(self) -> int | None:
-        """The paragraph at the top of what shows, before the window changes."""
+        """Return the paragraph at the top of the view, to keep it there when the window changes."""
         if not self.text_area.offset:
             return None
         shown = [view for view in self.views if view.visible and view.rect.bottom > self.text_area.rect.top]

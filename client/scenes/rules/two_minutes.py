@@ -126,12 +126,12 @@ class TwoMinutes(StaticWidget):
         return pygame.Rect(left + (column - wide) // 2, round((SECTION.size * 1.3 + _GAP) * unit), wide, high)
 
     def _columns(self, width: int, unit: float) -> list[tuple[int, pygame.Rect, list[str]]]:
-        """The sentences: number, place from the widget's corner, lines."""
+        """Return the sentences: number, place from the widget's corner, lines."""
         below = self._frame(width, unit).bottom + round(_GAP * unit)
         return [(number, rect.move(0, below), lines) for number, rect, lines in self._sentences(width, unit)]
 
     def _sentences(self, width: int, unit: float) -> list[tuple[int, pygame.Rect, list[str]]]:
-        """The same from where they begin."""
+        """Return the sentences with the places where they begin."""
         left, column = _column(width, unit)
         count = 2 if column >= 2 * _COLUMN * unit else 1
         wide = (column - round(_GAP * 2 * unit) * (count - 1)) // count
@@ -172,7 +172,7 @@ class TwoMinutes(StaticWidget):
                           (at.x + indent, at.y + (row + 0.5) * step), "midleft")  # fmt: skip
 
     def _draw_table(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
-        """The picture, with a ring around what each number is about."""
+        """Draw the picture, with a ring around what each number is about."""
         picture = self._picture
         if picture is None:
             paint.panel(surface, frame, 10 * self.unit, palette.SUNK)

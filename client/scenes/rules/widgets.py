@@ -77,7 +77,7 @@ class RulesParagraph(Pressable):
         return self.act("press", self.number)
 
     def lines(self, width: int, unit: float) -> list[Line]:
-        """The lines in a column of `width` pixels."""
+        """Return the lines in a column of `width` pixels."""
         letters = Letters(BODY.font, LABEL.font, BODY.size * unit)
         wanted = (width, unit, fonts.effective(BODY.font))
         if wanted != self._lines_for:

@@ -100,10 +100,7 @@ class GameCard(Pressable):
 
 
 def house_picture(entry: GameEntry, size: tuple[int, int], radius: float) -> pygame.Surface:
-    """The game's house on its lawn as a picture with round corners; paler while it is not open.
-
-    Shared: do not draw on it.
-    """
+    """Return the game's house on its lawn with round corners, paler while it isn't open. Shared: don't draw on it."""
     size = max(1, size[0]), max(1, size[1])
     key = (entry.slug, entry.available, size, round(radius))
     return _pictures.get(key, lambda: _house_picture(entry, size, radius))

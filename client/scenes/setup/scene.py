@@ -134,15 +134,15 @@ class SetupScene(SetupPage):
         return MatchSetup.usual(load(slug), self._watch, own_name)
 
     def _find_left_setup(self, slug: str) -> MatchSetup | None:
-        """What was set up for a game when this was left, if it fits."""
+        """Return the setup of a game from the last visit, if it fits."""
         return self._fitting(slug, self._left_ones.get(slug))
 
     def _find_saved_setup(self, slug: str) -> MatchSetup | None:
-        """The last setup of a game, if there is one that fits."""
+        """Return the last saved setup of a game, if it fits."""
         return self._fitting(slug, self._saved_setups.get(slug))
 
     def _fitting(self, slug: str, saved: dict[str, Any] | None) -> MatchSetup | None:
-        """A setup that was kept, if it fits. Nobody watches with people at the table."""
+        """Return a saved setup, if it fits. Nobody watches with people at the table."""
         if not saved:
             return None
         packs = find_packs(self.pack_files, saved_packs(saved))
@@ -270,8 +270,7 @@ class SetupScene(SetupPage):
         return self._profiles.of_name(self.setup.names[place]) if self.setup.seats[place].human else None
 
     def _players(self, place: int) -> tuple[str, list[Choice]]:
-        """Return the player at a seat, and the choices for it: everyone who sits nowhere else, a guest, a new player.
-        """
+        """Return the player at a seat, and the choices for it: everyone without a seat, a guest, a new player."""
         here = self._profile_at(place)
         others = [self._profile_at(other) for other in range(len(self.setup.seats)) if other != place]
         players = [Choice(profile.id, profile.name, "human") for profile in self._profiles.all()

@@ -56,7 +56,7 @@ class GameRecord:
 
 
 def read_record(store: Store, slug: str, profiles: Profiles) -> GameRecord:
-    """The record of a game that was played. Raises StoreError when it cannot be read."""
+    """Return the record of a game that was played. Raises StoreError when it can't be read."""
     results = store.results
     return GameRecord(
         slug,
@@ -165,7 +165,7 @@ class StatisticsScene(Page):
             self._left.children, self._right.children = [Words(str(problem))], []
 
     def _list_uncounted(self, record: GameRecord) -> list[Widget]:
-        """What is not counted, a line each."""
+        """Return a line for each number that isn't counted."""
         told = (record.helped, "went-back"), (record.watched, "finished-alone")
         return [Words(say(which, count=number), SECOND, palette.INK_2) for number, which in told if number]
 

@@ -75,7 +75,7 @@ class HousePiece:
         self.duration = life.duration
 
     def frame(self, street: StreetPicture, elapsed: int) -> Frame | None:
-        """What shows after so many milliseconds, or None between two appearances."""
+        """Return the frame after so many milliseconds, or None between two appearances."""
         life = self.life
         moment = elapsed % (life.milliseconds + life.pause_ms)
         if moment >= life.milliseconds:

@@ -95,7 +95,7 @@ class StreetPlan:
         return min(self.across, self.down)
 
     def point(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the drawing in the window."""
+        """Return a point of the drawing in the window."""
         return self.left + x * self.across, self.top + y * self.down
 
     @property
@@ -139,7 +139,7 @@ class StreetHouse:
         self._pictures = {"normal": normal}
 
     def picture(self) -> pygame.Surface:
-        """The drawing in its present state."""
+        """Return the drawing in its present state."""
         state = "normal" if self.entry.available else "dim"
         if self.lift and self.entry.available:
             state = "bright"
@@ -167,7 +167,7 @@ class StreetHouse:
         return pygame.Rect(self._place, size).inflate(60, 60)
 
     def place_in_house(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the house's drawing (that which faces right; mirrored otherwise) in the window."""
+        """Return a point of the house's drawing (facing right; mirrored otherwise) in the window."""
         assert self._plan is not None, "the house has been laid out"
         scale = self.scale
         if self.lot.facing == "left":
@@ -180,7 +180,7 @@ class StreetHouse:
         return self._plan.scale * _HOUSE_SCALE * self.lot.size if self._plan else 1.0
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The ring around the lot when it has the focus, then the house."""
+        """Draw the ring around the lot when it has the focus, then the house."""
         assert self._plan is not None, "the house has been laid out"
         if self.ringed:
             self._draw_ring(surface, self._plan)
@@ -289,7 +289,7 @@ class StreetPicture:
             surface.blit(glow, (left - glow.get_width() / 2, top - glow.get_height() * 0.56))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The street as it is now, from the kept picture."""
+        """Draw the present street, from the cached picture."""
         states = [(house.ringed, house.lift) for house in self.houses]
         if self._picture is None:
             self._picture = pygame.Surface(self._size).convert()
@@ -322,7 +322,7 @@ class StreetPicture:
 
 
 def _tiles(surface: pygame.Surface) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-    """A mostly empty picture cut into the parts that are not, to keep and draw only those."""
+    """Return the non-empty parts of a mostly empty picture, to keep and draw only those."""
     parts = []
     columns, rows = 12, 8
     for column in range(columns):
@@ -350,7 +350,7 @@ def lamp_glow(size: float) -> pygame.Surface:
 
 
 def _flag(share: float) -> str:
-    """A flag on its pole, that share of the way up."""
+    """Draw a flag on its pole, that share of the way up."""
     top = 8 + (1 - share) * 62
     cloth = (
         f"M7 {top:.1f}Q20 {top - 5:.1f} 30 {top + 2:.1f}T52 {top + 1:.1f}V{top + 27:.1f}"

@@ -63,7 +63,7 @@ class ListRow(Pressable):
             text.draw(surface, shown, style.font, size, color, (left, rect.centery + y * unit), "midleft")
 
     def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
-        """What stands before the words; returns where it ends."""
+        """Draw the sign before the words; return where it ends."""
         return rect.x
 
 

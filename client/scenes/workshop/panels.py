@@ -93,7 +93,7 @@ class PackPanel(Column):
         self.mind()
 
     def _adding(self, calls: PackCalls) -> list[Widget]:
-        """A line for each game: its title, and a button for each kind of card."""
+        """Return a line for each game: its title, and a button for each kind of card."""
         lines: list[Widget] = []
         for game, kinds in makers():
             buttons = [Button(kind.title, icon="plus", name=say("new-card-for", game=game.title, kind=kind.title),

@@ -13,8 +13,7 @@ from engine.words.say import workshop as say
 
 
 def explain_fault(problem: BadCard, fields: Sequence[FormField], seen: Sequence[FormField]) -> tuple[str, str]:
-    """An error of card data: the field of the form that it is about, of those that are shown ("" is the whole card),
-    and a sentence for the player."""
+    """Return the shown field that an error of card data is about ("" for the whole card), and a sentence."""
     if not problem.path:
         return "", _sentence(problem.inside_file())
     name = str(problem.path[-1])
@@ -49,7 +48,7 @@ class _FormTexts:
         return _choices([entry for entry in self._fields if entry.key == key][:1])
 
     def fault(self, problem: BadCard) -> str:
-        """What was expected and found."""
+        """Return what was expected and found."""
         expected = problem.expected
         found = self._describe_found(problem.found)
         if expected.kind == "sentence":
@@ -67,7 +66,7 @@ class _FormTexts:
         return phrase.text.format(*map(self._phrase_part, phrase.args)) if phrase.args else phrase.text
 
     def _phrase_part(self, arg: Arg) -> str:
-        """A part of a phrase; what the form does not offer is not listed."""
+        """Return a part of a phrase without anything that the form doesn't offer."""
         if isinstance(arg, KeyValue):
             word = (self._choices | self._choices_of(arg.field)).get(arg.word)
             return _quote(word) if word is not None else str(arg)
@@ -77,7 +76,7 @@ class _FormTexts:
         return _quote(self._labels[arg]) if isinstance(arg, str) and arg in self._labels else str(arg)
 
     def _describe_found(self, found: object) -> str:
-        """What was found; nothing where no form has it as it is written: a list of lists, a switch, very long."""
+        """Return what was found; "" for data that no form writes: a list of lists, a switch, a very long text."""
         if _is_nothing(found):
             return say("nothing-yet")
         if isinstance(found, Phrase):
@@ -99,7 +98,7 @@ def _all(fields: Sequence[FormField]) -> Iterator[FormField]:
 
 
 def _choices(fields: Sequence[FormField]) -> dict[str, str]:
-    """What can be chosen anywhere in a form, as the data and as the form call it; the first of two counts."""
+    """Return all choices of a form, as the data and as the form call them; the first of two counts."""
     known: dict[str, str] = {}
     for entry in _all(fields):
         for value, label in entry.choices:

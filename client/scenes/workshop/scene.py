@@ -257,7 +257,7 @@ class WorkshopScene(ColumnsPage):
         self.say(Toast("done", say("deleted"), say("gone", card=self.shelf.thrown[-1].words, key=key_name(cap(UNDO)))))
 
     def focus_row(self) -> None:
-        """The focus goes to the row of what is worked on."""
+        """Move the focus to the row being edited."""
         row = next((row for row in self.rows if row.chosen), None)
         self.form.focus(row or self.new_button, ring=self.form.focused is not None and self.form.focused.ring)
 
@@ -364,7 +364,7 @@ class WorkshopScene(ColumnsPage):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
-        """A file dropped on the window is taken; everything else as on any page."""
+        """Open a file dropped on the window; handle everything else like any page."""
         if event.type == pygame.DROPFILE and (self.form.popup is None or isinstance(self.form.popup, FileDialog)):
             self.form.popup = None
             self.files.bring(Path(event.file))
@@ -374,7 +374,7 @@ class WorkshopScene(ColumnsPage):
         super().handle(event)
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """What works from anywhere, and Delete on a row of the list."""
+        """Handle the keys that work from anywhere, and Delete on a row of the list."""
         focused = self.form.focused
         does: dict[Command, Callable[[], None]] = {
             FINISH: self.try_it,
@@ -392,7 +392,7 @@ class WorkshopScene(ColumnsPage):
         return False
 
     def caps(self) -> Caps:
-        """What the focused control does, then what always works."""
+        """Return what the focused control does, then what always works."""
         if self.narrow:
             return ()
         focused = self.form.focused

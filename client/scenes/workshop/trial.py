@@ -34,7 +34,7 @@ class NoTrial(Exception):
 
 
 def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool | None = None) -> Session:
-    """A session with the card in hand, against the computer. Raises NoTrial."""
+    """Return a session with the card in hand, against the computer. Raises NoTrial."""
     try:
         alone = pack.to_pack([other for other in pack.finished_cards() if other.slug == card.slug])
         game = load(card.slug).with_packs([alone])
@@ -78,7 +78,7 @@ class _TrialCommands(Commands):
         self.quit()
 
     def press_bar(self, name: str) -> None:
-        """The button of the settings asks first: it may be meant."""
+        """Press a button of the bar. The button of the settings asks first."""
         if name != "settings":
             super().press_bar(name)
             return
@@ -95,7 +95,7 @@ class _TrialCommands(Commands):
         return [DialogButton(say("keep-as-puzzle"), _PUZZLE, icon="hint")] if offered else []
 
     def chosen(self, value: object) -> None:
-        """An answer of the menu, or of the table's own questions."""
+        """Handle an answer of the menu, or of the table's own questions."""
         session = self.table.trial
         if value == _BACK:
             self.quit()

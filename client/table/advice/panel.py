@@ -40,8 +40,7 @@ class PanelLook:
 
     @classmethod
     def of(cls, model: TableModel) -> PanelLook:
-        """Return the panel style of a table: its prompt bar's paper, ink and fonts, and the color of available actions.
-        """
+        """Return the panel style of a table: its prompt bar's paper, ink and fonts, and the color of actions."""
         look, theme = model.painter.look, model.theme
         return cls(look.color("prompt"), look.color("prompt-text"), look.color_or("hint", "good"),
                    look.color_or("hint-text", "good-text"), look.color("shadow"), theme.font("button")[0],

@@ -116,8 +116,7 @@ def _near(hand: Hand, lit: Sequence[DropTarget]) -> DropTarget | None:
 
 
 def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[DropTarget], arrangement: Arrangement) -> None:
-    """Darken shared and own places where the piece can't go. Themes with drawings for selectable cards don't need this.
-    """
+    """Darken shared and own places where the piece can't go. Themes that draw selectable cards don't need this."""
     if hand.look.slots is not None:
         return
     layout, seats = hand.view.table.layout, hand.view.table.seats

@@ -186,8 +186,7 @@ class DialLook:
         return _pictures.get(self._cache_key("straight", width, small, dark), make)
 
     def _draw_over(self, surface: pygame.Surface, rect: pygame.Rect, number: int, small: bool, dark: bool) -> None:
-        """Draw the overflow lozenge: lit with "+3" above the end of the scale, else dim. Small dials have no dim one.
-        """
+        """Draw an overflow lozenge: lit with "+3" above the end of the scale, else dim. Small dials have no dim one."""
         form, over = self.forms[small], number - self.most
         if over <= 0 and (small or dark):
             return

@@ -117,8 +117,7 @@ class Shield(Visual):
 
 @dataclass(slots=True)
 class Gate(Visual):
-    """Two drawings that close along the front of a zone. Their lower edge is `front` pixels from the top of the window.
-    """
+    """Two drawings that close along the front of a zone. Their lower edge is `front` pixels below the window's top."""
 
     arts: Sequence[str] = ()
     rect: pygame.Rect | None = None

@@ -49,8 +49,7 @@ class FadingPicture(Visual):
 
 @dataclass(slots=True)
 class StreetTurn(Visual):
-    """A turn of the view to another place: the street slides by, to the left if `ahead`. `street` is the sliding area.
-    """
+    """A turn of the view to another place: the street slides by in the area `street`, to the left if `ahead`."""
 
     street: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     ahead: bool = True
