@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.safe_graphics:
         os.environ[SAFE_GRAPHICS_VARIABLE] = "1"
     voice = _voice(arguments.speech)
-    app = _open_window(start, settings)
+    app = _open_app(start, settings)
     program = start.attempt(partial(_program, app, folders, voice), partial(_program, app, None, voice), "program")
     program.tell(start.remarks)
     try:
@@ -95,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _open_window(start: StartGuard, settings: Settings) -> App:
+def _open_app(start: StartGuard, settings: Settings) -> App:
     """Open the window, with the default settings if it can't open with these. Raises CommandError without a display."""
     import pygame
 

@@ -43,7 +43,7 @@ class FullMatch:
     answers: tuple[Answer, ...]
     fullest: Moment
 
-    def find_noted(self, name: str) -> list[int]:
+    def find_notes(self, name: str) -> list[int]:
         """How many answers lie before each of those that lead to a note of the game's own of this name."""
         note = self.game.note_names.index(name)
         history = self.at(len(self.answers)).history
@@ -77,7 +77,7 @@ def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tupl
     `size` is the table's size in pixels.
     """
     found = [NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
-             for match in matches for answers in match.find_noted(name)]  # fmt: skip
+             for match in matches for answers in match.find_notes(name)]  # fmt: skip
     return sorted(found, key=lambda moment: moment.cards, reverse=True)[:most]
 
 
