@@ -44,7 +44,9 @@ def _light(maker: Maker, variations: int = 3, peak: float = -12, room: float = -
     return SoundEffect(maker, variations, "light", peak, room, exact)
 
 
-def _medium(maker: Maker, variations: int = 3, peak: float = -10, room: float = -24, exact: bool = False) -> SoundEffect:
+def _medium(
+    maker: Maker, variations: int = 3, peak: float = -10, room: float = -24, exact: bool = False
+) -> SoundEffect:
     return SoundEffect(maker, variations, "medium", peak, room, exact)
 
 
