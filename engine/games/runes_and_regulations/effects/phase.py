@@ -31,14 +31,14 @@ def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
 
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
+    if len(step.phases) != 1:
+        yield "phase", rule("one phase")
     if (step.n == 1) == (not step.price):
         yield "n", rule("2 or more actions or, without n, a price to skip the phase")
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
-    if len(step.phases) != 1:
-        yield "phase", rule("one phase")
     if step.price:
         if (card.deck, step.phases, step.price) != (REGULATION, ("spin",), "discard-1"):
             yield "price", rule("{}, to skip the Spin phase, on a regulation", "discard-1")
