@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.nefarious import scenario_hooks, setup_options
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.nefarious.ai import weights as ai_weights
-from engine.games.nefarious.definitions import forms, own_cards
+from engine.games.nefarious.definitions import card_fields, forms, own_cards
 from engine.games.nefarious.definitions.compiled_cards import ACTION, INVENTION, Cards, CardSet
 from engine.games.nefarious.definitions.faces import action_face, invention_face, twist_face
 from engine.games.nefarious.definitions.reader import inventions, twists
@@ -101,7 +101,7 @@ class Traits(HasGoal[MatchRules], HasPublicAnswers[MatchRules]):
 def read_pack_card(kind: str, reader: Reader) -> dict[str, Any]:
     """Return the face of a card of a pack. Raises BadCard."""
     check_identity(reader)
-    if kind == own_cards.INVENTION:
+    if kind == card_fields.INVENTION:
         return invention_face(own_cards.read_own_invention(reader))
     return twist_face(own_cards.read_own_twist(reader))
 

@@ -16,7 +16,8 @@ from engine.games.cthulhu_realms.definitions.reader import MOST_COPIES
 from engine.games.cthulhu_realms.definitions.vocabulary import COLORS, GREEN, LOCATION, MOST, NEEDS, SHIELDS, TYPES
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.messages import say
-from engine.kernel.cards.effect_types import form_of, from_form, to_form
+from engine.kernel.cards.effect_types import effect_fields, text_from_form, text_to_form
+from engine.kernel.cards.fields import FieldSpec, form_fields
 from engine.kernel.cards.packs import CardKind, FormField
 
 TAG, THEN, OR = "tag", "then", "or"
@@ -63,6 +64,11 @@ def card_kinds() -> tuple[CardKind, ...]:
     )  # fmt: skip
 
 
+@cache
+def _effect() -> tuple[FieldSpec, ...]:
+    return effect_fields(UNITS, "effect", say("form-effect"), USUAL)
+
+
 def _line_fields() -> tuple[FormField, ...]:
     joints = tuple((joint, say(f"form-joint-{joint}")) for joint in (TAG, THEN, OR))
     needs = tuple((need, say(f"form-need-{need or 'none'}")) for need in ("", *NEEDS))
@@ -71,7 +77,7 @@ def _line_fields() -> tuple[FormField, ...]:
         FormField("joint", say("form-joint"), "", "choice", TAG, choices=joints),
         FormField(NEED_KEYS[0], say("form-need"), say("form-need.hint"), "choice", "", choices=needs, needs=at_start),
         FormField(NEED_KEYS[1], say("form-second-need"), "", "choice", "", choices=needs, needs=at_start),
-        *form_of(UNITS, "effect", say("form-effect"), USUAL),
+        *form_fields(_effect()),
     )
 
 
@@ -104,7 +110,7 @@ def _ability(lines: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     for number, line in enumerate(lines):
         if number and line.get("joint") == OR:
             halves.append([])
-        halves[-1].append(from_form(UNITS, "effect", line))
+        halves[-1].append(text_from_form(_effect(), line))
     return {"needs": needs, **({"do": halves[0]} if len(halves) == 1 else {"either": halves})}
 
 
@@ -125,7 +131,7 @@ def _lines(ability: Mapping[str, Any]) -> list[dict[str, Any]]:
         for place, effect in enumerate(effects):
             joint = THEN if place else OR if half else TAG
             needs = ability.get("needs", []) if joint == TAG else []
-            found.append({"joint": joint, **_need_values(needs), **to_form(UNITS, "effect", effect)})
+            found.append({"joint": joint, **_need_values(needs), **text_to_form(_effect(), effect)})
     return found
 
 

@@ -30,7 +30,7 @@ def read_effect(reader: Reader, name: str, value: object) -> Effect:
     if word not in words:
         raise reader.fail(name, rule("an effect of: {}", WordList(words)), value)
     fields = find_effect_type(UNITS, word).fields
-    amounts = [field.read(number) for field, number in zip(fields, numbers, strict=False)]
+    amounts = [field.parse(number) for field, number in zip(fields, numbers, strict=False)]
     if len(numbers) != len(fields) or None in amounts:
         raise reader.fail(name, rule((
             "{} with no number", "{} with a whole number from 1 to {}", "{} with two whole numbers from 1 to {}",

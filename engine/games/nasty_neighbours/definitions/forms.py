@@ -13,7 +13,8 @@ from engine.games.nasty_neighbours.definitions.vocabulary import Card
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
 from engine.games.nasty_neighbours.messages import say
-from engine.kernel.cards.effect_types import EffectType, find_effect_type, form_of
+from engine.kernel.cards.effect_types import EffectType, effect_fields, find_effect_type
+from engine.kernel.cards.fields import form_fields
 from engine.kernel.cards.packs import CardKind, FormField, Pack
 from engine.kernel.cards.workshop import scenario_text
 
@@ -61,20 +62,20 @@ def card_kinds() -> tuple[CardKind, ...]:
 def _instant_fields() -> tuple[FormField, ...]:
     """Return the fields of one effect line. The card names the affected players once for all lines."""
     units = [
-        EffectType(unit.word, unit.title, tuple(field for field in unit.fields if not field.choices))
+        EffectType(unit.word, unit.title, tuple(field for field in unit.fields if isinstance(field.values, range)))
         for unit in UNITS if unit.on_instants
     ]  # fmt: skip
-    return form_of(units, "effect", say("form-effect"), units[0].word)
+    return form_fields(effect_fields(units, "effect", say("form-effect")))
 
 
 def _nasty_fields() -> tuple[FormField, ...]:
-    fields = form_of(UNITS, "effect", say("form-effect"), UNITS[0].word)
+    fields = form_fields(effect_fields(UNITS, "effect", say("form-effect")))
     return tuple(sorted(fields, key=lambda field: (*LINE_ORDER, field.key).index(field.key)))
 
 
 def _whom_field(unit: NastyEffectType) -> str:
     """Return the field with the targets of a Nasty Neighbour card's effect; empty without a choice."""
-    return next((field.key for field in unit.fields if field.choices), "")
+    return next((field.key for field in unit.fields if isinstance(field.values, tuple)), "")
 
 
 # --- values and data ------------------------------------------------------------------------------------------------

@@ -8,11 +8,15 @@ from engine.games.nasty_neighbours.definitions.vocabulary import ANY, MOST_AMOUN
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
 from engine.games.nasty_neighbours.rules.effect_targets import owner_of, places, target_seats
-from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.cards.fields import FieldSpec
 
-AMOUNT = FieldSpec("amount", say("form-amount"), high=MOST_AMOUNT)
-YARD_FIELD = FieldSpec("yard", say("form-yard"), tuple((whom, say(f"form-yard-{whom}")) for whom in (OWN, OTHER, ANY)))
-WHOSE_FIELD = FieldSpec("whose", say("form-whose"), tuple((whom, say(f"form-whose-{whom}")) for whom in (OWN, OTHER)))
+AMOUNT = FieldSpec(key="amount", values=range(1, MOST_AMOUNT + 1), label=say("form-amount"))
+YARD_FIELD = FieldSpec(
+    key="yard", values=(OWN, OTHER, ANY), label=say("form-yard"), texts=lambda whom: say(f"form-yard-{whom}")
+)
+WHOSE_FIELD = FieldSpec(
+    key="whose", values=(OWN, OTHER), label=say("form-whose"), texts=lambda whom: say(f"form-whose-{whom}")
+)
 
 
 def in_yard(effect: Effect) -> str:

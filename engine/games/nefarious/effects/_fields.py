@@ -1,0 +1,17 @@
+"""Nefarious: fields that several effect types share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.nefarious.definitions.vocabulary import PER
+from engine.games.nefarious.messages import message_key, say
+from engine.kernel.cards.fields import FieldSpec
+
+MOST_AMOUNT: Final = 9
+AMOUNT = FieldSpec(key="amount", values=range(1, 100), own=range(1, MOST_AMOUNT + 1), label=say("form-amount"))
+MULTIPLIER = FieldSpec(
+    key="per", values=PER, default="", label=say("form-per"),
+    texts=lambda name: say(f"form-per-{message_key(name) or 'once'}"),
+)  # fmt: skip
+COUNTED = (AMOUNT, MULTIPLIER)
