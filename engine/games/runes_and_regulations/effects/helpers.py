@@ -44,7 +44,6 @@ from engine.kernel.state.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame
 
 PORCH_PIRATE = TRIGGERS["neighbor-would-draw-extra"]
 OWN_CHOICE = (YOU, *GROUP_WORDS)
-BY_OWN_CHOICE = {"": OWN_CHOICE}
 OTHERS: Final = ("any-neighbor", "that-neighbor")
 ON_LAWN: Final = ("mythical", "creature", "hexed", "other-creature", "other-mythical")
 ALL_OR_ANY: Final = ("all", "any")
