@@ -331,8 +331,9 @@ def record(names: Sequence[str]) -> list[dict[str, Any]]:
     records: list[dict[str, Any]] = []
     for number, name in enumerate(names):
         chance = random.Random(name)
-        every = list(places(read_whole(name)[0]))
-        for step in range(20 if name == SETTINGS_NAME else 60 if "own_cards" in name else 4):
+        own_cards = "own_cards" in name
+        every = [path for path in places(read_whole(name)[0]) if len(path) > 2 * own_cards]
+        for step in range(20 if name == SETTINGS_NAME else 60 if own_cards else 4):
             change = CHANGES[(number + step) % len(CHANGES)]
             tried = chance.sample(every, min(TRIES, len(every)))
             made = [entry for path in tried if (entry := _entry(name, change, path)) and entry not in records]

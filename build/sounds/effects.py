@@ -65,12 +65,12 @@ EFFECTS: dict[str, Effect] = {
     "slam": _heavy(paper.card_slam, 3, -5, -20),
     "shuffle": _medium(paper.shuffle),
     "sweep": _medium(paper.sweep),
-    "pulled": _light(paper.pulled, 4),
-    "folded": _light(paper.folded),
+    "pulled": _light(paper.pull_tag, 4),
+    "folded": _light(paper.fold_sheet),
     "page": _light(paper.page),
-    "seal": _light(paper.sealed),
-    "crumple": _medium(paper.crumpled),
-    "bin": _medium(paper.binned),
+    "seal": _light(paper.seal),
+    "crumple": _medium(paper.crumple),
+    "bin": _medium(paper.drop_in_bin),
     # wood, stone, stamps
     "token": _light(wood.token, 4, -11),
     "stamp": _heavy(wood.stamp),
@@ -152,19 +152,19 @@ EFFECTS: dict[str, Effect] = {
     "voice-griffin": _medium(voices.griffin, 3, -10, -18),
     "voice-other": _medium(voices.other, 4, -10, -18),
     "voice-beast": _medium(voices.beast, 2, -8, -16),
-    "voice-dragon-hexed": _medium(voices.hexed(voices.dragon), 2),
-    "voice-unicorn-hexed": _medium(voices.hexed(voices.unicorn), 2),
-    "voice-pegasus-hexed": _medium(voices.hexed(voices.pegasus), 2),
-    "voice-griffin-hexed": _medium(voices.hexed(voices.griffin), 2),
-    "voice-other-hexed": _medium(voices.hexed(voices.other), 2),
+    "voice-dragon-hexed": _medium(voices.hex_voice(voices.dragon), 2),
+    "voice-unicorn-hexed": _medium(voices.hex_voice(voices.unicorn), 2),
+    "voice-pegasus-hexed": _medium(voices.hex_voice(voices.pegasus), 2),
+    "voice-griffin-hexed": _medium(voices.hex_voice(voices.griffin), 2),
+    "voice-other-hexed": _medium(voices.hex_voice(voices.other), 2),
     "voice-green": _light(voices.wet, 3, -13, -16),
-    "voice-yellow": _light(voices.hummed, 3, -14, -16),
+    "voice-yellow": _light(voices.hum, 3, -14, -16),
     "voice-purple": _light(voices.airy, 3, -14, -14),
     "voice-black": _light(voices.cough, 3, -13, -12),
 }  # fmt: skip
 
 
-def made(name: str, number: int) -> Samples:
+def render_effect(name: str, number: int) -> Samples:
     """One variation, in mono: the table places it. A little of one small room holds all effects together."""
     effect = EFFECTS[name]
     dry = effect.maker(np.random.default_rng(seed_of(f"{name} {number}")))
@@ -185,7 +185,7 @@ def made(name: str, number: int) -> Samples:
 
 
 def catalog() -> str:
-    """The list of all effects, as the client reads it."""
+    """Return the list of all effects, as the client reads it."""
     entries = [(name, effect.variations, effect.size) for name, effect in EFFECTS.items()]
     entries += [(f"chain-{game}", 8, "light") for game in CHAINS]
     lines = ["# Written by build/sounds."]
@@ -200,7 +200,7 @@ def main(wanted: Sequence[str] = ()) -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in wanted or EFFECTS:
         for number in range(1, EFFECTS[name].variations + 1):
-            write(made(name, number), FOLDER / f"{name}-{number}.ogg", QUALITY)
+            write(render_effect(name, number), FOLDER / f"{name}-{number}.ogg", QUALITY)
     (FOLDER / "catalog.toml").write_text(catalog(), encoding="utf-8")
     files = list(FOLDER.glob("*.ogg"))
     print(f"{len(files)} effects, {sum(file.stat().st_size for file in files) / 1000:.0f} kB")

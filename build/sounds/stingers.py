@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .band import DRUMS, RATE, Part, Piece, decibels, played, room, sampled, tamed
+from .band import DRUMS, RATE, Part, Piece, decibels, limit_peaks, play_sampled, render_part, room
 from .measures import loudness, true_peak
 from .ogg import ASSETS, write
 from .theory import Note, harmony, nearest
@@ -98,7 +98,7 @@ def stinger(game: str, what: str) -> tuple[np.ndarray, float]:
     piece = Piece(game, tempo, 1, 1, {})
     piece.bars, piece.beats = 1, seconds * tempo / 60  # type: ignore[assignment]
     rooms = room(1.3, 0.5, game)
-    sound = sum(played(part, piece, rooms) for part in parts)
+    sound = sum(render_part(part, piece, rooms) for part in parts)
     level = np.abs(sound).max(axis=1)
     last = np.flatnonzero(level > level.max() * 0.004)[-1]
     sound = sound[:last]
@@ -106,15 +106,15 @@ def stinger(game: str, what: str) -> tuple[np.ndarray, float]:
     sound[-fade:] *= np.linspace(1, 0, fade)[:, None] ** 2
     sound = sound * decibels(loud - loudness(sound))
     padded = np.vstack((sound, np.zeros((RATE, 2))))
-    return tamed(padded, decibels(-4))[: len(sound)], loud
+    return limit_peaks(padded, decibels(-4))[: len(sound)], loud
 
 
 def chain(game: str) -> list[np.ndarray]:
-    """The eight steps of a chain, each a little louder than the one before."""
+    """Make the eight steps of a chain, each a little louder than the one before."""
     _, sixth, tempo, *_, (program, tonic), _ = HANDS[game]
     result = []
     for number, step in enumerate((0, 2, 7, sixth, 12, 14, 19, 12 + sixth)):
-        sound = sampled(
+        sound = play_sampled(
             Part(f"{game} {number}", [Note(0, 0.5, tonic + step, 72 + 4 * number)], program, 0, loose=0),
             60,
             int(0.9 * RATE),

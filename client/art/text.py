@@ -1,8 +1,7 @@
 """Words on a surface: measured, wrapped, shrunk to fit, drawn.
 
 Text is placed by its capitals, not by the font's line box: "midleft" puts the vertical center of a capital letter on
-the
-given point, "topleft" its top. This centers labels in buttons in every font.
+the given point, "topleft" its top. This centers labels in buttons in every font.
 """
 
 from __future__ import annotations
@@ -153,8 +152,7 @@ def draw(
     """Draw one line with the named point of its cap box at `position`.
 
     `anchor` is one of topleft, midtop, topright, midleft, center, midright, bottomleft, midbottom, bottomright. Returns
-    the
-    cap box in pixels: the width of the line and the height of a capital.
+    the cap box in pixels: the width of the line and the height of a capital.
     """
     top, height = fonts.cap_box(key, size)
     line = render(text, key, size, color, outline, outline_color)
@@ -181,8 +179,7 @@ def wrap(text: str, key: str, size: float, width: float, balanced: bool = True) 
     """Return the lines of `text` in `width` pixels. A line break in the text stays one.
 
     Balanced lines are about equally long: they use the narrowest width without more lines. A word wider than the line
-      is
-    split.
+    is split.
     """
     limit = max(1, int(width))
     lines = list(_wrap(text, fonts.effective(key), max(1, round(size)), limit, balanced))

@@ -1,8 +1,7 @@
 """Seat colors: each game's own, or for all games a palette that everyone can tell apart.
 
 With such a palette, themes use their `apart` colors for the suits of cards. A test calculates how distinct the colors
-of
-a palette are for the three kinds of color blindness.
+of a palette are for the three kinds of color blindness.
 """
 
 from __future__ import annotations

@@ -11,7 +11,6 @@ import sys
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `lessons`."""
     parser.add_argument("--check", action="store_true", help="play every chapter")
 
 
@@ -50,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _other_faults() -> list[str]:
-    """What is wrong with the tips, and with the guides of the rules."""
+    """Return the faults of the tips and of the guides of the rules."""
     from client.lessons.library import told
     from engine.games import load
     from engine.kernel.scenarios.reader import BadScenario

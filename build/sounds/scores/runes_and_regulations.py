@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..band import DRUMS, Part, Piece
-from ..patterns import drums, plucked, rooted, struck, sustained
-from ..theory import bars_of, harmony, melody, phrased, shift, thirds, within
+from ..patterns import drums, pluck, root_bass, strike_chords, sustain
+from ..theory import bars_of, harmony, melody, phrase, shift, thirds, within
 
 
 def runes() -> Piece:
@@ -22,7 +22,7 @@ def runes() -> Piece:
                 e5/.5 e5/.5 g5/1 c6/1 g5/1 | bb5/1 g5/1 e5/1 c#5/1 | d5/1 g5/1 a5/1.5 g5/.5 | a5/1 f#5/1 d5/1 c5/1"""
     march = """e5/.75 e5/.25 e5/1 g5/.75 f#5/.25 e5/1 | d#5/.75 d#5/.25 d#5/1 f#5/1 b4/1 | e5/.75 f#5/.25 g5/1 b5/.75 a5/.25 g5/1 |
                f#5/1 a5/1 f#5/2 | e5/1 g5/1 c6/1 g5/1 | e5/.75 d5/.25 c5/1 a4/2 | c5/1 e5/1 a5/1 e5/1 | f#5/.75 e5/.25 d5/1 c5/1 a4/1"""
-    tune = phrased(
+    tune = phrase(
         [
             note
             for n, (text, v) in enumerate(((one, 72), (two, 76), (bridge, 74), (one, 76), (march, 76), (two, 80)))
@@ -44,8 +44,8 @@ def runes() -> Piece:
     calm = [
         Part(
             "ukulele",
-            struck(chords, 60, 76, strum, 4, 48, roll=0.022, only=song)
-            + struck(chords, 60, 76, stiff, 4, 48, roll=0.012, only=parade),
+            strike_chords(chords, 60, 76, strum, 4, 48, roll=0.022, only=song)
+            + strike_chords(chords, 60, 76, stiff, 4, 48, roll=0.012, only=parade),
             24,
             8,
             gain=-5.5,
@@ -57,7 +57,7 @@ def runes() -> Piece:
         ),
         Part(
             "pizzicato bass",
-            rooted(chords, 36, 50, [(0, 0.8, 84, 0), (2, 0.7, 70, 1), (3.5, 0.4, 54, 3)], 4, 48),
+            root_bass(chords, 36, 50, [(0, 0.8, 84, 0), (2, 0.7, 70, 1), (3.5, 0.4, 54, 3)], 4, 48),
             45,
             gain=-4,
             room=-14,
@@ -85,10 +85,10 @@ def runes() -> Piece:
             low=60,
             high=11000,
         ),
-        Part("clarinet", phrased(low), 71, gain=-6, pan=-0.34, room=-11, low=130, high=7000),
+        Part("clarinet", phrase(low), 71, gain=-6, pan=-0.34, room=-11, low=130, high=7000),
         Part(
             "marimba",
-            plucked(chords, 60, 77, [0, 2, 3, 1, 2, 3, 1, 2], 0.5, 4, 48, 58, 0.5),
+            pluck(chords, 60, 77, [0, 2, 3, 1, 2, 3, 1, 2], 0.5, 4, 48, 58, 0.5),
             12,
             gain=-6.5,
             pan=0.36,
@@ -122,7 +122,7 @@ def runes() -> Piece:
         ),
         Part(
             "tuba",
-            rooted(chords, 31, 45, [(0, 0.7, 82, 0), (2, 0.6, 72, 1)], 4, 48),
+            root_bass(chords, 31, 45, [(0, 0.7, 82, 0), (2, 0.6, 72, 1)], 4, 48),
             58,
             gain=-6,
             room=-15,
@@ -131,7 +131,7 @@ def runes() -> Piece:
         ),
         Part(
             "horns",
-            sustained(chords, 52, 69, 68, 3),
+            sustain(chords, 52, 69, 68, 3),
             60,
             gain=-7,
             swell=(4, 7),

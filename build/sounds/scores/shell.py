@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..band import DRUMS, Part, Piece
-from ..patterns import drums, plucked, rooted, struck, sustained
-from ..theory import bars_of, harmony, melody, phrased, shift, within
+from ..patterns import drums, pluck, root_bass, strike_chords, sustain
+from ..theory import bars_of, harmony, melody, phrase, shift, within
 
 
 def shell() -> Piece:
@@ -22,7 +22,7 @@ def shell() -> Piece:
                 eb5/1.5 f5/.5 c5/2 | db5/1.5 eb5/.5 f5/2 | db5/1 bb4/1 f4/1 g4/1 | bb4/2 g4/1 e4/1"""
     last = """f4/1.5 g4/.5 c5/1 d5/1 | ~d5/1 c5/1 g4/.5 f4/1.5 | a4/1 bb4/1 d5/1 f5/1 | g5/1.5 f5/.5 db5/1 bb4/1 |
               a4/1.5 b4/.5 e5/1 f5/1 | ~f5/1 e5/1 d5/1 a4/1 | bb4/1 a4/.5 g4/.5 e5/1 d5/1 | c5/2 f4/2"""
-    tune = phrased(
+    tune = phrase(
         melody(first, velocity=72)
         + melody(second, start=32, velocity=76)
         + melody(bridge, start=64, velocity=74)
@@ -34,7 +34,7 @@ def shell() -> Piece:
     calm = [
         Part(
             "rhodes",
-            struck(chords, 52, 69, [(0, 3.7, 60), (2.5, 1.3, 44)], 4, 32, roll=0.03),
+            strike_chords(chords, 52, 69, [(0, 3.7, 60), (2.5, 1.3, 44)], 4, 32, roll=0.03),
             4,
             gain=-6,
             width=0.9,
@@ -44,7 +44,7 @@ def shell() -> Piece:
         ),
         Part(
             "bass",
-            rooted(chords, 29, 43, [(0, 2.3, 76, 0), (2.5, 1.2, 62, 1)], 4, 32),
+            root_bass(chords, 29, 43, [(0, 2.3, 76, 0), (2.5, 1.2, 62, 1)], 4, 32),
             35,
             gain=-5.5,
             room=-26,
@@ -74,8 +74,8 @@ def shell() -> Piece:
         ),
         Part(
             "plucked",
-            plucked(chords, 55, 74, [0, 2, 1, 3, 2, 1, 3, 2], 0.5, 4, 32, 56, 1.2, only=bars_of((0, 16), (24, 32)))
-            + plucked(
+            pluck(chords, 55, 74, [0, 2, 1, 3, 2, 1, 3, 2], 0.5, 4, 32, 56, 1.2, only=bars_of((0, 16), (24, 32)))
+            + pluck(
                 chords, 57, 76, [0, None, 1, None, 2, None, 3, None], 0.5, 4, 32, 54, 1.8, only=bars_of((16, 24))
             ),
             25,
@@ -87,7 +87,7 @@ def shell() -> Piece:
         ),
         Part(
             "harmonica",
-            shift(phrased(melody(low, start=32, velocity=70)) + phrased(melody(low, start=96, velocity=72)), 0),
+            shift(phrase(melody(low, start=32, velocity=70)) + phrase(melody(low, start=96, velocity=72)), 0),
             22,
             gain=-7,
             pan=-0.3,
@@ -99,11 +99,11 @@ def shell() -> Piece:
     ]
     end = [
         Part(
-            "strings", sustained(chords, 50, 74, 66), 49, gain=-4, swell=(4, 7), width=1.0, room=-9, low=130, high=7500
+            "strings", sustain(chords, 50, 74, 66), 49, gain=-4, swell=(4, 7), width=1.0, room=-9, low=130, high=7500
         ),
         Part(
             "glockenspiel",
-            phrased(
+            phrase(
                 melody(echo, start=0, velocity=62)
                 + melody(echo, start=32, velocity=62)
                 + melody(echo, start=96, velocity=66)

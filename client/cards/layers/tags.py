@@ -2,8 +2,7 @@
 
 A theme with tags has `tag_colors`, `tag_numbers` (by icon: `at` in a box of 64, `color`, `size` as a share of the icon,
 `edge`) and `tags`, the measures for each size of card. Two layers of a face draw them: `show = "used"` draws the stubs
-of
-used tags below the frame, and `show = "open"` all others over the frame. Pictures of tags are cached.
+of used tags below the frame, and `show = "open"` all others over the frame. Pictures of tags are cached.
 """
 
 from __future__ import annotations

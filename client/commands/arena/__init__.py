@@ -1,7 +1,7 @@
 """Play a series with one computer player against others and print how often it wins.
 
 Seats rotate and seeds are mirrored: every seed is played with the challenger in each seat. The win rate comes
-with its Wilson 95 % interval, thinking times in milliseconds per decision (median and 95th percentile). Where secret
+with its Wilson 95% interval, thinking times in milliseconds per decision (median and 95th percentile). Where secret
 identities are dealt, the win rate is told for each: those that all know from the start, any other, and one by one.
 
 With --sprt the series ends as soon as Wald's sequential test has decided between two win rates, wrongly in at most
@@ -36,7 +36,6 @@ BAR_WIDTH = 30
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `arena`."""
     add_match_arguments(parser, games=400)
     parser.add_argument(
         "--challenger",
@@ -59,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def percentage(text: str) -> float:
-    """An argument that is a percentage between 0 and 100, as a share of 1. Raises argparse.ArgumentTypeError."""
+    """Read a percentage between 0 and 100 as a share of 1. Raises argparse.ArgumentTypeError."""
     try:
         value = float(text) / 100
     except ValueError:
@@ -97,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
-    """The test that the arguments ask for, if they do. Raises CommandError."""
+    """Return the test that the arguments ask for, or None. Raises CommandError."""
     if bounds is None:
         return None
     low, high = bounds
@@ -109,9 +108,9 @@ def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
 def series(
     executor: Executor, pairing: Pairing, games: int, seed: int, test: SequentialTest | None = None
 ) -> list[Result]:
-    """The results of so many games, or of as many as it takes to decide a test: whole seeds, all seats of each.
+    """Play so many games, or as many as a test needs: whole seeds, all seats of each.
 
-    Ctrl+C ends a series early, with the whole seeds that have been played by then; before the first it raises
+    Ctrl+C ends a series early, with the whole seeds that have been played. Before the first it raises
     KeyboardInterrupt.
     """
     played: list[Result] = []
@@ -142,7 +141,7 @@ def show_progress(done: int, games: int, won: float) -> None:
 
 
 def summary(pairing: Pairing, played: Sequence[Result], seconds: float) -> dict[str, Any]:
-    """The figures, as the line of JSON gives them."""
+    """Return the figures for the line of JSON."""
     won = sum(result.share for result in played)
     identities = by_identity(played)
     return {
@@ -163,13 +162,13 @@ def summary(pairing: Pairing, played: Sequence[Result], seconds: float) -> dict[
 
 
 def print_summary(title: str, figures: dict[str, Any]) -> None:
-    """The figures for people."""
+    """Print the figures for people."""
     print(
         f"{title}, {figures['players']} players: {figures['challenger']} against {figures['opponents']}, "
         f"{figures['games']:,} games of {figures['mean_turns']} turns on average"
     )
     print(
-        f"  won {figures['win_rate']:.1%}, with 95 % certainty between {figures['wilson_low']:.1%} and "
+        f"  won {figures['win_rate']:.1%}, with 95% certainty between {figures['wilson_low']:.1%} and "
         f"{figures['wilson_high']:.1%} (an even share is {1 / figures['players']:.1%})"
     )
     for who in ("challenger", "opponents"):
@@ -184,9 +183,9 @@ def print_summary(title: str, figures: dict[str, Any]) -> None:
 
 
 def rate_words(found: dict[str, Any]) -> str:
-    """A win rate with its interval."""
+    """Return a win rate with its interval, for people."""
     return (
-        f"won {found['win_rate']:.1%} of {found['games']:,}, with 95 % certainty between {found['wilson_low']:.1%} and "
+        f"won {found['win_rate']:.1%} of {found['games']:,}, with 95% certainty between {found['wilson_low']:.1%} and "
         f"{found['wilson_high']:.1%}"
     )
 

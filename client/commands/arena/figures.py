@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from client.commands.arena.games import Result
 
 CONFIDENCE = 1.959964
-"""Deviations of the normal distribution within which 95 % of it lie."""
+"""Deviations of the normal distribution within which 95% of it lie."""
 ERROR = 0.05
 """How often a sequential test may decide wrongly, either way."""
 RATING_UNIT = 400
@@ -21,7 +21,7 @@ ANY_OTHER = "any other"
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """The Wilson 95 % interval of a win rate; `won` may hold shares of wins."""
+    """Return the 95% Wilson interval of a win rate. `won` may contain shares of wins."""
     if not games:
         return 0.0, 1.0
     rate = won / games
@@ -52,15 +52,16 @@ def percentiles(times: Sequence[float]) -> dict[str, float]:
 
 def by_identity(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
     """Return win rates by the challenger's secret identity; empty in games without identities."""
-    return _grouped((result.identity, result) for result in played if result.identity)
+    return _group_rates((result.identity, result) for result in played if result.identity)
 
 
 def by_openness(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
     """Return win rates with an identity that is public from the start, by name, and with any other."""
-    return _grouped((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
+    named = ((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
+    return _group_rates(named)
 
 
-def _grouped(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
+def _group_rates(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
     shares: dict[str, list[float]] = {}
     for name, result in named:
         shares.setdefault(name, []).append(result.share)
@@ -78,12 +79,12 @@ class SequentialTest:
     high: float
 
     def evidence(self, won: float, games: int) -> float:
-        """The logarithm of how much likelier the results are at the high rate."""
+        """Return the logarithm of how much likelier the results are at the high rate."""
         lost = games - won
         return won * math.log(self.high / self.low) + lost * math.log((1 - self.high) / (1 - self.low))
 
     def decision(self, won: float, games: int) -> str:
-        """ "high" or "low" when it is decided, and else "open"."""
+        """Return "high" or "low" once it is decided, and "open" before."""
         evidence, enough = self.evidence(won, games), math.log((1 - ERROR) / ERROR)
         return "high" if evidence >= enough else "low" if evidence <= -enough else "open"
 
@@ -98,7 +99,7 @@ class SequentialTest:
 
 
 def rating_gap(won: float, games: int, players: int) -> tuple[float, float, float]:
-    """By how many points of rating (Elo) one seat is better than all others are, and the bounds of its 95 % interval.
+    """Return how many points of rating (Elo) one seat is better than the others, and its 95% interval.
 
     Half a game on either side keeps a series without a defeat finite.
     """

@@ -60,7 +60,7 @@ class WatchedPlayer(Beside):
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """The figures of a game's computer seats, with their goals."""
+    """Measure a game's computer seats. Each figure has its goal."""
     options = game.checked_options(game.speed_goals.options if game.speed_goals else {})
     fewest, most = game.seat_limits(options)
     for players in sorted({fewest, min(max(USUAL_SEATS, fewest), most), most}):
@@ -81,7 +81,7 @@ def measure_level(game: Game, options: Mapping[str, Any], players: int, level: s
 
 
 def play(game: Game, options: Mapping[str, Any], players: int, level: str, number: int) -> Thought:
-    """A game with a level in the seat of that number, all others being Normal."""
+    """Play a game with a level in the seat of that number and Normal in all others."""
     seed = number + 1
     table = game.new_table(players, dict(options), seed)
     state = self_play.opening(table, seed)
@@ -130,13 +130,13 @@ class CountingProblem(SearchProblem):
     def play(self, world: State, option: int, number: int) -> Outcome | None:
         table = world.table
         receivers = table.receivers
-        table.receivers = tuple(map(self._counted, receivers))
+        table.receivers = tuple(map(self._count_answers, receivers))
         try:
             return self._problem.play(world, option, number)
         finally:
             table.receivers = receivers
 
-    def _counted(self, receiver: Receiver) -> Receiver:
+    def _count_answers(self, receiver: Receiver) -> Receiver:
         def count(state: State, frame: Frame, question: Question, option: Option) -> None:
             self.answers += 1
             receiver(state, frame, question, option)
@@ -154,7 +154,7 @@ def answers_in(player: SearchingPlayer, view: View, memory: Memory) -> int:
 
 
 def _problem(player: Player, view: View, memory: Memory) -> SearchProblem | None:
-    """The question as this player searches it; None when it does not, or when there is nothing to compare."""
+    """Return the search problem of this question, or None if the player doesn't search or has nothing to compare."""
     assert isinstance(player, SearchingPlayer)
     problem = player.policy.search_problem(view, copy.deepcopy(memory), 1, player.plan)
     return problem if problem is not None and len(problem.arms) > 1 else None

@@ -37,7 +37,6 @@ class Finding:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `doctor`."""
     add_folder_option(parser)
 
 
@@ -79,7 +78,7 @@ def _report(title: str, check: Callable[[], Iterator[Finding]]) -> int:
 
 
 def check_versions() -> Iterator[Finding]:
-    """The program, Python and every library it stands on."""
+    """Print the versions of the program, Python and every library that it uses."""
     built = " (built program)" if getattr(sys, "frozen", False) else ""
     yield Finding(True, f"Cul-de-Sac {__version__}{built}, {which_engine.name()}")
     python = platform.python_version()
@@ -276,8 +275,9 @@ def check_games() -> Iterator[Finding]:
 
 
 def check_street() -> Iterator[Finding]:
-    """Check that each rule set's opponents, feats and daily matches load, that every opponent has a portrait, and that
-    the season loads.
+    """Check that opponents, feats, daily matches and the season load.
+
+    Every opponent must have a portrait.
     """
     from engine.kernel.scenarios.reader import BadScenario
     from engine.street.library import portrait, street, street_slugs
@@ -301,7 +301,7 @@ def check_street() -> Iterator[Finding]:
 
 
 def _some(words: list[str]) -> str:
-    """The first few of a list, and how many more there are."""
+    """Return the first few of a list, and how many more there are."""
     more = len(words) - _MOST_GAPS
     return "; ".join(words[:_MOST_GAPS]) + (f"; and {more} more" if more > 0 else "")
 

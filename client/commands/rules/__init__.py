@@ -16,7 +16,6 @@ from client.commands.rules.clauses import Clause, Naming, collect, named_in_test
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `rules`."""
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.add_argument(
@@ -38,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def clauses_of(slug: str) -> list[Clause]:
-    """The clauses of a game. Raises CommandError when there is no such game or it has no reference."""
+    """Return the clauses of a game. Raises CommandError if there is no such game or it has no reference."""
     from engine.games import UnknownGame, load
     from engine.words import assets
 
@@ -51,7 +50,7 @@ def clauses_of(slug: str) -> list[Clause]:
 
 
 def as_text(clauses: list[Clause], unknown: list[tuple[str, Naming]]) -> str:
-    """The report in lines; the last one is the sum."""
+    """Return the lines of the report. The last one is the sum."""
     lines = []
     for clause in clauses:
         lines.append(f"{clause.number:8} {clause.text}")
@@ -69,7 +68,7 @@ def as_text(clauses: list[Clause], unknown: list[tuple[str, Naming]]) -> str:
 
 
 def as_json(slug: str, clauses: list[Clause], unknown: list[tuple[str, Naming]]) -> str:
-    """The report as JSON."""
+    """Return the report as JSON."""
     report = {
         "game": slug,
         "clauses": [

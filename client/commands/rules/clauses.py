@@ -35,10 +35,10 @@ class Naming:
 
 
 def read_clauses(reference: str) -> list[Clause]:
-    """The clauses in the text of a rules reference, by number.
+    """Return the clauses in the text of a rules reference, by number.
 
-    Each has its home in the paragraph above a comment such as `<!-- NF-2.2 -->`; a comment `<!-- also ... -->`
-    only points to clauses at home elsewhere.
+    A clause belongs to the paragraph above a comment such as `<!-- NF-2.2 -->`. A comment `<!-- also ... -->` only
+    points to clauses that belong elsewhere.
     """
     clauses: dict[str, Clause] = {}
     paragraph = ""
@@ -53,14 +53,14 @@ def read_clauses(reference: str) -> list[Clause]:
 
 
 def clause_order(number: str) -> tuple[str, int, int]:
-    """The order of clauses: NF-7.9 comes before NF-7.10."""
+    """Return a key to sort clauses: NF-7.9 comes before NF-7.10."""
     letters, digits = number.rsplit("-", 1)
     chapter, place = digits.split(".")
     return letters, int(chapter), int(place)
 
 
 def first_sentences(paragraph: str, shortest: int = 24) -> str:
-    """The beginning of a paragraph without its marks: one sentence, or more while that is very short."""
+    """Return the beginning of a paragraph without its marks: one sentence, or more if that is very short."""
     text = paragraph.replace("**", "").replace("*", "")
     for end in re.finditer(r"[.?!](?= |$)", text):
         if end.end() >= shortest:
@@ -97,7 +97,7 @@ def note_code(clauses: list[Clause], folder: Path) -> None:
 
 
 def named_by(function: ast.FunctionDef) -> frozenset[str]:
-    """The clauses that a test names: `NF-4.2` in its docstring or `nf_4_2` in its name."""
+    """Return the clauses that a test names: `NF-4.2` in its docstring or `nf_4_2` in its name."""
     named = set(CLAUSE.findall(ast.get_docstring(function) or ""))
     for letters, chapter, place in re.findall(r"_([a-z]{2,3})_(\d+)_(\d+)(?=_|$)", function.name):
         named.add(f"{letters.upper()}-{chapter}.{place}")

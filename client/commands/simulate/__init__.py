@@ -36,7 +36,6 @@ SPARSE = 997
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `simulate`."""
     add_match_arguments(parser, games=100)
     parser.add_argument(
         "--policy",
@@ -118,7 +117,7 @@ def playing(policy: str, seed: int) -> Callable[[State, Callable[[State, int], N
 
 
 def print_summary(title: str, policy: str, tally: Tally) -> None:
-    """The figures for people."""
+    """Print the figures for people."""
     figures = tally.summary()
     print(f"{title}, {tally.seats} seats, {policy}: {tally.games:,} games, {figures['mean_turns']} turns on average")
     print(f"  {tally.decisions:,} decisions in {tally.seconds:.2f} s: {figures['decisions_per_s']:,} a second")

@@ -11,7 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from engine.kernel.cards.fields import FieldSpec, from_form, to_form
+from engine.kernel.cards.fields import FieldSpec, to_form
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Expected, WordList, rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ def find_effect_type(units: Iterable[U], word: str) -> U:
 def effect_fields(units: Sequence[EffectType], key: str, label: str, start: str = "") -> tuple[FieldSpec, ...]:
     """Return the fields of an effect of one of these types: its word (as `key`), and the values for each word."""
     titles = {unit.word: unit.title for unit in units}
-    word = FieldSpec(key=key, values=tuple(titles), label=label, start=start or None, texts=titles.__getitem__)
+    word = FieldSpec(key, tuple(titles), label, start=start or None, texts=titles.__getitem__)
     fields = dict.fromkeys(field for unit in units for field in unit.fields)
     return word, *(
         replace(field, when=(key, effect_names(unit for unit in units if field in unit.fields))) for field in fields
@@ -52,9 +54,33 @@ def effect_fields(units: Sequence[EffectType], key: str, label: str, start: str 
 # --- effects as texts: "draw-discard 1 1" -------------------------------------------------------------------------
 
 
+def read_text(reader: Reader, key: str, fields: Sequence[FieldSpec], text: object) -> dict[str, Any]:
+    """Return the word and the values in a text, which is under a key of the table. Raises BadCard."""
+    word, *given = text.split(" ") if isinstance(text, str) else [""]
+    if word not in fields[0].values:
+        raise reader.fail(key, rule("an effect of: {}", WordList(tuple(map(str, fields[0].values)))), text)
+    found: dict[str, Any] = {fields[0].key: word}
+    shown = [field for field in fields[1:] if field.applies(found)]
+    for place, field in enumerate(shown):
+        found[field.key] = field.parse(given[place]) if place < len(given) else field.default
+    if len(given) > len(shown) or None in found.values():
+        raise reader.fail(key, _format(word, shown), text)
+    return found
+
+
+def _format(word: str, fields: Sequence[FieldSpec]) -> Expected:
+    """Return what a text with a word must be."""
+    values = [
+        f"a whole number from {field.values[0]} to {field.values[-1]}"
+        if isinstance(field.values, range) else WordList(field.values, "one of ")
+        for field in fields
+    ]  # fmt: skip
+    return rule("{} with " + " and ".join("{}" for _ in fields) if fields else "{} alone", word, *values)
+
+
 def text_from_form(fields: Sequence[FieldSpec], line: Mapping[str, Any]) -> str:
     """Return a form line as in card files: the word and its values."""
-    return " ".join(map(str, from_form(fields, line).values()))
+    return " ".join(str(line.get(field.key, field.blank)) for field in fields if field.applies(line))
 
 
 def text_to_form(fields: Sequence[FieldSpec], text: str) -> dict[str, Any]:

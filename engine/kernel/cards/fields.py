@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, replace
 from typing import Any
 
 from engine.kernel.cards.packs import FormField
@@ -11,23 +11,24 @@ from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import KeyValue, rule
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class FieldSpec:
     """A field of a card or of an effect. `label` and `hint` stand in the form."""
 
     key: str
     values: range | tuple[str, ...]
     """What card files can say: a whole number, or one of these words."""
+    label: str = ""
+    hint: str = ""
+    _: KW_ONLY
     own: range | tuple[str, ...] | None = None
     """What players' own cards can say, if that is less."""
     default: str | int | None = None
     """The value of a card without the field. None: the field is required."""
     start: str | int | None = None
-    """The value in a new form. None: the default, or else the first value."""
+    """The value of a required field in a new form. None: the first value."""
     when: tuple[str, tuple[str, ...]] | None = None
     """An earlier field, and those of its values with which a card can have this field."""
-    label: str = ""
-    hint: str = ""
     texts: Callable[[str], str] = str
     """Returns the text of a word in the form."""
 
@@ -44,15 +45,17 @@ class FieldSpec:
         allowed = self.allowed(own)
         if isinstance(allowed, range):
             return reader.number(self.key, allowed[0], allowed[-1], self.default)  # type: ignore[arg-type]
-        return reader.choice(self.key, allowed, self.default)  # type: ignore[arg-type]
+        if "" in allowed and reader.value(self.key, self.default) == "":
+            return ""
+        return reader.choice(self.key, filter(None, allowed), self.default)  # type: ignore[arg-type]
 
     def parse(self, text: str) -> str | int | None:
         """Return the value in a text, None for an invalid one."""
-        return next((value for value in self.allowed() if str(value) == text), None)
+        return next((value for value in self.values if str(value) == text), None)
 
     @property
     def blank(self) -> str | int:
-        """The value in a new form."""
+        """The value in a new form, and in the form of a card without the field."""
         return next(value for value in (self.start, self.default, self.allowed()[0]) if value is not None)
 
     @property
@@ -110,5 +113,5 @@ def to_form(specs: Iterable[FieldSpec], data: Mapping[str, Any]) -> dict[str, An
     """Return the form values for data, the reverse of `from_form`."""
     values: dict[str, Any] = {}
     for spec in specs:
-        values.setdefault(spec.key, data.get(spec.key, spec.blank if spec.default is None else spec.default))
+        values.setdefault(spec.key, data.get(spec.key, spec.blank))
     return values

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.cards.effect_types import EffectType, effect_fields, text_from_form, text_to_form
+from engine.kernel.cards.effect_types import EffectType, effect_fields, read_text, text_from_form, text_to_form
 from engine.kernel.cards.fields import FieldSpec, form_fields, from_form, read_fields, to_form
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 
-AMOUNT = FieldSpec(key="amount", values=range(1, 100), own=range(1, 10), label="Amount")
-MANY = FieldSpec(key="amount", values=range(1, 100), own=range(5, 21), label="Amount")
-WHOSE = FieldSpec(key="whose", values=("own", "any"), default="own", label="Whose", texts=str.title)
+AMOUNT = FieldSpec("amount", range(1, 100), "Amount", own=range(1, 10))
+MANY = FieldSpec("amount", range(1, 100), "Amount", own=range(5, 21))
+WHOSE = FieldSpec("whose", ("own", "any"), "Whose", default="own", texts=str.title)
 UNITS = [EffectType("draw", "Draw", (AMOUNT,)), EffectType("win", "Win"), EffectType("pay", "Pay", (MANY, WHOSE))]
 FIELDS = effect_fields(UNITS, "do", "Effect")
 
@@ -51,6 +51,40 @@ def test_a_wrong_value_is_refused_by_its_field(own: bool, data: dict[str, Any], 
     with pytest.raises(BadCard) as caught:
         read(own, **data)
     assert caught.value.inside_file().startswith(f"card 'pet', {told}")
+
+
+def read_line(text: object) -> dict[str, Any]:
+    return read_text(Reader("cards.toml", "pet", {}), "effects", FIELDS, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("draw 2", {"do": "draw", "amount": 2}),
+        ("pay 20 any", {"do": "pay", "amount": 20, "whose": "any"}),
+        ("pay 20", {"do": "pay", "amount": 20, "whose": "own"}),
+        ("win", {"do": "win"}),
+    ],
+)
+def test_an_effect_as_a_text_has_its_values_in_order(text: str, found: dict[str, Any]) -> None:
+    assert read_line(text) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("fly 2", "expected an effect of: draw, win, pay, found 'fly 2'"),
+        (["draw 2"], "expected an effect of: draw, win, pay, found ['draw 2']"),
+        ("draw", "expected draw with a whole number from 1 to 99, found 'draw'"),
+        ("draw  2", "expected draw with a whole number from 1 to 99, found 'draw  2'"),
+        ("pay 5 none", "expected pay with a whole number from 1 to 99 and one of own, any, found 'pay 5 none'"),
+        ("win 1", "expected win alone, found 'win 1'"),
+    ],
+)
+def test_a_wrong_text_is_refused_with_what_it_must_be(text: object, told: str) -> None:
+    with pytest.raises(BadCard) as caught:
+        read_line(text)
+    assert caught.value.inside_file() == f"card 'pet', field 'effects': {told}"
 
 
 def test_a_form_offers_what_players_can_say_with_one_input_for_a_key() -> None:

@@ -16,7 +16,7 @@ from engine.kernel.cards.fields import FieldSpec
 from engine.kernel.state.refs import SEAT_BASE
 from engine.kernel.state.state import SOURCE, Frame
 
-TO_DISCARD: Final = FieldSpec(key="second", values=range(1, MOST + 1), label=say("form-second"))
+TO_DISCARD: Final = FieldSpec("second", range(1, MOST + 1), say("form-second"))
 
 
 def player_draws_and_discards(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:

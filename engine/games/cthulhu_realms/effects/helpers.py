@@ -19,7 +19,7 @@ from engine.kernel.state.refs import SEAT as SEAT_KIND
 from engine.kernel.state.refs import SEAT_BASE, describe
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 
-AMOUNT: Final = FieldSpec(key="amount", values=range(1, MOST + 1), label=say("form-amount"))
+AMOUNT: Final = FieldSpec("amount", range(1, MOST + 1), say("form-amount"))
 
 
 def choose_player(state: GameState, frame: Frame, amount: int, second: int) -> None:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.games.nasty_neighbours.definitions.vocabulary import ANY, MOST_AMOUNT, OTHER, OWN, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, MOST_AMOUNT, OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
 from engine.games.nasty_neighbours.rules.effect_targets import owner_of, places, target_seats
 from engine.kernel.cards.fields import FieldSpec
 
-AMOUNT = FieldSpec(key="amount", values=range(1, MOST_AMOUNT + 1), label=say("form-amount"))
-YARD_FIELD = FieldSpec(
-    key="yard", values=(OWN, OTHER, ANY), label=say("form-yard"), texts=lambda whom: say(f"form-yard-{whom}")
-)
-WHOSE_FIELD = FieldSpec(
-    key="whose", values=(OWN, OTHER), label=say("form-whose"), texts=lambda whom: say(f"form-whose-{whom}")
-)
+AMOUNT = FieldSpec("amount", range(1, MOST_AMOUNT + 1), say("form-amount"), default=1)
+YARD_FIELD = FieldSpec("yard", (OWN, OTHER, ANY, TARGET), say("form-yard"), texts=lambda whom: say(f"form-yard-{whom}"))
+WHOSE_FIELD = FieldSpec("whose", (OWN, OTHER, TARGET), say("form-whose"), texts=lambda whom: say(f"form-whose-{whom}"))
+OPPONENT = FieldSpec("player", (OTHER, TARGET))
+"""Whom an effect concerns. Instant Actions always say TARGET, and Nasty Neighbour cards never do."""
 
 
 def in_yard(effect: Effect) -> str:

@@ -18,7 +18,7 @@ from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 BETWEEN, INSIDE_OWN, INSIDE_ANY = "between", "inside-own", "inside-any"
 WHOM = (BETWEEN, INSIDE_OWN, INSIDE_ANY)
-WHICH = FieldSpec(key="swap", values=WHOM, label=say("form-swap"), texts=lambda whom: say(f"form-swap-{whom}"))
+WHICH = FieldSpec("swap", WHOM, say("form-swap"), texts=lambda whom: say(f"form-swap-{whom}"))
 
 
 def open_spots(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
@@ -71,7 +71,6 @@ UNIT: NastyEffectType = NastyEffectType(
     word="swap-cards",
     title=say("swap-cards-title"),
     fields=(WHICH,),
-    whom=WHOM,
     open=open_spots,
     wanted=wanted,
     resolve=resolve,

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from engine.games.nefarious.definitions.card_fields import ALL, INVENTION, NUMBERS, TWIST, line_fields
 from engine.games.nefarious.definitions.own_cards import MOST_CHANGES, MOST_CLAUSES, MOST_EFFECTS, MOST_OTHERS
+from engine.games.nefarious.definitions.reader import ALL, INVENTION, NUMBERS, TWIST, line_fields
 from engine.games.nefarious.definitions.vocabulary import CHANGES, FLAG
 from engine.games.nefarious.messages import message_key, say
 from engine.kernel.cards.fields import form_fields, from_form, to_form

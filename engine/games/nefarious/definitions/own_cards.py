@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.games.nefarious.definitions.card_fields import INVENTION, TWIST
 from engine.games.nefarious.definitions.card_text import invention_lines, twist_text
-from engine.games.nefarious.definitions.reader import read_invention, read_twist
+from engine.games.nefarious.definitions.reader import INVENTION, TWIST, read_invention, read_twist
 from engine.games.nefarious.definitions.vocabulary import CHANGES, FLAG, Invention, Twist, TwistClause
 from engine.games.nefarious.messages import say, title_of
 from engine.kernel.cards.card_picture import picture_or

@@ -2,17 +2,64 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from engine.games.nefarious.definitions.card_fields import INVENTION, NUMBERS, TWIST, line_fields
-from engine.games.nefarious.definitions.vocabulary import ALL_OF_IT, CHANGES, Effect, Invention, Twist, TwistClause
+from engine.games.nefarious.definitions.vocabulary import (
+    ALL_OF_IT,
+    CHANGES,
+    CONDITIONS,
+    MOMENTS,
+    PER,
+    Effect,
+    Invention,
+    Twist,
+    TwistClause,
+)
 from engine.games.nefarious.effects import UNITS
-from engine.kernel.cards.effect_types import find_effect_type
-from engine.kernel.cards.fields import read_fields
+from engine.games.nefarious.effects.effect_type import NefariousEffectType
+from engine.games.nefarious.messages import message_key, say
+from engine.kernel.cards.effect_types import effect_fields, find_effect_type
+from engine.kernel.cards.fields import FieldSpec, read_fields
 from engine.kernel.files.card_file import Reader, file_text, read_list
 from engine.kernel.files.faults import KeyValue, WordList, rule
 from engine.kernel.files.records import keys
+
+INVENTION, TWIST = "invention", "twist"
+"""The kinds of cards that players can make."""
+ALL = "_all"
+"""The ending of an effect in a form for the amount "all" of card files."""
+NUMBERS = (
+    FieldSpec("cost", range(1000), say("form-cost"), say("form-cost.hint"), own=range(31), start=6),
+    FieldSpec("points", range(1000), say("form-points"), say("form-points.hint"), own=range(11), start=2),
+)
+CLAUSE = (
+    FieldSpec("at", MOMENTS, say("form-at"), texts=lambda name: say(f"moment-{message_key(name)}")),
+    FieldSpec("if", CONDITIONS, say("form-if"), default="",
+              texts=lambda name: say(f"form-if-{message_key(name) or 'always'}")),
+    FieldSpec("to", ("self", "others"), say("form-to"), default="self", texts=lambda name: say(f"form-to-{name}")),
+)  # fmt: skip
+
+
+@cache
+def line_fields(kind: str, in_form: bool = False) -> tuple[FieldSpec, ...]:
+    """Return the fields of an effect of an Invention, or of a clause of a Twist.
+
+    `in_form`: "all of it" is an effect of its own ("discard the whole hand"), so each amount is a number.
+    """
+    units = [unit for unit in UNITS if (unit.on_inventions if kind == INVENTION else unit.on_twists)]
+    if in_form:
+        units = [one for unit in units for one in (unit, all_of_it(unit)) if one.title]
+    effect = effect_fields(units, "do", say("form-effect"))
+    if kind == TWIST:
+        return (*CLAUSE, *effect)
+    return tuple(replace(field, values=PER[:4]) if field.key == "per" else field for field in effect)
+
+
+def all_of_it(unit: NefariousEffectType) -> NefariousEffectType:
+    """Return the effect type of a form for the amount "all", without a title if there is none."""
+    return replace(unit, word=unit.word + ALL, title=unit.all_title, fields=())
 
 
 def read_line(reader: Reader, kind: str, own: bool) -> tuple[dict[str, Any], Effect]:

@@ -9,9 +9,8 @@ from engine.games.nefarious.messages import message_key, say
 from engine.kernel.cards.fields import FieldSpec
 
 MOST_AMOUNT: Final = 9
-AMOUNT = FieldSpec(key="amount", values=range(1, 100), own=range(1, MOST_AMOUNT + 1), label=say("form-amount"))
+AMOUNT = FieldSpec("amount", range(1, 100), say("form-amount"), own=range(1, MOST_AMOUNT + 1))
 MULTIPLIER = FieldSpec(
-    key="per", values=PER, default="", label=say("form-per"),
-    texts=lambda name: say(f"form-per-{message_key(name) or 'once'}"),
-)  # fmt: skip
+    "per", PER, say("form-per"), default="", texts=lambda name: say(f"form-per-{message_key(name) or 'once'}")
+)
 COUNTED = (AMOUNT, MULTIPLIER)
