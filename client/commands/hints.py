@@ -47,7 +47,7 @@ class Hinted(NamedTuple):
     advice: Explanation
 
 
-def hint_matches(
+def find_hints(
     game: Game, players: int, options: dict[str, Any], policy: str, seed: int, every: int = EVERY
 ) -> Iterator[Hinted]:
     """Play matches among computer seats, and yield the hint for one question in so many, without end."""
@@ -87,8 +87,8 @@ def run(arguments: argparse.Namespace) -> int:
     from engine.words.player_names import address_player
 
     game = chosen_game(arguments.game)
-    options, policy = checked_options(game, arguments.set), checked_policy(arguments.policy)
-    found = hint_matches(game, arguments.players, options, policy, arguments.seed)
+    found = find_hints(game, arguments.players, checked_options(game, arguments.set), checked_policy(arguments.policy),
+                   arguments.seed)  # fmt: skip
     for number, (seed, view, _, choice, advice) in enumerate(islice(found, arguments.positions), 1):
         names = address_player(NAMES[: arguments.players], view.seat)
         prompt = plain(game.words.prompt(view, names))

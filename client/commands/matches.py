@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     store = Store(chosen_folders(arguments))
     try:
-        found = store.matches.listed()
+        found = store.matches.list_matches()
     finally:
         store.close()
     if arguments.json:

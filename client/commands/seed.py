@@ -54,7 +54,7 @@ def check_match(number: int) -> int:
 
     match, document = stored_match(number)
     print(f"The {len(match.answers)} answers lead from seed {match.seed} to the end of the match.")
-    seal = DeckCommitment.noted(document["session"].get("seal"))
+    seal = DeckCommitment.from_notes(document["session"].get("seal"))
     if seal is None:
         print(promise(None))
         return 0

@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     drawn = parser.parse_args(["--scene", arguments.page, "--size", _SIZE])
     vars(drawn).update(vars(arguments))
     cache.clear_all()
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         screenshot.draw(drawn)
     print("\n".join(paragraphs(recorder.notes)))
     return 0

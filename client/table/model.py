@@ -16,7 +16,7 @@ from client.layout.pieces import Arrangement, ArrangeOptions, Key, Pose, PromptA
 from client.motion.accents import Accents
 from client.motion.beats import Cursor
 from client.motion.director import Director
-from client.motion.displayed_state import copied
+from client.motion.displayed_state import copy_view
 from client.motion.furniture_motion import FurnitureMotion
 from client.motion.pace import Pace
 from client.shell.scene import Scale, SheetScene, Sitting
@@ -38,14 +38,14 @@ from engine.kernel.game.plays import Change
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.protocol import Session
-from engine.session.telling import Teller
+from engine.session.protocol import TableSession
+from engine.session.teller import Teller
 from engine.session.words import address_names, kind_in_words
 from engine.store.settings import Settings
 from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 
 _Motion = TypeVar("_Motion", bound=FurnitureMotion)
@@ -68,7 +68,7 @@ class TableState(SheetScene):
     home = "title"
     """The scene that leaving the table opens."""
 
-    def __init__(self, session: Session, player: Player) -> None:
+    def __init__(self, session: TableSession, player: SoundPlayer) -> None:
         super().__init__()
         self.session = session
         self._player = player
@@ -124,7 +124,7 @@ class TableState(SheetScene):
 
     @property
     def shown(self) -> View:
-        return self.director.shown.counted
+        return self.director.shown.counting_view
 
     @property
     def going(self) -> View:
@@ -271,7 +271,7 @@ class TableState(SheetScene):
         """Give the hand the newest question, or none until the events before it have been shown."""
         view = self.view
         if not self.reached:
-            view = copied(view)
+            view = copy_view(view)
             view.question, view.asked = None, []
         self.hand.present(view)
 
@@ -332,7 +332,7 @@ class TableState(SheetScene):
 
     def tell_sum(self, change: Change, links: int) -> None:
         """Note the sum of a chain of that many links for speech."""
-        told = Teller(self.view.table, address_names(self.session)).alone(change)
+        told = Teller(self.view.table, address_names(self.session)).describe_change(change)
         self.told_sum = say("chain-told", count=links, told=told), self.now
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:

@@ -159,7 +159,7 @@ def checked_variant(
     own = game.ai.plans().get(parsed(policy)[0])
     if entries and own is None:
         raise CommandError(f"--plan: {policy} searches nothing in {game.title}, so that it has no plan to change")
-    variant.planned(own)
+    variant.adjust_plan(own)
     return variant
 
 

@@ -68,12 +68,12 @@ def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[
             yield number, future.result()
     if isinstance(executor, HereExecutor):
         return
-    for future in _as_finished(executor, futures):
+    for future in _iter_finished(executor, futures):
         yield futures[future], _result(future)
 
 
-def _as_finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Iterator[Future[Answer]]:
-    """Yield the futures as they finish. While none does, check a Dask cluster every few seconds."""
+def _iter_finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Iterator[Future[Answer]]:
+    """Yield the futures as they finish. Meanwhile, check a Dask cluster every few seconds."""
     waiting = set(futures)
     while waiting:
         try:

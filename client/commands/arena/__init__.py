@@ -1,7 +1,7 @@
 """Play a series with one computer player against others and print how often it wins.
 
 Seats rotate and seeds are mirrored: every seed is played with the challenger in each seat. The win rate comes
-with its Wilson 95% interval, thinking times in milliseconds per decision (median and 95th percentile). Where secret
+with its Wilson 95 % interval, thinking times in milliseconds per decision (median and 95th percentile). Where secret
 identities are dealt, the win rate is told for each: those that all know from the start, any other, and one by one.
 
 With --sprt the series ends as soon as Wald's sequential test has decided between two win rates, wrongly in at most
@@ -30,7 +30,7 @@ from client.commands._shared.match_options import (
 )
 from client.commands._shared.spread import add_spread_arguments, chosen_executor
 from client.commands.arena.figures import SequentialTest, by_identity, by_openness, percentiles, rate
-from client.commands.arena.games import Pairing, Result, results, schedule
+from client.commands.arena.games import ArenaResult, Pairing, results, schedule
 
 BAR_WIDTH = 30
 
@@ -107,13 +107,13 @@ def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
 
 def series(
     executor: Executor, pairing: Pairing, games: int, seed: int, test: SequentialTest | None = None
-) -> list[Result]:
+) -> list[ArenaResult]:
     """Play so many games, or as many as a test needs: whole seeds, all seats of each.
 
     Ctrl+C ends a series early, with the whole seeds that have been played. Before the first it raises
     KeyboardInterrupt.
     """
-    played: list[Result] = []
+    played: list[ArenaResult] = []
     won = 0.0
     try:
         for result in results(executor, schedule(pairing, games, seed)):
@@ -140,7 +140,7 @@ def show_progress(done: int, games: int, won: float) -> None:
     print(f"\r[{bar}] {done}/{games}, won {won / done:.1%} ", end=end, file=sys.stderr, flush=True)
 
 
-def summary(pairing: Pairing, played: Sequence[Result], seconds: float) -> dict[str, Any]:
+def summary(pairing: Pairing, played: Sequence[ArenaResult], seconds: float) -> dict[str, Any]:
     """Return the figures for the line of JSON."""
     won = sum(result.share for result in played)
     identities = by_identity(played)
@@ -168,7 +168,7 @@ def print_summary(title: str, figures: dict[str, Any]) -> None:
         f"{figures['games']:,} games of {figures['mean_turns']} turns on average"
     )
     print(
-        f"  won {figures['win_rate']:.1%}, with 95% certainty between {figures['wilson_low']:.1%} and "
+        f"  won {figures['win_rate']:.1%}, with 95 % certainty between {figures['wilson_low']:.1%} and "
         f"{figures['wilson_high']:.1%} (an even share is {1 / figures['players']:.1%})"
     )
     for who in ("challenger", "opponents"):
@@ -185,7 +185,7 @@ def print_summary(title: str, figures: dict[str, Any]) -> None:
 def rate_words(found: dict[str, Any]) -> str:
     """Return a win rate with its interval, for people."""
     return (
-        f"won {found['win_rate']:.1%} of {found['games']:,}, with 95% certainty between {found['wilson_low']:.1%} and "
+        f"won {found['win_rate']:.1%} of {found['games']:,}, with 95 % certainty between {found['wilson_low']:.1%} and "
         f"{found['wilson_high']:.1%}"
     )
 

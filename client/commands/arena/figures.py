@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from client.commands.arena.games import Result
+    from client.commands.arena.games import ArenaResult
 
 CONFIDENCE = 1.959964
-"""Deviations of the normal distribution within which 95% of it lie."""
+"""Deviations of the normal distribution within which 95 % of it lie."""
 ERROR = 0.05
 """How often a sequential test may decide wrongly, either way."""
 RATING_UNIT = 400
@@ -50,18 +50,17 @@ def percentiles(times: Sequence[float]) -> dict[str, float]:
     return {name: round(ordered[math.ceil(last * part)] * 1000, 3) for name, part in (("p50", 0.5), ("p95", 0.95))}
 
 
-def by_identity(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
+def by_identity(played: Iterable[ArenaResult]) -> dict[str, dict[str, Any]]:
     """Return win rates by the challenger's secret identity; empty in games without identities."""
-    return _group_rates((result.identity, result) for result in played if result.identity)
+    return _rates((result.identity, result) for result in played if result.identity)
 
 
-def by_openness(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
+def by_openness(played: Iterable[ArenaResult]) -> dict[str, dict[str, Any]]:
     """Return win rates with an identity that is public from the start, by name, and with any other."""
-    named = ((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
-    return _group_rates(named)
+    return _rates((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
 
 
-def _group_rates(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
+def _rates(named: Iterable[tuple[str, ArenaResult]]) -> dict[str, dict[str, Any]]:
     shares: dict[str, list[float]] = {}
     for name, result in named:
         shares.setdefault(name, []).append(result.share)
@@ -99,7 +98,7 @@ class SequentialTest:
 
 
 def rating_gap(won: float, games: int, players: int) -> tuple[float, float, float]:
-    """Return how many points of rating (Elo) one seat is better than the others, and its 95% interval.
+    """By how many points of rating (Elo) one seat is better than all others are, and the bounds of its 95 % interval.
 
     Half a game on either side keeps a series without a defeat finite.
     """

@@ -32,16 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print every figure; 1 when a goal is missed."""
     figures = []
-    for figure in measure(arguments.game, arguments.only, window_size(arguments.size), arguments.rate):
+    for figure in measure_all(arguments.game, arguments.only, window_size(arguments.size), arguments.rate):
         figures.append(figure)
         if not arguments.json:
             print(figure, flush=True)
     if arguments.json:
         print(json.dumps([figure.to_data() for figure in figures]))
-    return 0 if all(figure.is_met for figure in figures) else 1
+    return 0 if all(figure.is_reached for figure in figures) else 1
 
 
-def measure(slug: str | None, only: str | None, size: tuple[int, int], rate: int) -> Iterator[Figure]:
+def measure_all(slug: str | None, only: str | None, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     """All figures asked for, one after the other. Raises CommandError."""
     from engine.games import slugs
 

@@ -18,7 +18,7 @@ class Figure:
     at_most: float | None = None
 
     @property
-    def is_met(self) -> bool:
+    def is_reached(self) -> bool:
         """Return whether the goal is met. Always True without a goal."""
         if self.at_least is not None:
             return self.value >= self.at_least
@@ -30,7 +30,7 @@ class Figure:
         if self.at_least is None and self.at_most is None:
             return text
         goal = f"at least {self.at_least:.3g}" if self.at_least is not None else f"at most {self.at_most:g}"
-        return f"{text}  (goal: {goal}; {'reached' if self.is_met else 'NOT REACHED'})"
+        return f"{text}  (goal: {goal}; {'reached' if self.is_reached else 'NOT REACHED'})"
 
     def to_data(self) -> dict[str, Any]:
         """Return the figure as JSON-ready data."""
@@ -40,7 +40,7 @@ class Figure:
             "unit": self.unit,
             "at_least": self.at_least,
             "at_most": self.at_most,
-            "reached": self.is_met,
+            "reached": self.is_reached,
         }
 
 

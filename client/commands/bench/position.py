@@ -43,7 +43,7 @@ class FullMatch:
     answers: tuple[Answer, ...]
     fullest: Moment
 
-    def find_noted(self, name: str) -> list[int]:
+    def find_notes(self, name: str) -> list[int]:
         """How many answers lie before each of those that lead to a note of the game's own of this name."""
         note = self.game.note_names.index(name)
         history = self.at(len(self.answers)).history
@@ -77,17 +77,17 @@ def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tupl
     `size` is the table's size in pixels.
     """
     found = [NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
-             for match in matches for answers in match.find_noted(name)]  # fmt: skip
+             for match in matches for answers in match.find_notes(name)]  # fmt: skip
     return sorted(found, key=lambda moment: moment.cards, reverse=True)[:most]
 
 
 def _play_match(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int], seed: int) -> FullMatch:
     match, chance = _begin_match(game, seats, options, seed), random.Random(seed)
-    fullest = Moment(0, match.asked[0], 0)
+    fullest = Moment(0, match.asked_seats[0], 0)
     for _ in range(ANSWERS):
         if match.over:
             break
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         offered = match.view(seat).options
         cards = _open_cards(match, seat, size) if len(offered) > 1 else 0
         if cards > fullest.cards:

@@ -39,7 +39,7 @@ def _costs(game: Game, seed: int) -> list[float]:
     names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]
     chance, costs = random.Random(seed), list[float]()
     with tempfile.TemporaryDirectory() as folder:
-        store = Store(Folders.below(Path(folder)))
+        store = Store(Folders.in_home(Path(folder)))
         session = Session.start(
             game, names, ["human"] * len(names), {}, seed, Settings(), store=store, pool=silent_pool()
         )

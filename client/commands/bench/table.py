@@ -84,7 +84,7 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
         yield Figure(f"    over {limit:.1f} ms", 100 * over / len(frames), "%")
     yield Figure("    items drawn, median", statistics.median(touched), "", at_most=MOST_ITEMS)
     yield Figure(f"    memory after {MOVING_ANSWERS} answers", after_answers, "MB")
-    yield from _measure_noted(table, game, name)
+    yield from _measure_noted_frames(table, game, name)
     yield Figure(f"{name}: frames drawn while nothing changes", idle, "", at_most=0)
     yield Figure(f"{name}: memory at its highest", _memory(HIGHEST), "MB", at_most=highest)
     launches = [_launch(1) for _ in range(LAUNCHES)]
@@ -94,7 +94,7 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     yield Figure("memory at its highest, title and match in a usual window", memory, "MB", at_most=MEMORY_MB)
 
 
-def _measure_noted(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
+def _measure_noted_frames(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
     """Measure the frames during the note that the game names for this, if any."""
     goals = game.speed_goals.motion if game.speed_goals else None
     if goals is None:
@@ -116,13 +116,13 @@ class BenchTable:
         from client.program import Program
         from client.shell.app import App
         from client.shell.scene import ManualClock
-        from client.sound.player import Player
+        from client.sound.player import SoundPlayer
         from engine.store.settings import Settings
 
         self.settings = Settings(animation="normal", computer_delay_ms=0, coach_marks=False)
         self.clock = ManualClock(1000)
         self.app: App = App(size, headless=True, settings=self.settings, clock=self.clock, paint="always")
-        Program(self.app, None, Player(self.settings))  # as in a window, files are read while frames are drawn
+        Program(self.app, None, SoundPlayer(self.settings))  # as in a window, files are read beside the frames
         self.size, self.frame_ms = size, 1000 // rate
         (_, self.seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
         self.matches = matches_at_random(game, self.seats, options, size)
@@ -209,11 +209,11 @@ class BenchTable:
                 milliseconds = self._frame()
                 if self.app.frames_drawn > drawn:
                     times.append(milliseconds)
-                    touched.append(self._count_touched())
+                    touched.append(self._count_drawn_items())
         self.settle()
         return times, touched
 
-    def _count_touched(self) -> int:
+    def _count_drawn_items(self) -> int:
         """Return the number of items that the last frame drew."""
         from client.table.scene import TableScene
 

@@ -79,7 +79,7 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from client.program import Program
     from client.shell.app import App
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
     from engine.ai.workers import WorkerPool
     from engine.store.folders import Folders
     from engine.store.settings import Settings
@@ -87,10 +87,10 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
 
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings, paint="always")
-    Program(app, None, Player(settings))
+    Program(app, None, SoundPlayer(settings))
     pool = WorkerPool()
     with TemporaryDirectory() as home:
-        store = Store(Folders.below(Path(home)))
+        store = Store(Folders.in_home(Path(home)))
         try:
             session = seats_that_think(game, settings, pool, store)
             app.open_alone("table", session=session)

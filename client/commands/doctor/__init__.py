@@ -191,7 +191,7 @@ def _is_toml(file: Path) -> bool:
 
 def check_learning(folders: Folders) -> Iterator[Finding]:
     """Check that every lesson and puzzle loads, with the player's own puzzles."""
-    from client.lessons.library import files_of, named, told
+    from client.lessons.library import describe_file, files_of, read_translated
     from engine.games import load
     from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.lesson_file import read_lesson
@@ -209,10 +209,10 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
         files = files_of(folder)
         for file in files:
             try:
-                read(told(file), named(file))
+                read(read_translated(file), describe_file(file))
                 good += 1
             except (BadScenario, LookupError, OSError, UnicodeDecodeError) as problem:
-                fault = str(problem) if isinstance(problem, BadScenario) else f"{named(file)}: {problem}"
+                fault = str(problem) if isinstance(problem, BadScenario) else f"{describe_file(file)}: {problem}"
                 yield Finding(False, " ".join(fault.split()))
         yield Finding(0 < good == len(files), f"{folder}: {good}")
     for own in PuzzleStore(folders.puzzles).files():

@@ -15,7 +15,7 @@ TAG = re.compile(r"<!--\s*(?P<home>[^>]*?)\s*(?:also\b(?P<also>[^>]*))?-->")
 
 
 @dataclass(slots=True)
-class Clause:
+class ListedClause:
     """A clause: its number, what it says in short, and what names it."""
 
     number: str
@@ -34,19 +34,19 @@ class Naming:
     clauses: frozenset[str]
 
 
-def read_clauses(reference: str) -> list[Clause]:
+def read_clauses(reference: str) -> list[ListedClause]:
     """Return the clauses in the text of a rules reference, by number.
 
     A clause belongs to the paragraph above a comment such as `<!-- NF-2.2 -->`. A comment `<!-- also ... -->` only
     points to clauses that belong elsewhere.
     """
-    clauses: dict[str, Clause] = {}
+    clauses: dict[str, ListedClause] = {}
     paragraph = ""
     for line in reference.splitlines():
         tag = TAG.fullmatch(line.strip())
         if tag:
             for number in CLAUSE.findall(tag["home"]):
-                clauses.setdefault(number, Clause(number, first_sentences(paragraph)))
+                clauses.setdefault(number, ListedClause(number, first_sentences(paragraph)))
         elif line.strip():
             paragraph = line.strip()
     return sorted(clauses.values(), key=lambda clause: clause_order(clause.number))
@@ -84,7 +84,7 @@ def named_in_tests(folder: Path, slug: str) -> Iterator[Naming]:
         yield Naming(file.relative_to(folder).as_posix(), str(data.get("title", file.stem)), clauses)
 
 
-def note_code(clauses: list[Clause], folder: Path) -> None:
+def note_code(clauses: list[ListedClause], folder: Path) -> None:
     """Note at each clause which Python files below a folder name it, alone or in a range ("CR-4.5 to CR-4.7")."""
     for file in sorted(folder.rglob("*.py")):
         text = file.read_text(encoding="utf-8")
@@ -104,7 +104,7 @@ def named_by(function: ast.FunctionDef) -> frozenset[str]:
     return frozenset(named)
 
 
-def collect(clauses: list[Clause], namings: Iterator[Naming]) -> list[tuple[str, Naming]]:
+def collect(clauses: list[ListedClause], namings: Iterator[Naming]) -> list[tuple[str, Naming]]:
     """Add each naming to its clause. Returns the unknown clause numbers."""
     known = {clause.number: clause for clause in clauses}
     prefixes = {clause.number.rsplit("-", 1)[0] for clause in clauses}

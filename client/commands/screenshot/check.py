@@ -75,7 +75,7 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
             continue
         window = window_size(words[words.index("--size") + 1])
         cache.clear_all()
-        with legibility.recorded() as recorder:
+        with legibility.record_texts() as recorder:
             draw(parser.parse_args([*words, *letters]))
         wrong = [note for note in recorder.notes if note.wrong(window)]
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import BACK, PAGE_DOWN, PAGE_UP, meant
+from client.input.actions import BACK, PAGE_DOWN, PAGE_UP, find_triggered
 from client.shell.scene import Scale, Scene
 from client.widgets import (
     Button,
@@ -70,9 +70,9 @@ class WidgetSheet(Scene):
         moved = 0
         if event.type == pygame.MOUSEWHEEL:
             moved = round(-event.y * 60 * self._unit)
-        elif (action := meant(event, (PAGE_UP, PAGE_DOWN))) is not None:
+        elif (action := find_triggered(event, (PAGE_UP, PAGE_DOWN))) is not None:
             moved = self._size[1] if action == PAGE_DOWN else -self._size[1]
-        elif meant(event, (BACK,)):
+        elif find_triggered(event, (BACK,)):
             self.app.back()
         if moved:
             most = max(0, round(PAGE_HEIGHT * self._unit) - self._size[1])

@@ -19,7 +19,7 @@ SHOWN_VIOLATIONS = 10
 
 
 @dataclass
-class Tally:
+class SimulationTally:
     """What a simulation counts."""
 
     seats: int

@@ -29,10 +29,10 @@ from client.commands._shared.match_options import (
     weights_from,
 )
 from client.commands._shared.spread import add_spread_arguments, answers, chosen_executor
-from client.commands.arena.games import Game, Pairing, play, schedule
+from client.commands.arena.games import ArenaGame, Pairing, play, schedule
 from client.commands.tune import folder as folders
-from client.commands.tune.folder import Generation, Progress
-from client.commands.tune.numbers import as_reread, numbers, with_numbers
+from client.commands.tune.folder import Generation, TuningProgress
+from client.commands.tune.numbers import numbers, rounded, with_numbers
 from client.commands.tune.search import Search, cma
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def share(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Tune and return 0; 130 after Ctrl+C."""
-    tuning = Tuning(arguments)
+    tuning = TuneRun(arguments)
     tuning.open()
     with chosen_executor(arguments) as executor:
         try:
@@ -94,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-class Tuning:
+class TuneRun:
     """One tuning, from its arguments to its folder."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
@@ -132,7 +132,7 @@ class Tuning:
             "set": options,
             "version of cma": cma().__version__,
         }
-        self.progress = Progress(json.loads(json.dumps(settings)))
+        self.progress = TuningProgress(json.loads(json.dumps(settings)))
         self.search = Search(list(self.numbers.values()), arguments.step, self.population, self.seed)
         self._began = time.perf_counter()
         self._before = 0.0
@@ -167,7 +167,7 @@ class Tuning:
     def play_generation(self, executor: Executor) -> None:
         """Play one generation, learn from it, note it."""
         center = self.search.center
-        played = [[as_reread(value) for value in candidate] for candidate in (*self.search.population(), center)]
+        played = [[rounded(value) for value in candidate] for candidate in (*self.search.population(), center)]
         *fitness, of_center = self.measure(executor, played)
         self.search.learn(fitness)
         self.progress.history.append(Generation(fitness, of_center))
@@ -192,7 +192,7 @@ class Tuning:
         ]
         return [sum(values) / len(values) for values in results]
 
-    def batches(self, candidate: list[float]) -> list[list[Game]]:
+    def batches(self, candidate: list[float]) -> list[list[ArenaGame]]:
         """Return the games of a candidate in this generation. All candidates get the same seeds."""
         assert self.pairing.variant is not None
         variant = replace(self.pairing.variant, weights=self.weights(candidate))
@@ -262,12 +262,12 @@ class Tuning:
         print(json.dumps(figures))
 
 
-def play_for_wins(games: list[Game]) -> list[float]:
+def play_for_wins(games: list[ArenaGame]) -> list[float]:
     """Return the share of the win in each game."""
     return [play(game).share for game in games]
 
 
-def play_for_margin(games: list[Game]) -> list[float]:
+def play_for_margin(games: list[ArenaGame]) -> list[float]:
     """Return the points ahead of the best of the others in each game."""
     return [play(game).margin for game in games]
 

@@ -170,7 +170,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             change_words=plays.change_words,
             chosen=plays.CHOSEN,
             verbs=plays.VERBS,
-            shared=plays.shared,
+            describe_shared=plays.describe_shared,
             hidden_cards=plays.hidden_cards,
         ),
         shows=TableInfo(

@@ -19,7 +19,7 @@ HUMAN = "human"
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class SetMoment:
     """A menu result: another setting for one moment of a seat. `card`: the card that the menu was about, or -1."""
 
     seat: int
@@ -29,7 +29,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class EnlargeCard:
     """A menu result: show the card enlarged."""
 
     card: int
@@ -66,11 +66,11 @@ class WindowMenu:
             mode = session.windows.mode(seat, moment)
             following = WINDOW_MODES[(WINDOW_MODES.index(mode) + 1) % len(WINDOW_MODES)]
             wish = say("window-mode", moment=words, mode=say(f"window-{mode}"))
-            answers.append(DialogButton(wish, Moment(seat, moment, following, card), icon="swap"))
+            answers.append(DialogButton(wish, SetMoment(seat, moment, following, card), icon="swap"))
         if card != ANY:
-            answers.append(DialogButton(say("look-card-closer"), Look(card), icon="eye"))
+            answers.append(DialogButton(say("look-card-closer"), EnlargeCard(card), icon="eye"))
         sentence = say("window-sentence")
-        sentence = sentence if session.alone else f"{sentence} {say('window-public', player=name)}"
+        sentence = sentence if session.has_one_human else f"{sentence} {say('window-public', player=name)}"
         self.do.close_readers()
         self.do.show(Dialog(say("window-title", player=name), sentence, answers))
         return True
@@ -78,12 +78,12 @@ class WindowMenu:
     def take(self, value: object) -> bool:
         """Handle the result of one of these menus; return False for any other."""
         model = self.model
-        if isinstance(value, Moment):
+        if isinstance(value, SetMoment):
             self.do.session.set_window_mode(value.seat, value.moment, value.mode)
             self.do.catch_up()
             if model.session.viewer == value.seat:
                 self.show(value.seat, value.card)
-        elif isinstance(value, Look):
+        elif isinstance(value, EnlargeCard):
             piece = model.hand.arrangement.by_key.get(("card", value.card))
             self.do.pin(model.thing_at(piece.hit.center) if piece is not None else None)
         elif isinstance(value, Announced):
@@ -108,7 +108,7 @@ class WindowMenu:
         """
         session, own = self.model.session, self._own_cards()
         plays = any(option[1] in own for option in self.model.hand.view.options)
-        if session.alone and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
+        if session.has_one_human and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
             return False
         return bool(self.seats()) and not plays and session.curtain is None
 
@@ -130,7 +130,7 @@ class WindowMenu:
             self.do.session.announce(seat, model.session.windows.announced[seat])
         if announced or not seats:
             return
-        if model.session.alone:
+        if model.session.has_one_human:
             self._announce(seats[0], ANY)
             return
         answers = [DialogButton(model.session.names[seat], Announced(seat)) for seat in seats]

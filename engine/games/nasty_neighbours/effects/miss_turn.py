@@ -35,7 +35,7 @@ def misses(who: str) -> str:
     return say("miss-turn-told-of", who=who)
 
 
-def told(who: str) -> str:
+def describe(who: str) -> str:
     return say("miss-turn-told", misses=misses(who))
 
 
@@ -49,8 +49,8 @@ UNIT: NastyEffectType = NastyEffectType(
     fields=(OPPONENT,),
     open=open_players,
     resolve=resolve,
-    told=lambda effect: told(OTHER),
-    told_of=lambda effect, party: told(party.who),
+    describe=lambda effect: describe(OTHER),
+    describe_instant=lambda effect, party: describe(party.who),
     note=lambda effect: say("miss-turn-note"),
     full_note=lambda effect, affects: say("miss-turn-note-in-full"),
     short=lambda effect: (misses(OTHER), say("miss-turn-shorter"), say("miss-turn-shortest")),

@@ -29,7 +29,7 @@ def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) ->
     """Do nothing, because every card was shown when it was picked."""
 
 
-def wanted(effect: Effect) -> int:
+def count_picks(effect: Effect) -> int:
     return effect.amount
 
 
@@ -42,7 +42,7 @@ def look_at(effect: Effect, where: str) -> str:
     return say("peek-told", cards=say("cards-face-down", count=effect.amount), where=where)
 
 
-def told(effect: Effect) -> str:
+def describe(effect: Effect) -> str:
     return look_at(effect, say("in-one-yard") if is_in_one(effect) else in_yard(effect))
 
 
@@ -71,10 +71,10 @@ UNIT: NastyEffectType = NastyEffectType(
     title=say("peek-title"),
     fields=(replace(YARD_FIELD, values=(OWN, OTHER, ANY)), AMOUNT),
     open=in_yards(down_places),
-    wanted=wanted,
+    count_picks=count_picks,
     picked=look,
     resolve=resolve,
-    told=told,
+    describe=describe,
     note=note_words,
     short=short,
     choose_card=choose_card,

@@ -23,7 +23,7 @@ def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) ->
         look_for_instants(state, owner, last=False)
 
 
-def told(where: str) -> str:
+def describe(where: str) -> str:
     return say("replace-told", where=where)
 
 
@@ -40,8 +40,8 @@ UNIT: NastyEffectType = NastyEffectType(
     full_note=lambda effect, affects: say("replace-note"),
     never_stumped=True,
     resolve=resolve,
-    told=lambda effect: told(of_yard(effect)),
-    told_of=lambda effect, party: told(say("of-yard", whom=OWN) if party.who == "you" else party.where),
+    describe=lambda effect: describe(of_yard(effect)),
+    describe_instant=lambda effect, party: describe(say("of-yard", whom=OWN) if party.who == "you" else party.where),
     short=short,
     short_of=lambda effect, party: (say("replace-short", where=party.where), say("replace-shortest")),
     choose_player=lambda effect, player: say("replace-choose-player"),

@@ -39,7 +39,7 @@ def open_spots(state: GameState, seat: int, effect: Effect, target: int, picks: 
     return places(state, [other for other in seats if len(movable(state, other)) > 1], movable)
 
 
-def wanted(effect: Effect) -> int:
+def count_picks(effect: Effect) -> int:
     return 2
 
 
@@ -72,9 +72,9 @@ UNIT: NastyEffectType = NastyEffectType(
     title=say("swap-cards-title"),
     fields=(WHICH,),
     open=open_spots,
-    wanted=wanted,
+    count_picks=count_picks,
     resolve=resolve,
-    told=lambda effect: say("swap-cards-told", whom=effect.whom),
+    describe=lambda effect: say("swap-cards-told", whom=effect.whom),
     note=lambda effect: say("swap-cards-note", whom=effect.whom),
     full_note=lambda effect, affects: say("swap-cards-note-in-full"),
     short=short,

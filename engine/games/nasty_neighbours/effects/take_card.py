@@ -26,7 +26,7 @@ def open_players(state: GameState, seat: int, effect: Effect, target: int, picks
 
 def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     zone = NASTY[picks[0] - SEAT_BASE]
-    card = state.zones[zone][rng.below(state, len(state.zones[zone]))]
+    card = state.zones[zone][rng.random_below(state, len(state.zones[zone]))]
     move(state, card, zone, NASTY[frame[SEAT]], frame[SEAT])
 
 
@@ -48,8 +48,8 @@ UNIT: NastyEffectType = NastyEffectType(
     resolve=resolve,
     on_hands=True,
     check_instant=check_instant,
-    told=lambda effect: say("take-card-told"),
-    told_of=lambda effect, party: say("take-card-told-of", whom=party.whom),
+    describe=lambda effect: say("take-card-told"),
+    describe_instant=lambda effect, party: say("take-card-told-of", whom=party.whom),
     short=lambda effect: (say("take-card-short"), say("take-card-shorter"), say("take-card-shortest")),
     short_of=short_of,
     choose_player=lambda effect, player: say("take-card-choose"),

@@ -22,7 +22,7 @@ def short(effect: Effect) -> tuple[str, str, str]:
     return long, say("turn-down-shorter", one=one_of(effect)), say("turn-down-shortest")
 
 
-def told(where: str) -> str:
+def describe(where: str) -> str:
     return say("turn-down-told", where=where)
 
 
@@ -33,8 +33,8 @@ UNIT: NastyEffectType = NastyEffectType(
     open=in_yards(open_places),
     never_stumped=True,
     resolve=resolve,
-    told=lambda effect: told(in_yard(effect)),
-    told_of=lambda effect, party: told(party.where),
+    describe=lambda effect: describe(in_yard(effect)),
+    describe_instant=lambda effect, party: describe(party.where),
     short=short,
     short_of=lambda effect, party: (say("turn-down-short-of", where=party.where), say("turn-down-shortest")),
     choose_player=lambda effect, player: say("turn-down-choose-player"),

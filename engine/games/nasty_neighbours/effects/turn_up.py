@@ -26,12 +26,12 @@ def full_note(effect: Effect, affects: str) -> str:
     return say("turn-up-note-in-full", own="yes" if effect.whom == OWN or affects == "you" else "no")
 
 
-def told(where: str) -> str:
+def describe(where: str) -> str:
     return say("turn-up-told", where=where)
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
-    return told(of_yard(effect)), say("turn-up-shorter", one=one_of(effect)), say("turn-up-shortest")
+    return describe(of_yard(effect)), say("turn-up-shorter", one=one_of(effect)), say("turn-up-shortest")
 
 
 UNIT: NastyEffectType = NastyEffectType(
@@ -42,10 +42,10 @@ UNIT: NastyEffectType = NastyEffectType(
     note=lambda effect: say("turn-up-note"),
     full_note=full_note,
     resolve=resolve,
-    told=lambda effect: told(in_yard(effect)),
-    told_of=lambda effect, party: told(party.where),
+    describe=lambda effect: describe(in_yard(effect)),
+    describe_instant=lambda effect, party: describe(party.where),
     short=short,
-    short_of=lambda effect, party: (told(party.where), say("turn-up-shortest")),
+    short_of=lambda effect, party: (describe(party.where), say("turn-up-shortest")),
     choose_player=lambda effect, player: say("turn-up-choose-player"),
     choose_card=lambda effect, asked: say("turn-up-choose", where=asked.where),
     verb=say("turn-up-verb"),

@@ -64,7 +64,7 @@ def _continuous(kind: str, line: Values) -> Table:
     """Return a continuous effect, with the fields that its form doesn't ask for. Raises LookupError."""
     fields = [field for field in always_fields(kind) if field.applies(line)]
     step = from_form(fields, line) | {field.key: field.blank for field in fields if len(field.values) == 1}
-    return [unit for unit in UNITS if line["do"] in effect_names(unit.own_words.get(kind, ()))][0].step_of(step)
+    return [unit for unit in UNITS if line["do"] in effect_names(unit.own_words.get(kind, ()))][0].to_step(step)
 
 
 def always_fields(kind: str) -> tuple[FieldSpec, ...]:
@@ -72,7 +72,7 @@ def always_fields(kind: str) -> tuple[FieldSpec, ...]:
     return effect_fields([one for unit in UNITS for one in unit.own_words.get(kind, ())], "do", say("form-does"))
 
 
-def asked(kind: str) -> list[FieldSpec]:
+def input_fields(kind: str) -> list[FieldSpec]:
     """Return those of the fields that a form asks for. The others have one value."""
     return [field for field in always_fields(kind) if len(field.values) > 1 or field.key == "do"]
 
@@ -148,7 +148,8 @@ def form_values(kind: str, fields: Sequence[FormField], data: Values) -> Table:
     others = [step for step in steps if find_effect_type(UNITS, step["do"]).title]
     values[EFFECT] = [{**blanks[EFFECT], **_line(kind, step)} for step in others]
     if ALWAYS in blanks:
-        values[ALWAYS] = [to_form(asked(kind), find_effect_type(UNITS, step["do"]).line_of(step)) for step in standing]
+        lines = (find_effect_type(UNITS, step["do"]).line_of(step) for step in standing)
+        values[ALWAYS] = [to_form(input_fields(kind), line) for line in lines]
     return values
 
 

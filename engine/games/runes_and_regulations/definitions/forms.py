@@ -133,8 +133,9 @@ def _ending(units: Sequence[RunesEffectType], conditions: Iterable[str]) -> tupl
     )
 
 
-def _choice(key: str, values: Iterable[str], texts: str, verbs: Iterable[str], *, label: str = "",
-            none: str = "") -> FormField:  # fmt: skip
+def _choice(
+    key: str, values: Iterable[str], texts: str, verbs: Iterable[str], *, label: str = "", none: str = ""
+) -> FormField:
     """Return the choice of a word, which is only shown with some effect words."""
     return words(key, label or f"form-{key}", values, texts, none, when=_with(verbs)).input
 
@@ -171,5 +172,5 @@ def _regulation_effect() -> FormField:
 
 
 def _always(kind: str) -> FormField:
-    fields = form_fields(form_data.asked(kind))
+    fields = form_fields(form_data.input_fields(kind))
     return _lines(form_data.ALWAYS, "form-changes", fields, ("trigger", ("continuous",)))

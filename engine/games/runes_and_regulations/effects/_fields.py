@@ -14,12 +14,12 @@ DISCARDS: Final = ("discard-1", "discard-2")
 def words(key: str, label: str, values: Iterable[str], texts: str, none: str = "", **more: Any) -> FieldSpec:
     """Return a field for a word. `texts`: the start of the words' messages. `none`: the message of no word."""
     texts_of = {value: say(f"{texts}-{value}" if value else none) for value in values}
-    return FieldSpec(key=key, values=tuple(texts_of), label=say(label), texts=texts_of.__getitem__, **more)
+    return FieldSpec(key, tuple(texts_of), say(label), texts=texts_of.__getitem__, **more)
 
 
-def implied(**values: str) -> tuple[FieldSpec, ...]:
+def constants(**values: str) -> tuple[FieldSpec, ...]:
     """Return fields with one value each, which forms don't ask for."""
-    return tuple(FieldSpec(key=key, values=(value,)) for key, value in values.items())
+    return tuple(FieldSpec(key, (value,)) for key, value in values.items())
 
 
 def split(step: Mapping[str, Any], first: str, second: str) -> dict[str, Any]:

@@ -48,7 +48,7 @@ class EffectText(Protocol):
     def creature(self, card: int) -> str:
         """Return the name of a Creature with the owner of its Lawn."""
 
-    def named(self, card: int, otherwise: str) -> str:
+    def name_or(self, card: int, otherwise: str) -> str:
         """Return the name of a card if the viewer sees it, else other words."""
 
     def own(self, what: str, place: str = "") -> str:
@@ -157,7 +157,7 @@ class RunesEffectType(EffectType):
     """Converts a form line to a step, if it has a format of its own (not on Regulations)."""
     own_words: Mapping[str, tuple[EffectType, ...]] = field(default_factory=dict)
     """For continuous effects: the words in the forms of players' own cards, by deck."""
-    step_of: Callable[[dict[str, Any]], dict[str, Any]] = lambda line: line
+    to_step: Callable[[dict[str, Any]], dict[str, Any]] = lambda line: line
     """Converts a form line of such a word to a step, if they differ."""
     line_of: Callable[[Line], Line] = lambda step: step
     """Converts a step to a form line."""

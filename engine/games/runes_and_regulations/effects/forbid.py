@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import ACTS, PEOPLE, WHAT
 from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, GROUPS, REGULATION, YOU, Card, Step
-from engine.games.runes_and_regulations.effects._fields import implied, split, words
+from engine.games.runes_and_regulations.effects._fields import constants, split, words
 from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import ON_LAWN
 from engine.games.runes_and_regulations.match_rules import Ban, ContinuousEffects
@@ -81,7 +81,7 @@ def _protected(step: Step) -> str:
     return say("on-your-fence" if step.what == "rune" else "on-your-lawn", things=things)
 
 
-def step_of(line: dict[str, Any]) -> dict[str, Any]:
+def to_step(line: dict[str, Any]) -> dict[str, Any]:
     acts = [act for act in (line.pop("act"), line.pop(AND_ACT, "")) if act]
     who = line.pop("by")
     return {**line, "do": UNIT.word, "act": acts, "who": who}
@@ -95,16 +95,13 @@ def line_of(step: Line) -> Line:
 
 PROTECTED = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "rune")
 TEXTS = {act: say(f"clause-{act}.done") for act in CREATURE_ACTS} | {"": say("form-forbidden-too.none")}
-ACT = FieldSpec(key="act", values=CREATURE_ACTS, label=say("form-forbidden"), texts=TEXTS.__getitem__)
+ACT = FieldSpec("act", CREATURE_ACTS, say("form-forbidden"), texts=TEXTS.__getitem__)
 TOO = replace(ACT, key=AND_ACT, values=("", *CREATURE_ACTS), default="", label=say("form-forbidden-too"))
-PROTECTS = (
-    words("what", "form-what", PROTECTED, "form-what"), ACT, TOO,
-    words("by", "form-by", ("each-neighbor", "each-player"), "form-by"), *implied(of=YOU),
-)  # fmt: skip
-FORBIDS = (
-    words("what", "form-what", PROTECTED[:3], "form-what"), ACT, TOO, *implied(by="each-player", of="each-player"),
-)  # fmt: skip
-NO_RUNES = implied(act="activate", by="active-player", what="rune", of="own")
+THINGS = words("what", "form-what", PROTECTED, "form-what")
+BY = words("by", "form-by", ("each-neighbor", "each-player"), "form-by")
+PROTECTS = (THINGS, ACT, TOO, BY, *constants(of=YOU))
+FORBIDS = (replace(THINGS, values=PROTECTED[:3]), ACT, TOO, *constants(by="each-player", of="each-player"))
+NO_RUNES = constants(act="activate", by="active-player", what="rune", of="own")
 UNIT: RunesEffectType = RunesEffectType(
     word="forbid",
     title="",
@@ -128,6 +125,6 @@ UNIT: RunesEffectType = RunesEffectType(
             EffectType(BAN_RUNES, say("form-forbids-runes"), NO_RUNES),
         ),
     },
-    step_of=step_of,
+    to_step=to_step,
     line_of=line_of,
 )

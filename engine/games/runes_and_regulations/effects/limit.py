@@ -15,7 +15,7 @@ from engine.games.runes_and_regulations.definitions.vocabulary import (
     Card,
     Step,
 )
-from engine.games.runes_and_regulations.effects._fields import implied, words
+from engine.games.runes_and_regulations.effects._fields import constants, words
 from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects, Limit
@@ -66,16 +66,16 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say("limit-more" if step.add > 0 else "limit-less", limit=limit, count=abs(step.add))
 
 
+BY, IS = say("form-limit-by"), say("form-limit-is")
 CHANGE = (
     words("which", "form-limit", ("hand", "rune"), "form-limit"),
     words("who", "form-limit-whose", (YOU, "each-neighbor"), "form-limit-whose", default=YOU),
-    FieldSpec(key="add", values=range(-9, 10), own=range(-MOST_CHANGE, MOST_CHANGE + 1), start=1,
-              label=say("form-limit-by"), hint=say("form-limit-by.hint")),
-)  # fmt: skip
+    FieldSpec("add", range(-9, 10), BY, say("form-limit-by.hint"), own=range(-MOST_CHANGE, MOST_CHANGE + 1), start=1),
+)
 SETTING = (
     words("which", "form-limit", LIMITS, "form-limit"),
-    FieldSpec(key="set", values=range(1, HAND_LIMITS[1] + 1), start=6, label=say("form-limit-is")),
-    *implied(who="each-player"),
+    FieldSpec("set", range(1, HAND_LIMITS[1] + 1), IS, start=6),
+    *constants(who="each-player"),
 )
 UNIT: RunesEffectType = RunesEffectType(
     word="limit",

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import PHASE_BITS
 from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, REGULATION, Card, Step
-from engine.games.runes_and_regulations.effects._fields import implied, split, words
+from engine.games.runes_and_regulations.effects._fields import constants, split, words
 from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE, SMALL_PRICES
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects
@@ -53,7 +53,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(f"more-in-{phase}", count=step.n, **who)
 
 
-def step_of(line: dict[str, Any]) -> dict[str, Any]:
+def to_step(line: dict[str, Any]) -> dict[str, Any]:
     return {**line, "do": UNIT.word, "may": True} if line["do"] == SKIP_SPIN else line
 
 
@@ -63,10 +63,10 @@ def line_of(step: Line) -> Line:
 
 FIELDS = (
     words("phase", "form-phase", PHASES_WITH_MORE, "phase"),
-    FieldSpec(key="n", values=range(2, 10), own=range(2, 5), label=say("form-more-actions")),
+    FieldSpec("n", range(2, 10), say("form-more-actions"), own=range(2, 5)),
 )
 MORE = EffectType("phase", say("form-more"), FIELDS)
-SKIPPING = EffectType(SKIP_SPIN, say("form-skip-spin"), implied(phase="spin", price="discard-1", who="each-player"))
+SKIPPING = EffectType(SKIP_SPIN, say("form-skip-spin"), constants(phase="spin", price="discard-1", who="each-player"))
 UNIT: RunesEffectType = RunesEffectType(
     word="phase",
     title="",
@@ -79,7 +79,7 @@ UNIT: RunesEffectType = RunesEffectType(
     add_continuous=stands,
     phrase=phrase,
     default_weight=0.2,
-    own_words={CREATURE: (MORE,), REGULATION: (replace(MORE, fields=(*FIELDS, *implied(who="each-player"))), SKIPPING)},
-    step_of=step_of,
+    own_words={CREATURE: (MORE,), REGULATION: (replace(MORE, fields=(*FIELDS, *constants(who="each-player"))), SKIPPING)},
+    to_step=to_step,
     line_of=line_of,
 )

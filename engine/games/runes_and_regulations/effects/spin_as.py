@@ -29,7 +29,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
 
 
 TEXTS = {result: say(f"spin-result-0-{number}") for number, result in enumerate(SPIN_RESULTS)}
-RESULT = FieldSpec(key="result", values=SPIN_RESULTS, label=say("form-spin-result"), texts=TEXTS.__getitem__)
+RESULT = FieldSpec("result", SPIN_RESULTS, say("form-spin-result"), texts=TEXTS.__getitem__)
 COUNTS_AS = replace(RESULT, key="counts_as", start=SPIN_RESULTS[-1], label=say("form-spin-counts-as"))
 UNIT: RunesEffectType = RunesEffectType(
     word="spin-as",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.definitions.vocabulary import REGULATION, Step
-from engine.games.runes_and_regulations.effects._fields import implied
+from engine.games.runes_and_regulations.effects._fields import constants
 from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects
 from engine.games.runes_and_regulations.messages import say
@@ -14,7 +14,7 @@ def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     laws.adjacent_only = True
 
 
-NEXT_DOOR = implied(who="each-player", rule="adjacent")
+NEXT_DOOR = constants(who="each-player", rule="adjacent")
 UNIT: RunesEffectType = RunesEffectType(
     word="targets",
     title="",

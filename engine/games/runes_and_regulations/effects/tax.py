@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import ACTS
 from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, GROUPS, REGULATION, Card, Step
-from engine.games.runes_and_regulations.effects._fields import DISCARDS, implied, words
+from engine.games.runes_and_regulations.effects._fields import DISCARDS, constants, words
 from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import SMALL_PRICES
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects, Tax
@@ -39,7 +39,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(f"tax-{step.what or 'spell'}", who=step.who, price=say(f"price-{step.price}"))
 
 
-def step_of(line: dict[str, Any]) -> dict[str, Any]:
+def to_step(line: dict[str, Any]) -> dict[str, Any]:
     taxed = line.pop("taxed")
     return {**line, "act": taxed.removesuffix("-this"), **TAXED[taxed]}
 
@@ -50,7 +50,7 @@ def line_of(step: Line) -> Line:
 
 
 PRICE = words("price", "form-tax", DISCARDS, "price")
-ANY_TAX = (words("taxed", "form-taxed", TAXED, "form-taxed"), PRICE, *implied(who="each-neighbor"))
+ANY_TAX = (words("taxed", "form-taxed", TAXED, "form-taxed"), PRICE, *constants(who="each-neighbor"))
 UNIT: RunesEffectType = RunesEffectType(
     word="tax",
     title="",
@@ -66,9 +66,9 @@ UNIT: RunesEffectType = RunesEffectType(
     own_words={
         CREATURE: (EffectType("tax", say("form-taxes"), ANY_TAX),),
         REGULATION: (
-            EffectType("tax", say("form-taxes-spells"), (PRICE, *implied(taxed="cast", who="each-player"))),
+            EffectType("tax", say("form-taxes-spells"), (PRICE, *constants(taxed="cast", who="each-player"))),
         ),
     },
-    step_of=step_of,
+    to_step=to_step,
     line_of=line_of,
 )

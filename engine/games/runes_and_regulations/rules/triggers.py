@@ -30,7 +30,7 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     entries,
 )
 from engine.games.runes_and_regulations.rules.regulations import is_bound, may_activate
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import ACTIVE, KIND, MOMENT, SEAT, SOURCE, Frame

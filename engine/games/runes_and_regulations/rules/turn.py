@@ -33,7 +33,7 @@ from engine.games.runes_and_regulations.rules.regulations import regulation_effe
 from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.rules.triggers import queue_event
 from engine.games.runes_and_regulations.rules.victory import check_end_of_turn
-from engine.kernel.flow import causes
+from engine.kernel.flow import event_log
 from engine.kernel.flow.machine import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.flow.moves import note
 from engine.kernel.flow.ruleset import CHOOSE_VERB
@@ -140,7 +140,7 @@ def actions_in(state: GameBoard, seat: int, phase: str) -> int:
 def draw_phase(state: GameState, seat: int) -> None:
     """Draw cards (RR-3.3). This isn't a DRAW by a card effect."""
     if state.events is not None:
-        causes.begin(state, seat, kind=causes.RULE)
+        event_log.begin(state, seat, kind=event_log.RULE)
     draw_cards(state, seat, actions_in(state, seat, "draw"))
     settle_now(state, seat)
 
@@ -284,7 +284,7 @@ def receive_turn(state: GameState, frame: Frame, question: Question, option: Opt
 def destroy_one(state: GameState, seat: int, card: int) -> None:
     """Destroy a Creature for the summoning limit, and push the resulting reactions."""
     if state.events is not None:
-        causes.begin(state, seat, kind=causes.CHOICE)
+        event_log.begin(state, seat, kind=event_log.CHOICE)
     note(state, codes.NOTE_SUMMONING_LIMIT, seat)
     settle(state, seat)
     state.values[MOMENT] += 1

@@ -11,7 +11,7 @@ from engine.games.nasty_neighbours.layout import ACTION, BIN, DRAW_PILE, NASTY, 
 from engine.kernel.cards.packs import Pack
 from engine.kernel.match.invariants import check
 from engine.kernel.scenarios.checks import faults
-from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.events import Event
 from engine.kernel.state.layout import EVERYBODY
@@ -105,7 +105,7 @@ class CardTable:
         self._take({"seat": seat, "pass": True})
 
     def _take(self, choice: dict[str, Any]) -> None:
-        self.play.take(Step("now", choice, False, "", {}, (), ()))
+        self.play.take(ScenarioStep("now", choice, False, "", {}, (), ()))
         assert check(self.state) == []
 
     # --- what is so -----------------------------------------------------------------------------------------

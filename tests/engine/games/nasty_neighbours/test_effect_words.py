@@ -79,7 +79,7 @@ SNOOZE = NastyEffectType(
     fields=(replace(WHOSE_FIELD, values=(OWN, OTHER)),),
     open=open_players,
     resolve=snooze,
-    told=lambda effect: "another player falls asleep" if effect.whom == OTHER else "fall asleep",
+    describe=lambda effect: "another player falls asleep" if effect.whom == OTHER else "fall asleep",
     short=lambda effect: ("somebody falls asleep", "somebody sleeps", "sleep"),
     choose_player=lambda effect, player: f"{player} chooses who falls asleep",
     hits=hits,

@@ -22,7 +22,7 @@ from engine.kernel.cards.packs import FormField, Pack, read_pack, write_pack
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 from engine.kernel.scenarios import reader
-from engine.kernel.scenarios.reader import Step
+from engine.kernel.scenarios.reader import ScenarioStep
 from engine.kernel.scenarios.runner import ScenarioRunner
 from tests.engine.games.own_cards import card_made, filled_in
 from tests.sampling import examples
@@ -170,7 +170,7 @@ def trial_of(kind: str, data: dict[str, Any]) -> ScenarioRunner:
 
 
 def take(trial: ScenarioRunner, **choice: Any) -> None:
-    trial.take(Step("now", {"seat": "Ada", **choice}, False, "", {}, (), ()))
+    trial.take(ScenarioStep("now", {"seat": "Ada", **choice}, False, "", {}, (), ()))
 
 
 @given(st.randoms(use_true_random=False))

@@ -35,7 +35,7 @@ from tests.engine.games.unit_words import (
 
 OTHER_MEANINGS = {
     "draw": {"definitions/faces.py"},
-    "discard": {"ai/explain.py", "knowledge/encoding.py", "match_rules.py"},
+    "discard": {"ai/explainer.py", "knowledge/encoding.py", "match_rules.py"},
     "gain": {"definitions/faces.py"},
     "lose": {"definitions/faces.py"},
 }

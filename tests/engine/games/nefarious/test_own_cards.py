@@ -270,7 +270,7 @@ def test_a_match_with_packs_is_written_down_and_resumed_with_them() -> None:
     match = Match(GAME.with_packs(packs), ["Ada", "Ben"], {"twists": 1}, 5)
     chooser = random.Random(5)
     for _ in range(40):
-        seat = chooser.choice(match.asked)
+        seat = chooser.choice(match.asked_seats)
         match.answer(seat, chooser.choice(match.view(seat).options))
     document = json.loads(json.dumps(match.to_document()))
     assert document["packs"] == record_packs(match.game) and document["packs"][0]["name"] == "Pets"
