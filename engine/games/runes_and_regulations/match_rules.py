@@ -142,7 +142,7 @@ class MatchRules:
             (card, tuple(change for change in self.limits if change.card == card))
             for card in sorted({change.card for change in self.limits})
         )
-        """The same limits by card."""
+        """The changes of limits by card."""
         self.limit_cards = frozenset(card for card, _ in self.limit_changes)
         self.creatures_with = tuple(tuple(c for c in cards if self.sorts[c] <= BEAST) for cards in self.listeners)
         self.runes_with = tuple(tuple(c for c in cards if self.sorts[c] == RUNE_CARD) for cards in self.listeners)
