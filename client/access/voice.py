@@ -204,12 +204,12 @@ class SpokenVoice:
                     break
                 except Exception as problem:  # Speech must never end the program.
                     _log.warning("Nothing could be said: %s", problem)
-                    self._engine, rate = self._instead(engine), None
+                    self._engine, rate = self._find_replacement(engine), None
         with suppress(Exception):
             if self._engine is not None:
                 self._engine.stop()
 
-    def _instead(self, failed: Engine) -> Engine | None:
+    def _find_replacement(self, failed: Engine) -> Engine | None:
         """Return a replacement for a failed engine."""
         with suppress(OSError):
             if not isinstance(failed, EspeakEngine):

@@ -23,20 +23,20 @@ _MINUS = "−"
 _lines = cache.SurfaceCache(12 << 20)
 
 
-class Observer(Protocol):
+class TextObserver(Protocol):
     """Called for every text before it is drawn, and for parts with texts before they are placed."""
 
-    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
+    def on_text_drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
               key: str) -> None: ...  # fmt: skip
 
     def cut(self, words: str, shown: str) -> None: ...
 
-    def faced(self, card: pygame.Surface) -> None: ...
+    def on_card_started(self, card: pygame.Surface) -> None: ...
 
-    def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
+    def on_part_placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
 
 
-observer: Observer | None = None
+observer: TextObserver | None = None
 """None, except while screens are checked, or while text positions are looked up (`client.art.text_positions`)."""
 
 
@@ -98,8 +98,7 @@ def _readable_size(key: str, capital: int) -> int:
 def render(
     text: str, key: str, size: float, color: str, outline: float = 0, outline_color: str = "#ffffff"
 ) -> pygame.Surface:
-    """Return one line as a surface, with an outline of `outline` pixels around the letters. Shared: do not draw on it.
-    """
+    """Return one line as a surface, with an outline of `outline` pixels around letters. Shared: do not draw on it."""
     name = (text, fonts.effective(key), max(1, round(size)), color, round(outline, 1), outline_color)
     return _lines.get(name, lambda: _render(text, key, size, color, outline, outline_color))
 
@@ -109,7 +108,7 @@ def _render(
 ) -> pygame.Surface:
     line = _line(text, key, size, color)
     if outline <= 0:
-        return cache.converted(line)
+        return cache.to_fast_format(line)
     margin = math.ceil(outline)
     surface = pygame.Surface((line.get_width() + 2 * margin, line.get_height() + 2 * margin), pygame.SRCALPHA)
     around = _line(text, key, size, outline_color)
@@ -121,7 +120,7 @@ def _render(
         x, y = margin + outline * math.cos(angle), margin + outline * math.sin(angle)
         surface.blit(around, (round(x), round(y)))
     surface.blit(line, (margin, margin))
-    return cache.converted(surface)
+    return cache.to_fast_format(surface)
 
 
 def _line(text: str, key: str, size: float, color: str) -> pygame.Surface:
@@ -163,7 +162,7 @@ def draw(
     upper = round(position[1] - height * down)
     box = pygame.Rect(left, upper, wide, height)
     if observer:
-        observer.drawn(surface, text, size, str(color), box, str(outline_color) if outline > 0 else "", key)
+        observer.on_text_drawn(surface, text, size, str(color), box, str(outline_color) if outline > 0 else "", key)
     surface.blit(line, (left - margin, upper - top - margin))
     return box
 
@@ -241,8 +240,7 @@ def _pieces(paragraph: str, key: str, size: int, limit: int) -> list[str]:
 
 
 def fit(text: str, key: str, size: float, width_limit: float, smallest: float = 1) -> float:
-    """Return the largest size up to `size` pixels at which the line is at most `width_limit` wide, at least `smallest`.
-    """
+    """Return the largest size up to `size` at which the line is at most `width_limit` wide, but at least `smallest`."""
     wide = width(text, key, size)
     if wide <= width_limit:
         return size

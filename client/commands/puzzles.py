@@ -21,7 +21,6 @@ _DEEP = 20_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `puzzles`."""
     parser.add_argument("names", nargs="*", metavar="PUZZLE", help="such as nefarious/13 (default: all)")
     parser.add_argument("--check", action="store_true", help="search every line of each puzzle")
     parser.add_argument("--json", action="store_true", help="print one JSON object per line")

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from client.table.layers.find_on_table import TablePicture, place_of, written
+from client.table.layers.find_on_table import TablePicture, find_text_rects, place_of
 from engine.kernel.state.refs import CARD, SEAT, describe
 from engine.lessons.anchors import Anchor
 
@@ -30,20 +30,20 @@ def anchor_rect(model: AnchorSource, anchor: Anchor) -> pygame.Rect | None:
         return answers[0].unionall(answers[1:]) if answers else rects.get("prompt")
     if anchor.part == "phase":
         steps = rects.get("phases") or rects.get("turn")
-        return steps or next(iter(written(model)), None)
+        return steps or next(iter(find_text_rects(model)), None)
     if anchor.part:
         return rects.get(anchor.part) or model.anchor(anchor.part)
     if anchor.counter:
         dial = rects.get(f"dial.{anchor.counter}.{anchor.seat}")
         point = model.arrangement.anchors.get(("counter", anchor.seat, anchor.counter))
-        return dial or (_around(model, point) if point else plate)
+        return dial or (_rect_around(model, point) if point else plate)
     found = sorted(anchor.refs, key=lambda ref: describe(ref)[0] != CARD)
     seats = [ref for ref in found if describe(ref)[0] == SEAT]
     places = (place_of(model, ref) for ref in seats or found)
     return next((rect for rect in places if rect is not None and rect.width), plate)
 
 
-def _around(model: AnchorSource, point: tuple[float, float]) -> pygame.Rect:
+def _rect_around(model: AnchorSource, point: tuple[float, float]) -> pygame.Rect:
     rect = pygame.Rect(0, 0, 0, 0).inflate(*(round(2 * _AROUND * model.arrangement.scale),) * 2)
     rect.center = round(point[0]), round(point[1])
     return rect

@@ -65,7 +65,7 @@ class LessonSession(PracticeSession):
         return self.strayed_at is None and isinstance(self.due, PageToRead)
 
     @property
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         return self.strayed_at is None and isinstance(self.due, ChapterEnd)
 
     @property

@@ -49,7 +49,7 @@ class Recording(MatchFacts):
 
     def lines(self, moment: int, eyes: int) -> list[LogLine]:
         """Return the log at a moment, oldest line first."""
-        lines, batches = self._logged(eyes)
+        lines, batches = self._log_lines(eyes)
         return lines[: bisect_right(batches, moment)]
 
     def lines_of(self, moment: int, eyes: int) -> list[LogLine]:
@@ -64,7 +64,7 @@ class Recording(MatchFacts):
             self._recap = (moment, seat), recap_since(self.match, seat, seat, after, moment)
         return self._recap[1]
 
-    def _logged(self, eyes: int) -> tuple[list[LogLine], list[int]]:
+    def _log_lines(self, eyes: int) -> tuple[list[LogLine], list[int]]:
         if eyes not in self._log:
             lines = list(Log(self.match).lines(eyes))
             self._log[eyes] = lines, [line.batch for line in lines]

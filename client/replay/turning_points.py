@@ -45,7 +45,7 @@ class TurningPoint:
     after: float
     what: str
 
-    def moved(self, name: str) -> str:
+    def describe_change(self, name: str) -> str:
         """Return the change as text: "Ada from 34% to 61%"."""
         return say("moved", name=name, before=chance_words(self.before), after=chance_words(self.after))
 

@@ -132,7 +132,7 @@ class LessonsScene(Page):
     # -- layout ---------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        """The game above, chapters and puzzles side by side, or below each other in a narrow window."""
+        """Place the game above chapters and puzzles, which lie side by side, or in one column in a narrow window."""
         self._part()
         scale, unit = self.scale, self.scale.unit
         width = min(self.body.width - 2 * self.margin, scale.px(_WIDEST))

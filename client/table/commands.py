@@ -10,11 +10,11 @@ from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
 from client.table.actions import BACK, TOOLS, key_of
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
-from client.table.hand.choices import Target
+from client.table.hand.choices import DropTarget
 from client.table.hand.drop_advice import advice
 from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, HandAction
 from client.table.hand.hand_order import in_order, ways
-from client.table.hand.refusal import Reason, reason
+from client.table.hand.refusal import RefusalReason, reason
 from client.table.hover.zoom import terms_of
 from client.table.layer_commands import LayerCommands
 from client.table.menu.bookmarks import Bookmarking
@@ -23,7 +23,7 @@ from client.table.menu.seats import KindsWanted, PersonWanted, SeatPanel, SeatWa
 from client.table.model import TableState
 from client.table.pointer_targets import Point
 from client.widgets import Dialog, DialogButton, Segments, Toast, Words
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from client.widgets.style import SECOND
 from client.words.rulebook import clause_now
 from engine.kernel.flow.machine import IllegalAnswer
@@ -120,7 +120,7 @@ class Commands(LayerCommands):
     def pick(self, spot: Key) -> None:
         self.carry_out(self.table.hand.pick(spot))
 
-    def choose(self, target: Target) -> None:
+    def choose(self, target: DropTarget) -> None:
         self.carry_out(self.table.hand.choose(target))
 
     def click(self, point: Point) -> None:
@@ -214,7 +214,7 @@ class Commands(LayerCommands):
         names = address_names(table.session)
         why = reason(table.session.game, table.view, act.source, act.at, names, advice(table.hand, dropped, names))
         if not table.reached:  # the reason would reveal events not shown yet
-            why = Reason(say("not-now"), say("not-shown-yet", key=key_of("table.hurry")))
+            why = RefusalReason(say("not-now"), say("not-shown-yet", key=key_of("table.hurry")))
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.now)
         if act.spot is not None:
@@ -321,7 +321,7 @@ class Commands(LayerCommands):
         settings.volume_master = 0 if settings.volume_master else self._loudness
         said = say("sound-on" if settings.volume_master else "sound-off")
         table.toasts.clear()
-        table.toasts.show(Toast("done", said, say("sound-key", key=named(key_of("table.mute")))), table.now)
+        table.toasts.show(Toast("done", said, say("sound-key", key=key_name(key_of("table.mute")))), table.now)
         table.play("place")
         table.adopt_volumes()
         table.save_settings()

@@ -19,7 +19,7 @@ from client.motion.pace import Pace
 from client.motion.visuals.visual import Visual
 from client.shell.scene import Scale
 from client.table.hand.answers import PromptButton
-from client.table.hand.choices import Target
+from client.table.hand.choices import DropTarget
 from client.table.hand.gestures import HandAction
 from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
@@ -247,7 +247,7 @@ class TableCommands(Protocol):
     def pick(self, spot: Key) -> None:
         """Use a source as if it were clicked."""
 
-    def choose(self, target: Target) -> None:
+    def choose(self, target: DropTarget) -> None:
         """Use a lit target as if it were clicked."""
 
     def click(self, point: Point) -> None:

@@ -16,7 +16,7 @@ from client.layout.pieces import Arrangement, ArrangeOptions, Key, Pose, PromptA
 from client.motion.accents import Accents
 from client.motion.beats import Cursor
 from client.motion.director import Director
-from client.motion.displayed_state import copied
+from client.motion.displayed_state import copy_view
 from client.motion.furniture_motion import FurnitureMotion
 from client.motion.pace import Pace
 from client.shell.scene import Scale, SheetScene, Sitting
@@ -45,7 +45,7 @@ from engine.store.settings import Settings
 from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 
 _Motion = TypeVar("_Motion", bound=FurnitureMotion)
@@ -68,7 +68,7 @@ class TableState(SheetScene):
     home = "title"
     """The scene that leaving the table opens."""
 
-    def __init__(self, session: TableSession, player: Player) -> None:
+    def __init__(self, session: TableSession, player: SoundPlayer) -> None:
         super().__init__()
         self.session = session
         self._player = player
@@ -124,7 +124,7 @@ class TableState(SheetScene):
 
     @property
     def shown(self) -> View:
-        return self.director.shown.counted
+        return self.director.shown.counting_view
 
     @property
     def going(self) -> View:
@@ -271,7 +271,7 @@ class TableState(SheetScene):
         """Give the hand the newest question, or none until the events before it have been shown."""
         view = self.view
         if not self.reached:
-            view = copied(view)
+            view = copy_view(view)
             view.question, view.asked = None, []
         self.hand.present(view)
 

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art.sheet import Height, Sheet
-from client.layout.card_sizes import SHARES, sized
+from client.layout.card_sizes import SHARES, resize_cards
 from client.layout.pieces import Arrangement, ArrangeOptions
 from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
 from client.motion.pace import Pace
-from client.motion.visuals.visual import Glow
+from client.motion.visuals.visual import GlowVisual
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
@@ -50,7 +50,7 @@ from client.table.picture.registry import of_table
 from client.table.router import Router
 from client.table.sound.chain_news import ChainNews
 from client.table.sound.layer import HearingLayer
-from client.table.status import PromptWords, status_of
+from client.table.status import StatusText, status_of
 from client.table.view_switcher import ViewSwitcher
 from client.widgets import Toast
 from engine.kernel.game.milestones import Milestone
@@ -64,7 +64,7 @@ from engine.session.words import address_names
 from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
@@ -83,7 +83,7 @@ class TableScene(TableState):
 
     smooth = True
 
-    def __init__(self, session: TableSession, player: Player) -> None:
+    def __init__(self, session: TableSession, player: SoundPlayer) -> None:
         """Create the table of `session`. `player` plays its sounds."""
         super().__init__(session, player)
         self.commands = self._make_commands()
@@ -100,7 +100,7 @@ class TableScene(TableState):
         self._was_asked = False
         self._prompted: tuple[bool, str, tuple[int, ...]] = (False, "", ())
         """Inputs of the last prompt: whether the newest question was reached, what blocked it, and who was asked."""
-        self.prompt_words = PromptWords(self)
+        self.prompt_words = StatusText(self)
         self._placed_toasts: list[Toast] = []
         self._deal: FirstDeal | None = None
         self._drawn = False
@@ -134,7 +134,7 @@ class TableScene(TableState):
             self.adopt_pace()
         self.scale = scale = scale.readable
         text_scale = scale.unit / scale.scenery
-        self.map = sized(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
+        self.map = resize_cards(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
         self._drawn_ahead = None
         self._hints = ArrangeOptions(text_scale)
@@ -190,7 +190,7 @@ class TableScene(TableState):
         self.director.restore(self.session.last_event)
         self.input = Router(self, self.commands)
         self._ready = True
-        self._was_asked = self.hand.asked
+        self._was_asked = self.hand.is_asked
         self._hold_deal()
 
     def _make_layers(self) -> list[Layer]:
@@ -210,7 +210,7 @@ class TableScene(TableState):
 
     def _told(self, event: Event) -> None:
         """Called when the table has shown an event."""
-        self.hearing.told(event)
+        self.hearing.on_event_shown(event)
 
     def _word(self, milestone: Milestone) -> str:
         """Announce a turning point of the match. Return its text."""
@@ -222,7 +222,7 @@ class TableScene(TableState):
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """Play a sound. At the end it is the sound of the viewer's victory or defeat."""
         if sound == "win":
-            self.hearing.ended()
+            self.hearing.on_match_ended()
         elif not self.hearing.leaves_out(sound):
             super().play_at(sound, now, x)
 
@@ -376,11 +376,12 @@ class TableScene(TableState):
 
     def _call_player(self) -> None:
         """Call the player to a new question: the prompt bar glows, and after a long wait there is a sound."""
-        asked = self.hand.asked
+        asked = self.hand.is_asked
         if asked and not self._was_asked:
             prompt = self.arrangement.rects.get("prompt")
             if prompt is not None and not (self.director.pace.off or self.director.pace.reduced):
-                self.director.effects.append(Glow(self.now, _ATTENTION_MS, prompt, self.painter.look.color("good")))
+                color = self.painter.look.color("good")
+                self.director.effects.append(GlowVisual(self.now, _ATTENTION_MS, prompt, color))
             if self.now - self.answered_at > _CALL_AFTER_MS:
                 self.play("turn")
         self._was_asked = asked

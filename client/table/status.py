@@ -36,7 +36,7 @@ _LONGEST = 110
 PLAY, WAIT, QUESTION = range(3)
 
 
-class PromptWords:
+class StatusText:
     """Composes the prompt bar's sentence from frame to frame, and keeps each one long enough to be read."""
 
     def __init__(self, table: TableState) -> None:
@@ -171,7 +171,7 @@ def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | N
     return (table.session.call, table.session.covered) if table.public and table.reached else (None, None)
 
 
-def status_of(table: TableState, prompt: PromptWords) -> tuple[list[PromptButton], Status]:
+def status_of(table: TableState, prompt: StatusText) -> tuple[list[PromptButton], Status]:
     """Return the prompt bar's buttons and all current texts and states."""
     session, buttons = table.session, buttons_of(table)
     states = button_states(table, ANSWER)

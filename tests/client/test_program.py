@@ -22,7 +22,7 @@ from client.scenes.statistics.scene import StatisticsScene
 from client.scenes.title.opening import OpeningScene
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.scene import TableScene
 from client.widgets import Button, Dialog
 from engine.ai.seat_request import HUMAN
@@ -158,13 +158,13 @@ def test_a_card_is_tried_out_in_the_usual_colors_of_the_seats(machine: Machine) 
 
 
 def test_all_tables_share_one_player_of_sounds(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: dict[Player, list[str]] = {}
+    heard: dict[SoundPlayer, list[str]] = {}
 
-    def play(player: Player, name: str, *_when: object) -> bool:
+    def play(player: SoundPlayer, name: str, *_when: object) -> bool:
         heard.setdefault(player, []).append(name)
         return True
 
-    monkeypatch.setattr(Player, "play", play)
+    monkeypatch.setattr(SoundPlayer, "play", play)
     for _ in range(2):
         machine.play(HUMAN, "normal")
         assert isinstance(machine.app.scene, TableScene)

@@ -248,7 +248,7 @@ def _workshop(home: Path, chance: random.Random, report: Report) -> Iterator[Non
             shelf.new_pack()
         elif deed == "pack name":
             pack.name = chance.choice(("", f"Pack {number}"))
-            shelf.renamed(pack)
+            shelf.on_renamed(pack)
         elif deed == "throw" and card is not None:
             report("going", cards_of(scene, card))
             shelf.throw_card(pack, card)

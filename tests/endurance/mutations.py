@@ -24,8 +24,8 @@ from typing import Any
 import pygame
 
 from client.scenes.statistics.scene import StatisticsScene
-from client.scenes.statistics.widgets import MatchRow
-from client.scenes.workshop.model import OwnPack
+from client.scenes.statistics.widgets import FinishedMatchRow
+from client.scenes.workshop.own_pack import OwnPack
 from client.scenes.workshop.scene import WorkshopScene
 from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
@@ -219,13 +219,13 @@ def _statistics(house: House, chance: random.Random, thoroughly: bool) -> Iterat
             for _ in range(scene.games.values.index(slug)):
                 house.press(pygame.K_RIGHT)
         house.turn()
-        rows = [row for row in scene.form.all() if isinstance(row, MatchRow)]
+        rows = [row for row in scene.form.all() if isinstance(row, FinishedMatchRow)]
         if rows:
             yield f"replay {slug}"
             _watch(house, scene, chance.choice(rows))
 
 
-def _watch(house: House, scene: StatisticsScene, row: MatchRow) -> None:
+def _watch(house: House, scene: StatisticsScene, row: FinishedMatchRow) -> None:
     """Press the row of a match; look at its end, and come back."""
     scene.form.focus(row)
     house.press(pygame.K_RETURN)

@@ -7,7 +7,7 @@ import random
 from functools import cache
 from pathlib import Path
 
-from client.scenes.workshop.model import makers
+from client.scenes.workshop.own_pack import makers
 from client.scenes.workshop.scene import WorkshopScene
 from engine.games import slugs
 from engine.kernel.match.match import Match

@@ -20,7 +20,7 @@ ANSWER_MS = 3.0
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """The cost of an answer with its save: the median early and late in the longest of some matches."""
+    """Measure the cost of an answer with its save: the median early and late in the longest of some matches."""
     costs = max((_costs(game, seed) for seed in range(MATCHES)), key=len)
     for first in (EARLY, max(EARLY, len(costs) - MEASURED)):
         some = costs[first : first + MEASURED]

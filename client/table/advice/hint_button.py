@@ -18,7 +18,7 @@ def hint_button(model: TableModel) -> str:
     if session.advice.hint is not None:
         return ON
     person = session.viewer != SPECTATOR and not session.openly and model.kind_of(session.viewer) == "human"
-    return NORMAL if person and model.hand.asked and not session.over else DISABLED
+    return NORMAL if person and model.hand.is_asked and not session.over else DISABLED
 
 
 def hint_sentence(model: TableModel) -> str:

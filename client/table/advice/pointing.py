@@ -30,7 +30,7 @@ class Pointing:
 
 def pointing(model: TableModel, option: Option) -> Pointing:
     """Return where an option is now: the prompt bar if it is nowhere else."""
-    found = _located(model, option) or _in_pile(model, option) or _spot(model, option)
+    found = _locate_in_layers(model, option) or _in_pile(model, option) or _spot(model, option)
     found = found or _button(model, option) or _thing(model, option)
     if found is not None:
         return found
@@ -38,7 +38,7 @@ def pointing(model: TableModel, option: Option) -> Pointing:
     return Pointing(None, prompt if prompt is not None else model.area)
 
 
-def _located(model: TableModel, option: Option) -> Pointing | None:
+def _locate_in_layers(model: TableModel, option: Option) -> Pointing | None:
     """Find an option in a layer, e.g. the words of a line or the spinner."""
     rect = model.locate(option)
     return Pointing(None, rect) if rect is not None else None

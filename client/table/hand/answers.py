@@ -89,7 +89,7 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
         return _who_answers(session, call)
     if picked is None and (is_reaction(view.question) or is_use(view.question)):
         return _yes_or_no(session, view)
-    if hand.asked:
+    if hand.is_asked:
         offered = _without_place(hand) if picked is not None else [*_shares(hand), *_unplaced(hand)]
         answers = [_answer(session, hand, option) for option in offered[:_MOST_ANSWERS]]
         if picked is None:

@@ -57,7 +57,7 @@ class HoverLayer(Layer):
         never = settings.hover_delay_ms == NEVER
         slow = thing is not None and (thing.kind == TOOL or never)
         self.intent.delay_ms = _TOOL_DELAY_MS if slow else settings.hover_delay_ms
-        if thing is None or thing.kind != CARD or thing == self.intent.pointed or self.intent.pinned:
+        if thing is None or thing.kind != CARD or thing == self.intent.pointed_thing or self.intent.pinned:
             return self.intent.point(thing, now)
         wanted = settings.focus_enlarges if by_keys else not never
         if wanted and (thing.key is None or not (thing.key in lit_places(self.model.hand)
@@ -75,7 +75,7 @@ class HoverLayer(Layer):
     @property
     def card(self) -> int | None:
         """The instance of the enlarged card, or of the one about to be."""
-        thing = self.intent.shown or self.intent.pointed
+        thing = self.intent.shown or self.intent.pointed_thing
         return int(thing.which) if isinstance(thing, ReadableThing) and thing.kind == CARD else None
 
     def pin(self, thing: ReadableThing | None) -> None:
@@ -84,7 +84,7 @@ class HoverLayer(Layer):
 
     def _pin_pointed(self) -> bool:
         """Pin the pointed card, or release the pinned one."""
-        thing = self.intent.shown or self.intent.pointed
+        thing = self.intent.shown or self.intent.pointed_thing
         self.pin(thing if isinstance(thing, ReadableThing) else None)
         return True
 
@@ -173,7 +173,9 @@ class HoverLayer(Layer):
     def offers(self) -> Sequence[PromptButton]:
         """The buttons of the enlarged card, while it is pinned."""
         thing = self.enlarged
-        return offers(self.model, thing) if thing is not None and self.intent.pinned and self.model.hand.asked else ()
+        if thing is None or not self.intent.pinned or not self.model.hand.is_asked:
+            return ()
+        return offers(self.model, thing)
 
     @property
     def zoom(self) -> Zoom:
@@ -183,7 +185,7 @@ class HoverLayer(Layer):
                     SHARES[model.settings.card_size], model.view.table.seats == 2)  # fmt: skip
 
     @property
-    def laid(self) -> ZoomLayout:
+    def zoom_layout(self) -> ZoomLayout:
         """The layout of the enlarged card. Raises ValueError if there is none."""
         thing, model = self.enlarged, self.model
         if thing is None:
@@ -199,14 +201,15 @@ class HoverLayer(Layer):
     def control_at(self, point: Point) -> PressTarget | None:
         if self.enlarged is None or not self.intent.pinned:
             return None
-        found = (number for number, button in enumerate(self.laid.buttons) if button.rect.collidepoint(point))
+        found = (number for number, button in enumerate(self.zoom_layout.buttons) if button.rect.collidepoint(point))
         return next((_control(number) for number in found), None)
 
     def stops(self) -> Sequence[FocusStop]:
         """Return the buttons of the pinned card as focus stops."""
         if self.enlarged is None or not self.intent.pinned:
             return ()
-        return [FocusStop(OFFER, ("offer", number), button.rect) for number, button in enumerate(self.laid.buttons)]
+        buttons = enumerate(self.zoom_layout.buttons)
+        return [FocusStop(OFFER, ("offer", number), button.rect) for number, button in buttons]
 
     def activate(self, stop: FocusStop) -> bool:
         return stop.kind == OFFER and isinstance(stop.name, tuple) and self._take(int(stop.name[1]))
@@ -267,7 +270,7 @@ class HoverLayer(Layer):
 
     def _draw_card(self, surface: pygame.Surface, thing: ReadableThing) -> None:
         model = self.model
-        laid = self.laid
+        laid = self.zoom_layout
         for number, button in enumerate(laid.buttons):
             button.hovered = model.pointed == _control(number)
             button.focused = button.ring = model.focus is not None and model.focus.name == ("offer", number)

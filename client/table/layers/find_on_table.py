@@ -43,7 +43,7 @@ def place_of(model: TablePicture, ref: int) -> pygame.Rect | None:
     return rect_of(piece, pose) if piece is not None and pose is not None else None
 
 
-def written(model: TablePicture) -> list[pygame.Rect]:
+def find_text_rects(model: TablePicture) -> list[pygame.Rect]:
     """Return the places of text that belongs to no thing on the table."""
     showing = model.painter.showing
     if showing is None:

@@ -8,7 +8,7 @@ from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.menu.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
 from client.widgets import Toast
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.session.resume import go_back
 from engine.store.atomic import StoreError
 from engine.words.say import table as say
@@ -58,7 +58,7 @@ class Bookmarking:
         assert bookmarks is not None
         bookmark = bookmarks.set(slot)
         said = say("bookmark-set", number=slot, where=turn_words(bookmark))
-        self.do.toast(Toast("done", said, say("bookmark-key", key=named(key_of("table.bookmarks")))))
+        self.do.toast(Toast("done", said, say("bookmark-key", key=key_name(key_of("table.bookmarks")))))
 
     def _go_back(self, wanted: GoBack) -> None:
         bookmarks = self.model.session.bookmarks

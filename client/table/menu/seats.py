@@ -75,9 +75,9 @@ class SeatPanel(OpponentPanel):
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         action = super().handle(event)
-        return self.act("press", self._wanted()) if self.closed else action
+        return self.act("press", self._make_request()) if self.closed else action
 
-    def _wanted(self) -> KindsWanted | PersonWanted:
+    def _make_request(self) -> KindsWanted | PersonWanted:
         if self._own:
             return PersonWanted(self._session.names[self._seat])
         kind, kinds = self.owner.kind, self._session.kinds

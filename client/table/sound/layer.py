@@ -14,7 +14,7 @@ import pygame
 
 from client.motion.chain.chains import Chain
 from client.sound import catalog
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.table.sound.theme import EventSound, HeardTheme
@@ -52,7 +52,7 @@ _UNSEEN = frozenset((ASKED,))
 class HearingLayer(Layer):
     """The sound of one table. With `calm` (a replay) the music stays calm and there are no stingers."""
 
-    def __init__(self, table: TableContext, player: Player, calm: bool = False) -> None:
+    def __init__(self, table: TableContext, player: SoundPlayer, calm: bool = False) -> None:
         super().__init__(table)
         self.theme = HeardTheme.load(self.model.session.game.slug)
         self.player = player
@@ -73,7 +73,7 @@ class HearingLayer(Layer):
 
     # -- events ---------------------------------------------------------------------------------------------
 
-    def told(self, event: Event) -> None:
+    def on_event_shown(self, event: Event) -> None:
         """Play the sound of an event that the table has shown."""
         now, self._nearness = self.model.now, None
         if event[0] not in _UNSEEN and (not self._beats or now - self._beats[-1] >= BEAT_MS):
@@ -91,7 +91,7 @@ class HearingLayer(Layer):
         for entry, event in entries[:AT_ONCE]:
             self._play(entry, event)
 
-    def ended(self) -> None:
+    def on_match_ended(self) -> None:
         """Play the stinger of the match's result, or an effect if there is no music. Replays stay silent."""
         what, music = "win" if self._wins() else "lose", self.player.music
         if self.calm:

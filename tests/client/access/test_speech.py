@@ -12,7 +12,7 @@ import pytest
 
 from client.access import screen_reader, voice
 from client.access.speaker import Speaker
-from client.access.switch import Speech
+from client.access.switch import SpeechSwitch
 from client.access.voice import EspeakEngine, FileVoice, SpokenVoice
 from client.program import Program
 from client.shell.app import App
@@ -32,7 +32,7 @@ class Desk:
         self.settings = Settings.load(folders.config)
         self.app = App((1280, 720), headless=True, settings=self.settings, clock=ManualClock(1000))
         self.program = Program(self.app, folders)
-        self.program.speech = Speech(self.app, find_voice=lambda: self.ear)
+        self.program.speech = SpeechSwitch(self.app, find_voice=lambda: self.ear)
         self.app.open("title")
         self.app.turn([])
 
@@ -149,7 +149,7 @@ def test_speech_is_offered_by_voice_only_where_the_system_tells_of_a_screen_read
     monkeypatch.setattr(voice, "find_engine", lambda: looked.append(engine) or engine)
     monkeypatch.setattr(screen_reader, "is_running", lambda: reads)
     desk.app.headless = False
-    speech = Speech(desk.app)
+    speech = SpeechSwitch(desk.app)
     speech.turn()
     speech.close()
     assert bool(looked) == desk.settings.speech_offered == reads

@@ -113,7 +113,7 @@ def play_to_the_end(learner: Learner, by_keys: bool = False) -> None:
     """Let the program make every move, and read everything."""
     for _ in range(300):
         learner.settle()
-        if learner.session.ended:
+        if learner.session.has_ended:
             break
         for name in ("next", "skip"):
             if name in learner.buttons:
@@ -124,7 +124,7 @@ def play_to_the_end(learner: Learner, by_keys: bool = False) -> None:
                     learner.table.commands.perform(f"coach.{name}")
                 break
     learner.wait(400)
-    assert learner.session.ended
+    assert learner.session.has_ended
 
 
 def test_a_chapter_is_gone_through_with_the_keyboard_alone() -> None:

@@ -158,6 +158,6 @@ def test_a_card_that_is_being_turned_up_counts_when_it_lies_there() -> None:
     after, events = match.view(SPECTATOR), [event for event in match.history[-1][1] if event[0] == TURNED]
     before = game.shows.plate(shown.landed, events[0][1])
     shown.depart(events[0], after, frozenset())
-    assert game.shows.plate(shown.counted, events[0][1]) == before != game.shows.plate(shown.landed, events[0][1])
+    assert game.shows.plate(shown.counting_view, events[0][1]) == before != game.shows.plate(shown.landed, events[0][1])
     shown.land(events[0], after, frozenset())
-    assert game.shows.plate(shown.counted, events[0][1]) == game.shows.plate(after, events[0][1])
+    assert game.shows.plate(shown.counting_view, events[0][1]) == game.shows.plate(after, events[0][1])

@@ -11,7 +11,7 @@ import pygame
 from client.commands._shared.stage import still_session
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match.match import Match
@@ -64,7 +64,7 @@ class Crowd:
         self.viewer = viewer
         self.session = still_session(match, wanted, [viewer])
         self.app = App(size, headless=True, settings=wanted, clock=self.clock)
-        self.scene = TableScene(self.session, Player(wanted, threaded=False))
+        self.scene = TableScene(self.session, SoundPlayer(wanted, threaded=False))
         self.app.go(self.scene)
         self.wait(40)
         if self.scene.form.popup is not None:

@@ -13,7 +13,7 @@ from client.cards.theme import Theme
 from client.layout import map as maps
 from client.layout.arrange import arrange
 from client.layout.map import Box, MapProblem, Spot
-from client.layout.seating import Seating
+from client.layout.seating import TableSeating
 from client.table.furniture.scenery.wire import smooth
 from client.table.picture import registry
 from client.table.picture.look import TableLook
@@ -226,7 +226,7 @@ def test_a_turned_object_keeps_its_middle(copy: Path) -> None:
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
-    seating = Seating.kept(4, 2)
+    seating = TableSeating.make_default(4, 2)
     assert [seating.seat(away) for away in range(4)] == [2, 3, 0, 1]
     assert seating.seat(NONE) == NONE
 

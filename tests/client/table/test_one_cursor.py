@@ -39,13 +39,14 @@ def revealed() -> Sitting:
 
 
 def test_the_bar_asks_when_the_picture_is_there(revealed: Sitting) -> None:
-    assert not revealed.scene.hand.asked and sentence_now(revealed.scene.painter) == "Ben chooses Espionage and pays $2"
+    assert not revealed.scene.hand.is_asked
+    assert sentence_now(revealed.scene.painter) == "Ben chooses Espionage and pays $2"
     assert [button.command for button in revealed.scene.buttons] == [FASTER]
     while revealed.scene.director.waiting:
-        assert not revealed.scene.hand.asked
+        assert not revealed.scene.hand.is_asked
         revealed.frame()
     revealed.frame()
-    assert revealed.scene.hand.asked and sentence_now(revealed.scene.painter).startswith("Choose ")
+    assert revealed.scene.hand.is_asked and sentence_now(revealed.scene.painter).startswith("Choose ")
 
 
 def test_an_answer_by_mouse_is_taken_at_once_and_what_moves_is_hurried(revealed: Sitting) -> None:
@@ -85,7 +86,7 @@ def test_what_only_reads_hurries_nothing(revealed: Sitting) -> None:
 def test_a_key_that_answers_what_is_not_shown_yet_only_catches_up(revealed: Sitting, key: int) -> None:
     revealed.press(key)
     assert [answer.seat for answer in revealed.session.match.answers].count(0) == 1 and revealed.scene.reached
-    assert revealed.scene.hand.asked
+    assert revealed.scene.hand.is_asked
 
 
 def test_the_end_is_told_when_it_has_been_seen() -> None:

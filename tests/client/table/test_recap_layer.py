@@ -113,7 +113,7 @@ def test_a_log_without_room_in_its_place_opens_over_the_table() -> None:
 @pytest.mark.parametrize("text_scale", [100, 150, 200])
 def test_every_word_stands_inside_it(text_scale: int) -> None:
     table = told("runes-and-regulations", seats=3, size=(1024, 600), after=60, text_scale=text_scale)
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         strip(table).draw(pygame.Surface((1024, 600)), Band.OVER)
     rect, theme = place(table), table.scene.theme
     assert strip(table).stops()[0].name == 0

@@ -10,7 +10,7 @@ import pytest
 
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.furniture.score_sheet.layer import ScoreLayer
 from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
@@ -42,7 +42,7 @@ class Watching:
         names = NAMES[: len(kinds)]
         self.session = Session.start(load(game), names, kinds, options or {}, 3, self.settings, pool=self.pool)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
-        self.scene = WatchScene(self.session, Player(self.settings, threaded=False))
+        self.scene = WatchScene(self.session, SoundPlayer(self.settings, threaded=False))
         self.app.go(self.scene)
         self.wait(FRAME_MS)
 

@@ -16,9 +16,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 from math import sqrt
 
-from client.commands.hints import NAMES, Hinted, hinted
+from client.commands.hints import NAMES, Hinted, find_hints
 from engine.ai.player import SearchingPlayer
-from engine.ai.seat_rng import mix_seeds
+from engine.ai.seat_rng import mixed
 from engine.games import load
 from engine.kernel.game.policy import Reason
 from engine.session.story import plain
@@ -71,7 +71,7 @@ class Replay:
     def __init__(self, hint: Hinted, worlds: int) -> None:
         self.hint, self.view, self.policy = hint, hint.view, hint.coach.policy
         self.options = (hint.choice, max(hint.advice.instead, 0))
-        self.worlds, self.seed = worlds, mix_seeds([hint.seed, hint.view.turn, *map(ord, "fresh")])
+        self.worlds, self.seed = worlds, mixed([hint.seed, hint.view.turn, *map(ord, "fresh")])
         found = [[self.policy.end_of(self.view, hint.coach.memory, option, self.seed + number)
                   for option in self.options] for number in range(worlds)]  # fmt: skip
         self.ends = [(mine, theirs) for mine, theirs in found if mine is not None and theirs is not None]
@@ -171,7 +171,7 @@ def audit(slug: str, players: int, hints: int, worlds: int, seed: int, every: in
     """Audit so many hints, and return what they came to with all lines."""
     found = Audit()
     lines: list[str] = []
-    for hint in islice(hinted(load(slug), players, {}, "normal", seed, every), hints):
+    for hint in islice(find_hints(load(slug), players, {}, "normal", seed, every), hints):
         lines += check(hint, worlds, found)
     return found, lines
 

@@ -103,14 +103,14 @@ class GaugeLayer(Layer):
         if turning is not None:
             value, past = turning.value(now)
             value -= past * look.most / look.sweep
-            across, down = turning.shaken(now)
+            across, down = turning.shake_offset(now)
             rect = rect.move(round(showing.px(across)), round(showing.px(down)))
         dark = showing.view.is_out(seat) and not burns
         look.draw(surface, rect, value, number, small=spot.text("form") == SMALL, dark=dark)
         return True
 
     def _draw_pool(self, surface: pygame.Surface, showing: DrawContext, spot: Spot, stays: bool) -> bool:
-        swell = self.model.motion(GaugeMotion).gauges.swollen(spot.name, self.model.now)
+        swell = self.model.motion(GaugeMotion).gauges.flame_size(spot.name, self.model.now)
         if swell == 1 and not stays:
             return False
         rect = lantern_rect(showing, spot)

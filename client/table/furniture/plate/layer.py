@@ -78,7 +78,7 @@ class PlateLayer(Layer):
         model = self.model
         signs = {name: accent.sign for name, accent in model.accents.counters.items()}
         kind = model.kind_in_words(seat)
-        points, rows = plate_rows(model.session.game, model.shown, seat, kind, signs, self._told)
+        points, rows = plate_rows(model.session.game, model.shown, seat, kind, signs, self._row_name)
         if self._open_hand(seat) != NONE:
             rows = [*rows, (say("to-read-the-hand"), say("click"))]
         elif model.map.has_forward and seat != model.viewer(model.view):
@@ -86,7 +86,7 @@ class PlateLayer(Layer):
         color = model.theme.seat(model.painter.seat_keys[seat]).color
         self._card.draw(surface, model.session.names[seat], points, rows, place, model.area, model.scale.unit, color)
 
-    def _told(self, name: str) -> str:
+    def _row_name(self, name: str) -> str:
         """Return the theme's words for a zone or a number of a plate, or the name itself."""
         look, row = self.model.painter.look, f"row_{name}"
         return look.words(row) if look.has_words(row) else name

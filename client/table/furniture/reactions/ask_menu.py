@@ -28,7 +28,7 @@ class AskMenu:
         self.do = table.do
 
     @property
-    def offered(self) -> bool:
+    def is_offered(self) -> bool:
         """Whether one of several players is alone at the screen, in a game with reactions."""
         session = self.model.session
         looks = session.viewer != SPECTATOR and not session.openly and session.curtain is None and not session.over
@@ -39,7 +39,7 @@ class AskMenu:
         """Show the menu for the card in question or the pointed one, else for all cards."""
         question, pointed = self.model.hand.view.question, self.model.reading
         card = question[2] if is_reaction(question) and question is not None else pointed
-        return self.offered and self._show(card if card is not None and self._is_public(card) else EVERYTHING)
+        return self.is_offered and self._show(card if card is not None and self._is_public(card) else EVERYTHING)
 
     def take(self, choice: AskChoice) -> None:
         """Handle the menu's result."""

@@ -47,7 +47,7 @@ class ReactionLayer(Layer):
     # -- the question ---------------------------------------------------------------------------------------
 
     @property
-    def asked(self) -> bool:
+    def is_asked(self) -> bool:
         """Whether the viewer is asked to react or to use a triggered effect."""
         question = self.model.hand.view.question
         return is_reaction(question) or is_use(question)
@@ -56,7 +56,7 @@ class ReactionLayer(Layer):
     def subject(self) -> int:
         """The card in question, if the viewer knows it; else -1."""
         question = self.model.hand.view.question
-        if question is None or not self.asked:
+        if question is None or not self.is_asked:
             return -1
         return question[2] if describe(question[2])[0] == CARD and not self._is_shown(question[2]) else -1
 
@@ -68,7 +68,7 @@ class ReactionLayer(Layer):
     def decline(self) -> bool:
         """Decline the reaction or the triggered effect. Return False if neither is asked."""
         question = self.model.hand.view.question
-        option = passing(question) if question is not None and self.asked else None
+        option = passing(question) if question is not None and self.is_asked else None
         return option is not None and self.do.answer(option)
 
     def leave(self) -> bool:
@@ -143,7 +143,7 @@ class ReactionLayer(Layer):
         """Show that menu for the focused or pointed card, else for the first possible one."""
         if self.look.windows:
             return self.windows.show_by_key()
-        if self.ask_menu.offered:
+        if self.ask_menu.is_offered:
             return self.ask_menu.show()
         cards = [piece.card for piece in self.own_cards()]
         pointed = self.model.reading

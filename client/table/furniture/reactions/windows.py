@@ -19,7 +19,7 @@ HUMAN = "human"
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class SetMoment:
     """A menu result: another setting for one moment of a seat. `card`: the card that the menu was about, or -1."""
 
     seat: int
@@ -29,7 +29,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class EnlargeCard:
     """A menu result: show the card enlarged."""
 
     card: int
@@ -66,9 +66,9 @@ class WindowMenu:
             mode = session.windows.mode(seat, moment)
             following = WINDOW_MODES[(WINDOW_MODES.index(mode) + 1) % len(WINDOW_MODES)]
             wish = say("window-mode", moment=words, mode=say(f"window-{mode}"))
-            answers.append(DialogButton(wish, Moment(seat, moment, following, card), icon="swap"))
+            answers.append(DialogButton(wish, SetMoment(seat, moment, following, card), icon="swap"))
         if card != ANY:
-            answers.append(DialogButton(say("look-card-closer"), Look(card), icon="eye"))
+            answers.append(DialogButton(say("look-card-closer"), EnlargeCard(card), icon="eye"))
         sentence = say("window-sentence")
         sentence = sentence if session.has_one_human else f"{sentence} {say('window-public', player=name)}"
         self.do.close_readers()
@@ -78,12 +78,12 @@ class WindowMenu:
     def take(self, value: object) -> bool:
         """Handle the result of one of these menus; return False for any other."""
         model = self.model
-        if isinstance(value, Moment):
+        if isinstance(value, SetMoment):
             self.do.session.set_window_mode(value.seat, value.moment, value.mode)
             self.do.catch_up()
             if model.session.viewer == value.seat:
                 self.show(value.seat, value.card)
-        elif isinstance(value, Look):
+        elif isinstance(value, EnlargeCard):
             piece = model.hand.arrangement.by_key.get(("card", value.card))
             self.do.pin(model.thing_at(piece.hit.center) if piece is not None else None)
         elif isinstance(value, Announced):

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from client.cards.face import Face
 from client.cards.faces import face_in
 from client.cards.seat_sign import seat_sign
-from client.motion.displayed_state import copied
+from client.motion.displayed_state import copy_view
 from client.table.context import TableContext
 from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
 from client.table.furniture.score_sheet.motion import ScoreSheetMotion
-from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, has_reckoning, reckon, undone
+from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, has_reckoning, reckon, undo_counts
 from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
 from client.table.layer import Layer
 from client.widgets.chart import PointsLine
@@ -64,7 +64,7 @@ class ScoreLayer(Layer):
         accent = self.accent
         for events, after, _ in batches:
             if accent.counter and has_reckoning(events, after, accent):
-                before = undone(after, events, self.model.shown)
+                before = undo_counts(after, events, self.model.shown)
                 self._waiting.append(reckon(events, before, accent))
 
     def suspense(self) -> str:
@@ -134,7 +134,7 @@ class ScoreLayer(Layer):
         slug, names = model.session.game.slug, model.session.names
         signs = [seat_sign(slug, seat) for seat in range(len(names))]
         crown = model.theme.art(accent.crown) if accent.crown else ""
-        bare = copied(model.view)
+        bare = copy_view(model.view)
         bare.zones = [[] for _ in bare.zones]
 
         def face(card: int) -> Face:

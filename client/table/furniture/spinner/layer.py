@@ -8,14 +8,14 @@ from collections.abc import Sequence
 import pygame
 
 from client.art import paint, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.input.focus import THING, FocusStop
 from client.layout.map import Fit
 from client.table.context import TableContext
 from client.table.furniture.spinner.motion import NAMED_MS, Flick, SpinnerMotion, SpinnerState, flick_of, shortest
 from client.table.furniture.spinner.style import SpinnerStyle
 from client.table.hand.gestures import HandAction
-from client.table.hover.hover_delay import beside
+from client.table.hover.hover_delay import place_beside
 from client.table.layer import Band, SpeechWords
 from client.table.layers.drag_layer import DragLayer
 from client.table.pointer_targets import Point, ReadableThing
@@ -130,7 +130,7 @@ class SpinnerLayer(DragLayer):
 
     def hit(self, point: Point) -> ReadableThing | None:
         """Return the face as a readable thing, while it can't be spun."""
-        if self.rect is None or self.held or self.invites or not self._is_on(point):
+        if self.rect is None or self.is_held or self.invites or not self._is_on(point):
             return None
         return ReadableThing(
             _NAME, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.model.area)
@@ -140,7 +140,7 @@ class SpinnerLayer(DragLayer):
         return self.rect is not None and math.dist(point, self.rect.center) <= self.rect.width / 2
 
     @property
-    def held(self) -> bool:
+    def is_held(self) -> bool:
         """Whether the player holds the spinner, or it is turning."""
         return self._pressed is not None or self.wheel.busy
 
@@ -254,7 +254,7 @@ class SpinnerLayer(DragLayer):
                  scale: float) -> pygame.Surface:  # fmt: skip
         picture = look.picture(face, width, lit, scale).copy()
         self._draw_arrow(picture, look, face, picture.get_rect(), angle)
-        picture = converted(picture)
+        picture = to_fast_format(picture)
         picture.set_alpha(255, pygame.RLEACCEL)
         return picture
 
@@ -302,11 +302,11 @@ class SpinnerLayer(DragLayer):
     def _draw_large(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the enlarged face next to the pointed spinner."""
         rect, look = self.rect, self.look
-        if rect is None or look is None or self.held:
+        if rect is None or look is None or self.is_held:
             return
         scale = self.model.arrangement.scale
         size = round(min(_LARGE * scale * self.model.scale.unit / self.model.scale.scenery, 0.8 * area.height))
-        place = beside((size, size), rect, area, round(14 * scale))
+        place = place_beside((size, size), rect, area, round(14 * scale))
         paint.shadow(surface, place.inflate(-size // 20, -size // 20), size / 2, 12 * scale, 0.5, (0, 6 * scale))
         lit = self.wheel.result if self.name() and self._face() == self.wheel.face else 0
         surface.blit(look.picture(self._face(), size, lit, scale), place)

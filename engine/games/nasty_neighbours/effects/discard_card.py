@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, Effect
 from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import AMOUNT, nasty_cards
+from engine.games.nasty_neighbours.effects.helpers import AMOUNT, OPPONENT, nasty_cards
 from engine.games.nasty_neighbours.layout import NASTY, NASTY_PILE
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
@@ -51,9 +51,7 @@ def short_of(effect: Effect, party: AffectedPlayers) -> tuple[str, str]:
 UNIT: NastyEffectType = NastyEffectType(
     word="discard-card",
     title=say("discard-card-title"),
-    fields=(AMOUNT,),
-    whom=(OTHER, TARGET),
-    amounted=True,
+    fields=(OPPONENT, AMOUNT),
     open=open_players,
     resolve=resolve,
     on_hands=True,

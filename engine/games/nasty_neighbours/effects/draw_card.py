@@ -43,7 +43,6 @@ UNIT: NastyEffectType = NastyEffectType(
     word="draw-card",
     title=say("draw-card-title"),
     fields=(AMOUNT,),
-    amounted=True,
     open=no_picks,
     count_picks=none_wanted,
     resolve=resolve,

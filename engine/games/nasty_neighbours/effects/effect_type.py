@@ -133,10 +133,6 @@ class NastyEffectType(EffectType):
     """An effect type of Nasty Neighbours. Card data writes it with a target and an amount."""
 
     # rules
-    whom: tuple[str, ...] = ("",)
-    """The allowed targets."""
-    amounted: bool = False
-    """Whether an amount from 1 to 4 follows."""
     open: Callable[[GameState, int, Effect, int, Sequence[int]], list[int]]
     """Returns the possible picks for: state, player, effect, player affected by an Instant, earlier picks."""
     count_picks: Callable[[Effect], int] = lambda effect: 1
@@ -213,4 +209,4 @@ class NastyEffectType(EffectType):
     @property
     def on_instants(self) -> bool:
         """Return whether an Instant Action may have this effect."""
-        return self.everywhere or TARGET in self.whom
+        return self.everywhere or any(TARGET in field.values for field in self.fields)

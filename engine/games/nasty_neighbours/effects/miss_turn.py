@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import COMPLAINED
-from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, Effect
 from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import OPPONENT
 from engine.games.nasty_neighbours.layout import FALL, FIRST_OUT, MISSES
 from engine.games.nasty_neighbours.match_rules import GameState, GameView
 from engine.games.nasty_neighbours.messages import refused, say
@@ -45,7 +46,7 @@ def refuse(view: GameView, seat: int, other: str) -> Refusal | None:
 UNIT: NastyEffectType = NastyEffectType(
     word="miss-turn",
     title=say("miss-turn-title"),
-    whom=(OTHER, TARGET),
+    fields=(OPPONENT,),
     open=open_players,
     resolve=resolve,
     describe=lambda effect: describe(OTHER),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games.nasty_neighbours.codes import LOOKED
 from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OTHER, OWN, Effect
 from engine.games.nasty_neighbours.effects.effect_type import DOWN, CardRequest, NastyEffectType
@@ -67,9 +69,7 @@ def choose_card(effect: Effect, asked: CardRequest) -> str:
 UNIT: NastyEffectType = NastyEffectType(
     word="peek",
     title=say("peek-title"),
-    fields=(YARD_FIELD, AMOUNT),
-    whom=(OWN, OTHER, ANY),
-    amounted=True,
+    fields=(replace(YARD_FIELD, values=(OWN, OTHER, ANY)), AMOUNT),
     open=in_yards(down_places),
     count_picks=count_picks,
     picked=look,

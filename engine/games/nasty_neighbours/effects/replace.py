@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.definitions.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, OWN, Effect
 from engine.games.nasty_neighbours.effects.effect_type import UP, NastyEffectType
 from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.match_rules import GameState
@@ -36,7 +36,6 @@ UNIT: NastyEffectType = NastyEffectType(
     word="replace",
     title=say("replace-title"),
     fields=(YARD_FIELD,),
-    whom=(OWN, OTHER, ANY, TARGET),
     open=in_yards(open_places),
     full_note=lambda effect, affects: say("replace-note"),
     never_stumped=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import FACE_UP
-from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import TARGET, Effect
 from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
 from engine.games.nasty_neighbours.effects.helpers import WHOSE_FIELD
 from engine.games.nasty_neighbours.match_rules import GameState, GameView
@@ -50,7 +50,6 @@ UNIT: NastyEffectType = NastyEffectType(
     word="reset",
     title=say("reset-title"),
     fields=(WHOSE_FIELD,),
-    whom=(OWN, OTHER, TARGET),
     open=open_players,
     resolve=resolve,
     describe=describe,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, Card, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
 from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import OPPONENT
 from engine.games.nasty_neighbours.layout import NASTY
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
@@ -42,7 +43,7 @@ def short_of(effect: Effect, party: AffectedPlayers) -> tuple[str, str]:
 UNIT: NastyEffectType = NastyEffectType(
     word="take-card",
     title=say("take-card-title"),
-    whom=(OTHER, TARGET),
+    fields=(OPPONENT,),
     open=open_players,
     resolve=resolve,
     on_hands=True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import Effect
 from engine.games.nasty_neighbours.effects.effect_type import UP, NastyEffectType
 from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yard, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.layout import YARD
@@ -30,7 +30,6 @@ UNIT: NastyEffectType = NastyEffectType(
     word="turn-down",
     title=say("turn-down-title"),
     fields=(YARD_FIELD,),
-    whom=(OWN, OTHER, ANY, TARGET),
     open=in_yards(open_places),
     never_stumped=True,
     resolve=resolve,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.definitions.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, OWN, Effect
 from engine.games.nasty_neighbours.effects.effect_type import DOWN, NastyEffectType
 from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yard, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.layout import YARD
@@ -38,7 +38,6 @@ UNIT: NastyEffectType = NastyEffectType(
     word="turn-up",
     title=say("turn-up-title"),
     fields=(YARD_FIELD,),
-    whom=(OWN, OTHER, ANY, TARGET),
     open=in_yards(down_places),
     note=lambda effect: say("turn-up-note"),
     full_note=full_note,

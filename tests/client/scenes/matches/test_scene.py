@@ -211,7 +211,7 @@ def test_a_match_gets_a_name_and_loses_it(store: Store) -> None:
     desk.write("Friday")
     desk.press(pygame.K_RETURN)
     assert desk.rows[1].name == "Friday" and desk.scene.form.popup is None and desk.resumed == []
-    assert desk.scene.list.chosen is desk.rows[1]
+    assert desk.scene.list.chosen_row is desk.rows[1]
     assert [stored.name for stored in store.matches.list_matches() if stored.id == match] == ["Friday"]
     desk.click(desk.rows[1].rename)
     desk.press(pygame.K_BACKSPACE)
@@ -237,7 +237,7 @@ def test_a_match_is_deleted_and_put_back(store: Store) -> None:
     assert not desk.scene.undo.visible
     desk.press(pygame.K_DOWN)
     desk.press(pygame.K_DELETE)
-    assert desk.ids == [first, third] and desk.scene.list.chosen is desk.rows[1]
+    assert desk.ids == [first, third] and desk.scene.list.chosen_row is desk.rows[1]
     assert [match.id for match in store.matches.list_matches()] == [first, third]
     desk.click(desk.rows[0].delete)
     assert desk.ids == [third] and desk.scene.undo.visible and desk.resumed == []
@@ -400,7 +400,7 @@ def test_of_many_matches_only_those_that_show_are_looked_after(store: Store) -> 
         looked_after = {row.match.id for row in desk.scene.list.parts()}  # type: ignore[attr-defined]
         assert shown <= looked_after and len(looked_after) < 12
         assert len(desk.rows) == there
-    assert desk.scene.list.chosen is desk.rows[-1] and desk.ids == sorted(desk.ids)
+    assert desk.scene.list.chosen_row is desk.rows[-1] and desk.ids == sorted(desk.ids)
 
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)

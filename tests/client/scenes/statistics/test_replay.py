@@ -10,7 +10,7 @@ import pytest
 
 from client.replay.match_rebuild import CannotReplay, MatchRebuild
 from client.scenes.statistics.scene import StatisticsScene
-from client.scenes.statistics.widgets import MatchRow
+from client.scenes.statistics.widgets import FinishedMatchRow
 from engine.kernel.match.match import Match
 from engine.session.saving.autosave import Autosave, match_result
 from engine.store.folders import Folders
@@ -38,8 +38,8 @@ def show(store: Store) -> Desk:
     return Desk(StatisticsScene(store), knows=("setup", "replay"))
 
 
-def rows(desk: Desk) -> list[MatchRow]:
-    return [widget for widget in desk.page.form.all() if isinstance(widget, MatchRow)]
+def rows(desk: Desk) -> list[FinishedMatchRow]:
+    return [widget for widget in desk.page.form.all() if isinstance(widget, FinishedMatchRow)]
 
 
 def test_a_finished_match_is_kept_with_its_answers(store: Store) -> None:

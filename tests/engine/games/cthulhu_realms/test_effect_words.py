@@ -42,7 +42,6 @@ OTHER_MEANINGS = {
         "definitions/checks.py",
         "definitions/reader.py",
         "definitions/faces.py",
-        "definitions/forms.py",
         "definitions/own_cards.py",
         "layout.py",
         "scenario_hooks.py",
