@@ -63,8 +63,10 @@ def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
 
 
 def person_at(match: Match, name: str) -> int | None:
-    """Return the seat with this name. Without a name, return the first human who is asked, or the first human. Raises
-    CommandError."""
+    """Return the seat with this name, or without one that of the first human asked, or of the first human.
+
+    Raises CommandError.
+    """
     from engine.ai.seat_request import HUMAN
 
     if name:

@@ -72,8 +72,7 @@ def matches_at_random(game: Game, seats: int, options: Mapping[str, Any], size: 
 
 
 def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tuple[int, int]) -> list[NotedMoment]:
-    """Return at most `most` answers that lead to a note of this name: those with the most cards on a table of this size
-    (pixels)."""
+    """Return at most `most` answers that lead to a note of this name, with the most cards at this size (pixels)."""
     found = [NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
              for match in matches for answers in match.find_notes(name)]  # fmt: skip
     return sorted(found, key=lambda moment: moment.cards, reverse=True)[:most]

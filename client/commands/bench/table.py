@@ -194,8 +194,9 @@ class BenchTable:
         return times
 
     def moving_frames(self) -> tuple[list[float], list[int]]:
-        """Milliseconds of the frames that follow the answers of the match, while things move, and the numbers of items
-        they draw: from shortly before the fullest moment, or earlier so that the match doesn't end.
+        """Return frame times (ms) of the match's answers while things move, and how many items the frames draw.
+
+        They begin shortly before the fullest moment, or earlier so that the match doesn't end.
         """
         times, touched = list[float](), list[int]()
         end = len(self.played.answers) - 1
@@ -219,9 +220,7 @@ class BenchTable:
         return self.app.scene.sheet.touched if isinstance(self.app.scene, TableScene) else 0
 
     def noted_frames(self, note: str) -> tuple[list[float], list[int]]:
-        """Milliseconds of the frames from each answer that leads to a note until everything rests, at a table that has
-        just been opened; and how many cards lay on it.
-        """
+        """Return frame times (ms) of a fresh table from each answer with a note until all rests, and card counts."""
         from client.commands.bench.position import noted_moments
 
         times: list[float] = []

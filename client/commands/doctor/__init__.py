@@ -275,9 +275,7 @@ def check_games() -> Iterator[Finding]:
 
 
 def check_street() -> Iterator[Finding]:
-    """Check that each rule set's opponents, feats and daily matches load, that every opponent has a portrait, and that
-    the season loads.
-    """
+    """Check that the season, opponents with portraits, feats and daily matches of every rule set load."""
     from engine.kernel.scenarios.reader import BadScenario
     from engine.street.library import portrait, street, street_slugs
     from engine.street.season_library import evenings, season_rules, story

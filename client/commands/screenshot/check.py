@@ -27,8 +27,10 @@ _SCENES = (
 
 
 def scenes(only: str = "") -> Iterator[list[str]]:
-    """The arguments of each picture; with `only` those of one game's table: on each of its tables for the fewest
-    players, for four and for the most; on the other grounds once. Crowded tables come in more sizes.
+    """Return the arguments of each picture; with `only` those of one game's table.
+
+    Each of its tables is drawn for the fewest players, for four and for the most, the other grounds once, and crowded
+    tables in more sizes.
     """
     from client.cards.choices import GROUNDS
     from client.layout.map import tables

@@ -106,8 +106,7 @@ class SimulationTally:
 
 
 class CardUse:
-    """Records which titles were ever open on the table outside decks and piles, and how often each was acquired when
-    possible."""
+    """Records the titles that were open outside decks and piles, and how often each was acquired when possible."""
 
     def __init__(self) -> None:
         self.purchases = Purchases()
