@@ -222,7 +222,7 @@ class Program:
         lesson = next(iter(lessons_of(game)), None)
         if lesson is None or self.progress.is_dismissed(game):
             return False
-        finished = self.progress.finished(lesson.slug)
+        finished = self.progress.list_finished(lesson.slug)
         return any(chapter.id not in finished for chapter in lesson.chapters if not chapter.advanced)
 
     def _lessons(self, game: str = "", back: Back = None) -> Scene:
@@ -412,7 +412,7 @@ class Program:
         match = session.keeper.id
         return InterruptedMatch(
             go_on=(lambda: self.resume_or_tell(match)) if match and not session.over else None,
-            saved=bool(match) and session.saved,
+            saved=bool(match) and session.is_saved,
             facts=", ".join((session.game.slug, *session.kinds, f"answers={len(session.match.answers)}")),
             names=session.names,
         )

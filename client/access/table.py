@@ -19,7 +19,7 @@ from engine.kernel.state.layout import ALL, SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.session.session import Session
 from engine.session.story import plain, sentences
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.session.words import address_names
 from engine.words.say import access as say
 

@@ -71,7 +71,7 @@ def card_lines(face: Mapping[str, Any]) -> list[str]:
 
 
 def _mark(name: str, value: Any) -> str:
-    """Return a field of a face in words: its name with its value, or one of them if that says all."""
+    """Return a field of a face in words: name and value, or one of them if that is enough."""
     if name in _WORDS:
         return str(value)
     words = name.replace("_", " ")
@@ -106,7 +106,7 @@ def save_sheet(game: Game, file: Path) -> tuple[int, int]:
 
 
 def faces_in_color(faces: Sequence[Mapping[str, Any]], theme: Any) -> list[Any]:
-    """Return the faces for the compositor. Those of seats have the first seat's color."""
+    """Return the faces for the compositor. Those of seats wear the first seat's color."""
     from client.cards.face import Face
 
     return [

@@ -72,7 +72,10 @@ def first_rung(level: str) -> dict[str, Any]:
 
 
 def next_rung(below: dict[str, Any], level: str, figures: dict[str, Any], players: int) -> dict[str, Any]:
-    """Return a level's rung from its games against the level below. The uncertainty of lower rungs adds up."""
+    """Return a level's rung, computed from its games against the level below.
+
+    The uncertainty of lower rungs adds up.
+    """
     gap, low, high = rating_gap(figures["won"], figures["games"], players)
     middle = below["rating"] + gap
     return {
@@ -86,7 +89,7 @@ def next_rung(below: dict[str, Any], level: str, figures: dict[str, Any], player
 
 
 def rung_words(rung: dict[str, Any]) -> str:
-    """Return a rung for people."""
+    """Return a rung in words."""
     words = f"  {rung['level']:14} {rung['rating']:6,}"
     if "against" not in rung:
         return words

@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _other_faults() -> list[str]:
-    """Return the faults of the tips and of the rules' guides."""
+    """Return the faults of the tips and of the guides of the rules."""
     from client.lessons.library import read_translated
     from engine.games import load
     from engine.kernel.scenarios.reader import BadScenario

@@ -19,13 +19,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print a line for each match, the one played last first."""
+    """Print a line for each match, the last one played first."""
     from client.scenes.games import titles
     from engine.store.store import Store
 
     store = Store(chosen_folders(arguments))
     try:
-        found = store.matches.listed()
+        found = store.matches.list_matches()
     finally:
         store.close()
     if arguments.json:

@@ -69,7 +69,7 @@ def list_packs(store: PackStore, as_json: bool = False) -> int:
 
 
 def _entry(file: PackFile) -> dict[str, object]:
-    """Return a pack as a JSON object. Its counts are copies of cards for each game."""
+    """Return a pack as a JSON object. The counts are copies of cards for each game."""
     pack = file.pack
     known: dict[str, object] = {"file": str(file.path), "problem": file.problem}
     if pack is None:

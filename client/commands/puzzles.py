@@ -80,13 +80,13 @@ def normal_reaches(search: PuzzleSearch) -> bool:
     player = PolicyPlayer(policy, 1)
     spot = search.begin()
     for _ in range(LONGEST):
-        if search.ended(spot):
+        if search.is_over(spot):
             break
         question = spot.state.question_for(search.seat)
         if question is not None:
             option = question[3][player.choose(view_of(spot.state, search.seat))]
-            spot = search.after(spot, search.seat, option)
+            spot = search.next_node(spot, search.seat, option)
         else:
             seat = spot.state.questions[0][0]
-            spot = search.after(spot, seat, search.worst(spot, seat))
-    return search.reached(spot.state)
+            spot = search.next_node(spot, seat, search.worst(spot, seat))
+    return search.meets_goal(spot.state)

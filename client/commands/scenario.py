@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
-    """Return the named files, and those in the named folders."""
+    """Return the named files and the scenario files in named folders."""
     return [file for path in paths for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
 
 

@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def sheet(sounds: dict[str, Any]) -> pygame.Surface:
-    """All sounds, one beside the other."""
+    """Draw all sounds next to each other."""
     import pygame
 
     from client.art import text

@@ -138,7 +138,7 @@ def _is_first_start(app: App, folders: Folders) -> bool:
 
 
 def _voice(path: Path | None) -> Voice | None:
-    """Return the voice that writes into a file, if one was asked for."""
+    """Return the voice that writes into a file, if the command asks for one."""
     from client.access.voice import FileVoice
 
     named = path or os.environ.get(SPEECH_VARIABLE)
@@ -169,7 +169,7 @@ def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool
         if program.store is not None and number == frames // 2:
             app.render("title")
             program.store.flush()
-            program.resume(program.store.matches.listed()[0].id)
+            program.resume(program.store.matches.list_matches()[0].id)
         if app.scene is not None:
             app.scene.redraw()
         app.turn(pygame.event.get())

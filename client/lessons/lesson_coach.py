@@ -47,7 +47,7 @@ class LessonCoach:
     def _end(self) -> Speech:
         session = self.session
         words = " ".join(filter(None, (self._after, say("chapter-over", chapter=session.chapter.title))))
-        following = session.lesson.after(session.chapter)
+        following = session.lesson.next_chapter(session.chapter)
         if following is None or following.advanced:
             more = [("next-chapter", False)] if following is not None else []
             return self._make_speech(words, ("play", True), *more, ("chapters", False))

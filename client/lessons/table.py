@@ -101,7 +101,7 @@ class LessonTable(CoachedTable):
 
     def _next_chapter(self) -> None:
         session = self.lesson_session
-        following = session.lesson.after(session.chapter)
+        following = session.lesson.next_chapter(session.chapter)
         if following is not None:
             session.close()
             self.app.open("lesson", lesson=session.lesson.slug, chapter=following.id)

@@ -269,8 +269,8 @@ class TipTable(TableScene):
         self._made_of = session, player, progress, False
         self._progress, self._game = progress, session.game.slug
         answered = any(answer.seat in session.humans for answer in session.match.answers)  # A computer can be first.
-        if begins and not answered and progress.begun(self._game) <= _READ_MATCHES:
-            progress.note_begun(self._game, progress.begun(self._game) + 1)
+        if begins and not answered and progress.count_started(self._game) <= _READ_MATCHES:
+            progress.note_begun(self._game, progress.count_started(self._game) + 1)
 
     def made_anew(self) -> Scene:
         table = TipTable(*self._made_of)
@@ -280,7 +280,7 @@ class TipTable(TableScene):
     @property
     def animation(self) -> str:
         chosen = super().animation
-        return _READ if chosen == _USUAL and 0 < self._progress.begun(self._game) <= _READ_MATCHES else chosen
+        return _READ if chosen == _USUAL and 0 < self._progress.count_started(self._game) <= _READ_MATCHES else chosen
 
     def choose_pace(self, animation: str) -> None:
         self._progress.note_begun(self._game, _READ_MATCHES + 1)

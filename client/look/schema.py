@@ -59,7 +59,7 @@ def read_all(name: str, hint: Any) -> dict[str, Any]:
     return SchemaTable(load_file(name), name).entries(hint)
 
 
-class SchemaTable(records.DataTable):
+class SchemaTable(records.RecordTable):
     """One table of a theme file. It tracks which keys are read; `check_all_read` rejects unread ones.
 
     Colors are names of the palette or "#rrggbb"; typefaces are names of `typefaces`. `art_file` returns the file of a

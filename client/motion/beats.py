@@ -11,7 +11,7 @@ from typing import Protocol
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
 from client.motion.chain.chains import Part
-from engine.kernel.flow.causes import RULE, Cause, EventLog
+from engine.kernel.flow.event_log import RULE, Cause, EventLog
 from engine.kernel.flow.table import Table
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import Change
@@ -295,7 +295,7 @@ def _quiet(marks: Sequence[tuple[Event, Cause, int]], after: View, counted: froz
 def pair_with_causes(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
     """Return events with their causes; `NO_CAUSE` if they have none."""
     if isinstance(events, EventLog) and events.spans:
-        return events.caused()
+        return events.pair_with_causes()
     return ((event, NO_CAUSE) for event in events)
 
 

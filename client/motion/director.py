@@ -40,7 +40,7 @@ from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
 from client.motion.spotlight.planner import SpotlightPlanner
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.milestones import Comebacks, Milestone
 from engine.kernel.state.events import ANSWERED, COUNTED, ENDED, TOKEN_MOVED, TURN_BEGAN, Event
 from engine.kernel.state.refs import NONE
@@ -143,7 +143,7 @@ class Director(MovingPicture):
         self.queue.extend(beats)
         if any(event[0] == TURN_BEGAN for event in events) and not after.over:
             shows = after.table.game.shows
-            found = self._comebacks.named(shows.milestones(self._turn_end, after), shows.ranks(after))
+            found = self._comebacks.name_comebacks(shows.milestones(self._turn_end, after), shows.ranks(after))
             self.queue.extend(self.planner.stingers(found, beats[-1], self.pace))
             self._turn_end = after
         self.show_question()

@@ -11,7 +11,7 @@ from engine.ai.levels import win_odds
 from engine.kernel.game.plays import Play, plays
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.story import plain
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.words.say import percent
 from engine.words.say import replay as say
 

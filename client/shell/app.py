@@ -32,7 +32,7 @@ from engine.store.atomic import StoreError
 from engine.store.profiles import Profiles
 from engine.store.settings import ANIMATIONS, Settings
 from engine.store.writer import Writer
-from engine.words.messages import written
+from engine.words.messages import choose_file_language
 
 FADE_MS = 180
 # The longest sleep without an event: costs almost nothing, but notices an interrupt soon.
@@ -132,7 +132,7 @@ class App(SceneStack):
         if scene.cut:
             self._fade = None
         pygame.key.stop_text_input()
-        scene.language = written()
+        scene.language = choose_file_language()
         scene.enter(self)
         scene.layout(self.window.size, self.scale)
         scene.redraw()

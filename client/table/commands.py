@@ -165,7 +165,7 @@ class Commands(LayerCommands):
         assert act.option is not None
         self._pin(act)
         given = self.answer(act.option, act.target.aim if act.target is not None else None)
-        if act.spot is not None and (not given or table.session.kept):
+        if act.spot is not None and (not given or table.session.early_choice):
             table.director.stage.pins.pop(act.spot, None)
             table.let_go(act.spot, refused=not given)
         if given and act.target is not None and act.target.opens in table.hand.choices.in_piles:

@@ -28,7 +28,7 @@ from client.widgets import Toast, Widget
 from client.widgets.form import Popup
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.protocol import Session, SessionFacts
+from engine.session.protocol import SessionFacts, TableSession
 from engine.store.settings import Settings
 
 _Motion = TypeVar("_Motion", bound=FurnitureMotion)
@@ -221,7 +221,7 @@ class TableCommands(Protocol):
     """Commands that a layer may use. Where one returns a bool, True means that it did something."""
 
     @property
-    def session(self) -> Session:
+    def session(self) -> TableSession:
         """The match, for requests other than answers."""
 
     # -- playing --------------------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ class TableCommands(Protocol):
     def forget_press(self) -> None:
         """Don't let the hand drag what the button was pressed on."""
 
-    def switch_match(self, session: Session) -> None:
+    def switch_match(self, session: TableSession) -> None:
         """Replace this match with another one."""
 
     # -- display and sound ----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from client.table.pointer_targets import Point, ReadableThing
 from client.widgets import Toast
 from client.widgets.form import Popup
 from engine.ai.seat_request import HUMAN
-from engine.session.protocol import Session
+from engine.session.protocol import TableSession
 
 
 class LayerCommands:
@@ -28,10 +28,10 @@ class LayerCommands:
         self.clear_toasts = table.toasts.clear
 
     @property
-    def session(self) -> Session:
+    def session(self) -> TableSession:
         return self.table.session
 
-    def switch_match(self, session: Session) -> None:
+    def switch_match(self, session: TableSession) -> None:
         self.session.close()
         self.table.app.open_alone("table", session=session)
 

@@ -38,8 +38,8 @@ from engine.kernel.game.plays import Change
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.protocol import Session
-from engine.session.telling import Teller
+from engine.session.protocol import TableSession
+from engine.session.teller import Teller
 from engine.session.words import address_names, kind_in_words
 from engine.store.settings import Settings
 from engine.words.say import table as say
@@ -68,7 +68,7 @@ class TableState(SheetScene):
     home = "title"
     """The scene that leaving the table opens."""
 
-    def __init__(self, session: Session, player: SoundPlayer) -> None:
+    def __init__(self, session: TableSession, player: SoundPlayer) -> None:
         super().__init__()
         self.session = session
         self._player = player
@@ -332,7 +332,7 @@ class TableState(SheetScene):
 
     def tell_sum(self, change: Change, links: int) -> None:
         """Note the sum of a chain of that many links for speech."""
-        told = Teller(self.view.table, address_names(self.session)).alone(change)
+        told = Teller(self.view.table, address_names(self.session)).describe_change(change)
         self.told_sum = say("chain-told", count=links, told=told), self.now
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:

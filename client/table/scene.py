@@ -58,7 +58,7 @@ from engine.kernel.state.events import ANSWERED, Event
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
-from engine.session.protocol import Session
+from engine.session.protocol import TableSession
 from engine.session.viewpoint import Batch
 from engine.session.words import address_names
 from engine.words.say import table as say
@@ -83,7 +83,7 @@ class TableScene(TableState):
 
     smooth = True
 
-    def __init__(self, session: Session, player: SoundPlayer) -> None:
+    def __init__(self, session: TableSession, player: SoundPlayer) -> None:
         """Create the table of `session`. `player` plays its sounds."""
         super().__init__(session, player)
         self.commands = self._make_commands()

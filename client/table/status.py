@@ -13,14 +13,14 @@ from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
 from client.table.layers.panel_dock import panels
 from client.table.model import TableState
-from engine.kernel.flow.causes import Cause
+from engine.kernel.flow.event_log import Cause
 from engine.kernel.game.plays import play_of
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.computers.opponents import policy_words
 from engine.session.privacy.hidden_keys import CoveredCall
 from engine.session.reactions.public_call import PublicCall
 from engine.session.story import plain
-from engine.session.telling import Teller, capital
+from engine.session.teller import Teller, capital
 from engine.session.words import address_names
 from engine.words.say import table as say
 
@@ -79,7 +79,7 @@ class StatusText:
 
     def _with_kept(self, words: str) -> str:
         """Put the queued choice before a sentence."""
-        kept = self.table.session.kept
+        kept = self.table.session.early_choice
         return say("kept-next", choice=kept, asked=words) if kept else words
 
     def _wait(self, computers: list[int], words: str) -> str:
@@ -150,7 +150,7 @@ class StatusText:
         going_on = play_of(table.view.table, cause, now)
         told, told_now = [teller.sentence(play)], teller.sentence(going_on)
         if play.hits(table.view.seat) if not told_now else going_on.hits(table.view.seat):
-            told += [capital(teller.struck([play], table.view.seat, counted)) for counted in (False, True)]
+            told += [capital(teller.describe_hit([play], table.view.seat, counted)) for counted in (False, True)]
         return list(map(plain, told)), list(map(plain, (told_now, teller.deed(play)))) if told_now else []
 
     def _words_of(self, cause: Cause) -> str:

@@ -64,7 +64,7 @@ class OpponentField(Dropdown):
                  everywhere: Callable[[str], None], own: Callable[[], None],
                  players: Callable[[], tuple[str, list[Choice]]] = lambda: ("", []),
                  sit: Callable[[str], None] = lambda _: None) -> None:  # fmt: skip
-        level, self.personality = opponents.parted(kind)
+        level, self.personality = opponents.split_policy(kind)
         super().__init__(kind_choices(people), level, name=called, then=then)
         self.everywhere, self.own = everywhere, own
         self.players, self.sit = players, sit
@@ -76,7 +76,7 @@ class OpponentField(Dropdown):
 
     def show(self, kind: str) -> None:
         """Show the current player."""
-        self.value, personality = opponents.parted(kind)
+        self.value, personality = opponents.split_policy(kind)
         self.personality = personality if kind != HUMAN else self.personality
 
     def natural_width(self, unit: float) -> int:

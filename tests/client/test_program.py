@@ -43,7 +43,7 @@ class Machine:
 
     def __init__(self, home: Path, language: str = "") -> None:
         """`language`: instead of the one that the settings name."""
-        self.folders = Folders.below(home)
+        self.folders = Folders.in_home(home)
         self.clock = ManualClock(1000)
         self.settings = Settings.load(self.folders.config)
         speak(language or self.settings.language)
@@ -226,7 +226,7 @@ def test_damaged_settings_are_told_in_the_language_that_they_name(
     tmp_path: Path, request: pytest.FixtureRequest, language: str, sentence: str
 ) -> None:
     request.addfinalizer(lambda: speak(ENGLISH))
-    folders = Folders.below(tmp_path)
+    folders = Folders.in_home(tmp_path)
     folders.config.mkdir(parents=True)
     content = f'{{"text_scale": 999, "language": "{language}"}}'
     (folders.config / FILE_NAME).write_text(content, encoding="utf-8")
@@ -247,7 +247,7 @@ def test_a_house_opens_its_set_up_whatever_is_in_progress(machine: Machine) -> N
     assert isinstance(scene, SetupScene) and scene.form.popup is None
     machine.press(pygame.K_RETURN)
     assert isinstance(machine.app.scene, TableScene)
-    assert machine.program.store is not None and len(machine.program.store.matches.listed()) == 2
+    assert machine.program.store is not None and len(machine.program.store.matches.list_matches()) == 2
 
 
 def test_two_matches_of_one_game_are_played_side_by_side(machine: Machine) -> None:

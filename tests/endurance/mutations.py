@@ -303,7 +303,7 @@ def _lost_matches(house: House, whole: Path, struck: list[str]) -> str:
     """What is gone of the stored matches: nothing where their file was spared, one at most where its copies were."""
     store = house.program.store
     assert store is not None
-    there, before = len(store.matches.listed()), _matches_in(whole)
+    there, before = len(store.matches.list_matches()), _matches_in(whole)
     if there < before - ("data/matches.sqlite" in struck) and not any("backups/" in path for path in struck):
         return f"of {before} matches {there} are there"
     return ""

@@ -59,7 +59,7 @@ def chosen_executor(arguments: argparse.Namespace) -> Iterator[Executor]:
 
 
 def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Iterator[tuple[int, Answer]]:
-    """Yield the number of each task with its answer, as they come. Raises CommandError when a worker is lost."""
+    """Yield the number of each finished task with its answer. Raises CommandError when a worker is lost."""
     futures: dict[Future[Answer], int] = {}
     for number, task in enumerate(tasks):
         future = executor.submit(work, task)
@@ -86,7 +86,7 @@ def _iter_finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Ite
 
 
 def _result(future: Future[Answer]) -> Answer:
-    """Return the answer of a finished task. Raises CommandError when its worker or the scheduler was lost."""
+    """Return the answer of a finished task. Raises CommandError if its worker or the scheduler was lost."""
     try:
         return future.result()
     except CancelledError:
@@ -144,7 +144,7 @@ class DaskExecutor(Executor):
 
 
 def import_optional(package: str, user: str, name: str, extra: str = "cluster") -> ModuleType:
-    """Import a package that only this option or command uses. Raises CommandError when it isn't installed."""
+    """Import a package that only one option or command uses. Raises CommandError if it isn't installed."""
     try:
         return importlib.import_module(package)
     except ImportError:

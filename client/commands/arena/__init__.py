@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def percentage(text: str) -> float:
-    """Return a percentage between 0 and 100 as a share of 1. Raises argparse.ArgumentTypeError."""
+    """Read a percentage between 0 and 100 as a share of 1. Raises argparse.ArgumentTypeError."""
     try:
         value = float(text) / 100
     except ValueError:
@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
-    """Return the test that the arguments ask for, if any. Raises CommandError."""
+    """Return the test that the arguments ask for, or None. Raises CommandError."""
     if bounds is None:
         return None
     low, high = bounds
@@ -108,9 +108,9 @@ def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
 def series(
     executor: Executor, pairing: Pairing, games: int, seed: int, test: SequentialTest | None = None
 ) -> list[ArenaResult]:
-    """Return the results of so many games, or of as many as decide a test, for all seats of whole seeds.
+    """Play so many games, or as many as a test needs: whole seeds, all seats of each.
 
-    Ctrl+C ends a series early, with the whole seeds that have been played by then; before the first it raises
+    Ctrl+C ends a series early, with the whole seeds that have been played. Before the first it raises
     KeyboardInterrupt.
     """
     played: list[ArenaResult] = []
@@ -183,7 +183,7 @@ def print_summary(title: str, figures: dict[str, Any]) -> None:
 
 
 def rate_words(found: dict[str, Any]) -> str:
-    """Return a win rate with its interval, in words."""
+    """Return a win rate with its interval, for people."""
     return (
         f"won {found['win_rate']:.1%} of {found['games']:,}, with 95 % certainty between {found['wilson_low']:.1%} and "
         f"{found['wilson_high']:.1%}"

@@ -21,7 +21,7 @@ ANY_OTHER = "any other"
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """Return the Wilson 95 % interval of a win rate; `won` may hold shares of wins."""
+    """Return the 95% Wilson interval of a win rate. `won` may contain shares of wins."""
     if not games:
         return 0.0, 1.0
     rate = won / games
@@ -83,7 +83,7 @@ class SequentialTest:
         return won * math.log(self.high / self.low) + lost * math.log((1 - self.high) / (1 - self.low))
 
     def decision(self, won: float, games: int) -> str:
-        """Return "high" or "low" when it is decided, else "open"."""
+        """Return "high" or "low" once it is decided, and "open" before."""
         evidence, enough = self.evidence(won, games), math.log((1 - ERROR) / ERROR)
         return "high" if evidence >= enough else "low" if evidence <= -enough else "open"
 

@@ -28,7 +28,7 @@ SIZE = (1280, 720)
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """Yield the longest single wait of each step, and how long an answer takes to the disk."""
+    """Measure the longest single wait of each step, and how long an answer takes to the disk."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from client.commands.bench.many_matches import fill
@@ -39,7 +39,7 @@ def figures(game: Game) -> Iterator[Figure]:
 
     name = f"{game.title}, {MATCHES:,} matches"
     with tempfile.TemporaryDirectory() as folder:
-        folders = Folders.below(Path(folder))
+        folders = Folders.in_home(Path(folder))
         store = Store(folders)
         fill(store, game, MATCHES)
         store.close()
@@ -63,7 +63,10 @@ def figures(game: Game) -> Iterator[Figure]:
 
 
 def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iterator[Figure]:
-    """Yield the waits of an answer and its delay to the disk: usually, and while another program locks the file."""
+    """Measure how long an answer waits and how long it isn't on disk.
+
+    Once as usual, and once while another program locks the file.
+    """
     store = program.store
     assert store is not None
     session, chance = _match(game, store), random.Random(1)
@@ -72,7 +75,7 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
     until_saved = list[float]()
     for _ in range(ANSWERS):
         began = _answer(session, chance)
-        while not session.saved:
+        while not session.is_saved:
             time.sleep(0.0005)
         until_saved.append((time.perf_counter() - began) * 1000)
     yield _longest(f"{name}: {ANSWERS} answers", waits)
@@ -91,7 +94,7 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
 
 
 def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Iterator[Figure]:
-    """Yield the waits of drawing while settings and progress change, and while all data of a player is exported."""
+    """Measure how long drawing waits for changes of settings and progress, and for an export of everything."""
     from client.scenes.about import AboutScene
     from client.scenes.data_buttons import OwnThings
 

@@ -72,7 +72,10 @@ def matches_at_random(game: Game, seats: int, options: Mapping[str, Any], size: 
 
 
 def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tuple[int, int]) -> list[NotedMoment]:
-    """Return at most `most` answers that lead to a note of this name, with the most cards at this size (pixels)."""
+    """Return at most `most` answers that lead to a note of this name, those with the most cards.
+
+    `size` is the table's size in pixels.
+    """
     found = [NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
              for match in matches for answers in match.find_notes(name)]  # fmt: skip
     return sorted(found, key=lambda moment: moment.cards, reverse=True)[:most]
@@ -80,11 +83,11 @@ def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tupl
 
 def _play_match(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int], seed: int) -> FullMatch:
     match, chance = _begin_match(game, seats, options, seed), random.Random(seed)
-    fullest = Moment(0, match.asked[0], 0)
+    fullest = Moment(0, match.asked_seats[0], 0)
     for _ in range(ANSWERS):
         if match.over:
             break
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         offered = match.view(seat).options
         cards = _open_cards(match, seat, size) if len(offered) > 1 else 0
         if cards > fullest.cards:
@@ -100,7 +103,7 @@ def _begin_match(game: Game, seats: int, options: Mapping[str, Any], seed: int) 
 
 
 def _busy(options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Return the answers that begin with something on the table, if there are any."""
+    """Return the answers that begin with something on the table, or all if there are none."""
     return tuple(option for option in options if option[1] != NONE) or options
 
 
@@ -115,7 +118,7 @@ def _cards_of(match: Match, seat: int, size: tuple[int, int]) -> int:
 
 
 def _pieces(match: Match, seat: int, size: tuple[int, int]) -> list[Piece]:
-    """Return the pieces that a seat sees on a table of this size."""
+    """Count what a seat sees on a table of this size."""
     from client.layout.arrange import arrange
     from client.table.picture.registry import of_table
 

@@ -21,7 +21,7 @@ from engine.ai.search import search
 from engine.ai.seat_request import limit_for
 from engine.kernel.flow.ruleset import Receiver
 from engine.kernel.game.game import Game
-from engine.kernel.game.policy import Memory, Outcome, SearchProblem
+from engine.kernel.game.policy import Memory, SearchProblem, TrialResult
 from engine.kernel.state.state import Frame, Option, Question, State
 from engine.kernel.state.view import View
 
@@ -60,7 +60,7 @@ class WatchedPlayer(Beside):
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """Yield the figures of a game's computer seats, with their goals."""
+    """Measure a game's computer seats. Each figure has its goal."""
     options = game.checked_options(game.speed_goals.options if game.speed_goals else {})
     fewest, most = game.seat_limits(options)
     for players in sorted({fewest, min(max(USUAL_SEATS, fewest), most), most}):
@@ -81,7 +81,7 @@ def measure_level(game: Game, options: Mapping[str, Any], players: int, level: s
 
 
 def play(game: Game, options: Mapping[str, Any], players: int, level: str, number: int) -> LevelTimes:
-    """Play a game with a level in the seat of that number. All other seats are Normal."""
+    """Play a game with a level in the seat of that number and Normal in all others."""
     seed = number + 1
     table = game.new_table(players, dict(options), seed)
     state = self_play.opening(table, seed)
@@ -127,7 +127,7 @@ class CountingProblem(SearchProblem):
     def world(self, number: int) -> State:
         return self._problem.world(number)
 
-    def play(self, world: State, option: int, number: int) -> Outcome | None:
+    def play(self, world: State, option: int, number: int) -> TrialResult | None:
         table = world.table
         receivers = table.receivers
         table.receivers = tuple(map(self._count_answers, receivers))
@@ -154,7 +154,7 @@ def answers_in(player: SearchingPlayer, view: View, memory: Memory) -> int:
 
 
 def _problem(player: Player, view: View, memory: Memory) -> SearchProblem | None:
-    """Return the question as this player searches it; None if it doesn't, or if there is nothing to compare."""
+    """Return the search problem of this question, or None if the player doesn't search or has nothing to compare."""
     assert isinstance(player, SearchingPlayer)
     problem = player.policy.search_problem(view, copy.deepcopy(memory), 1, player.plan)
     return problem if problem is not None and len(problem.arms) > 1 else None

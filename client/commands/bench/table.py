@@ -62,7 +62,7 @@ _NO_GOALS = (None, None, None, None)
 
 
 def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
-    """Yield the table's figures of a game in a window of `size` at `rate` frames a second, with their goals."""
+    """Measure the table of a game in a window of `size` at `rate` frames a second. Each figure has its goal."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     _forget_peak()
@@ -95,7 +95,7 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
 
 
 def _measure_noted_frames(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
-    """Yield the frame times at the notes that the game's goals name, if any."""
+    """Measure the frames during the note that the game names for this, if any."""
     goals = game.speed_goals.motion if game.speed_goals else None
     if goals is None:
         return
@@ -194,9 +194,9 @@ class BenchTable:
         return times
 
     def moving_frames(self) -> tuple[list[float], list[int]]:
-        """Return frame times (ms) of the match's answers while things move, and how many items the frames draw.
+        """Return the milliseconds of the frames after answers while things move, and the numbers of items drawn.
 
-        They begin shortly before the fullest moment, or earlier so that the match doesn't end.
+        The frames begin shortly before the fullest moment, or earlier so that the match doesn't end.
         """
         times, touched = list[float](), list[int]()
         end = len(self.played.answers) - 1
@@ -220,7 +220,10 @@ class BenchTable:
         return self.app.scene.sheet.touched if isinstance(self.app.scene, TableScene) else 0
 
     def noted_frames(self, note: str) -> tuple[list[float], list[int]]:
-        """Return frame times (ms) of a fresh table from each answer with a note until all rests, and card counts."""
+        """Return the milliseconds of the frames after answers that lead to a note, and the number of cards then.
+
+        The table has just been opened. Each measurement ends when everything rests.
+        """
         from client.commands.bench.position import noted_moments
 
         times: list[float] = []

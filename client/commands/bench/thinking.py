@@ -1,9 +1,8 @@
-"""Figures of the table while computer seats think in their worker processes: it must not feel them.
+"""Measure a table's frames while computer seats think in their worker processes.
 
-The frames run in real time, sixty a second, so that the workers get as much of the computer as they would in a match,
-which is saved after every answer. Every frame counts that is drawn while a worker thinks, from the first on. What is
-held to a goal is how long a frame keeps the processor, as for all frames; beside it stands how long it takes on the
-clock, in which whatever else runs on the computer has its part.
+The frames run in real time, sixty a second, so that the workers get as much of the computer as in a match. The match is
+saved after every answer. Every frame counts that is drawn while a worker thinks. The goal is for a frame's time on the
+processor. The time on the clock is printed as well; it includes whatever else runs on the computer.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ SEED = 5
 
 
 def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
-    """Yield the frames of a table at which four seats of the highest level think, with their goal."""
+    """Measure the frames of a table at which four seats of the highest level think, with their goal."""
     frames = frames_while_thinking(game, size, FRAMES, LONGEST_S)
     name = f"{game.title}, {frames.seats} seats at {size[0]}x{size[1]}: frames drawn while they think"
     yield Figure(name, len(frames), "", at_least=FEWEST)
@@ -91,7 +90,7 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
     Program(app, None, SoundPlayer(settings))
     pool = WorkerPool()
     with TemporaryDirectory() as home:
-        store = Store(Folders.below(Path(home)))
+        store = Store(Folders.in_home(Path(home)))
         try:
             session = seats_that_think(game, settings, pool, store)
             app.open_alone("table", session=session)

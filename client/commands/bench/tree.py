@@ -53,7 +53,7 @@ class NullAdapter:
 
 
 def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
-    """Yield the costs of the tree of one table."""
+    """Measure the costs of the tree of one table."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from client.program import Program

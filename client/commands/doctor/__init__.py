@@ -78,7 +78,7 @@ def _report(title: str, check: Callable[[], Iterator[Finding]]) -> int:
 
 
 def check_versions() -> Iterator[Finding]:
-    """Check the program, Python, and every library it needs."""
+    """Print the versions of the program, Python and every library that it uses."""
     built = " (built program)" if getattr(sys, "frozen", False) else ""
     yield Finding(True, f"Cul-de-Sac {__version__}{built}, {which_engine.name()}")
     python = platform.python_version()
@@ -275,7 +275,10 @@ def check_games() -> Iterator[Finding]:
 
 
 def check_street() -> Iterator[Finding]:
-    """Check that the season, opponents with portraits, feats and daily matches of every rule set load."""
+    """Check that opponents, feats, daily matches and the season load.
+
+    Every opponent must have a portrait.
+    """
     from engine.kernel.scenarios.reader import BadScenario
     from engine.street.library import portrait, street, street_slugs
     from engine.street.season_library import evenings, season_rules, story

@@ -50,7 +50,7 @@ def clauses_of(slug: str) -> list[ListedClause]:
 
 
 def as_text(clauses: list[ListedClause], unknown: list[tuple[str, Naming]]) -> str:
-    """Return the report in lines; the last one is the sum."""
+    """Return the lines of the report. The last one is the sum."""
     lines = []
     for clause in clauses:
         lines.append(f"{clause.number:8} {clause.text}")

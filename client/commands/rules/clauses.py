@@ -37,8 +37,8 @@ class Naming:
 def read_clauses(reference: str) -> list[ListedClause]:
     """Return the clauses in the text of a rules reference, by number.
 
-    Each has its home in the paragraph above a comment such as `<!-- NF-2.2 -->`; a comment `<!-- also ... -->` only
-    points to clauses at home elsewhere.
+    A clause belongs to the paragraph above a comment such as `<!-- NF-2.2 -->`. A comment `<!-- also ... -->` only
+    points to clauses that belong elsewhere.
     """
     clauses: dict[str, ListedClause] = {}
     paragraph = ""
@@ -53,14 +53,14 @@ def read_clauses(reference: str) -> list[ListedClause]:
 
 
 def clause_order(number: str) -> tuple[str, int, int]:
-    """Return a sort key for clauses: NF-7.9 comes before NF-7.10."""
+    """Return a key to sort clauses: NF-7.9 comes before NF-7.10."""
     letters, digits = number.rsplit("-", 1)
     chapter, place = digits.split(".")
     return letters, int(chapter), int(place)
 
 
 def first_sentences(paragraph: str, shortest: int = 24) -> str:
-    """Return the beginning of a paragraph without its marks: one sentence, or more while that is very short."""
+    """Return the beginning of a paragraph without its marks: one sentence, or more if that is very short."""
     text = paragraph.replace("**", "").replace("*", "")
     for end in re.finditer(r"[.?!](?= |$)", text):
         if end.end() >= shortest:

@@ -94,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def draw(arguments: argparse.Namespace) -> pygame.Surface:
-    """Return the picture that the arguments describe. Raises CommandError."""
+    """Draw the picture that the arguments describe. Raises CommandError."""
     app = show(arguments)
     assert app.scene is not None, "a scene was opened"
     return app.render(app.scene)
@@ -153,7 +153,7 @@ def settle(app: App, clock: ManualClock) -> None:
 
 
 def _what_to_open(arguments: argparse.Namespace, settings: Settings) -> dict[str, Any]:
-    """Return the arguments of the scene. Raises CommandError."""
+    """Return the arguments for opening the scene. Raises CommandError."""
     scene = arguments.scene
     if scene in MATCH_SCENES:
         return {"session": _session(arguments, settings)}
@@ -164,7 +164,7 @@ def _what_to_open(arguments: argparse.Namespace, settings: Settings) -> dict[str
 
 
 def _clause(clause: str, game: str) -> str:
-    """Return a clause that the rules of the game have, or none. Raises CommandError."""
+    """Check that the rules of the game have this clause, if one is given. Raises CommandError."""
     from client.scenes.games import first_game
     from client.words.rulebook import reference
 
@@ -175,7 +175,7 @@ def _clause(clause: str, game: str) -> str:
 
 
 def _session(arguments: argparse.Namespace, settings: Settings) -> Session:
-    """Return a match that stands still where the arguments say. Raises CommandError."""
+    """Return a paused match in the position that the arguments describe. Raises CommandError."""
     from client.commands._shared import stage
     from client.scenes.games import first_game
 

@@ -27,10 +27,10 @@ _SCENES = (
 
 
 def scenes(only: str = "") -> Iterator[list[str]]:
-    """Return the arguments of each picture; with `only` those of one game's table.
+    """Return the arguments of each picture. With `only`, return those of one game's tables.
 
-    Each of its tables is drawn for the fewest players, for four and for the most, the other grounds once, and crowded
-    tables in more sizes.
+    They show each table for the fewest players, for four and for the most, and each other page once. Crowded tables
+    come in more sizes.
     """
     from client.cards.choices import GROUNDS
     from client.layout.map import tables

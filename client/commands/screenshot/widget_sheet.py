@@ -60,7 +60,7 @@ class WidgetSheet(Scene):
         self._page: pygame.Surface | None = None
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """Lay out the page across the window's width. The text scale makes its window narrower, not the page."""
+        """Fill the width of the window. The text scale makes the window narrower, not the page."""
         self._size = size
         self._unit = size[0] / PAGE_WIDTH
         self._page = None
@@ -88,7 +88,7 @@ class WidgetSheet(Scene):
 
 
 def draw_sheet(unit: float) -> pygame.Surface:
-    """Return the whole page with `unit` pixels per u."""
+    """Draw the whole page with `unit` pixels per u."""
     page = pygame.Surface((round(PAGE_WIDTH * unit), round(PAGE_HEIGHT * unit)))
     page.fill(palette.rgb(palette.PAPER))
     _label(page, unit, "Cul-de-Sac: controls and states", "baloo-800", 31, (24, 38))

@@ -106,7 +106,10 @@ class SimulationTally:
 
 
 class CardUse:
-    """Records the titles that were open outside decks and piles, and how often each was acquired when possible."""
+    """The titles that were open on the table, and how often each was acquired when possible.
+
+    Open means on the table outside decks and piles.
+    """
 
     def __init__(self) -> None:
         self.purchases = Purchases()
@@ -143,7 +146,7 @@ class CardUse:
         events.clear()
 
     def note(self, cards: Any) -> None:
-        """Count these cards as played."""
+        """Count cards that were played."""
         self._played |= {self._table.game.words.card_name(self._table, card) for card in cards if card >= 0}
 
     def never_played(self) -> list[str]:

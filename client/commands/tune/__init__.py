@@ -70,7 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def share(text: str) -> float:
-    """Return an argument as a number from above 0 to 1. Raises argparse.ArgumentTypeError."""
+    """Read an argument that is a number above 0, at most 1. Raises argparse.ArgumentTypeError."""
     try:
         value = float(text)
     except ValueError:
@@ -193,7 +193,7 @@ class TuneRun:
         return [sum(values) / len(values) for values in results]
 
     def batches(self, candidate: list[float]) -> list[list[ArenaGame]]:
-        """Return the games of a candidate in this generation. All candidates play the same seeds."""
+        """Return the games of a candidate in this generation. All candidates get the same seeds."""
         assert self.pairing.variant is not None
         variant = replace(self.pairing.variant, weights=self.weights(candidate))
         seeds = -(-self.games // self.pairing.players)
@@ -273,7 +273,10 @@ def play_for_margin(games: list[ArenaGame]) -> list[float]:
 
 
 def level_of(arguments: argparse.Namespace) -> str:
-    """Return the policy that plays with the weights: the named one, or a level to start from. Raises CommandError."""
+    """Return the policy that plays with the weights: the named one, or the start if that is one.
+
+    Raises CommandError.
+    """
     from engine.ai import levels
 
     if arguments.level:
@@ -282,7 +285,10 @@ def level_of(arguments: argparse.Namespace) -> str:
 
 
 def start_text(game: Rules, start: str) -> tuple[str, str]:
-    """Return the weights to start from (a level's, a set's or a file's) and their file's name. Raises CommandError."""
+    """Return the weights to start from (a level's, a set's or a file's) and the name of their file.
+
+    Raises CommandError.
+    """
     from engine.ai import levels
 
     if start.endswith(".toml"):
@@ -308,7 +314,7 @@ def check_playable(game: Rules, pairing: Pairing, seed: int) -> None:
 
 
 def chosen_numbers(text: str, only: str | None, without: str | None) -> dict[str, float]:
-    """Return the numbers to tune, by name. Raises CommandError for an unknown name."""
+    """Return the names of the numbers to tune. Raises CommandError for an unknown name."""
     every = numbers(text, "the weights")
     for name in names_in(only) + names_in(without):
         if not any(is_within(number, name) for number in every):
@@ -335,6 +341,6 @@ def is_within(number: str, name: str) -> bool:
 
 
 def time_words(seconds: float) -> str:
-    """Return a time for people: 0:07:30."""
+    """Return a duration for people: 0:07:30."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes // 60}:{minutes % 60:02}:{rest:02}"

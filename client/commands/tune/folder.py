@@ -60,9 +60,9 @@ def write_best(folder: Path, text: str) -> None:
 
 
 def read(folder: Path, settings: Mapping[str, Any]) -> TuningProgress | None:
-    """Return a tuning to go on with; None for a new folder.
+    """Read a tuning to continue, or return None for a new folder.
 
-    Raises CommandError when the folder holds a tuning of something else, and engine.store.atomic.Damaged.
+    Raises CommandError if the folder contains another kind of tuning, and engine.store.atomic.Damaged.
     """
     file = folder / PROGRESS_FILE
     if not file.exists():

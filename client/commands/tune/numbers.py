@@ -61,7 +61,7 @@ def as_written(value: float) -> str:
 
 
 def rounded(value: float) -> float:
-    """Return a number as it is read again from a file."""
+    """Return a number as it will be read from a file."""
     return float(as_written(value))
 
 
@@ -83,7 +83,7 @@ def _order(text: str) -> dict[str, int]:
 
 
 def _leaves(value: Any, name: str = "") -> Iterator[tuple[str, float]]:
-    """Yield the numbers of a table or list, with their names."""
+    """Yield the numbers of a table or list with their names."""
     if isinstance(value, dict):
         for key, entry in value.items():
             yield from _leaves(entry, f"{name}.{key}" if name else key)

@@ -22,7 +22,7 @@ SMALLEST_STEP, LARGEST_STEP = 0.1, 3.0
 
 
 def cma() -> ModuleType:
-    """Return the package that searches. Raises CommandError when it isn't installed."""
+    """Import the package that searches. Raises CommandError if it isn't installed."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it misses matplotlib, with which it would draw
         return import_optional("cma", "tune", "cma", extra="tune")
@@ -65,7 +65,7 @@ class Search:
         return float(self._strategy.stds[: self._count].mean())
 
     def population(self) -> list[list[float]]:
-        """Return the candidates of the next generation. Call it once per generation."""
+        """Return the candidates of the next generation. Ask for them once."""
         self._asked = self._strategy.ask()
         return [self._numbers(candidate) for candidate in self._asked]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from client.layout.pieces import Key
 from client.motion.beats import Beat, BeatImpact
-from engine.kernel.flow.causes import CARD, CHOICE, Cause
+from engine.kernel.flow.event_log import CARD, CHOICE, Cause
 from engine.kernel.game.plays import PART, Change, added
 from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, REVEALED, TURNED, Event
 from engine.kernel.state.layout import ALL, EVERYBODY, OWNER, SPECTATOR

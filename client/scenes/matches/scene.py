@@ -144,7 +144,7 @@ class MatchesScene(Page):
             return []
         games = (self.games.value,) if self.games.value else None
         try:
-            matches = self._store.matches.listed(Which(self.kinds.value, games), _PAGE, skip)
+            matches = self._store.matches.list_matches(Which(self.kinds.value, games), _PAGE, skip)
             winners = self._store.results.winners([match.id for match in matches if match.finished])
         except StoreError as problem:
             self.problem = str(problem)

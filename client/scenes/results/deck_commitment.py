@@ -37,7 +37,7 @@ def seal_dialog(slug: str, seed: int, seal: DeckCommitment, show: Callable[[Dial
     command = say("seal-command", game=slug, seed=str(seed), salt=seal.salt)
     lines = [Words(words, BODY) for words in (line, _group_digits(sealed_hash(slug, seed, seal.salt)))]
     color = palette.INK if seal.fits(slug, seed) else palette.RED
-    told = Words(say("told-at-the-start", shown=seal.shown), SECOND, color)
+    told = Words(say("told-at-the-start", shown=seal.short_hash), SECOND, color)
     answers = [DialogButton(say("copy-the-command"), _COPY), DialogButton(say("done"), _DONE, "primary", harmless=True)]
     content = *lines, told, Words(command, HINT)
     dialog = Dialog(say("order-of-the-decks"), say("seal-explained"), answers, content=content, width=_WIDTH)

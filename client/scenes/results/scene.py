@@ -186,7 +186,7 @@ class ResultsScene(Page):
         self._decks = seal_rows(session, self.form.show, paper)
         self.victory = Words(game.words.describe_victory(view, names), BODY, paper.text)
         self.heading = Words(retranslate(game.score_name) or say("points"), paper.section, paper.text, line_height=1.1)
-        self.recording = Recording(session.match, session.keeper.kept())
+        self.recording = Recording(session.match, session.keeper.find_place())
         self.costliest = DecisionReview(self.recording, session.pool)
         self.costly = CostliestPanel(self._play_on, paper)
         self.costly.visible = not self.costliest.done

@@ -309,7 +309,7 @@ class PackShelf:
         self._retire_drafts(before or pack.id)
 
     def _retire_drafts(self, stem: str) -> None:
-        """Move an old file of drafts to the trash, unless that has happened before."""
+        """Move an old file of drafts to the trash: the pack's file has them now, or they were deleted with it."""
         if self.folder is None:
             return
         old, kept = (self.folder / place / f"{stem}{_OLD_SUFFIX}" for place in (_OLD_DRAFTS, TRASH))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.kernel.cards.packs import FormField
-from engine.kernel.files.faults import MISSING, NOT_REPEATED, Arg, BadCard, KeyValue, Phrase, WordList, joined
+from engine.kernel.files.faults import MISSING, NOT_REPEATED, Arg, BadCard, KeyValue, Phrase, WordList, join_words
 from engine.kernel.files.limits import LONGEST_SHOWN, abbreviate
 from engine.words.say import workshop as say
 
@@ -70,7 +70,7 @@ class _FormTexts:
             return _quote(word) if word is not None else str(arg)
         if isinstance(arg, WordList):
             offered = [self._phrase_part(word) for word in arg.words if word in self._labels or arg.last != ", "]
-            return ("" if len(offered) == 1 else arg.lead) + joined(offered, arg.last) if offered else str(arg)
+            return ("" if len(offered) == 1 else arg.lead) + join_words(offered, arg.last) if offered else str(arg)
         return _quote(self._labels[arg]) if isinstance(arg, str) and arg in self._labels else str(arg)
 
     def _describe_found(self, found: object) -> str:

@@ -17,7 +17,7 @@ from engine.session.advice import Hint, Why
 from engine.session.computers.moves import Move
 from engine.session.protocol import SessionFacts
 from engine.session.story import plain
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.session.words import address_names
 from engine.words.say import table as say
 

@@ -134,7 +134,7 @@ class DragTargets:
         question = outlook.question
         if question is None:
             yield from ((seat_ref(seat), None) for seat in _asked_by(option[1], outlook))
-            alike = outlook.together().look(_TRIED).question
+            alike = outlook.with_other_answers().look(_TRIED).question
             question = alike if alike is not None and alike[2] == option[1] else None
         if question is not None and question[2] == option[1]:
             yield from self._after_price(option, question)
@@ -149,7 +149,7 @@ class DragTargets:
             given = [later[2] for later in question[3] if describe(later[1])[0] == CARD]
             yield from (entry for entry in largest.items() if given.count(entry[0]) < 2)
         elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
-            struck = () if is_tag else sorted(outlook.struck)
+            struck = () if is_tag else sorted(outlook.affected_refs)
             yield from ((ref, None) for ref in (*find_changed(outlook), *struck) if ref != option[1])
 
     def _acts(self, option: Option, outlook: Preview) -> bool:
@@ -243,7 +243,7 @@ class DragTargets:
         outlook = self._outlooks.of(option)
         tried = _TRIED if option[1] != NONE or option[2] != NONE else _DRAWN
         zone = self._certain(outlook.look(tried), option, piece)
-        return zone if zone != NONE else self._certain(outlook.together().look(tried), option, piece)
+        return zone if zone != NONE else self._certain(outlook.with_other_answers().look(tried), option, piece)
 
     def _certain(self, outlook: Preview, option: Option, piece: Piece) -> int:
         if piece.card >= 0 and option[1] != zone_ref(piece.zone):

@@ -101,7 +101,7 @@ class GhostLayer(Layer):
             answers = (*answers, option)
             outlook = outlooks.of(*answers)
             yield
-        while not outlook.done:
+        while not outlook.is_complete:
             outlook.step()
             yield
         if outlook.possible:

@@ -92,7 +92,7 @@ class BookmarkPanel(Panel):
         self._read()
 
     def _read(self) -> None:
-        there = {bookmark.slot: bookmark for bookmark in self._bookmarks.listed()}
+        there = {bookmark.slot: bookmark for bookmark in self._bookmarks.list_bookmarks()}
         for row in self.rows:
             row.show(there.get(row.slot), self._bookmarks.set_refusal)
 

@@ -15,7 +15,7 @@ from engine.session.computers.opponents import policy_words
 from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from engine.session.protocol import Session
+    from engine.session.protocol import TableSession
 
 _WIDTH = 560.0
 
@@ -34,7 +34,7 @@ class KindsWanted:
     kinds: Sequence[tuple[int, str]]
 
 
-def seats_dialog(session: Session, keep: str) -> Dialog:
+def seats_dialog(session: TableSession, keep: str) -> Dialog:
     """Return the dialog that asks for a seat. `keep`: the value of the answer that changes nothing."""
     answers = [
         DialogButton(say("seat-played", player=name, kind=_words(kind)), SeatWanted(seat),
@@ -59,7 +59,7 @@ class PersonWanted:
 class SeatPanel(OpponentPanel):
     """Level and personality of one seat. When closed, its widget event is a press with the `KindsWanted`."""
 
-    def __init__(self, session: Session, seat: int) -> None:
+    def __init__(self, session: TableSession, seat: int) -> None:
         self._session = session
         self._all = self._own = False
         self._seat = seat

@@ -104,7 +104,7 @@ class TreePlayer:
 
     def __init__(self, home: Path, listens: bool = True, **settings: object) -> None:
         self.clock = ManualClock(1000)
-        folders = Folders.below(home)
+        folders = Folders.in_home(home)
         known = Settings.load(folders.config)
         for name, value in {"animation": "off", "computer_delay_ms": 0, **settings}.items():
             setattr(known, name, value)

@@ -28,7 +28,7 @@ class Desk:
 
     def __init__(self, home: Path) -> None:
         self.ear = Ear()
-        folders = Folders.below(home)
+        folders = Folders.in_home(home)
         self.settings = Settings.load(folders.config)
         self.app = App((1280, 720), headless=True, settings=self.settings, clock=ManualClock(1000))
         self.program = Program(self.app, folders)
@@ -51,7 +51,7 @@ def test_speech_is_off_until_a_key_turns_it_on_and_the_choice_is_kept(desk: Desk
     assert desk.press(pygame.K_TAB) == []
     told = desk.press(pygame.K_F4, pygame.KMOD_CTRL)
     assert told[0].startswith("Speech on.") and "Cul-de-Sac" in told[1]
-    assert Settings.load(Folders.below(tmp_path).config).speech
+    assert Settings.load(Folders.in_home(tmp_path).config).speech
     assert desk.press(pygame.K_TAB)
     assert desk.press(pygame.K_F4, pygame.KMOD_CTRL) == ["Speech off."]
     assert desk.press(pygame.K_TAB) == []

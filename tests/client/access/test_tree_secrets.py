@@ -37,7 +37,7 @@ def test_twin_matches_have_the_same_tree(
     tmp_path: Path, players: int, decisions: int, seed: int, watching: bool
 ) -> None:
     match = played(players, decisions, seed)
-    viewer = SPECTATOR if watching else match.asked[0]
+    viewer = SPECTATOR if watching else match.asked_seats[0]
     twin = twin_of(match, viewer, seed)
     assert hidden_part(match, viewer) != hidden_part(twin, viewer)
     kinds = ["human" if seat == viewer else "normal" for seat in range(players)]

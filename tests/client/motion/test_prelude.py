@@ -8,7 +8,7 @@ from client.motion.displayed_state import copy_view
 from client.motion.pace import Pace
 from client.motion.shows.plan import NORMAL
 from client.motion.spotlight.card import EMBLEM, Spotlight
-from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.event_log import CARD, Cause, EventLog
 from engine.kernel.state.events import COUNTED, MOVED, Event
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.state import ACTIVE

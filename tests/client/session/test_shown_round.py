@@ -50,7 +50,7 @@ def test_the_prompt_names_who_looks_while_the_public_table_still_shows() -> None
 
 def test_whoever_is_asked_first_sees_it_last_and_stays() -> None:
     session = begun("cthulhu-realms", "human", "human")
-    first = session.match.asked[0]
+    first = session.match.asked_seats[0]
     session.open_curtain()
     assert session.viewer == 1 - first
     session.pass_on()
@@ -61,7 +61,7 @@ def test_whoever_is_asked_first_sees_it_last_and_stays() -> None:
 
 def test_whoever_follows_the_computer_that_begins_sees_it_last_and_is_called_when_asked() -> None:
     session = begun("runes-and-regulations", *["human", "normal", "human"] * 2, options={"expansion": True}, seed=4)
-    assert session.match.asked == [1]
+    assert session.match.asked_seats == [1]
     seen = []
     while session.showing or session.curtain is not None:
         session.open_curtain()

@@ -35,10 +35,10 @@ def asked(wanted: Callable[[View], bool], seats: int = 4, earliest: int = 40, **
         for number in range(LONGEST_MATCH):
             if match.over:
                 break
-            found = next((seat for seat in match.asked if number >= earliest and wanted(match.view(seat))), None)
+            found = next((seat for seat in match.asked_seats if number >= earliest and wanted(match.view(seat))), None)
             if found is not None:
                 return match, found
-            seat = chance.choice(match.asked)
+            seat = chance.choice(match.asked_seats)
             match.answer(seat, chance.choice(match.view(seat).options))
     raise AssertionError("nobody is asked that")
 

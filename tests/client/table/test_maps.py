@@ -147,7 +147,7 @@ def test_prices_on_the_board_are_those_of_the_rules() -> None:
         espionage = next(option for option in view.options
                          if GAME.words.card_name(view.table, option[1]) == "Espionage")  # fmt: skip
         match.answer(view.seat, espionage)
-    view = match.view(match.asked[0])
+    view = match.view(match.asked_seats[0])
     said = {look.places[name].price.replace("free", "$0") for name in GAME.layout.places if name in look.places}
     offered = {}
     for option in view.options:

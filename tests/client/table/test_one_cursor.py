@@ -10,7 +10,7 @@ from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.hand.answers import FASTER
 from engine.games import load
-from engine.kernel.flow.causes import CARD, Cause
+from engine.kernel.flow.event_log import CARD, Cause
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import COUNTED, MOVED, TURN_BEGAN
 from engine.kernel.state.layout import EVERYBODY

@@ -158,7 +158,7 @@ def test_a_table_drawn_bit_by_bit_looks_like_one_drawn_at_once(seats: int) -> No
     bit_by_bit = painter(seats)
     match = played(seats, 0, twists=("perpetual-motion",))
     for _ in range(50):
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, match.view(seat).options[-1])
         view = match.view(0)
         status = Status(log=(LogText("[[3|Kraken]]", 1),) * len(match.answers))

@@ -72,7 +72,7 @@ def test_the_prompt_never_goes_back_nor_flickers_and_changes_with_its_badge(slug
 def test_computers_that_are_asked_in_turn_are_named_together() -> None:
     playing = Playing(3)
     playing.answer(0)
-    session = SimpleNamespace(showing=False, game=playing.game, names=playing.match.names, alone=True, kept="",
+    session = SimpleNamespace(showing=False, game=playing.game, names=playing.match.names, has_one_human=True, kept="",
                               kinds=("human", "normal", "normal"), thinking={}, waits_for_step=False)  # fmt: skip
     table = SimpleNamespace(session=session, view=playing.match.view(0), now=1000, reached=True, public=False,
                             layers=SimpleNamespace(suspense=lambda: "Ben casts Kraken"))  # fmt: skip
@@ -111,7 +111,7 @@ def test_the_next_phase_begins_with_its_question() -> None:
 
 def test_a_match_that_another_player_begins_is_said_to_be_dealt() -> None:
     match = Match(load("runes-and-regulations"), NAMES, {}, 1)
-    assert match.asked != [0]
+    assert match.asked_seats != [0]
     table = Sitting(("human", "random", "random"), match=match, dealt=False, size=(640, 360), animation="normal")
     table.frame()
     table.frame()

@@ -46,7 +46,7 @@ def positions(slug: str, setting: str, seats: int) -> list[View]:
             break
         if number in MOMENTS:
             found += [match.view(0), match.view(1)]
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     return found
 

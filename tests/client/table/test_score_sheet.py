@@ -113,9 +113,9 @@ def test_what_happens_behind_the_sheet_is_shown_after_it() -> None:
     until_sheet(winter)
     match = winter.match
     for _ in range(4):
-        if winter.person in match.asked:
+        if winter.person in match.asked_seats:
             break
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, match.view(seat).options[0])
     winter.table.wait(100)
     assert winter.table.scene.director.is_held

@@ -65,7 +65,7 @@ class Prompts:
         for _ in range(most or 10**6):
             if self.match.over:
                 return
-            seat = self.chance.choice(list(self.match.asked))
+            seat = self.chance.choice(list(self.match.asked_seats))
             view = self.match.view(seat)
             yield from self._of(seat)
             self.match.answer(seat, self.chance.choice(list(view.options)))

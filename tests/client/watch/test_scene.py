@@ -157,7 +157,7 @@ def test_each_step_is_one_choice_or_one_round_of_secret_ones() -> None:
     watching.wait(1000)
     assert watching.answers == 0 and watching.scene.paused
     for _ in range(8):
-        before, asked = watching.answers, len(watching.session.match.asked)
+        before, asked = watching.answers, len(watching.session.match.asked_seats)
         watching.press(pygame.K_RIGHT)
         watching.wait(1000)
         assert watching.answers - before == (1 if asked == 1 else asked)
@@ -314,7 +314,7 @@ def test_a_seat_that_is_handed_over_changes_the_table(machine: Machine) -> None:
     machine.app.scene.commands.chosen(KindsWanted([(0, "human")]))
     machine.app.turn([])
     assert isinstance(machine.app.scene, TableScene) and not isinstance(machine.app.scene, WatchScene)
-    assert machine.session is session and session.view().options and not session.paused
+    assert machine.session is session and session.view().options and not session.is_stepwise
 
 
 def test_the_bar_lies_in_the_dark_under_the_menu_and_not_under_a_score_sheet() -> None:

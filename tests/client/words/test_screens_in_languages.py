@@ -128,7 +128,7 @@ def test_a_match_is_saved_alike_in_every_language() -> None:
     def played() -> Match:
         match = Match(load(GAME), ["Ada", "Ben"], {"twists": 2}, 3)
         for number in range(60):
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             options = match.view(seat).options
             match.answer(seat, options[number % len(options)])
         return match

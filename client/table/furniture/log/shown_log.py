@@ -27,7 +27,7 @@ from engine.session.log import NOTE
 from engine.session.log import LogLine as Told
 from engine.session.protocol import SessionFacts
 from engine.session.story import Known, Sentence, plain, sentences
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.session.words import address_names
 from engine.words.say import table as say
 

@@ -17,7 +17,7 @@ from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.draw_context import SMALLEST, DrawContext
 from client.table.picture.painter import TablePainter
 from client.widgets.icons import draw_key_cap, key_cap_width, key_name
-from engine.words.say import asked as asked_words
+from engine.words.say import add_player_name
 
 _BELOW = 0.8
 """Font size of a second line, as a share of the first."""
@@ -81,7 +81,7 @@ def sentence(showing: DrawContext) -> str:
     view = showing.view
     words = showing.game.words.prompt(view, showing.names)
     if view.question is not None:
-        return asked_words(showing.name(view.question[0]), words)
+        return add_player_name(showing.name(view.question[0]), words)
     return words[:1].upper() + words[1:]
 
 

@@ -33,7 +33,7 @@ class AskMenu:
         session = self.model.session
         looks = session.viewer != SPECTATOR and not session.openly and session.curtain is None and not session.over
         asks = session.game.trait(HasWindows) is not None
-        return looks and asks and not session.alone and self.model.kind_of(session.viewer) == "human"
+        return looks and asks and not session.has_one_human and self.model.kind_of(session.viewer) == "human"
 
     def show(self) -> bool:
         """Show the menu for the card in question or the pointed one, else for all cards."""

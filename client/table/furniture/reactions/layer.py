@@ -22,7 +22,7 @@ from client.table.pointer_targets import Point, ReadableThing
 from client.widgets import Dialog, DialogButton
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import CARD, describe
-from engine.session.reactions.card_memory import MODES, is_reaction, is_use, offered, passing
+from engine.session.reactions.card_memory import MODES, is_reaction, is_use, options_but_pass, passing
 from engine.words.say import table as say
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
@@ -114,7 +114,8 @@ class ReactionLayer(Layer):
             return []
         arrangement, layout = model.hand.arrangement, model.view.table.layout
         zones = {layout.seat_zone(name, viewer) for name in names}
-        open_cards = {option[1] for option in offered(question)} if question and is_reaction(question) else set()
+        reactions = options_but_pass(question) if question and is_reaction(question) else []
+        open_cards = {option[1] for option in reactions}
         return [piece for piece in arrangement.pieces
                 if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))]
 
@@ -125,7 +126,7 @@ class ReactionLayer(Layer):
             return False
         if self.look.windows:
             return self.windows.show(model.session.viewer, card)
-        if not model.session.alone:
+        if not model.session.has_one_human:
             return False
         now = model.session.reaction_mode(card)
         answers = [DialogButton(say(f"ask-{mode}"), AskChoice(card, mode), "primary" if mode == now else "secondary",
@@ -153,7 +154,7 @@ class ReactionLayer(Layer):
         """Handle a menu's result."""
         if not isinstance(value, AskChoice):
             return self.windows.take(value)
-        if not self.model.session.alone:
+        if not self.model.session.has_one_human:
             self.ask_menu.take(value)
             return True
         if value.mode:
@@ -238,7 +239,7 @@ class ReactionLayer(Layer):
         """Return the mark on an own card: that it is announced, or its setting if unusual."""
         if self.look.windows:
             return self.windows.mark(card)
-        mode = self.model.session.reaction_mode(card) if self.model.session.alone else usual
+        mode = self.model.session.reaction_mode(card) if self.model.session.has_one_human else usual
         return say(f"asks-{mode}") if mode != usual else ""
 
 

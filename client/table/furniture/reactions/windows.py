@@ -70,7 +70,7 @@ class WindowMenu:
         if card != ANY:
             answers.append(DialogButton(say("look-card-closer"), EnlargeCard(card), icon="eye"))
         sentence = say("window-sentence")
-        sentence = sentence if session.alone else f"{sentence} {say('window-public', player=name)}"
+        sentence = sentence if session.has_one_human else f"{sentence} {say('window-public', player=name)}"
         self.do.close_readers()
         self.do.show(Dialog(say("window-title", player=name), sentence, answers))
         return True
@@ -109,7 +109,7 @@ class WindowMenu:
         """
         session, own = self.model.session, self._own_cards()
         plays = any(option[1] in own for option in self.model.hand.view.options)
-        if session.alone and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
+        if session.has_one_human and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
             return False
         return bool(self.seats()) and not plays and session.curtain is None
 
@@ -131,7 +131,7 @@ class WindowMenu:
             self.do.session.announce(seat, model.session.windows.announced[seat])
         if announced or not seats:
             return
-        if model.session.alone:
+        if model.session.has_one_human:
             self._announce(seats[0], ANY)
             return
         answers = [DialogButton(model.session.names[seat], Announced(seat)) for seat in seats]

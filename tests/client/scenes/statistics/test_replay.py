@@ -23,14 +23,14 @@ from tests.client.sessions import finished_session
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store(Folders.below(tmp_path))
+    return Store(Folders.in_home(tmp_path))
 
 
 def kept(store: Store, match: Match) -> int:
     """Store a finished match with its result; returns its id."""
     keeper = Autosave(store, match)
     keeper.save({}, match_result(match, 60.0, False))
-    assert keeper.saved
+    assert keeper.is_saved
     return keeper.id
 
 

@@ -45,7 +45,7 @@ def match(seed: int, ann: int, ben: int, *, assisted: bool = False, turns: int =
 
 @pytest.fixture
 def empty(tmp_path: Path) -> Store:
-    return Store(Folders.below(tmp_path))
+    return Store(Folders.in_home(tmp_path))
 
 
 @pytest.fixture

@@ -298,7 +298,7 @@ def try_out(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> TrialTable:
     from client.program import Program
     from engine.store.folders import Folders
 
-    program = Program(bench.app, Folders.below(bench.scene.shelf.folder or Path()))
+    program = Program(bench.app, Folders.in_home(bench.scene.shelf.folder or Path()))
     bench.push("Try it")
     program.close()
     table = bench.app.scene
