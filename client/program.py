@@ -52,10 +52,7 @@ _LAST_FLUSH_S = 2.0
 
 
 class Program:
-    """Registers every scene with `app`. Without `folders` nothing is read or stored.
-
-    `player` plays sounds. `speech` is a voice that reads everything aloud, regardless of the settings.
-    """
+    """Registers every scene with `app`. Without `folders` nothing is stored; `speech` reads everything aloud."""
 
     def __init__(self, app: App, folders: Folders | None, player: SoundPlayer | None = None,
                  speech: Voice | None = None, threaded: bool | None = None) -> None:  # fmt: skip
