@@ -52,8 +52,7 @@ _LAST_FLUSH_S = 2.0
 
 
 class Program:
-    """Registers every scene with `app`. Without `folders` nothing is read or stored. `player` plays sounds. `speech` is
-    a voice that reads everything aloud, regardless of the settings."""
+    """Registers every scene with `app`. Without `folders` nothing is stored; `speech` reads everything aloud."""
 
     def __init__(self, app: App, folders: Folders | None, player: SoundPlayer | None = None,
                  speech: Voice | None = None, threaded: bool | None = None) -> None:  # fmt: skip
@@ -487,8 +486,7 @@ class Program:
 
 
 def tidy_memory() -> None:
-    """Collect garbage now and exclude what remains from later searches. A full collection during motion would delay two
-    frames."""
+    """Collect garbage now and exclude the rest from later searches, because one would delay two frames of motion."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

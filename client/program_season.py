@@ -109,8 +109,7 @@ class ProgramSeason:
             return ()
 
     def current(self) -> SeasonUnderWay | None:
-        """Return the season under way, with the results of matches that ended unseen. Raises StoreError and
-        BadScenario."""
+        """Return the season under way, with the results of unseen matches. Raises StoreError and BadScenario."""
         from client.street.season import SeasonUnderWay
         from engine.street.season_playing import catch_up
 

@@ -48,7 +48,8 @@ class DrawingChoice:
         return f"{folder}/{name}-{number}.svg" if (name, number) in _others(self._names, folder) else usual
 
     def samples(self, folder: str, earned: Iterable[str] = ()) -> dict[str, str]:
-        """Return an example file for each number, from a folder of the assets; empty if there are no alternatives.
+        """Return an example file for each number, from a folder of the assets; empty without alternatives.
+
         `earned` are the names of drawings that seasons have earned; they can be chosen by their names.
         """
         others = _others(self._names, folder)

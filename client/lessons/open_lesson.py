@@ -33,8 +33,7 @@ def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, playe
 
 def puzzle_table(puzzle: str, settings: Settings, player: SoundPlayer, progress: Progress,
                  own: PuzzleStore) -> PuzzleTable:  # fmt: skip
-    """Return the table of a puzzle. Raises KeyError for an unknown one, and BadScenario or StoreError for an unusable
-    one."""
+    """Return the table of a puzzle. Raises KeyError, BadScenario or StoreError for an unknown or unusable one."""
     return PuzzleTable(puzzle_session(puzzle, settings, own), player, progress)
 
 

@@ -96,8 +96,10 @@ def card_name(card: int, table: GameTable) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CounterAccent:
-    """How changes of a counter are shown: the sign before its numbers, and the colors of gain and loss. `wire` is the
-    color of the light along a wire ("" for none). Colors are names of the theme's palette."""
+    """How changes of a counter are shown: the sign before its numbers, and the colors of gain and loss.
+
+    `wire` is the color of the light along a wire ("" for none). Colors are names of the theme's palette.
+    """
 
     sign: str = ""
     gain: str = ""
@@ -167,8 +169,7 @@ class MoveAccent:
     weight: WeightName = ""
 
     def is_for(self, source: str, target: str, seat: int, note: str = "") -> bool:
-        """Return whether the entry applies to a seat's move (-1 for none) between these zones, after a note of the
-        game."""
+        """Return whether the entry applies to a seat's move (-1: none) between these zones, after a game's note."""
         if self.note and self.note != note:
             return False
         if self.by and self.by != (SEAT if seat >= 0 else NOBODY):
@@ -247,8 +248,7 @@ class SweepAccent:
 
 @dataclass(frozen=True, slots=True)
 class TurnedAccent:
-    """A card that turns up or down: its sound, and how long it shows before the next beat, in milliseconds at normal
-    speed."""
+    """A card that turns up or down: its sound, and how long it shows, in milliseconds at normal speed."""
 
     sound: Sound = "flip"
     shown: float = 0.0
@@ -308,10 +308,10 @@ class Accents:
 
 @lru_cache(maxsize=8)
 def read_accents(slug: str, kinds: tuple[type, ...]) -> Mapping[type, Any]:
-    """Return for each class the accents that it reads from a theme's motion file. Its fields are sections of the file,
-    and no section may be left over.
+    """Return for each class the accents that it reads from a theme's motion file.
 
-    Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
+    Its fields are sections of the file, and no section may be left over. Raises `client.look.schema.ThemeProblem` with
+    one sentence that names file and key.
     """
     name = f"themes/{slug}-motion.toml"
     if not assets.exists(name):

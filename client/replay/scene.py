@@ -39,8 +39,10 @@ _SEARCH_MS = 3.0
 
 
 class ReplayScene(ReplayTable):
-    """The table of a recording. It starts at `moment`. `points`: its turning points, if known. `back` leaves, and
-    `back_words` name the destination."""
+    """The table of a recording. `back` leaves, and `back_words` name the destination.
+
+    It starts at `moment`. `points`: its turning points, if known.
+    """
 
     commands: LimitedCommands
     bar: ReplayBar

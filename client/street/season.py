@@ -120,8 +120,10 @@ class SeasonUnderWay:
         return rivals[0].name if rivals else ""
 
     def strongest(self) -> str:
-        """Return the opponent of the won match with the highest weight; in a season that ended at 0, that of the last
-        evening; empty if there was none."""
+        """Return the opponent of the won match with the highest weight; empty if there was none.
+
+        In a season that ended at 0 it is that of the last evening.
+        """
         last = self.state.past[-1:] if not self.state.points else ()
         won = [entry for entry in self.state.past if entry.is_won and self.rival(entry.day, entry.door)]
         won.sort(key=self._weight)

@@ -69,8 +69,7 @@ class RowCalls:
 
 
 class MatchRow(Pressable):
-    """A match: its table, name, status, players, and last date. The list handles the keys; the mouse presses the row or
-    one of its two buttons."""
+    """A match: its table, name, status, players, and last date. The mouse presses it or one of its two buttons."""
 
     radius_units = _RADIUS
     focusable = False
@@ -183,8 +182,7 @@ class MatchRow(Pressable):
 
 
 class MatchList(ScrollArea):
-    """A scrolling list of matches with one selected. Arrows, Home, End and page keys select, Enter opens. Only visible
-    rows are updated."""
+    """A scrolling list of matches with one selected, by keys as well. Only visible rows are updated."""
 
     focusable = True
     radius_units = _RADIUS

@@ -54,10 +54,10 @@ _BAR_PADDING = 10.0
 
 
 class MatchesScene(Page):
-    """The matches in a store, if any. `resume` continues one by its id; it raises StoreError on failure. `back` as in
-    `Page`. Deleted matches can be restored until the list closes.
+    """The matches in a store, if any. Deleted matches can be restored until the list closes.
 
-    Opens "setup", "replay" (recording=..., back_words=...) and "log" (words=..., lines=...).
+    `resume` continues one by its id; it raises StoreError on failure. `back` as in `Page`. Opens "setup", "replay"
+    (recording=..., back_words=...) and "log" (words=..., lines=...).
     """
 
     def __init__(self, store: Store | None, resume: Callable[[int], None], back: Callable[[], None] | None = None,
@@ -265,8 +265,7 @@ class MatchesScene(Page):
         self.place_again()
 
     def delete(self, row: MatchRow) -> None:
-        """Take a match off the list. It can be put back as long as the list is open. Ask first for the match of a
-        season under way."""
+        """Take a match off the list, until it is restored. Ask first for the match of a season under way."""
         if row.match.id != self._tonight:
             self._delete(row.match)
             return

@@ -87,9 +87,7 @@ class WinRow(StaticWidget):
 
 
 class FinishedMatchRow(Pressable):
-    """A finished match: who won, the scores of the others, when, and how long it took. With `watch` it can be pressed,
-    which watches it again.
-    """
+    """A finished match: winner, other scores, date and duration. With `watch`, a press watches it again."""
 
     radius_units = 8.0
 

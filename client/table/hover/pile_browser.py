@@ -43,8 +43,9 @@ class Pile:
 
 
 def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
-    """Return a zone as the viewer may know it. For a hidden pile: its contents without order if the game tells them,
-    else the cards not seen anywhere.
+    """Return a zone as the viewer may know it.
+
+    For a hidden pile: its contents without order if the game tells them, else the cards not seen anywhere.
     """
     title, sentence, cards = _read(view, zone, names)
     piles = view.table.game.trait(HasKnownPiles)
@@ -176,9 +177,7 @@ class PileBrowser:
     def draw(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor,
              choosable: Collection[int] = (), light: str = palette.AMBER,
              art: Callable[[str], str] | None = None) -> None:  # fmt: skip
-        """Draw the panel. `faces` are those of the pile's cards, in order. Selectable cards get a light, and the others
-        are then faint. `art` finds the drawings of the tally.
-        """
+        """Draw the panel of a pile's `faces`, with lights at selectable ones. `art` finds the tally's drawings."""
         unit, rect = self._unit, self.rect
         paint.shadow(surface, rect, 18 * unit, 14 * unit, 0.55, (0, 8 * unit))
         paint.panel(surface, rect, 18 * unit, palette.DUSK_9, palette.DUSK_LINE, 2 * unit, 0.97)

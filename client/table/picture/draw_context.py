@@ -118,9 +118,7 @@ class DrawContext:
         return kinds[seat] if self.portrait(seat) and seat < len(kinds) else ""
 
     def draw_player(self, surface: pygame.Surface, seat: int, box: Box) -> None:
-        """Draw the portrait of a seat's player in a frame of the seat's color, with the emblem in its corner; or only
-        the emblem.
-        """
+        """Draw a seat's portrait in a frame of the seat's color, with the emblem in its corner, or the emblem alone."""
         portrait, (x, y, width, height) = self.portrait(seat), box
         if not portrait:
             self.picture(surface, self.emblem(seat), box)

@@ -36,8 +36,7 @@ class Choice:
 
 
 class Dropdown(Pressable):
-    """The closed list. Enter, Space or a click opens it. Ctrl or Alt with up and down changes the choice without
-    opening it."""
+    """The closed list. Enter, Space or a click opens it; Ctrl or Alt with up and down changes the choice."""
 
     role = Role.COMBO
 
@@ -71,8 +70,7 @@ class Dropdown(Pressable):
         return WidgetEvent(self, "used", DropdownList(self))
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Handle an event like a button. Ctrl or Alt with up and down steps through the entries without opening the
-        list."""
+        """Handle an event like a button; Ctrl or Alt with up and down steps through the entries of the closed list."""
         if (action := find_triggered(event, STEPS)) is not None:
             return self._step(STEPS[action])
         return super().handle(event)

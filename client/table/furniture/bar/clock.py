@@ -16,9 +16,7 @@ _LAST_S = 300
 
 
 class ClockLayer(Layer):
-    """Shows a table's clock and pauses it while no player can act. A mark next to it warns that the last moves are not
-    saved yet.
-    """
+    """Shows a table's clock, paused while no player can act, with a mark while the last moves are not saved."""
 
     bands = (Band.OVER,)
 

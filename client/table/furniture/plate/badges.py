@@ -72,8 +72,9 @@ def is_lit(showing: DrawContext, seat: int) -> bool:
 
 
 def draw_name(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: tuple[str, ...], waits: bool) -> None:
-    """Draw a name on a plank, with the first of `words` that fits and an hourglass if it `waits`. An icon marks the
-    active seat, because light alone is not accessible.
+    """Draw a name on a plank, with the first of `words` that fits and an hourglass if it `waits`.
+
+    An icon marks the active seat, because light alone is not accessible.
     """
     seat, (x, y, width, height) = showing.seat(spot), spot.box
     out = showing.view.is_out(seat)

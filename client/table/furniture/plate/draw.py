@@ -20,9 +20,7 @@ _EMBLEM, _PORTRAIT = 30.0, 40.0
 
 
 def neighbor_word(showing: DrawContext, seat: int) -> str:
-    """Return where a seat sits relative to the viewer among the seats still in. Empty for seats that are neither next
-    to nor across from the viewer.
-    """
+    """Return where a seat sits relative to the viewer among the seats still in; only next to or across, else ""."""
     view, viewer, seats = showing.view, showing.viewer, showing.seats
     if seat == viewer or view.is_out(viewer):
         return ""

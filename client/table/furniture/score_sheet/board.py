@@ -48,9 +48,7 @@ class BoardData:
 
 
 class ScoreBoard(Panel):
-    """The score board; show it with `form.show(board)`. Its key, Space, Enter, Esc and a press outside the chart close
-    it.
-    """
+    """The score board; show it with `form.show(board)`. Its key, Space, Enter, Esc or a press outside close it."""
 
     def __init__(self, data: BoardData) -> None:
         self.data = data

@@ -38,9 +38,7 @@ _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
 
 @dataclass(frozen=True, slots=True)
 class SheetLook:
-    """Everything a sheet is drawn with: the game's accents, card faces, the seats' emblems and names, and the crown's
-    drawing.
-    """
+    """The style of a sheet: the game's accents, card faces, the seats' emblems and names, and the crown."""
 
     accent: SheetAccent
     face_of: Callable[[int], Face]
@@ -273,9 +271,7 @@ class ScoreSheet(Panel):
             self._drawn[part] = states[part]
 
     def _faces_ahead(self, places: Sequence[pygame.Rect]) -> Iterator[None]:
-        """Pre-render the faces to be counted, one per step, then those that share a row with reasons. `places`: the
-        card area of each seat.
-        """
+        """Pre-render the faces to be counted, one per step, first in the whole card areas (`places`) of the seats."""
         accounts = self.reckoning.accounts
         for place in range(max((len(account.cards) for account in accounts), default=0)):
             for seat, account in enumerate(accounts):

@@ -84,8 +84,9 @@ class SpinnerStyle:
     # -- pictures -------------------------------------------------------------------------------------------
 
     def picture(self, number: int, diameter: int, lit: int, scale: float) -> pygame.Surface:
-        """Return a face with its labels, `diameter` pixels wide. `lit`: the brightened sector, 1 to 6, or 0. `scale`:
-        window pixels per map pixel. The picture is shared: don't draw on it.
+        """Return a face with its labels, `diameter` pixels wide. The picture is shared: don't draw on it.
+
+        `lit`: the brightened sector, 1 to 6, or 0. `scale`: window pixels per map pixel.
         """
         number = min(number, len(self.faces) - 1)
         key = "face", self, number, diameter, lit, round(scale, 3)
@@ -118,8 +119,9 @@ class SpinnerStyle:
         return to_fast_format(surface)
 
     def _label(self, words: str, color: str, diameter: int, scale: float) -> tuple[pygame.Surface, int]:
-        """Return a label of at most two lines, as large as possible, and its number of lines. Falls back to the narrow
-        typeface, then to no text, because each sector has a sign.
+        """Return a label of at most two lines, as large as possible, and its number of lines.
+
+        Falls back to the narrow typeface, then to no text, because each sector has a sign.
         """
         smallest = min(_SMALLEST * scale, _LARGEST * diameter)
         room = _LABEL_WIDE * diameter

@@ -72,9 +72,7 @@ def draw_chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 def write(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float], anchor: str, room: float,
           color: str = "chalk", lines: int = 1) -> None:  # fmt: skip
-    """Write text on the bare table, with a dark outline. It breaks into up to `lines` lines only if one is too narrow,
-    at newlines if possible.
-    """
+    """Write text on the bare table, with a dark outline. It breaks into up to `lines` lines only if needed."""
     (face, wanted), limit = showing.letters("chalk", 1.4), showing.px(room)
     smallest = min(wanted, showing.px(SMALLEST))
     whole = words.replace("\n", " ")
@@ -95,8 +93,10 @@ def write(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[f
 
 
 def caption(showing: DrawContext, spot: Spot) -> tuple[str, str]:
-    """Return the caption of a zone and its color. A shared zone may have another one while it is empty. A seat's zone
-    names the seat and its next living neighbor, and has no caption without one. Spectators get neutral texts.
+    """Return the caption of a zone and its color. A shared zone may have another one while it is empty.
+
+    A seat's zone names the seat and its next living neighbor, and has no caption without one. Spectators get neutral
+    texts.
     """
     first = showing.seat(spot)
     if first == NONE:
