@@ -154,9 +154,8 @@ class MatchRow(Pressable):
             place = right, middle
             box = text.draw(surface, aside, HINT.font, HINT.size * unit, palette.INK_2, place, "midright")
             right = box.left - self.px(12)
-        size = text.fit(words, style.font, style.size * unit, right - left, SMALLEST * unit)
-        shown = text.shorten(words, style.font, size, right - left)
-        text.draw(surface, shown, style.font, size, color, (left, middle), "midleft")
+        text.draw_fitted(surface, words, style.font, style.size * unit, color, (left, middle), "midleft", right - left,
+                         SMALLEST * unit)  # fmt: skip
 
     def _player_lines(self) -> list[str]:
         """The players; where there is no room for all of them they are told when the row is pointed at."""
