@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from client.access.switch import SpeechSwitch
+from client.access.speech import SpeechSwitch
 from client.access.tree import adapter
 from client.access.tree.system import Adapter, SystemTree
 from client.program_players import ProgramPlayers

@@ -272,6 +272,22 @@ def shorten(text: str, key: str, size: float, width_limit: float) -> str:
     return "..."
 
 
+def draw_fitted(
+    surface: pygame.Surface,
+    text: str,
+    key: str,
+    size: float,
+    color: str,
+    position: tuple[float, float],
+    anchor: str,
+    room: float,
+    smallest: float,
+) -> pygame.Rect:
+    """Draw one line at most `room` pixels wide: smaller if it must be, and shortened below the `smallest` size."""
+    size = fit(text, key, size, room, smallest)
+    return draw(surface, shorten(text, key, size, room), key, size, color, position, anchor)
+
+
 def paragraph(
     surface: pygame.Surface,
     lines: list[str],

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
-from client.commands._shared.language_option import add_language_option
 from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
+from client.commands._shared.options import add_language_option
 from engine.store.settings import CARD_SIZES, SEAT_COLORS, SHELLS
 
 if TYPE_CHECKING:

@@ -165,9 +165,8 @@ class MatchRow(Pressable):
             place = right, middle
             box = text.draw(surface, aside, HINT.font, HINT.size * unit, palette.INK_2, place, "midright")
             right = box.left - self.px(12)
-        size = text.fit(words, style.font, style.size * unit, right - left, SMALLEST * unit)
-        shown = text.shorten(words, style.font, size, right - left)
-        text.draw(surface, shown, style.font, size, color, (left, middle), "midleft")
+        text.draw_fitted(surface, words, style.font, style.size * unit, color, (left, middle), "midleft", right - left,
+                         SMALLEST * unit)  # fmt: skip
 
     def _player_lines(self) -> list[str]:
         """Return the players. If not all of them fit, a tooltip names them."""

@@ -125,9 +125,8 @@ class ResultRow(StaticWidget):
         lines = self._lines(rect.width, unit)
         step = SECOND.size * 1.3 * unit
         y = rect.centery - len(lines) * step / 2
-        size = text.fit(self.name, paper.name, _NAME * unit, right - left, SMALLEST * unit)
-        name = text.shorten(self.name, paper.name, size, right - left)
-        box = text.draw(surface, name, paper.name, size, paper.text, (left, y), "midleft")
+        box = text.draw_fitted(surface, self.name, paper.name, _NAME * unit, paper.text, (left, y), "midleft",
+                               right - left, SMALLEST * unit)  # fmt: skip
         self._draw_kind(surface, box.right + 12 * unit, right, y)
         for number, line in enumerate(lines):
             place = (left, y + 21 * unit + number * step)

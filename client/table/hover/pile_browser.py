@@ -185,9 +185,8 @@ class PileBrowser:
         room = self.close_rect.left - left - self._px(8)
         for line, style, color, y in ((self.pile.title, DIALOG_TITLE, palette.CREAM, 26),
                                       (self.pile.sentence, BODY, palette.CREAM_2, 54)):
-            size = text.fit(line, style.font, style.size * unit, room, 12.5 * unit)
-            text.draw(surface, text.shorten(line, style.font, size, room), style.font, size, color,
-                      (left, rect.y + y * unit), "midleft")
+            text.draw_fitted(surface, line, style.font, style.size * unit, color, (left, rect.y + y * unit), "midleft",
+                             room, 12.5 * unit)
         draw_icon(surface, "close", 20 * unit, palette.CREAM, self.close_rect.center)
         if art is not None:
             self._draw_tally(surface, art)

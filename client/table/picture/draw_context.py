@@ -207,6 +207,14 @@ class DrawContext:
             drawn.set_alpha(round(255 * opacity))
         surface.blit(drawn, rect)
 
+    def fitted_picture(self, surface: pygame.Surface, art: str, box: Box, opacity: float = 1) -> None:
+        """Draw art as large as it fits into a box, on its lower edge."""
+        x, y, width, height = box
+        shape = svg.proportions(art)
+        wide = min(width, height * shape)
+        box = (x + (width - wide) / 2, y + height - wide / shape, wide, wide / shape)
+        self.picture(surface, art, box, opacity=opacity)
+
     def fingerprint(self) -> Hashable:
         """Return everything that a picture of the view depends on."""
         return fingerprint(self.view)

@@ -276,18 +276,10 @@ def draw_choice(
         left += 30 * unit
     second = (choice.reason or choice.hint) if hint else ""
     room = rect.right - left
-    size = text.fit(choice.words, BODY.font, BODY.size * unit, room, SMALLEST * unit)
-    words = text.shorten(choice.words, BODY.font, size, room)
     y = rect.centery - (9 * unit if second else 0)
-    text.draw(surface, words, BODY.font, size, color, (left, y), "midleft")
+    text.draw_fitted(surface, choice.words, BODY.font, BODY.size * unit, color, (left, y), "midleft", room,
+                     SMALLEST * unit)  # fmt: skip
     if second:
         shown = text.shorten(second, HINT.font, HINT.size * unit, room)
-        text.draw(
-            surface,
-            shown,
-            HINT.font,
-            HINT.size * unit,
-            palette.INK_2,
-            (left, rect.centery + 10 * unit),
-            "midleft",
-        )
+        place = left, rect.centery + 10 * unit
+        text.draw(surface, shown, HINT.font, HINT.size * unit, palette.INK_2, place, "midleft")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -30,10 +31,10 @@ STEP_MS, TOTAL_MS = 800.0, 450.0
 """Duration of each step with a reason, and of the totals, in ms at normal speed. Cards are counted like a chain."""
 _TITLE, _HEAD, _FOOT = 52.0, 26.0, 44.0
 _SHADOW = 30.0
-_SMALLEST = 11.0
 _PARTS_PER_FRAME = 2
 """How many parts are redrawn per frame. The others follow within a tenth of a second."""
 _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
+_write = partial(text.draw_fitted, smallest=11.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,10 +409,3 @@ def _add_reason_steps(steps: list[_SheetStep], accounts: Sequence[tuple[int, Sea
             at += STEP_MS * speed
             steps.append(_SheetStep(at, name, seat, number, accent.step_sound))
     return at
-
-
-def _write(surface: pygame.Surface, words: str, font: str, size: float, color: str, place: tuple[float, float],
-           anchor: str, room: float) -> pygame.Rect:  # fmt: skip
-    """Draw text as large as it fits, and return its rectangle."""
-    fitting = text.fit(words, font, size, room, _SMALLEST)
-    return text.draw(surface, text.shorten(words, font, fitting, room), font, fitting, color, place, anchor)

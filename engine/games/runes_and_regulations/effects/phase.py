@@ -79,7 +79,10 @@ UNIT: RunesEffectType = RunesEffectType(
     add_continuous=stands,
     phrase=phrase,
     default_weight=0.2,
-    own_words={CREATURE: (MORE,), REGULATION: (replace(MORE, fields=(*FIELDS, *constants(who="each-player"))), SKIPPING)},
+    own_words={
+        CREATURE: (MORE,),
+        REGULATION: (replace(MORE, fields=(*FIELDS, *constants(who="each-player"))), SKIPPING),
+    },
     to_step=to_step,
     line_of=line_of,
 )
