@@ -243,6 +243,15 @@ class Settings:
         write_bytes(path, text.encode("utf-8", "surrogatepass") + b"\n")
         self._known = own
 
+    def add_new(self, name: str) -> None:
+        """Add the entries of a table in the file that another program has written since this one read it."""
+        try:
+            there = self._read(self.folder / FILE_NAME, "settings-replaced") if self.folder is not None else {}
+        except Unreadable:
+            return
+        own, known = getattr(self, name), self._known.get(name, {})
+        own |= {key: value for key, value in usable(name, there.get(name), {}).items() if key not in own | known}
+
     def hold(self, person: str, own: Mapping[str, Any]) -> bool:
         """Let a profile's `own` values apply instead of the common ones. Return True if any value changes. Changes then
         go to the profile (id) where it has a value of its own. See `Profiles.use`.
