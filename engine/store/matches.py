@@ -163,7 +163,6 @@ class Matches:
         self._change("UPDATE matches SET deleted_at = ? WHERE id = ?", now, match)
 
     def restore(self, match: int) -> None:
-        """Restore a deleted match."""
         self._change("UPDATE matches SET deleted_at = NULL WHERE id = ?", match)
 
     def forget_deleted(self, before: float) -> None:
@@ -297,7 +296,6 @@ def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[i
 
 
 def _add(connection: sqlite3.Connection, match: int, entries: int, progress: MatchUpdate) -> None:
-    """Write a match update."""
     connection.executemany(
         f"INSERT INTO answers (match_id, number, {_ROW}) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(match, number, *row) for number, row in enumerate(progress.rows, entries + 1)],

@@ -90,7 +90,6 @@ class ProgressFile:
 
 
 def _changed(data: dict[str, Any], changes: Iterable[Change]) -> dict[str, Any]:
-    """Return the data of a file with changes."""
     for part, name, values in changes:
         entries = data.get(part)
         entries = entries if isinstance(entries, dict) else {}

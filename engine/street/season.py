@@ -58,7 +58,6 @@ class Plan:
         return doors[door - 1] if 0 < door <= len(doors) else None
 
     def match_seed(self, day: int, door: int) -> int:
-        """Return the seed of a door's match."""
         return _number(self, f"match {day} {door}") % _SEEDS + 1
 
     def is_return_match(self, day: int, door: int) -> bool:
@@ -227,7 +226,6 @@ class Stakes:
     lose: int
 
     def of(self, result: str) -> int:
-        """Return the change for a result."""
         return self.win if result in (WIN, SOLVED) else self.place if result == PLACE else self.lose
 
 

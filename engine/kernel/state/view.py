@@ -106,7 +106,6 @@ def _restored(
     table: Table[R], seat: int, zones: list[list[int]], counters: list[int], values: list[int], stack: list[list[int]],
     queue: list[list[int]], question: Question | None, asked: list[int], exposed: list[int],
 ) -> View[R]:  # fmt: skip
-    """Return a view with this content."""
     view: View[R] = View()
     view.table = table
     view.seat = seat

@@ -390,6 +390,5 @@ def one_by_one(first: int, size: int, number: int) -> Row:
 
 @lru_cache(maxsize=32)
 def evaluator_of(rules: MatchRules, seat: int, seats: int, nefarious: int) -> RunesEvaluator:
-    """Return the evaluator for one seat of a table."""
     name = EXPANSION if nefarious >= 0 else "evaluator-2" if seats == 2 else "evaluator-4"
     return RunesEvaluator(rules, name, seat, nefarious)

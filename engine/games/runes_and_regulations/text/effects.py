@@ -47,7 +47,6 @@ class Told:
         return self.names[self.seat]
 
     def sees(self, card: int) -> bool:
-        """Return whether the viewer sees a card."""
         return is_visible(self.view, card)
 
     def public(self, ref: int) -> str:
