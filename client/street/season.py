@@ -8,10 +8,11 @@ from datetime import datetime
 from client.lessons.library import puzzles
 from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.season import BEGUN, ENDED, OPENED, SeasonProgress, SeasonRecord
+from engine.store.season import BEGUN, ENDED, MISSED, OPENED, SeasonProgress, SeasonRecord
 from engine.street.season import MAP, Outcome, Plan, SeasonState, Stakes
 from engine.street.season_file import Evening, SeasonRules
 from engine.street.season_playing import Favor, Season, close, favors_owed, step
+from engine.words.say import season as say
 
 
 def known_puzzles() -> Mapping[str, Puzzle]:
@@ -76,6 +77,10 @@ class SeasonUnderWay:
         if self.state.stage == MAP:
             self._step(BEGUN, self.state.day, door, match, favor)
 
+    def miss(self) -> None:
+        """Store a missed try of tonight's puzzle."""
+        self._step(MISSED, self.state.day)
+
     def end(self, result: str) -> None:
         """Store how tonight ended."""
         begun = self.state.begun
@@ -121,11 +126,13 @@ class SeasonUnderWay:
 
     def strongest(self) -> str:
         """Return the opponent of the won match with the highest weight; in a season that ended at 0, that of the last
-        evening; empty if there was none."""
-        last = self.state.past[-1:] if not self.state.points else ()
+        evening, or its puzzle; empty if there was none."""
+        if not self.state.points:
+            last = self.state.past[-1]
+            return self.rival(last.day, last.door) or say("puzzle-rival", title=self.title(last.day, last.door))
         won = [entry for entry in self.state.past if entry.is_won and self.rival(entry.day, entry.door)]
         won.sort(key=self._weight)
-        names = (self.rival(entry.day, entry.door) for entry in (*last, *reversed(won), *self.state.past))
+        names = (self.rival(entry.day, entry.door) for entry in (*reversed(won), *self.state.past))
         return next(filter(None, names), "")
 
     def _weight(self, outcome: Outcome) -> int:

@@ -120,10 +120,11 @@ album-full = Das Album ist voll
 album-unsaved = Fotos lassen sich nicht speichern
 keep-photo = Foto behalten
 give-up = Aufgeben
-puzzle-heading = { $title } · { $left ->
+puzzle-heading = { $day }: { $title } · { $left ->
     [one] noch 1 Versuch
    *[other] noch { $left } Versuche
 }
+puzzle-rival = das Rätsel „{ $title }“
 puzzle-lost = Das war der letzte Versuch. Die Straße weiß es schon.
 concede = Abend aufgeben …
 concede-title = Diesen Abend aufgeben?

@@ -120,10 +120,11 @@ album-full = The album is full
 album-unsaved = Photos can't be saved
 keep-photo = Keep a photo
 give-up = Give up
-puzzle-heading = { $title } · { $left ->
+puzzle-heading = { $day }: { $title } · { $left ->
     [one] 1 try left
    *[other] { $left } tries left
 }
+puzzle-rival = The puzzle "{ $title }"
 puzzle-lost = That was the last try. The street knows already.
 concede = Concede this evening…
 concede-title = Concede this evening?

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from client.lessons.library import puzzles
 from client.scenes.matches.scene import MatchesScene
 from client.scenes.results.scene import ResultsScene
 from client.scenes.season.ending import EndScene
@@ -17,8 +18,11 @@ from client.scenes.season.story import StoryScene
 from client.scenes.title.opening import OpeningScene
 from client.widgets import Button, Dialog
 from engine.store.profiles import Profiles
-from engine.store.season import MOST_PHOTOS, Photo
-from engine.street.season import GIVEN_UP, LOSS, MAP, SOLVED, TABLE, WIN
+from engine.store.season import BEGUN, ENDED, MOST_PHOTOS, OPENED, Photo
+from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, TABLE, WIN
+from engine.street.season_library import season_rules
+from engine.street.season_playing import begin
+from tests.client.scenes.season.seasons import BEGUN as BEGUN_AT
 from tests.client.scenes.season.seasons import NEFARIOUS, Neighbor
 
 
@@ -221,6 +225,26 @@ def test_a_puzzle_is_left_and_gone_on_with(tmp_path: Path) -> None:
     assert isinstance(player.app.scene, SeasonPuzzleTable)
 
 
+def test_a_missed_try_counts_after_the_program_was_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    player, table = at_puzzle(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(type(table.coach.session), "outcome", "missed")
+        player.settle()
+    player.program.close()
+    again = Neighbor(tmp_path)
+    again.open()
+    again.map.panel.plays[0].press()
+    again.settle()
+    continued = again.app.scene
+    assert isinstance(continued, SeasonPuzzleTable)
+    speech = continued.coach.speech(0)
+    assert speech is not None
+    assert speech.heading == f"Thursday: {continued.coach.session.puzzle.title} · 2 tries left"
+    assert "Ann" in continued.session.names
+
+
 def test_giving_a_puzzle_up_costs_reputation(tmp_path: Path) -> None:
     player, table = at_puzzle(tmp_path)
     before = player.program.season.current().state.points  # type: ignore[union-attr]
@@ -232,6 +256,21 @@ def test_giving_a_puzzle_up_costs_reputation(tmp_path: Path) -> None:
     assert player.steps[-1] == ("ended", 4, GIVEN_UP)
     assert player.map.season.state.points == before - 1
     assert table.coach.result == GIVEN_UP, "the map shows how the evening ended"
+
+
+def test_a_season_that_ends_at_a_puzzle_names_the_puzzle(tmp_path: Path) -> None:
+    player = Neighbor(tmp_path)
+    season = begin(player.progress, puzzles(), season_rules().streets, "neighborly", 7, BEGUN_AT)
+    assert season is not None
+    doors = season.plan.doors(4)
+    puzzle = next(entry for entry in puzzles() if entry.id == doors[-1].id)
+    player.progress.step((OPENED,))
+    for day, result in ((1, LOSS), (2, LOSS), (3, PLACE), (4, GIVEN_UP)):
+        player.progress.step((BEGUN, day, len(doors) if day == 4 else 1, 0, ""))
+        player.progress.step((ENDED, day, result))
+    story = player.open()
+    assert isinstance(story, StoryScene)
+    assert f'The puzzle "{puzzle.title}" took the last one' in " ".join(story.lines)
 
 
 def test_the_shown_idea_solves_the_puzzle(tmp_path: Path) -> None:
