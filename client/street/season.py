@@ -11,7 +11,7 @@ from engine.lessons.puzzle_file import Puzzle
 from engine.store.season import BEGUN, ENDED, MISSED, OPENED, SeasonProgress, SeasonRecord
 from engine.street.season import MAP, Outcome, Plan, SeasonState, Stakes
 from engine.street.season_file import Evening, SeasonRules
-from engine.street.season_playing import Favor, Season, close, favors_owed, step
+from engine.street.season_playing import Favor, Season, close, favors_owed, seating, step
 from engine.words.say import season as say
 
 
@@ -113,6 +113,11 @@ class SeasonUnderWay:
     def favors(self) -> Sequence[Favor]:
         """Return the favors that can be used tonight."""
         return favors_owed(self.season)
+
+    def favor_kind(self, door: int, favor: Favor | None) -> str:
+        """Return what a favor gives behind one of tonight's doors: "lend", "look", "undo" or nothing."""
+        found = seating(self.season, door, favor)
+        return found.occasion.favor if found is not None else ""
 
     @property
     def favors_left(self) -> int:

@@ -108,7 +108,7 @@ class Settings:
     ask_before_ending: whether to ask before an answer that ends the turn and forfeits something.
     last_setup: per game (slug), the setup of the last match.
     last_watch: the same for matches among computers.
-    left_setup: per game, the setup when the page was left without starting, if it differs.
+    left_setup: per game, the setup when the page was left without starting, if it differs; also that of a season.
     left_watch: the same for matches among computers.
     watch_speed: the speed of matches among computers.
     watch_hands: whether these show all hands.

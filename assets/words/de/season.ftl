@@ -13,6 +13,12 @@ reputation-line = { $points } von { $most }{ $words ->
 against = Gegen { $names }
 play-door = { $words }: { $title }
 play = Spielen
+play-with = { $favor ->
+    [lend] Mit Vorsprung spielen
+    [look] Mit Kartentipp spielen
+   *[undo] Mit Rücknahme spielen
+}
+favor-chosen = Du nutzt ihn in der nächsten Partie. Drück noch einmal, um ihn aufzusparen.
 go-on = Fortsetzen
 evening-over = { $title }, { $result }
 in-progress = begonnen

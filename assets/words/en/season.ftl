@@ -13,6 +13,12 @@ reputation-line = { $points } of { $most }{ $words ->
 against = Against { $names }
 play-door = { $words }: { $title }
 play = Play
+play-with = Play with { $favor ->
+    [lend] a head start
+    [look] a look at cards
+   *[undo] an undo
+}
+favor-chosen = You use it in the next match. Press again to keep it for later.
 go-on = Continue
 evening-over = { $title }, { $result }
 in-progress = in progress

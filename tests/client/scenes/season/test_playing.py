@@ -44,6 +44,25 @@ def test_a_season_begins_on_the_start_page_with_the_chosen_rules(tmp_path: Path)
     assert player.map.season.state.day == 1
 
 
+def test_the_start_page_keeps_its_choices(tmp_path: Path) -> None:
+    player = Neighbor(tmp_path)
+    start = player.open()
+    assert isinstance(start, StartScene)
+    for slug, switch in start.switches.items():
+        if slug not in NEFARIOUS:
+            switch.press()
+    start.difficulty.value = "best-kept"
+    player.open("title")
+    again = player.open("season-start")
+    assert isinstance(again, StartScene)
+    assert (tuple(again.streets), again.difficulty.value) == (NEFARIOUS, "best-kept")
+    player.open("title")
+    player.app.settings.left_setup["season"] = {"streets": 5, "difficulty": "gone"}
+    usual = player.open("season-start")
+    assert isinstance(usual, StartScene)
+    assert (usual.streets, usual.difficulty.value) == ([*usual.switches], "neighborly")
+
+
 def test_a_season_needs_a_rule_set(tmp_path: Path) -> None:
     player = Neighbor(tmp_path)
     start = player.open()
