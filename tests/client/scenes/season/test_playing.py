@@ -17,6 +17,8 @@ from client.scenes.season.start import StartScene
 from client.scenes.season.story import StoryScene
 from client.scenes.title.opening import OpeningScene
 from client.widgets import Button, Dialog
+from engine.games import load
+from engine.session.session import Session
 from engine.store.profiles import Profiles
 from engine.store.season import BEGUN, ENDED, MOST_PHOTOS, OPENED, Photo
 from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, TABLE, WIN
@@ -202,6 +204,21 @@ def test_deleting_the_open_match_asks_and_is_a_loss(tmp_path: Path) -> None:
     assert matches.list.rows == []
     player.open()
     assert player.steps[-1] == ("ended", 1, LOSS)
+
+
+def test_the_list_of_matches_can_show_those_of_seasons(tmp_path: Path) -> None:
+    player = Neighbor(tmp_path, evenings=0)
+    season, other = player.play(), Session.start(load("nefarious"), ["Ann", "Bea"], ["human", "gentle"], {}, 7,
+                                                 player.app.settings, store=player.program.store)  # fmt: skip
+    other.close()
+    matches = player.open("matches")
+    assert isinstance(matches, MatchesScene)
+    assert len(matches.list.rows) == 2
+    matches.games.value = next(choice.value for choice in matches.games.choices if choice.words == "Season")
+    matches.games.act("change", matches.games.value)
+    player.settle()
+    assert [row.match.id for row in matches.list.rows] == [season.keeper.id]
+    assert [words for _, words in matches.kinds.options] == ["In progress (1)", "Finished (0)"]
 
 
 def test_the_title_tells_the_day_and_the_map_leads_back_there(tmp_path: Path) -> None:
