@@ -111,7 +111,7 @@ class StartScene(Page):
         past = past_rows(self.progress.past(), partial(copy_line, self))
         self._right.children = [
             self._panel(say("week-title"), *self._week_rows()),
-            self._panel(say("seed"), Labeled(say("seed"), self.seed, say("seed-hint"), _FIELD)),
+            self._panel(say("seed"), Labeled(say("seed-hint"), self.seed, "", _FIELD)),
             *([self._panel(say("past"), *past)] if past else []),
             *([Button(say("album"), icon="photo", then=lambda _: self.app.open_over("album"))]
               if self.progress.album() else []),
