@@ -202,7 +202,6 @@ _OF_THAT_SORT = "watched = ? AND (watched OR assisted = ?)"
 
 
 def _sort(assisted: bool, watched: bool) -> tuple[int, int]:
-    """Return the values for `_OF_THAT_SORT`."""
     return int(watched), int(assisted)
 
 

@@ -278,6 +278,10 @@ class EveningPanel:
 
         return Chip(words, say("favor-chosen") if chosen else about, chosen, lambda _: choose())
 
+    def reveal_favor(self, place: int) -> None:
+        """Scroll to the favor at a place."""
+        self._area.reveal(self.favors[place])
+
     def _past(self, number: int) -> list[Widget]:
         outcome = self.season.outcome(number)
         assert outcome is not None

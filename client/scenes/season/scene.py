@@ -121,6 +121,7 @@ class SeasonScene(BackdropScene):
         self._set_widgets()
         self._place_again()
         self.form.focus(self.panel.favors[place], ring)
+        self.panel.reveal_favor(place)
 
     def _set_widgets(self) -> None:
         kept = self.form.focused

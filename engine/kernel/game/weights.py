@@ -53,7 +53,6 @@ class WeightTable(records.DataTable):
         return bad(self.file, key, f"'{key}' is not known; expected {', '.join(words)}{hint}")
 
     def inside(self, data: Mapping[str, Any], *path: str | int) -> Self:
-        """Return a table inside this one."""
         return type(self)(self.file, data, f"{self.where}{'.'.join(map(str, path))}.")
 
 

@@ -166,6 +166,5 @@ def empty(table: Table[R]) -> State[R]:
 
 
 def read_question(data: list[Any]) -> Question:
-    """Read a question from JSON data."""
     seat, kind, source, options = data
     return (seat, kind, source, tuple((o[0], o[1], o[2]) for o in options))

@@ -429,7 +429,7 @@ def test_undo_past_the_rules_needs_a_favor_and_goes_once(home: Home) -> None:
     assert plain.undo_question == "" and not plain.undo(beyond=True) and not plain.match.assisted
     step(home.progress, ENDED, 1, LOSS)
     favored = undone_to_the_barrier(home.sit_down(Favor("undo", "nefarious", "dolly-dynamo")))
-    assert favored.undo_question and favored.undo(beyond=True)
+    assert favored.undo_question.endswith("It uses your favor.") and favored.undo(beyond=True)
     favored = undone_to_the_barrier(favored)
     assert favored.match.assisted and favored.undo_question == "" and not favored.undo(beyond=True)
 

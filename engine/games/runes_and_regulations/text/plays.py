@@ -116,7 +116,6 @@ def worth(table: Table[MatchRules], card: int) -> float:
 
 
 def moved(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return the changes by a card that moved."""
     _, seat, card, source, target, _, _ = event
     came, to, owner, goal = base_zone(source), base_zone(target), zone_owner(source), zone_owner(target)
     if came == at.LAWN[0]:
