@@ -111,8 +111,8 @@ class SeasonUnderWay:
         return entry.title if entry is not None else found.id
 
     def favors(self) -> Sequence[Favor]:
-        """Return the favors that can be used tonight."""
-        return favors_owed(self.season)
+        """Return the favors that can be used tonight: the oldest of each kind, because they all do the same."""
+        return [*{favor.kind: favor for favor in reversed(favors_owed(self.season))}.values()][::-1]
 
     def favor_kind(self, door: int, favor: Favor | None) -> str:
         """Return what a favor gives behind one of tonight's doors: "lend", "look", "undo" or nothing."""

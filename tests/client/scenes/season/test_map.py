@@ -20,7 +20,7 @@ from engine.store.settings import Settings
 from engine.street.season import LOSS, Door
 from engine.street.season_file import PARTY_TIER
 from engine.street.season_library import evenings as all_evenings
-from engine.street.season_playing import Season, begin
+from engine.street.season_playing import Season, begin, favors_owed
 from engine.words.dates import season_day
 from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.client.scenes.desk import Desk, misplaced
@@ -160,6 +160,13 @@ def test_a_favor_goes_with_the_door_until_it_is_dropped() -> None:
     assert scene.panel.plays[0].words == "Play"
     scene.panel.plays[0].press()
     assert calls.asked == [("play", 1, favor.to_data()), ("play", 1, "")]
+
+
+def test_of_many_favors_the_oldest_of_each_kind_is_offered() -> None:
+    season = under_way(12, 3)
+    owed = favors_owed(season.season)
+    assert len(owed) > len(season.favors()) == len({favor.kind for favor in owed})
+    assert all(next(other for other in owed if other.kind == favor.kind) == favor for favor in season.favors())
 
 
 def test_a_favor_for_a_match_is_not_promised_for_a_puzzle() -> None:
