@@ -25,6 +25,7 @@ from engine.session.saving.notes import sound_notes
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.folders import Folders
+from engine.store.profiles import Profiles
 from engine.store.results import MatchResult
 from engine.store.season import BEGUN, ENDED, OPENED, SeasonProgress
 from engine.store.settings import Settings
@@ -60,7 +61,8 @@ class Home:
     def __init__(self, home: Path, *chosen: str) -> None:
         self.store = Store(Folders.below(home))
         self.store.start()
-        self.settings = Settings(own_name="Ann")
+        self.settings = Settings()
+        Profiles(self.settings).create("Ann")
         self.progress = SeasonProgress(self.store.folders.data)
         self.street = StreetProgress(self.store.folders.data)
         self.reached: list[Season | None] = []
