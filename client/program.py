@@ -9,6 +9,7 @@ import atexit
 import gc
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
@@ -360,8 +361,9 @@ class Program:
     def _replay(self, recording: Recording, **arguments: Any) -> Scene:
         from client.replay.scene import ReplayScene
 
-        self._players.arrange(recording.match)
-        return ReplayScene(recording, self._sound.player, **arguments)
+        scene = ReplayScene(recording, self._sound.player, **arguments)
+        scene.on_enter = partial(self._players.arrange, recording.match)
+        return scene
 
     def start(self, setup: MatchSetup) -> None:
         """Start the match that was set up and show its table."""

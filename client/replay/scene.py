@@ -57,6 +57,8 @@ class ReplayScene(ReplayTable):
         back_words: str = "",
     ) -> None:
         super().__init__(recording, player, moment)
+        self.on_enter: Callable[[], object] = lambda: None
+        """Called whenever the replay is shown, also when the player comes back to it."""
         self.points = points or TurningPoints(recording)
         self.leave_words = say("back-to", place=inside(back_words or say("results")))
         self._back = back
@@ -80,6 +82,7 @@ class ReplayScene(ReplayTable):
     # -- frame ----------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
+        self.on_enter()
         super().enter(app)
         if self.points.found:
             self._mark_points()

@@ -77,6 +77,7 @@ class App(SceneStack):
         self.settings = settings if settings is not None else Settings()
         BINDINGS.changed = self.settings.keys
         self._profiles = Profiles(self.settings)
+        self._profiles.migrate()
         self.pads = pad.Pads(self.settings)
         self._in_hand = ""
         self.clock: Clock = clock if clock is not None else SystemClock()

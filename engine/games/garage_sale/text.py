@@ -24,7 +24,6 @@ WAYS = {BUY: "way-buy", DRAW: "way-draw", PLAY: "way-play"}
 
 
 def face(card: Card) -> dict[str, Any]:
-    """Return a card's face as data."""
     text = " ".join(say(TEXTS[effect]) for effect in card.does) or (say("card-dibs") if card.kind == "dibs" else "")
     fields, lines = {"copies": card.copies}, [[text, "rule"]] if text else []
     return {"kind": card.kind, "id": card.id, "title": card.name, "fields": fields, "groups": [], "lines": lines}
