@@ -54,6 +54,9 @@ Furniture has sections of its own in this file, see `Furniture.accents`.
     [[chains]]              changes that are counted up when one turn makes them several times
     key = "money"           the key of the game's changes
     counter = "money"       where they are cashed in (absent: in the middle of the changed cards)
+    zone = "garage"         only the cards in this zone of the player
+    note = "line-removed"   only after this note of the game (absent: always)
+    answers = ["casts"]     the changes that begin plays: each play counts that answers another one of the chain
     at_least = 3            the fewest links
     pair = 4                the sum from which two links are enough (0: never)
     climax = 8              the sum that counts as large
@@ -207,6 +210,9 @@ class ChainAccent:
 
     key: str
     counter: str = ""
+    zone: str = ""
+    note: str = ""
+    answers: Texts = ()
     at_least: int = 3
     pair: int = 0
     climax: int = 0

@@ -204,7 +204,7 @@ def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     if (came, to) == (layout.NASTY_DECK, layout.NASTY[0]):
         return (Change(seat, NASTY_DRAWN, cards=cards, weight=_NASTY_CARD),)
     if came == layout.YARD[0]:
-        part = Change(owner, PART, cards=cards)
+        part = Change(owner, PART, -table.rules.points[card] if card >= 0 else 0, cards)
         if owner == seat or to == layout.BIN:
             return (part,)
         taken = to == layout.DRAWN[0]
