@@ -443,6 +443,7 @@ class Director(MovingPicture):
             end = self._specials.start(beat, now)
         if beat.kind not in (QUIET, GROWTH) and not self.held:  # that furniture shows its own numbers
             self._specials.pulse_causes(beat, now)
+        self._specials.knock(beat, now)
         self.chains.begin(beat, now)
         self._next_at = self._ready_at = max(end if beat.timing.blocks else now, now + beat.wait)
         if beat.last:
