@@ -64,6 +64,8 @@ BACKS = Choice("(?:card-)?back(?:-[a-z-]+)?")
 """Card backs: "back", "card-back" or, for decks with their own, "back-" and the deck."""
 GROUNDS = Choice("ground")
 """The ground under the table, in maps that use "ground" as their picture."""
+NAMEPLATES = Choice("nameplate")
+"""The nameplate under the player's own plate, the same in all games, for the slug ""."""
 
 
 def apply_styles(settings: Settings) -> None:
@@ -71,6 +73,7 @@ def apply_styles(settings: Settings) -> None:
     seat_colors.use(settings.seat_colors)
     BACKS.use(settings.card_backs)
     GROUNDS.use(settings.grounds)
+    NAMEPLATES.use({"": settings.nameplate})
 
 
 @lru_cache(None)

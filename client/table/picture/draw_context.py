@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, svg, text
+from client.cards.choices import NAMEPLATES
 from client.cards.faces import Faces
 from client.cards.theme import Seat, Theme
 from client.layout.map import Box, Fit, Spot, TableMap
@@ -116,6 +117,12 @@ class DrawContext:
         """Return in one word how an opponent with a portrait plays; empty for all others."""
         kinds = self.status.kinds
         return kinds[seat] if self.portrait(seat) and seat < len(kinds) else ""
+
+    def nameplate(self, seat: int) -> str:
+        """Return the drawing of the nameplate that the person who looks has chosen; empty for all other seats."""
+        kinds = self.status.kinds
+        computer = seat < len(kinds) and kinds[seat]
+        return NAMEPLATES.file("", "") if seat == self.viewer and not computer else ""
 
     def draw_player(self, surface: pygame.Surface, seat: int, box: Box) -> None:
         """Draw the portrait of a seat's player in a frame of the seat's color, with the emblem in its corner; or only

@@ -11,6 +11,7 @@ from client.layout.map import BONE, CENTER, DISC, DOOR, FAN, PLANK, SIGN, Spot
 from client.table.furniture.plate import badges as planks
 from client.table.furniture.plate import door as doors
 from client.table.furniture.plate import sign as signs
+from client.table.furniture.plate.nameplate import draw_frame, draw_small
 from client.table.furniture.zone import count as lozenges
 from client.table.picture.draw_context import SMALLEST, DrawContext
 from engine.kernel.state.refs import NONE
@@ -89,6 +90,7 @@ def _waits(showing: DrawContext, seat: int) -> bool:
 
 def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw paper with a header in the seat's color: emblem, name and a text. An icon shows while the seat is asked."""
+    draw_frame(surface, showing, spot)
     if spot.text("form") == SIGN:
         signs.draw_sign(surface, showing, spot)
         return
@@ -117,19 +119,20 @@ def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     larger = _PORTRAIT - _EMBLEM if showing.portrait(seat) else 0.0
     size = _EMBLEM + larger
     showing.draw_player(surface, seat, (x + 9 - larger / 2, y + header / 2 - size / 2, size, size))
+    start, middle, name = x + 47, y + header / 2, showing.name(seat)
+    end = start + showing.width(name, "plate-name", 1.25) + 30  # with room for the sign that comes and goes
+    right = draw_small(surface, showing, seat, right, (middle, header - 4), end)
     sign = "acting" if seat == showing.view.seat else "asked"
     if _asked(showing, seat) and showing.look.has_art(sign):
-        box = (right - 26, y + header / 2 - 13, 26, 26)
+        box = (right - 26, middle - 13, 26, 26)
         showing.picture(surface, showing.look.art(sign), box, recolor=style.text)
         right -= 30
-    start, middle = x + 47, y + header / 2
-    free = right - start - showing.width(showing.name(seat), "plate-name") - 10
+    free = right - start - showing.width(name, "plate-name") - 10
     words = _side_words(showing, seat) if showing.has_labels else ()
     fitting = next((word for word in words if showing.width(word, "plate-place") <= free), "")
     if fitting:
         showing.write(surface, fitting, "plate-place", (right, middle), "midright", style.text)
-    showing.write(surface, showing.name(seat), "plate-name", (start, middle), "midleft", style.text,
-                  room=right - start, grow=1.25)  # fmt: skip
+    showing.write(surface, name, "plate-name", (start, middle), "midleft", style.text, room=right - start, grow=1.25)
 
 
 def _paper(surface: pygame.Surface, showing: DrawContext, spot: Spot, color: str) -> None:
