@@ -63,9 +63,10 @@ class Ring(Visual):
 
 @dataclass(slots=True)
 class Jolt(Visual):
-    """A jolt of the whole picture by a few pixels."""
+    """A jolt of the picture by a few pixels: of all of it, or within a rectangle, which takes far less time to draw."""
 
     pixels: float = 4.0
+    rect: pygame.Rect | None = None
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         if now < self.begin:
@@ -73,7 +74,8 @@ class Jolt(Visual):
         passed = self.share(now)
         down = round(self.pixels * (1 - passed) * math.cos(passed * 3 * math.pi))
         if down:
-            surface.blit(cut(surface, surface.get_rect()), (0, down))
+            area = surface.get_rect() if self.rect is None else self.rect.clip(surface.get_rect())
+            surface.blit(cut(surface, area), area.move(0, down))
 
 
 @dataclass(slots=True)

@@ -25,7 +25,8 @@ from engine.kernel.state.refs import NONE
 
 _STAYS_MS = 600.0
 """How long the sum shows after the blow."""
-_CLOUDS = 9
+_CLOUDS, _JOLTED = 9, 240.0
+"""The most clouds, and the size of the part of the table that the blow jolts."""
 _FAR, _AWAY = 34.0, 46.0
 """The least distances of the number from its target's center and edge, in pixels of a table 1920 wide."""
 
@@ -216,7 +217,8 @@ class ChainShow:
             rect = _around(target, 2 * _FAR * scale)
             clouds = min(_CLOUDS, 4 + round(5 * share))
             timeline.effects.append(Dust(now, DUST_MS * pace.factor, rect, count=clouds, number=running.links))
-        timeline.effects.append(Jolt(now, JOLT_MS * pace.factor, min(6.0, 1 + 5 * share) * scale))
+        jolted = _around(target, _JOLTED * scale)
+        timeline.effects.append(Jolt(now, JOLT_MS * pace.factor, min(6.0, 1 + 5 * share) * scale, jolted))
 
     # -- time -----------------------------------------------------------------------------------------------
 
