@@ -17,9 +17,8 @@ from engine.kernel.scenarios.runner import BadScenario, Result
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `scenario`."""
-    parser.add_argument(
-        "files", nargs="+", type=Path, metavar="FILE", help="a scenario or a folder of scenarios (*.toml)"
-    )
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE",
+                        help="a scenario or a folder of scenarios (*.toml)")  # fmt: skip
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -238,13 +238,6 @@ class SoundAccent:
 
 
 @dataclass(frozen=True, slots=True)
-class TokensAccent:
-    """The sound of a token that moves."""
-
-    sound: Sound = "token"
-
-
-@dataclass(frozen=True, slots=True)
 class SweepAccent:
     """The longest time in milliseconds for a batch of events that sweeps cards away; 0 for no limit."""
 
@@ -267,7 +260,7 @@ class Accents:
     counters: Mapping[str, CounterAccent] = field(default_factory=dict)
     zones: Mapping[str, ZoneAccent] = field(default_factory=dict)
     costs: CostsAccent = CostsAccent()
-    tokens: TokensAccent = TokensAccent()
+    tokens: SoundAccent = SoundAccent("token")
     moves: tuple[MoveAccent, ...] = ()
     growth: GrowthAccent = GrowthAccent()
     stamp: Annotated[StampStyle, Key("stopped")] = StampStyle()

@@ -28,7 +28,7 @@ from client.motion.beats import (
 )
 from client.motion.card_moves import shuffle as occasions
 from client.motion.chain.finder import ChainFinder
-from client.motion.chain.show import ChainListener, ChainShow, NoListener
+from client.motion.chain.show import ChainListener, ChainShow
 from client.motion.direction.agenda import Action, Agenda
 from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
 from client.motion.direction.table_cursor import TableCursor
@@ -76,7 +76,7 @@ class Director(MovingPicture):
         self._choreographer = MovePlanner(theme, self.accents)
         self.planner = Planner()
         self._finder = ChainFinder(self.accents.chains)
-        self.chains = ChainShow(self, listener or NoListener())
+        self.chains = ChainShow(self, listener or ChainListener())
         self.table_cursor = TableCursor(self.shown, answers)
         """How far everything has been shown."""
         self._answers = answers

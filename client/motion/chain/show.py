@@ -7,7 +7,6 @@ example from answer to answer, and are cashed in when another begins, when the t
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol
 
 import pygame
 
@@ -31,24 +30,14 @@ _FAR, _AWAY = 34.0, 46.0
 """The least distances of the number from its target's center and edge, in pixels of a table 1920 wide."""
 
 
-class ChainListener(Protocol):
-    """Receives the links and blows of chains, for example to play sounds."""
+class ChainListener:
+    """Receives the links and blows of chains, for example to play sounds. This one ignores them."""
 
     def link_counted(self, step: int, x: float) -> None:
         """Called with the number of links so far, and its place in pixels from the left."""
 
     def chain_struck(self, chain: Chain, links: int, total: int, x: float) -> None:
         """Called with a chain at its blow, and how many links it counted up to which sum."""
-
-
-class NoListener:
-    """Hears nothing."""
-
-    def link_counted(self, step: int, x: float) -> None:
-        return None
-
-    def chain_struck(self, chain: Chain, links: int, total: int, x: float) -> None:
-        return None
 
 
 @dataclass(slots=True)
@@ -70,7 +59,7 @@ class ChainShow:
     """The chains of one timeline."""
 
     timeline: MotionContext
-    listener: ChainListener = field(default_factory=NoListener)
+    listener: ChainListener = field(default_factory=ChainListener)
     _running: dict[tuple[str, bool, int, int], _Running] = field(default_factory=dict)
     _cashed: dict[tuple[str, bool, int, int], tuple[int, int]] = field(default_factory=dict)
     """The links and the sum of chains of this turn that have been cashed in."""

@@ -107,9 +107,8 @@ class ParagraphView(Pressable):
         if not self.marked and not hover:
             return
         margin = self.px(14)
-        ground = pygame.Rect(
-            self.rect.x + left - margin, self.rect.y, width + self.px(CLAUSES) + 2 * margin, self.rect.height
-        )
+        ground = pygame.Rect(self.rect.x + left - margin, self.rect.y, width + self.px(CLAUSES) + 2 * margin,
+                             self.rect.height)  # fmt: skip
         color = palette.AMBER_TINT if self.marked else palette.SUNK
         paint.panel(surface, ground, 10 * unit, color, opacity=1 if self.marked else hover)
         if self.marked:
@@ -130,15 +129,8 @@ class ParagraphView(Pressable):
             end = piece.start + len(piece.words)
             for start, stop in found:
                 if start < end and stop > piece.start:
-                    self._highlight(
-                        surface,
-                        piece.words,
-                        font,
-                        size,
-                        (x, place[1]),
-                        max(0, start - piece.start),
-                        min(len(piece.words), stop - piece.start),
-                    )
+                    self._highlight(surface, piece.words, font, size, (x, place[1]), max(0, start - piece.start),
+                                    min(len(piece.words), stop - piece.start))  # fmt: skip
             color = _BOLD_COLOR if piece.bold else palette.INK
             text.draw(surface, piece.words, font, size, color, (x, place[1]), "midleft")
             for start, stop in self._terms:

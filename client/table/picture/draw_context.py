@@ -146,6 +146,12 @@ class DrawContext:
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
+    def is_asked(self, seat: int) -> bool:
+        return seat in self.view.asked and not self.view.over
+
+    def is_active(self, seat: int) -> bool:
+        return self.view.active == seat and not self.view.over
+
     def zone(self, spot: Spot) -> int:
         layout, seat = self.view.table.layout, self.seat(spot)
         return layout.table_zone(spot.name) if seat == NONE else layout.seat_zone(spot.name, seat)

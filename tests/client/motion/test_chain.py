@@ -12,7 +12,7 @@ from client.motion.accents import Accents
 from client.motion.beats import Beat, beats_of
 from client.motion.chain.chains import Chain, chains_of
 from client.motion.chain.finder import ChainFinder
-from client.motion.chain.show import ChainShow
+from client.motion.chain.show import ChainListener, ChainShow
 from client.motion.chain.tally import Tally
 from client.motion.chain.times import BRIEF_MS, total_ms
 from client.motion.displayed_state import counted_in
@@ -35,7 +35,7 @@ FRAME = 16
 TELLS = Pace(tells=True)
 
 
-class Heard:
+class Heard(ChainListener):
     """What a listener of chains is called with."""
 
     def __init__(self) -> None:
