@@ -115,14 +115,8 @@ class ParagraphView(Pressable):
             spine = pygame.Rect(ground.x, ground.y + self.px(7), self.px(4), ground.height - self.px(14))
             paint.panel(surface, spine, spine.width / 2, palette.AMBER_LIP)
 
-    def _draw_line(
-        self,
-        surface: pygame.Surface,
-        line: Line,
-        place: tuple[int, float],
-        size: float,
-        found: list[tuple[int, int]],
-    ) -> None:
+    def _draw_line(self, surface: pygame.Surface, line: Line, place: tuple[int, float], size: float,
+                   found: list[tuple[int, int]]) -> None:  # fmt: skip
         for piece in line:
             font = LABEL.font if piece.bold else BODY.font
             x = place[0] + piece.x
@@ -141,16 +135,8 @@ class ParagraphView(Pressable):
                     mark = pygame.Rect(left, round(place[1] - size * 0.65), wide, round(size * 1.3))
                     underline(surface, mark, palette.INK_2, self.unit)
 
-    def _highlight(
-        self,
-        surface: pygame.Surface,
-        words: str,
-        font: str,
-        size: float,
-        place: tuple[float, float],
-        first: int,
-        last: int,
-    ) -> None:
+    def _highlight(self, surface: pygame.Surface, words: str, font: str, size: float, place: tuple[float, float],
+                   first: int, last: int) -> None:  # fmt: skip
         before = text.width(words[:first], font, size)
         wide = text.width(words[:last], font, size) - before
         mark = pygame.Rect(0, 0, wide + self.px(4), self.px(BODY.size * 1.3))

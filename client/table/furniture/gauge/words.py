@@ -28,9 +28,8 @@ def gauge_at(arrangement: Arrangement, point: tuple[int, int]) -> tuple[str, pyg
     return None
 
 
-def gauge_words(
-    name: str, spots: Iterable[Spot], look: TableLook, view: View, names: Sequence[str]
-) -> tuple[str, str] | None:
+def gauge_words(name: str, spots: Iterable[Spot], look: TableLook, view: View,
+                names: Sequence[str]) -> tuple[str, str] | None:  # fmt: skip
     """Return a gauge's tooltip: the player's amount, and the meaning of the signs on the plate. None without a text in
     the theme or before the first turn.
     """

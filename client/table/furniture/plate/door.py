@@ -96,9 +96,8 @@ def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     _draw_line(surface, showing, spot, line, (left, line_y, room), ink, color)
 
 
-def _draw_token(
-    surface: pygame.Surface, showing: DrawContext, seat: int, box: tuple[float, float, float, float]
-) -> None:
+def _draw_token(surface: pygame.Surface, showing: DrawContext, seat: int,
+                box: tuple[float, float, float, float]) -> None:  # fmt: skip
     """Draw the player's portrait, or the seat's emblem with the first letter of the name."""
     x, y, width, height = box
     showing.draw_player(surface, seat, box)

@@ -206,9 +206,8 @@ class Explanation:
             return [*found[:1], Reason(THREATENS, "threat", own, threat, secret=True)]
         return found[:1]
 
-    def _acquired(
-        self, mine: Sequence[GameState], theirs: Sequence[GameState], option: int, instead: int
-    ) -> list[Reason]:
+    def _acquired(self, mine: Sequence[GameState], theirs: Sequence[GameState], option: int,
+                  instead: int) -> list[Reason]:  # fmt: skip
         """Return the most expensive cards that the turn acquires, but never after the alternative.
 
         They are acquired in every determinization. The seat sees them now, and the option yields the Conjuring Power

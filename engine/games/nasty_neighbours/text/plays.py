@@ -108,9 +108,8 @@ def exposing(table: Table[MatchRules], event: Event, form: str, names: Sequence[
     return say("deed-exposes-in", form=form, card=shown, spot=spot, owner=names[owner])
 
 
-def putting(
-    table: Table[MatchRules], event: Event, put: str, old: int, form: str, names: Sequence[str]
-) -> Sequence[str]:
+def putting(table: Table[MatchRules], event: Event, put: str, old: int, form: str,
+            names: Sequence[str]) -> Sequence[str]:  # fmt: skip
     """Return the action of placing a card into a yard in place of another."""
     _, seat, _, _, target, place, _ = event
     owner, spot = zone_owner(target), spot_words(table, place)
@@ -119,9 +118,8 @@ def putting(
     return (say("deed-puts-in-yard", form=form, card=put, owner=names[owner], spot=spot),)
 
 
-def noted_deed(
-    table: Table[MatchRules], given: Sequence[Event], number: int, form: str, names: Sequence[str]
-) -> str:
+def noted_deed(table: Table[MatchRules], given: Sequence[Event], number: int, form: str,
+               names: Sequence[str]) -> str:  # fmt: skip
     """Return the action behind a note. All looks at cards of one yard are reported with the last one."""
     _, seat, card, _, target, note, _ = given[number]
     if note == codes.LINE_REMOVED:
