@@ -14,7 +14,7 @@ from client.motion.card_moves.growth import puff
 from client.motion.easing import arrive
 from client.motion.visuals.visual import Visual
 
-DUST_MS, RING_MS, JOLT_MS, KNOCK_MS = 380.0, 460.0, 150.0, 240.0
+DUST_MS, RING_MS, JOLT_MS, KNOCK_MS = 380.0, 460.0, 150.0, 180.0
 _RINGS = 48
 
 
