@@ -65,6 +65,8 @@ BACKS = DrawingChoice("(?:card-)?back(?:-[a-z-]+)?")
 """Card backs: "back", "card-back" or, for decks with their own, "back-" and the deck."""
 GROUNDS = DrawingChoice("ground")
 """The ground under the table, in maps that use "ground" as their picture."""
+NAMEPLATES = DrawingChoice("nameplate")
+"""The nameplate under the player's own plate, the same in all games, for the slug ""."""
 
 
 def apply_styles(settings: Settings) -> None:
@@ -72,6 +74,7 @@ def apply_styles(settings: Settings) -> None:
     seat_colors.use(settings.seat_colors)
     BACKS.use(settings.card_backs)
     GROUNDS.use(settings.grounds)
+    NAMEPLATES.use({"": settings.nameplate})
 
 
 @lru_cache(None)

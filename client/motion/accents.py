@@ -54,6 +54,9 @@ Furniture has sections of its own in this file, see `Furniture.accents`.
     [[chains]]              changes that are counted up when one turn makes them several times
     key = "money"           the key of the game's changes
     counter = "money"       where they are cashed in (absent: in the middle of the changed cards)
+    zone = "garage"         only the cards in this zone of the player
+    note = "line-removed"   only after this note of the game (absent: always)
+    answers = ["casts"]     the changes that begin plays: each play counts that answers another one of the chain
     at_least = 3            the fewest links
     pair = 4                the sum from which two links are enough (0: never)
     climax = 8              the sum that counts as large
@@ -208,6 +211,9 @@ class ChainAccent:
 
     key: str
     counter: str = ""
+    zone: str = ""
+    note: str = ""
+    answers: Texts = ()
     at_least: int = 3
     pair: int = 0
     climax: int = 0
@@ -233,13 +239,6 @@ class SoundAccent:
 
 
 @dataclass(frozen=True, slots=True)
-class TokensAccent:
-    """The sound of a token that moves."""
-
-    sound: Sound = "token"
-
-
-@dataclass(frozen=True, slots=True)
 class SweepAccent:
     """The longest time in milliseconds for a batch of events that sweeps cards away; 0 for no limit."""
 
@@ -261,7 +260,7 @@ class Accents:
     counters: Mapping[str, CounterAccent] = field(default_factory=dict)
     zones: Mapping[str, ZoneAccent] = field(default_factory=dict)
     costs: CostsAccent = CostsAccent()
-    tokens: TokensAccent = TokensAccent()
+    tokens: SoundAccent = SoundAccent("token")
     moves: tuple[MoveAccent, ...] = ()
     growth: GrowthAccent = GrowthAccent()
     stamp: Annotated[StampStyle, Key("stopped")] = StampStyle()

@@ -28,7 +28,7 @@ from client.motion.beats import (
 )
 from client.motion.card_moves import shuffle as occasions
 from client.motion.chain.finder import ChainFinder
-from client.motion.chain.show import ChainListener, ChainShow, NoListener
+from client.motion.chain.show import ChainListener, ChainShow
 from client.motion.direction.agenda import Action, Agenda
 from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
 from client.motion.direction.table_cursor import TableCursor
@@ -76,7 +76,7 @@ class Director(MovingPicture):
         self._choreographer = MovePlanner(theme, self.accents)
         self.planner = Planner()
         self._finder = ChainFinder(self.accents.chains)
-        self.chains = ChainShow(self, listener or NoListener())
+        self.chains = ChainShow(self, listener or ChainListener())
         self.table_cursor = TableCursor(self.shown, answers)
         """How far everything has been shown."""
         self._answers = answers
@@ -446,6 +446,7 @@ class Director(MovingPicture):
             end = self._specials.start(beat, now)
         if beat.kind not in (QUIET, GROWTH) and not self.is_held:  # that furniture shows its own numbers
             self._specials.pulse_causes(beat, now)
+        self._specials.knock(beat, now)
         self.chains.begin(beat, now)
         self._next_at = self._ready_at = max(end if beat.timing.blocks else now, now + beat.wait)
         if beat.last:

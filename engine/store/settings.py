@@ -97,6 +97,7 @@ class Settings:
     seat_colors: each game's own colors, or a palette that is easier to distinguish.
     card_backs: per game (slug), the number of its cards' back, if not the usual one.
     grounds: per game (slug), the number of its table's ground, likewise.
+    nameplate: the name of the drawing under the player's own plate, empty for none.
     shell: the colors of the menus.
     easy_letters: the dyslexia-friendly font.
     quips: dry lines below the cards' rules.
@@ -153,6 +154,7 @@ class Settings:
     card_size: Annotated[str, OneOf(CARD_SIZES)] = "usual"
     card_backs: Numbers = field(default_factory=dict)
     grounds: Numbers = field(default_factory=dict)
+    nameplate: Annotated[str, SHORT] = ""
     shell: Annotated[str, OneOf(SHELLS)] = "light"
     easy_letters: bool = False
     quips: bool = True

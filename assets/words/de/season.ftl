@@ -142,7 +142,7 @@ rewards = { $count ->
     [one] Du hast etwas verdient
    *[other] Du hast { $count } Dinge verdient
 }
-rewards-where = Rückseiten und Tischdecken wählst du in den Einstellungen unter „Rückseiten und Tische“.
+rewards-where = Rückseiten, Tischdecken und Namensschilder wählst du in den Einstellungen unter „Rückseiten und Tische“.
 reward = { $title }, { $kind }
 reward-back = Kartenrücken
 reward-cloth = Tischdecke

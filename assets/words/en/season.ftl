@@ -142,7 +142,7 @@ rewards = { $count ->
     [one] You've earned something
    *[other] You've earned { $count } things
 }
-rewards-where = Choose card backs and table cloths in the settings, under "Card backs and tables".
+rewards-where = Choose card backs, table cloths and nameplates in the settings, under "Card backs and tables".
 reward = { $title }, { $kind }
 reward-back = card back
 reward-cloth = table cloth

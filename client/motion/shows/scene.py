@@ -67,7 +67,7 @@ def chained(scenes: list[BeatScene], pace: Pace, deed: float) -> list[BeatScene]
             found.append(scene)
             continue
         counts = part.whole or part.chain.style.counts(part.number + 1, part.chain.links[part.number].total)
-        if counts and not scene.lead.stops:
+        if counts and not scene.lead.stops and not part.chain.style.answers:
             for beat in scene.beats:
                 beat.stakes = None if beat.links else beat.stakes
             scene.lead.lines = scene.lead.lines if any(beat.stakes is not None for beat in scene.beats) else 0.0

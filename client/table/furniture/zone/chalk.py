@@ -33,13 +33,8 @@ def _wobbling(chance: random.Random, ends: tuple[float, float, float, float]) ->
     return f"M{x1:.1f} {y1:.1f}C{thirds[0]:.1f} {thirds[1]:.1f} {thirds[2]:.1f} {thirds[3]:.1f} {x2:.1f} {y2:.1f}"
 
 
-def _strokes(
-    surface: pygame.Surface,
-    showing: DrawContext,
-    box: Box,
-    lines: Iterable[tuple[float, float, float, float]],
-    opacity: float = _FRAME_OPACITY,
-) -> None:
+def _strokes(surface: pygame.Surface, showing: DrawContext, box: Box,
+             lines: Iterable[tuple[float, float, float, float]], opacity: float = _FRAME_OPACITY) -> None:  # fmt: skip
     """Draw lines within a box, in its own coordinates. The same box always gets the same lines."""
     chance = random.Random(f"{box}")
     path = "".join(_wobbling(chance, ends) for ends in lines)
