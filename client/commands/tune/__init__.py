@@ -32,7 +32,7 @@ from client.commands._shared.spread import add_spread_arguments, answers, chosen
 from client.commands.arena.games import ArenaGame, Pairing, play, schedule
 from client.commands.tune import folder as folders
 from client.commands.tune.folder import Generation, TuningProgress
-from client.commands.tune.numbers import numbers, rounded, with_numbers
+from client.commands.tune.numbers import as_reread, numbers, with_numbers
 from client.commands.tune.search import Search, cma
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class TuneRun:
     def play_generation(self, executor: Executor) -> None:
         """Play one generation, learn from it, note it."""
         center = self.search.center
-        played = [[rounded(value) for value in candidate] for candidate in (*self.search.population(), center)]
+        played = [[as_reread(value) for value in candidate] for candidate in (*self.search.population(), center)]
         *fitness, of_center = self.measure(executor, played)
         self.search.learn(fitness)
         self.progress.history.append(Generation(fitness, of_center))
