@@ -143,7 +143,7 @@ def part_chains(slug: str, seed: int, most: int) -> list[tuple[Match, Chain]]:
     match, chance, found = Match(load(slug), ["Ada", "Ben", "Cy"], {}, seed), random.Random(seed), []
     styles = {chain.key: chain for chain in Accents.load(slug).chains}
     while not match.over and len(match.answers) < most:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         options = match.view(seat).options
         match.answer(seat, chance.choice([option for option in options if option[2] >= 0] or options))
         told = plays(match.table, match.history[-1:], 0)

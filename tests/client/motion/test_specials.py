@@ -15,7 +15,7 @@ from client.motion.card_moves.landing import Knock
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Stamp
 from client.table.furniture.spinner.motion import SpinnerMotion, SpinnerState
-from engine.kernel.flow.causes import CARD, Cause
+from engine.kernel.flow.event_log import CARD, Cause
 from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.state import FIRST_GAME_VALUE
