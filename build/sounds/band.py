@@ -30,7 +30,7 @@ Samples = np.ndarray
 
 
 @dataclass
-class Part:
+class ScorePart:
     """What one instrument plays, and how it stands in the mix.
 
     program, bank    of the soundfont; bank DRUMS for kits; or `synth`, a function of notes, tempo and length
@@ -65,14 +65,14 @@ class Part:
 
 
 @dataclass
-class Piece:
+class Score:
     """A piece: its tempo (quarters a minute), beats of a bar, bars, and the parts of each layer."""
 
     name: str
     tempo: float
     beats: int
     bars: int
-    layers: dict[str, list[Part]]
+    layers: dict[str, list[ScorePart]]
     chords: list = field(default_factory=list)
     tune: list[Note] = field(default_factory=list)
     seconds: float = 1.8
@@ -100,7 +100,7 @@ def _varying(value: int) -> bytes:
     return bytes(out)
 
 
-def midi(part: Part, tempo: float) -> bytes:
+def midi(part: ScorePart, tempo: float) -> bytes:
     """Return the part as a standard MIDI file, with the small differences in time and force of human hands."""
     chance = random.Random(seed_of(part.name))
     channel = 9 if part.bank == DRUMS else 0
@@ -129,7 +129,7 @@ def midi(part: Part, tempo: float) -> bytes:
     return b"MThd" + struct.pack(">IHHH", 6, 0, 1, tick) + b"MTrk" + struct.pack(">I", len(data)) + data
 
 
-def play_sampled(part: Part, tempo: float, length: int) -> Samples:
+def play_sampled(part: ScorePart, tempo: float, length: int) -> Samples:
     """Play the part with the soundfont, without any room; stereo, folded to `length`."""
     with tempfile.TemporaryDirectory() as folder:
         score, sound = Path(folder, "part.mid"), Path(folder, "part.wav")
@@ -164,7 +164,7 @@ def convolve(data: Samples, answer: Samples) -> Samples:
 def room(seconds: float, bright: float, name: str = "room") -> Samples:
     """Make the response of a room: early reflections, then noise that dies away, high sounds sooner.
 
-    With 0 decibels in `Part.room`, it has as much energy as the sound itself.
+    With 0 decibels in `ScorePart.room`, it has as much energy as the sound itself.
     """
     chance = np.random.default_rng(seed_of(name))
     count = int(seconds * 1.4 * RATE)
@@ -245,7 +245,7 @@ def decibels(value: float) -> float:
     return 10 ** (value / 20)
 
 
-def render_part(part: Part, piece: Piece, rooms: Samples) -> Samples:
+def render_part(part: ScorePart, piece: Score, rooms: Samples) -> Samples:
     """One part with its echo and its room."""
     if part.synth is not None:
         data = fold_over(part.synth(part.notes, piece.tempo, piece.length), piece.length)

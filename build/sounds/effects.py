@@ -26,7 +26,7 @@ QUALITY = 2.0
 
 
 @dataclass(frozen=True)
-class Effect:
+class SoundEffect:
     """What makes it, variations, size (see client/sound/catalog.py), highest peak (dBFS), share of room (dB).
 
     With `exact` its pitch fits the music and does not stray.
@@ -40,23 +40,25 @@ class Effect:
     exact: bool = False
 
 
-def _light(maker: Maker, variations: int = 3, peak: float = -12, room: float = -26, exact: bool = False) -> Effect:
-    return Effect(maker, variations, "light", peak, room, exact)
+def _light(maker: Maker, variations: int = 3, peak: float = -12, room: float = -26, exact: bool = False) -> SoundEffect:
+    return SoundEffect(maker, variations, "light", peak, room, exact)
 
 
-def _medium(maker: Maker, variations: int = 3, peak: float = -10, room: float = -24, exact: bool = False) -> Effect:
-    return Effect(maker, variations, "medium", peak, room, exact)
+def _medium(
+    maker: Maker, variations: int = 3, peak: float = -10, room: float = -24, exact: bool = False
+) -> SoundEffect:
+    return SoundEffect(maker, variations, "medium", peak, room, exact)
 
 
-def _heavy(maker: Maker, variations: int = 3, peak: float = -6, room: float = -22, exact: bool = False) -> Effect:
-    return Effect(maker, variations, "heavy", peak, room, exact)
+def _heavy(maker: Maker, variations: int = 3, peak: float = -6, room: float = -22, exact: bool = False) -> SoundEffect:
+    return SoundEffect(maker, variations, "heavy", peak, room, exact)
 
 
-def _call(maker: Maker, peak: float = -11) -> Effect:
-    return Effect(maker, 1, "call", peak, -20, exact=True)
+def _call(maker: Maker, peak: float = -11) -> SoundEffect:
+    return SoundEffect(maker, 1, "call", peak, -20, exact=True)
 
 
-EFFECTS: dict[str, Effect] = {
+EFFECTS: dict[str, SoundEffect] = {
     # cards and paper
     "card": _light(paper.card_slide, 4, -13, -30),
     "lift": _light(paper.lift, 4, -14, -30),
@@ -76,7 +78,7 @@ EFFECTS: dict[str, Effect] = {
     "stamp": _heavy(wood.stamp),
     "decree": _heavy(wood.decree, 2),
     "picket": _medium(wood.picket),
-    "refuse": Effect(wood.refuse, 2, "call", -12),
+    "refuse": SoundEffect(wood.refuse, 2, "call", -12),
     "key": _light(wood.key, 3, -14, -30),
     "rest": _medium(wood.rest, 2, exact=True),
     "gate": _heavy(wood.gate, 2, -7),
@@ -98,7 +100,7 @@ EFFECTS: dict[str, Effect] = {
     "score": _light(metal.score, 2, exact=True),
     "chime": _light(metal.chime, 3, -15, -16, exact=True),
     "clock": _light(metal.clock, 2),
-    "bell": Effect(metal.toll, 2, "heavy", -7, -14, exact=True),
+    "bell": SoundEffect(metal.toll, 2, "heavy", -7, -14, exact=True),
     "relay": _light(metal.relay),
     "lamp": _light(metal.lamp, 2),
     "letterbox": _light(metal.letterbox, 2),

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from .band import Piece, Samples, decibels, limit_peaks, render_part, room
+from .band import Samples, Score, decibels, limit_peaks, render_part, room
 from .measures import loudness, true_peak
 from .ogg import ASSETS, write
 from .scores import PIECES
@@ -22,7 +22,7 @@ TOP = {"calm": 0.36, "busy": 0.34, "end": 0.30, "box": 0.2, "box-flat": 0.2, "bo
 QUALITY = {"calm": 0.0, "busy": -1.0, "end": -1.0, "box": -1.0, "box-flat": -1.0, "box-broken": -1.0}
 
 
-def mix_layers(piece: Piece) -> dict[str, Samples]:
+def mix_layers(piece: Score) -> dict[str, Samples]:
     """Mix the layers of a piece at their loudness."""
     rooms = room(piece.seconds, piece.bright, piece.name)
     jobs = [(layer, part) for layer, parts in piece.layers.items() for part in parts]

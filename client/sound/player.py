@@ -33,8 +33,7 @@ _WIDTH = 0.7
 
 
 class SoundPlayer:
-    """Plays sounds by name, and has the `music`. Without `threaded` everything happens within `play`, for tests and
-    pictures."""
+    """Plays sounds by name, and has the `music`. Without `threaded`, `play` does everything, for tests and pictures."""
 
     def __init__(self, settings: Settings, threaded: bool = True) -> None:
         self.settings = settings

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..band import DRUMS, Part, Piece
+from ..band import DRUMS, Score, ScorePart
 from ..instruments import bowed_metal
 from ..patterns import drums, pluck, root_bass, sustain
 from ..theory import Note, harmony, melody, phrase
 
 
-def cthulhu() -> Piece:
+def cthulhu() -> Score:
     """D minor with the phrygian second, 66, 3/4; A A' B C A'', 40 bars. The music box is a layer of its own."""
     a = "Dm | Bbmaj7 | A7sus | A7 | Dm | Ebmaj7 | Em7b5 | A7b9"
     a2 = "Dm | Bbmaj7 | A7sus | A7 | Dm | Ebmaj7 | A7b9 | Dm"
@@ -60,7 +60,7 @@ def cthulhu() -> Piece:
     ]
     bell = [Note(24 * i + 12 * k, 6, 38 if k == 0 else 45, 58) for i in range(5) for k in (0, 1)]
     calm = [
-        Part(
+        ScorePart(
             "harmonium",
             sustain(chords, 48, 67, 66),
             20,
@@ -72,10 +72,10 @@ def cthulhu() -> Piece:
             room=-11,
             wow=5,
         ),
-        Part(
+        ScorePart(
             "double bass", root_bass(chords, 26, 40, [(0, 2.7, 66, 0)], 3, 40), 43, gain=-6, room=-14, high=1600, width=0.3
         ),
-        Part(
+        ScorePart(
             "plucked cello",
             root_bass(chords, 38, 52, [(1, 0.7, 50, 1), (2, 0.7, 46, 2)], 3, 40),
             45,
@@ -86,8 +86,8 @@ def cthulhu() -> Piece:
         ),
     ]
     busy = [
-        Part("bass clarinet", reed, 71, gain=-2, pan=0.2, low=55, high=3800, room=-11, loose=10),
-        Part(
+        ScorePart("bass clarinet", reed, 71, gain=-2, pan=0.2, low=55, high=3800, room=-11, loose=10),
+        ScorePart(
             "heartbeat",
             drums(list(range(40)), {41: "x.o.....g...", 36: "x.g........."}, 0.25, 3),
             48,
@@ -96,11 +96,11 @@ def cthulhu() -> Piece:
             room=-9,
             high=1800,
         ),
-        Part("harp", drip, 46, gain=-8, pan=-0.4, room=-7, high=6500),
+        ScorePart("harp", drip, 46, gain=-8, pan=-0.4, room=-7, high=6500),
     ]
     end = [
-        Part("bowed metal", metal, synth=bowed_metal, gain=-4, width=1.4, low=90, high=7500, room=-5),
-        Part(
+        ScorePart("bowed metal", metal, synth=bowed_metal, gain=-4, width=1.4, low=90, high=7500, room=-5),
+        ScorePart(
             "choir",
             sustain(chords, 45, 64, 58, 3),
             53,
@@ -111,8 +111,8 @@ def cthulhu() -> Piece:
             high=4200,
             room=-6,
         ),
-        Part("bell", bell, 14, gain=-12, pan=0.3, room=-4, high=4500),
-        Part(
+        ScorePart("bell", bell, 14, gain=-12, pan=0.3, room=-4, high=4500),
+        ScorePart(
             "tremolo",
             sustain(chords, 57, 76, 50, 3),
             44,
@@ -128,6 +128,6 @@ def cthulhu() -> Piece:
     for name, cents, wow in (("box", 0, 3), ("box-flat", -28, 9), ("box-broken", -72, 22)):
         # The soundfont takes fractions of a half step as a pitch bend: see `band.midi`.
         layers[name] = [
-            Part("music box", tune, 10, gain=0, pan=0.12, room=-8, low=350, high=9000, wow=wow, cents=cents)
+            ScorePart("music box", tune, 10, gain=0, pan=0.12, room=-8, low=350, high=9000, wow=wow, cents=cents)
         ]
-    return Piece("cthulhu-realms", 66, 3, 40, layers, chords, tune, 3.0, 0.25)
+    return Score("cthulhu-realms", 66, 3, 40, layers, chords, tune, 3.0, 0.25)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..band import DRUMS, Part, Piece
+from ..band import DRUMS, Score, ScorePart
 from ..instruments import theremin
 from ..patterns import drums, root_bass, strike_chords, sustain
 from ..theory import Note, bars_of, harmony, melody, phrase, shift, swing, within
 
 
-def nefarious() -> Piece:
+def nefarious() -> Score:
     """C minor, 112, swung; A A' B A C A', 48 bars."""
     a = "Cm6 | Abmaj7 | Cm6 | Abmaj7 | Fm7 | Dm7b5 | G7b9 | Cm6"
     a2 = "Cm6 | Abmaj7 | Cm6 | Abmaj7 | Fm7 | Fm7 | Dm7b5 G7b9 | Cm6"
@@ -50,7 +50,7 @@ def nefarious() -> Piece:
         )
     riffs = [note for start in (0, 8, 32, 40, 96, 104, 160, 168) for note in melody(riff, start=start, velocity=72)]
     calm = [
-        Part(
+        ScorePart(
             "upright bass",
             swing(
                 root_bass(chords, 31, 46, sparse, 4, 48, bars_of((0, 16), (32, 40)))
@@ -63,7 +63,7 @@ def nefarious() -> Piece:
             high=4500,
             width=0.2,
         ),
-        Part(
+        ScorePart(
             "vibraphone",
             swing(within(tune, vibes, 4)),
             11,
@@ -74,10 +74,10 @@ def nefarious() -> Piece:
             wow=4,
             high=8500,
         ),
-        Part(
+        ScorePart(
             "clarinet", swing(within(tune, reed, 4)), 71, gain=-5, pan=0.2, echo=(1.5, 0.36, -15), room=-11, high=7000
         ),
-        Part(
+        ScorePart(
             "electric piano",
             swing(strike_chords(chords, 54, 70, [(1.5, 0.5, 54), (3, 0.7, 44)], 4, 48)),
             5,
@@ -91,7 +91,7 @@ def nefarious() -> Piece:
         ),
     ]
     busy = [
-        Part(
+        ScorePart(
             "brush kit",
             swing(
                 drums(
@@ -115,10 +115,10 @@ def nefarious() -> Piece:
             low=50,
             high=10500,
         ),
-        Part(
+        ScorePart(
             "low clarinet", swing(shift(phrase(riffs), by=-12)), 71, gain=-6, pan=0.34, room=-14, high=5000, drive=1.5
         ),
-        Part(
+        ScorePart(
             "pizzicato",
             swing(
                 strike_chords(
@@ -130,10 +130,10 @@ def nefarious() -> Piece:
             pan=-0.36,
             room=-11,
         ),
-        Part("xylophone", swing(runs), 13, gain=-11, pan=0.44, room=-9, high=10000),
+        ScorePart("xylophone", swing(runs), 13, gain=-11, pan=0.44, room=-9, high=10000),
     ]
     end = [
-        Part(
+        ScorePart(
             "theremin",
             phrase(over),
             synth=theremin,
@@ -144,7 +144,7 @@ def nefarious() -> Piece:
             room=-8,
             echo=(1.5, 0.4, -14),
         ),
-        Part(
+        ScorePart(
             "tremolo strings",
             sustain(chords, 46, 67, 62),
             44,
@@ -155,7 +155,7 @@ def nefarious() -> Piece:
             low=110,
             high=6500,
         ),
-        Part(
+        ScorePart(
             "timpani",
             root_bass(chords, 38, 50, [(0, 1.5, 70, 0), (3.5, 0.5, 48, 1)], 4, 48),
             47,
@@ -164,4 +164,4 @@ def nefarious() -> Piece:
             high=3000,
         ),
     ]
-    return Piece("nefarious", 112, 4, 48, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.5, 0.5)
+    return Score("nefarious", 112, 4, 48, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.5, 0.5)

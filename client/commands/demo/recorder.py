@@ -58,8 +58,9 @@ class Recorder(SoundPlayer):
             levels = [volumes.get(name, 0.0) for _, volumes in self._volumes]
             level = numpy.interp(numpy.arange(len(total)), moments, levels)
             total += numpy.resize(layer, total.shape) * level[:, None]
+        moments = self.music.stung  # type: ignore[attr-defined]
         stung = [(moment - self._began, assets.path(f"music/stinger-{name}.ogg"), HEADROOM, HEADROOM)
-                 for moment, name in self.music.stung]  # type: ignore[attr-defined]
+                 for moment, name in moments]  # fmt: skip
         for moment, path, left, right in [*self._heard, *stung]:
             begin = moment * device.RATE // 1000
             part = samples_of(path)[: max(0, len(total) - begin)]

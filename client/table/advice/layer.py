@@ -117,9 +117,7 @@ class AdviceLayer(Layer):
         self.do.dismiss_toasts()
 
     def ask_why(self, further: bool = False) -> None:
-        """Ask why the last computer move was made. Asking again closes the answer, or with `further` asks about the
-        move before.
-        """
+        """Ask why the last computer move was made, or `further` the one before. Asking again closes the answer."""
         model, advice = self.model, self.model.session.advice
         moves = model.session.moves
         shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)

@@ -78,9 +78,7 @@ def _covered_area(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
 
 
 def room_for(model: TableModel, thing: ReadableThing, gap: int) -> Room:
-    """Return the space for reading a card: away from the question, its cards, the card itself, and their subjects. It
-    should be near the log's place.
-    """
+    """Return the space near the log's place for reading a card, away from the question and all of its subjects."""
     choices, cards = model.hand.choices, model.arrangement.by_key
     kept = [rect.inflate(2 * gap, 2 * gap) for rect in rects_to_keep_visible(model, thing)]
     offered = {spot: choices.rect_of(spot) for spot in choices.sources}
@@ -90,8 +88,9 @@ def room_for(model: TableModel, thing: ReadableThing, gap: int) -> Room:
 
 
 def room_for_words(model: TableModel, home: tuple[int, int]) -> Room:
-    """Return the space for text: away from the question, its answers, all plates and the panels of the dock. It spares
-    other cards and dials.
+    """Return the space for text: away from the question, its answers, all plates and the panels of the dock.
+
+    It spares other cards and dials.
     """
     arrangement, plates = model.arrangement, model.arrangement.plate_rects
     kept = [*asked_about(model), *model.answer_rects(), *plates.values()]

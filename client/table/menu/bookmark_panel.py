@@ -72,8 +72,9 @@ class SlotRow(Row):
 
 
 class BookmarkPanel(Panel):
-    """The panel of bookmarks. Its widget event is a press with `GoBack` or `SetHere`, or with no value when just
-    closed. Removing works at once and can be undone until then. Opening raises StoreError if bookmarks can't be read.
+    """The panel of bookmarks. Its widget event has a `GoBack` or `SetHere`, or no value when just closed.
+
+    Removing works at once and can be undone until then. Opening raises StoreError if bookmarks can't be read.
     """
 
     fill = palette.PAPER

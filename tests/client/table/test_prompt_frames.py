@@ -72,8 +72,9 @@ def test_the_prompt_never_goes_back_nor_flickers_and_changes_with_its_badge(slug
 def test_computers_that_are_asked_in_turn_are_named_together() -> None:
     playing = Playing(3)
     playing.answer(0)
-    session = SimpleNamespace(showing=False, game=playing.game, names=playing.match.names, has_one_human=True, kept="",
-                              kinds=("human", "normal", "normal"), thinking={}, waits_for_step=False)  # fmt: skip
+    session = SimpleNamespace(showing=False, game=playing.game, names=playing.match.names, has_one_human=True,
+                              early_choice="", kinds=("human", "normal", "normal"), thinking={},
+                              waits_for_step=False)  # fmt: skip
     table = SimpleNamespace(session=session, view=playing.match.view(0), now=1000, reached=True, public=False,
                             layers=SimpleNamespace(suspense=lambda: "Ben casts Kraken"))  # fmt: skip
     table.hand = HandGestures(table.view, lambda: playing.arrange(table.view))

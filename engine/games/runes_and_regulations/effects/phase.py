@@ -66,7 +66,6 @@ FIELDS = (
     FieldSpec("n", range(2, 10), say("form-more-actions"), own=range(2, 5)),
 )
 MORE = EffectType("phase", say("form-more"), FIELDS)
-FOR_EVERYBODY = replace(MORE, fields=(*FIELDS, *constants(who="each-player")))
 SKIPPING = EffectType(SKIP_SPIN, say("form-skip-spin"), constants(phase="spin", price="discard-1", who="each-player"))
 UNIT: RunesEffectType = RunesEffectType(
     word="phase",
@@ -80,7 +79,10 @@ UNIT: RunesEffectType = RunesEffectType(
     add_continuous=stands,
     phrase=phrase,
     default_weight=0.2,
-    own_words={CREATURE: (MORE,), REGULATION: (FOR_EVERYBODY, SKIPPING)},
+    own_words={
+        CREATURE: (MORE,),
+        REGULATION: (replace(MORE, fields=(*FIELDS, *constants(who="each-player"))), SKIPPING),
+    },
     to_step=to_step,
     line_of=line_of,
 )

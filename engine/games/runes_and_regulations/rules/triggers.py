@@ -89,7 +89,7 @@ def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[Trig
 
 WOULD_TRIGGERS = _compiled(WOULD)
 WOULD_TRIGGERS_OF_OTHERS = tuple(tuple(spec for spec in specs if not spec[2]) for specs in WOULD_TRIGGERS)
-"""The same triggers without those that only the subject itself has."""
+"""`WOULD_TRIGGERS` without those that only the subject itself has."""
 AFTER_TRIGGERS = _compiled(AFTER)
 RULED = (codes.REGULATES, codes.BEGINS)
 """Events that the active Regulation itself may react to."""
