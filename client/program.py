@@ -355,8 +355,8 @@ class Program:
     def _results(self, session: Session, back: Back = None) -> Scene:
         from client.scenes.results.scene import ResultsScene
 
-        ended, reached = self._reached_by or (None, None)
-        return ResultsScene(session, back, reached if ended is session else None, self.season.result_of(session))
+        store_result, reached = self._reached_by or (None, None)
+        return ResultsScene(session, back, reached if store_result is session else None, self.season.result_of(session))
 
     def _replay(self, recording: Recording, **arguments: Any) -> Scene:
         from client.replay.scene import ReplayScene
@@ -377,11 +377,11 @@ class Program:
 
     def _on_match_ended(self, session: Session, result: MatchResult) -> None:
         from client.street.remarks import note_met
-        from engine.street.playing import ended
+        from engine.street.playing import store_result
 
         progress = self._players.street_of(session)
         note_met(session, result, progress)
-        self._reached_by = session, ended(session, result, progress, self.today())
+        self._reached_by = session, store_result(session, result, progress, self.today())
         self.season.on_match_ended(session)
 
     def resume(self, match: int) -> None:

@@ -99,10 +99,10 @@ class ProgramSeason:
         if not past:
             return ()
         from engine.street.season_library import season_rules
-        from engine.street.season_past import earned, past_seasons
+        from engine.street.season_past import earned_rewards, past_seasons
 
         try:
-            return earned(season_rules(), past_seasons(past))
+            return earned_rewards(season_rules(), past_seasons(past))
         except BadScenario:
             return ()
 
@@ -179,7 +179,7 @@ class ProgramSeason:
         from client.scenes.season.story import StoryScene
         from client.street.season_words import ending, page
         from engine.street.season_library import story
-        from engine.street.season_story import filled
+        from engine.street.season_story import fill_text
 
         state, party = season.state, story().party
         values = {"you": self._name, "rival": season.strongest(), "points": state.points, "wins": state.wins,
@@ -191,7 +191,7 @@ class ProgramSeason:
             tables = state.past[season.days :]
             first, second = (season.rival(season.days + table, 1) for table in (1, 2))
             wins = sum(table.is_won for table in tables)
-            lines = [filled(party.after(wins), rival=first, other=second), *lines]
+            lines = [fill_text(party.after(wins), rival=first, other=second), *lines]
         return StoryScene(title, lines, "", lambda: self._close(season), season.days)
 
     def _close(self, season: SeasonUnderWay) -> None:
@@ -310,9 +310,9 @@ class ProgramSeason:
 
     def on_match_ended(self, session: Session) -> None:
         """Store the result of a match that has just ended, if it belongs to the season."""
-        from engine.street.season_playing import ended
+        from engine.street.season_playing import store_evening_result
 
-        season = ended(session, self._progress_of(session))
+        season = store_evening_result(session, self._progress_of(session))
         self._reached = (session, season) if season is not None else None
 
     def result_of(self, session: Session) -> SeasonResult | None:

@@ -235,10 +235,10 @@ def soft_shadow(
     silhouette.fill((0, 0, 0, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
     silhouette.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
     surface.blit(silhouette, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
-    return to_fast_format(_blurred(surface, blur))
+    return to_fast_format(_blur(surface, blur))
 
 
-def _blurred(surface: pygame.Surface, blur: int) -> pygame.Surface:
+def _blur(surface: pygame.Surface, blur: int) -> pygame.Surface:
     """Return a Gaussian blur. A wide one is made at a fraction of the size, which looks the same."""
     fraction = max(1, blur // 6)
     if fraction == 1:

@@ -133,7 +133,7 @@ class Sheet:
         """Draw the parts that have changed since the last call and return them; all on request or another surface."""
         whole = everything or surface is not self._surface
         marked, self._marked, self._surface = self._marked, [], surface
-        regions = [self._whole] if whole else _merged(marked, self._whole)
+        regions = [self._whole] if whole else _merge_regions(marked, self._whole)
         self.touched = _draw(self.items(), surface, regions) if regions else 0
         return regions
 
@@ -173,7 +173,7 @@ def _differences(former: list[Item], items: list[Item]) -> list[pygame.Rect]:
     return found
 
 
-def _merged(rects: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
+def _merge_regions(rects: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
     """Return regions that cover some rectangles with little waste."""
     regions: list[pygame.Rect] = []
     for rect in sorted(rects, key=_area, reverse=True):

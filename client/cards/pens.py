@@ -80,7 +80,7 @@ def slim(canvas: FaceCanvas, pen: Pen) -> Pen | None:
     return replace(pen, face=face, capitals_face=face if pen.capitals_face else "") if face else None
 
 
-def hyphenated(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float) -> str:
+def hyphenate(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float) -> str:
     """Return the content with a hyphen between two syllables of each word, or part of one, that is too wide."""
     words = re.split(r"(\s+|(?<=-))", content)
     return "".join(_split_in_middle(word) if line_width(canvas, word, pen, size) > limit else word for word in words)
@@ -116,7 +116,7 @@ def write(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tuple[flo
 def write_on_ink(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tuple[float, float]) -> None:
     """Write a number with its visible part centered at a point, so that a 1 is centered like a 4."""
     pixels, color = size * canvas.scale, canvas.color(pen.color)
-    picture = inked(content, pen.face, pixels, color)
+    picture = ink(content, pen.face, pixels, color)
     x, y = at[0] * canvas.scale, at[1] * canvas.scale
     place = picture.get_rect(topleft=(round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
     if text.observer:
@@ -124,7 +124,7 @@ def write_on_ink(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tu
     canvas.surface.blit(picture, place)
 
 
-def inked(content: str, face: str, pixels: float, color: str, outline: float = 0,
+def ink(content: str, face: str, pixels: float, color: str, outline: float = 0,
           outline_color: str = "#ffffff") -> pygame.Surface:  # fmt: skip
     """Return the visible part of a few letters without margins, optionally with an outline. Shared: do not draw on it.
 

@@ -249,7 +249,7 @@ Kinds = Callable[[str], MapKind | None]
 def read(path: Path, kinds: Kinds, known: Callable[[], Sequence[str]]) -> TableMap:
     """Read the map in a file; `known` lists the known types. Raises `MapProblem` with one sentence if it can't."""
     try:
-        return _table_map(_tiled(path), path, kinds, known)
+        return _table_map(_parse_map(path), path, kinds, known)
     except MapProblem:
         raise
     except StoreError as problem:
@@ -258,7 +258,7 @@ def read(path: Path, kinds: Kinds, known: Callable[[], Sequence[str]]) -> TableM
         raise MapProblem(f"{path.name}: Tiled's format was expected: {abbreviate(str(problem))}.") from problem
 
 
-def _tiled(path: Path) -> pytmx.TiledMap:
+def _parse_map(path: Path) -> pytmx.TiledMap:
     """Return the file parsed by pytmx, which opens no other file and unpacks nothing. Raises StoreError."""
     root = read_xml(path)
     if any(element.get("source") or element.get("firstgid") is None for element in root.iter("tileset")):
@@ -301,7 +301,7 @@ def _spot(thing: pytmx.TiledObject, file: str, kinds: Kinds, known: Callable[[],
     if properties.get("reading", "bottom") not in READING:
         raise MapProblem(f"{where}: the reading side should be one of {', '.join(READING)}.")
     points = tuple((point.x, point.y) for point in getattr(thing, "points", ()))
-    box = _unturned(thing.x, thing.y, thing.width, thing.height, thing.rotation)
+    box = _box_before_rotation(thing.x, thing.y, thing.width, thing.height, thing.rotation)
     if not all(-_FARTHEST < number < _FARTHEST for number in (*box, thing.rotation, *sum(points, ()))):
         raise MapProblem(f"{where}: places and sizes should lie between -{_FARTHEST} and {_FARTHEST}.")
     return Spot(kind, name, box, properties.get("seat", NONE), -thing.rotation, points, properties, where,
@@ -325,7 +325,7 @@ def _check_property(key: str, value: Any, what: MapKind, where: str) -> Any:
     raise MapProblem(f"{where}: the property {key!r} should be {words}, not {abbreviate(value)}.")
 
 
-def _unturned(x: float, y: float, width: float, height: float, rotation: float) -> Box:
+def _box_before_rotation(x: float, y: float, width: float, height: float, rotation: float) -> Box:
     """Return the box before rotation, about the same center. Tiled rotates clockwise about the upper left corner."""
     turn = math.radians(rotation)
     middle_x = x + width / 2 * math.cos(turn) - height / 2 * math.sin(turn)

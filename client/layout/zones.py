@@ -239,12 +239,12 @@ class _Grid:
 def _grid(spot: Spot, count: int) -> list[Slot]:
     """Return rows that wrap. When they are full the cards shrink; below `smallest` they are shown as minis."""
     if spot.number("columns", 0):
-        return _fixed(spot, count)
+        return _fixed_slots(spot, count)
     x, y, width, height = spot.box
     grid = _best_grid(spot, count, spot.number("gap", 0))
     across, down = grid.width + grid.gap, grid.height + grid.gap
     if spot.flag("centered"):
-        return _centered(spot, count, grid)
+        return _centered_slots(spot, count, grid)
     if count <= grid.columns and height < grid.height + down and width > _STRIP * height:
         # Center a single row on a long strip.
         y += (height - grid.height) / 2
@@ -252,7 +252,7 @@ def _grid(spot: Spot, count: int) -> list[Slot]:
                  grid.width, grid.height, mini=grid.mini) for n in range(count)]  # fmt: skip
 
 
-def _fixed(spot: Spot, count: int) -> list[Slot]:
+def _fixed_slots(spot: Spot, count: int) -> list[Slot]:
     """Return fixed places, regardless of the number of cards: rows of equal length from the upper left."""
     x, y, _, _ = spot.box
     card_width, card_height = card_size(spot)
@@ -262,7 +262,7 @@ def _fixed(spot: Spot, count: int) -> list[Slot]:
             for n in range(count)]  # fmt: skip
 
 
-def _centered(spot: Spot, count: int, grid: _Grid) -> list[Slot]:
+def _centered_slots(spot: Spot, count: int, grid: _Grid) -> list[Slot]:
     """Return centered rows, with more room between few cards."""
     x, y, width, height = spot.box
     rows = math.ceil(count / grid.columns)

@@ -68,7 +68,7 @@ class PuzzleSession(PracticeSession):
         if self.outcome != ON or self.shows_solution:
             raise IllegalAnswer("the puzzle is over; take back, or lay it again")
         self.give(option)
-        self._happened()
+        self._on_answer()
         self.aim_at(aim)
 
     def lay_again(self) -> None:
@@ -92,7 +92,7 @@ class PuzzleSession(PracticeSession):
             self._view = self.match.view(self._eyes)
         return self._view
 
-    def _happened(self) -> None:
+    def _on_answer(self) -> None:
         self._spots[len(self.match.answers)] = self.search.node_of(self.match.state.copy(), self.spot)
         self.advice.forget()
         self._update_after_answer()
@@ -130,7 +130,7 @@ class PuzzleSession(PracticeSession):
         due = self._due()
         if due is not None:
             self.match.answer(*due)
-            self._happened()
+            self._on_answer()
             changed = True
         elif self._solution is not None and self.outcome != ON:
             self._solution = None

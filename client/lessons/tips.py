@@ -297,6 +297,6 @@ class TipTable(TableScene):
         layers.insert(layers.index(self.log), TipLayer(self.context, self._tips))
         return layers
 
-    def _told(self, event: Event) -> None:
-        super()._told(event)
+    def _on_event_shown(self, event: Event) -> None:
+        super()._on_event_shown(event)
         self._tips.on_event_shown(event)

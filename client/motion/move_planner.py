@@ -193,7 +193,7 @@ class _CardMoves:
             old = self._take_vanished(source, place)
         new: Key | None = ("card", card)
         if card < 0 or new not in self._after.by_key:
-            new = self._appeared(target, place)
+            new = self._find_arrival(target, place)
         way = PieceMove(old, new, None, self._before.home(source), self._after.home(target), delay)
         was = self._stage.actors[old].piece if old is not None else None
         becomes = self._after.by_key[new] if new is not None else None
@@ -230,7 +230,7 @@ class _CardMoves:
                 and piece.key in self._stage.actors]  # fmt: skip
         return self._take(gone[-1:])
 
-    def _appeared(self, zone: int, place: int = NONE) -> Key | None:
+    def _find_arrival(self, zone: int, place: int = NONE) -> Key | None:
         """Return the new face-down card to arrive as: at a place of a grid, or else the lowest of a zone."""
         fresh = [piece.key for piece in self._at(self._after, zone, place)
                  if piece.card == HIDDEN and piece.key not in self._before.by_key and piece.key not in self._taken]

@@ -11,7 +11,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import OVER, TURN
 from engine.kernel.state.view import View, view_of
-from engine.session.log import Log, LogLine, worded
+from engine.session.log import Log, LogLine, describe_events
 from engine.session.match_facts import MatchFacts
 from engine.session.saving.autosave import StoredAt
 from engine.session.story import answered_last, recap_since
@@ -54,7 +54,7 @@ class Recording(MatchFacts):
 
     def lines_of(self, moment: int, eyes: int) -> list[LogLine]:
         """Return the log lines of the last answer before a moment."""
-        return worded(self.match, moment, self.match.history[moment][1], eyes)
+        return describe_events(self.match, moment, self.match.history[moment][1], eyes)
 
     def recap(self, moment: int, seat: int) -> Sequence[LogLine]:
         """Return the recap for a seat that is asked at a moment, one line per play; else nothing."""

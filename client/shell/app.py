@@ -27,7 +27,7 @@ from client.shell.pacing import Pacer, full_rate
 from client.shell.scene import Clock, Scale, Scene, SystemClock
 from client.shell.scene_stack import SceneStack
 from client.shell.system.memory import return_freed
-from client.shell.waiting import EventWait, merged
+from client.shell.waiting import EventWait, merge_motion
 from engine.store.atomic import StoreError
 from engine.store.profiles import Profiles
 from engine.store.settings import ANIMATIONS, Settings
@@ -302,12 +302,12 @@ class App(SceneStack):
         scene = self.scene
         if self._stale or self._fade or letters.searching() or (scene is not None and scene.animating()):
             self._pacer.wait()
-            return merged(pygame.event.get())
+            return merge_motion(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
         for moment in (scene.wake_at() if scene else None, self._fit_at, self._rests_at, self.pads.wake_at()):
             if moment is not None:
                 timeout = min(timeout, moment - self.clock.now())
-        return merged(self._events.wait(timeout))
+        return merge_motion(self._events.wait(timeout))
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:

@@ -44,7 +44,7 @@ class EventWait:
             pygame.time.wait(min(NAP_MS, left))
 
 
-def merged(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+def merge_motion(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
     """Return the events with each run of mouse movements reduced to its last one."""
     result: list[pygame.event.Event] = []
     for event in events:

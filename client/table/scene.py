@@ -174,7 +174,7 @@ class TableScene(TableState):
         answers = self.session.log[-1].batch if self.session.log else 0
         self.director = Director(
             self.resting_arrangement, self.theme, Pace.of(self.settings, self.animation), self.view, self.play_at,
-            self._told, answers, self._word, registry.motions(self.map, self.session.game.slug),
+            self._on_event_shown, answers, self._word, registry.motions(self.map, self.session.game.slug),
             ChainNews(self.hearing, self.tell_sum),
         )  # fmt: skip
         game = self.session.game
@@ -208,7 +208,7 @@ class TableScene(TableState):
             RemarkLayer(table), *said, HiddenKeysLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
         ]  # fmt: skip
 
-    def _told(self, event: Event) -> None:
+    def _on_event_shown(self, event: Event) -> None:
         """Called when the table has shown an event."""
         self.hearing.on_event_shown(event)
 

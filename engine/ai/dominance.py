@@ -107,7 +107,7 @@ def covers(end: TrialEnd | None, other: TrialEnd | None, turn_over: bool = False
                for has, had in zip(end.rivals, other.rivals, strict=True))  # fmt: skip
 
 
-def dominated(
+def find_dominated(
     view: View, policy: GamePolicy, memory: Memory, seed: int,
     among: Collection[int] | None = None, others: Collection[int] | None = None,
 ) -> dict[int, int]:

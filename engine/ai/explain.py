@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.ai.dominance import dominated
+from engine.ai.dominance import find_dominated
 from engine.ai.player import Player, PolicyPlayer, question_stream
 from engine.ai.search import paired_gap
 from engine.ai.seat_rng import FINENESS
@@ -78,7 +78,7 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     is_dominated = False
     if not tried or not all(tried):  # the search never tries dominated options
         tried = trials(policy, view, memory, (option, instead), sampled)
-        is_dominated = not openly and instead in dominated(view, policy, memory, sampled, [instead], [option])
+        is_dominated = not openly and instead in find_dominated(view, policy, memory, sampled, [instead], [option])
     gap, error = paired_gap(*tried) if tried else (found.values[option] - found.values[instead], 0.0)
     gain = max(0.0, gap)
     is_chance = bool(tried or found.spreads)

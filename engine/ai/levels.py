@@ -81,7 +81,7 @@ def policies() -> tuple[str, ...]:
     return (RANDOM, *LEVELS, *LADDER)
 
 
-def parsed(policy: str) -> tuple[str, str]:
+def parse_policy(policy: str) -> tuple[str, str]:
     """Split a policy into level and personality ("" for none). Raises UnknownLevel."""
     level, _, personality = policy.partition(AND)
     if level not in policies():
@@ -98,7 +98,7 @@ def policy_of(level: str, personality: str = "") -> str:
 
 def weights_of(policy: str, game: Game) -> str:
     """Return the name of the game's weights for a policy, "" if it uses none. Raises UnknownLevel."""
-    name, _ = parsed(policy)
+    name, _ = parse_policy(policy)
     plan = game.ai.plans().get(name)
     return plan.weights if plan else LEVELS[name].weights if name in LEVELS else ""
 
@@ -124,7 +124,7 @@ def create(
     >>> view.options[ada.choose(view)] in view.options
     True
     """
-    name, personality = parsed(policy)
+    name, personality = parse_policy(policy)
     if name == RANDOM:
         return RandomPlayer(seed)
     if name in LADDER:

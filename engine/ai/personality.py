@@ -45,7 +45,7 @@ def leeway(policy: GamePolicy) -> float:
     return NEAR * policy.sure or NEAR_POINTS * policy.point or NEAR
 
 
-def liked(
+def adjust_to_taste(
     personality: Personality, judgment: OptionValues, policy: GamePolicy, view: View, memory: Memory, seed: int
 ) -> int:
     """Return the personality's favorite among the options close to the best."""

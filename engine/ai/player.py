@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from engine.ai.dominance import alike_options, dominated, quickest
-from engine.ai.personality import Personality, leeway, liked
+from engine.ai.dominance import alike_options, find_dominated, quickest
+from engine.ai.personality import Personality, adjust_to_taste, leeway
 from engine.ai.search import OutOfTime, never_out_of_time, search
 from engine.ai.seat_rng import FINENESS, SeatRng, mix_seeds
 from engine.kernel.game.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan, by_shares
@@ -97,7 +97,7 @@ class PolicyPlayer:
         if sure:
             return quickest(view, self.policy, self.memory, seed, sure)
         if self._personality:
-            return liked(self._personality, found, self.policy, view, self.memory, seed)
+            return adjust_to_taste(self._personality, found, self.policy, view, self.memory, seed)
         return mixed_choice(found.values, self.mixing, stream)
 
     @property
@@ -116,7 +116,7 @@ class PolicyPlayer:
         while self.dominated == NEVER:
             least = max(found.values) - self.leeway
             near = find_sure_wins(found) or [option for option, value in enumerate(found.values) if value >= least]
-            dropped = dominated(view, self.policy, self.memory, seed, near, others)
+            dropped = find_dominated(view, self.policy, self.memory, seed, near, others)
             if not dropped:
                 break
             found = without(found, dropped)
@@ -145,7 +145,7 @@ class SearchingPlayer(PolicyPlayer):
         if problem is None:
             return super().option_values(view, seed, stream)
         tried = [option for arm in problem.arms for option in (arm.option, *arm.alike)]
-        dropped = dominated(view, self.policy, self.memory, seed, tried) if self.dominated == NEVER else {}
+        dropped = find_dominated(view, self.policy, self.memory, seed, tried) if self.dominated == NEVER else {}
         arms = arms_without(problem.arms, dropped)
         # if not all arms are tried, ties are random, so that no seat is favored by its number
         problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.random_below(FINENESS)))
@@ -169,7 +169,7 @@ def without(found: OptionValues, dropped: Mapping[int, int]) -> OptionValues:
     values, wins = found.values[:], found.wins[:]
     behind = min(values) - BEHIND
     for option, other in dropped.items():
-        other = undominated(other, dropped)
+        other = follow_dominance(other, dropped)
         values[other] = max(values[other], found.values[option])
         wins[other] = max(wins[other], found.wins[option])
     for option in dropped:
@@ -183,13 +183,13 @@ def arms_without(arms: Sequence[Arm], dropped: Mapping[int, int]) -> list[Arm]:
     for arm in sorted(arms, key=lambda arm: arm.option in dropped):
         options = [option for option in (arm.option, *arm.alike) if option not in dropped]
         if not options:
-            options = [undominated(arm.option, dropped)]
+            options = [follow_dominance(arm.option, dropped)]
         if all(options[0] not in (other.option, *other.alike) for other in found):
             found.append(Arm(options[0], arm.prior, tuple(options[1:])))
     return found
 
 
-def undominated(option: int, dropped: Mapping[int, int]) -> int:
+def follow_dominance(option: int, dropped: Mapping[int, int]) -> int:
     """Return the option, or the last one in the chain of options that dominate it."""
     for _ in dropped:
         option = dropped.get(option, option)

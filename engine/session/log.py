@@ -66,7 +66,7 @@ class Log:
         if viewer != self._viewer or self._batches_read > len(self._match.history):
             self._viewer, self._lines, self._batches_read = viewer, [], 0
         for batch, events in self._match.history[self._batches_read :]:
-            self._lines.extend(worded(self._match, batch, events, viewer))
+            self._lines.extend(describe_events(self._match, batch, events, viewer))
             self._lines.extend(note for note in self._notes if note.batch == batch)
         self._batches_read = len(self._match.history)
         return self._lines
@@ -74,7 +74,7 @@ class Log:
     def since(self, viewer: int, batch: int) -> tuple[LogLine, ...]:
         """Return the lines that a seat may know of everything after `batch` answers."""
         later = [entry for entry in self._match.history if entry[0] > batch]
-        return tuple(line for number, events in later for line in worded(self._match, number, events, viewer))
+        return tuple(line for number, events in later for line in describe_events(self._match, number, events, viewer))
 
     def note(self, text: str, seat: int = NO_SEAT) -> None:
         """Add a line about the table itself after all events so far."""
@@ -116,7 +116,7 @@ def last_event(history: Sequence[tuple[int, Sequence[Event]]], kind: int, viewer
     return None
 
 
-def worded(match: Match, batch: int, events: EventLog, viewer: int) -> list[LogLine]:
+def describe_events(match: Match, batch: int, events: EventLog, viewer: int) -> list[LogLine]:
     """Return the lines for the events of one answer, as a seat (or SPECTATOR) may know them. `batch`: see LogLine."""
     lines, names = [], called_by(match, viewer)
     known = events.redact_for(viewer)

@@ -34,7 +34,9 @@ def data_of(name: str) -> dict[str, Any]:
     """
     english, other = assets.path(name), file_of(name)
     data = read_toml(english)
-    return data if other == english else merged(data, read_toml(other), f"words/{choose_file_language()}/{name}")
+    if other == english:
+        return data
+    return merge_translation(data, read_toml(other), f"words/{choose_file_language()}/{name}")
 
 
 def scenario_of(name: str) -> dict[str, Any]:
@@ -45,7 +47,7 @@ def scenario_of(name: str) -> dict[str, Any]:
         raise BadScenario(f"assets/{name}", "", sentence(str(problem).rstrip("."))) from problem
 
 
-def merged(english: dict[str, Any], other: dict[str, Any], where: str) -> dict[str, Any]:
+def merge_translation(english: dict[str, Any], other: dict[str, Any], where: str) -> dict[str, Any]:
     """Merge a translation into the tables of a file. `where` names the file.
 
     Raises `assets.AssetProblem` for keys that the English file doesn't have.
@@ -60,10 +62,10 @@ def _replace_value(table: dict[str, Any], key: str, other: Any, where: str) -> A
     if type(english) is not type(other):
         raise assets.AssetProblem(f"{where} should be of the same kind as in English, not {abbreviate(other)}.")
     if isinstance(english, dict):
-        return merged(english, other, where)
+        return merge_translation(english, other, where)
     if not isinstance(english, list) or not any(isinstance(entry, dict) for entry in english):
         return other
     if len(english) != len(other) or not all(isinstance(entry, dict) for entry in other):
         raise assets.AssetProblem(f"{where} should be {len(english)} tables as in English, not {abbreviate(other)}.")
     pairs = enumerate(zip(english, other, strict=True), 1)
-    return [merged(entry, changed, f"{where} {number}") for number, (entry, changed) in pairs]
+    return [merge_translation(entry, changed, f"{where} {number}") for number, (entry, changed) in pairs]

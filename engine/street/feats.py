@@ -106,10 +106,10 @@ class FeatCondition:
                 counts[turn if self.in_turn else 0] += number
             return max(counts.values(), default=0)
         boards = record.positions[-1:] if self.at == END else record.positions
-        figures = [sum(self._there(record, board, seat) for seat in seats) for board in boards]
+        figures = [sum(self._amount_in(record, board, seat) for seat in seats) for board in boards]
         return min(figures) if self.at == LOWEST else max(figures)
 
-    def _there(self, record: MatchRecord, board: State, seat: int) -> int:
+    def _amount_in(self, record: MatchRecord, board: State, seat: int) -> int:
         """Return the measured amount in one state."""
         layout = board.table.layout
         if self.measure == "counter":
@@ -277,13 +277,13 @@ def _figure(measure: str, match: Match, seat: int) -> int:
     if measure == "score":
         return scores[seat]
     if measure == "lead":
-        return _ahead(scores, seat, sign)
+        return _lead_of(scores, seat, sign)
     if measure == "behind":
-        return -min(_ahead(points, seat, sign) for points in match.points_by_turn)
+        return -min(_lead_of(points, seat, sign) for points in match.points_by_turn)
     return view.turn if measure == "turns" else len(match.names)
 
 
-def _ahead(points: Sequence[int], seat: int, sign: int) -> int:
+def _lead_of(points: Sequence[int], seat: int, sign: int) -> int:
     """Return how many points a seat is ahead of the best other seat."""
     return min(sign * (points[seat] - other) for place, other in enumerate(points) if place != seat)
 

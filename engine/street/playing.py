@@ -65,7 +65,7 @@ def of_the_day(street: Street, day: date) -> Seating:
                    StreetMatch(street.slug, day=day.isoformat()))  # fmt: skip
 
 
-def ended(session: Session, result: MatchResult, progress: StreetProgress, today: date) -> Reached | None:
+def store_result(session: Session, result: MatchResult, progress: StreetProgress, today: date) -> Reached | None:
     """Store and return the results of a match that just ended, or None if it isn't a street match.
 
     A win counts only against the original opponents.
@@ -76,13 +76,13 @@ def ended(session: Session, result: MatchResult, progress: StreetProgress, today
     if street is None or match.game.slug != street.game:
         return None
     alone = len(people) == 1 and not result.watched
-    opponents, company = _met(street, occasion)
+    opponents, company = _opponents_of(street, occasion)
     wanted = [*(other.policy for other in opponents), *company] if opponents else [LEVEL]
     others = [policy_of(seat.level, seat.personality) for seat in result.seats if seat.kind != HUMAN]
     as_met = occasion is None or all(policy in wanted for policy in others)
     won = alone and as_met and result.seats[people[0]].winner
     counts = alone and not result.assisted and match.base is None and not result.packs
-    day, kept = (occasion.day, _kept(session, result, won)) if occasion and occasion.day else ("", None)
+    day, kept = (occasion.day, _day_result(session, result, won)) if occasion and occasion.day else ("", None)
     if kept is not None:
         progress.note_deal(street.slug, day, kept)
     if won and (counts or (occasion is not None and occasion.season)):
@@ -93,7 +93,7 @@ def ended(session: Session, result: MatchResult, progress: StreetProgress, today
     return Reached(street, tuple(feat for feat in street.feats if feat.id in new), opponents, won, counts, day, kept)
 
 
-def _met(street: Street, occasion: StreetMatch | None) -> tuple[Sequence[Opponent], Sequence[str]]:
+def _opponents_of(street: Street, occasion: StreetMatch | None) -> tuple[Sequence[Opponent], Sequence[str]]:
     """Return the opponents of a match, and the policies of their companions."""
     evening = evenings().get(occasion.evening) if occasion is not None and occasion.season else None
     if evening is not None:
@@ -102,7 +102,7 @@ def _met(street: Street, occasion: StreetMatch | None) -> tuple[Sequence[Opponen
     return ([opponent], opponent.company) if opponent is not None else ([], ())
 
 
-def _kept(session: Session, result: MatchResult, won: bool) -> DayResult:
+def _day_result(session: Session, result: MatchResult, won: bool) -> DayResult:
     """Return the stored result of a daily match, with the margin if points decided it."""
     sign = -1 if session.game.lowest_wins else 1
     person = next((seat for seat in result.seats if seat.kind == HUMAN), result.seats[0])

@@ -171,7 +171,7 @@ def plan_of(record: SeasonRecord, evenings: Mapping[str, Evening], puzzles: Coll
     """Return the plan of a stored season, or None for unsound data. Missing evenings and puzzles are replaced by the
     first of their street and tier. `puzzles` are the ids of all puzzles."""
     days = [[_door(entry) for entry in day] if isinstance(day, list | tuple) else [] for day in record.plan]
-    doors = [[_known(door, evenings, puzzles) for door in day if door is not None] for day in days]
+    doors = [[_playable_door(door, evenings, puzzles) for door in day if door is not None] for day in days]
     if not doors or any(not day or None in day or len(day) < len(read) for day, read in zip(doors, days, strict=True)):
         return None
     found = tuple(tuple(door for door in day if door is not None) for day in doors)
@@ -188,7 +188,7 @@ def _door(entry: Any) -> Door | None:
     return Door(*entry) if is_sound else None
 
 
-def _known(door: Door, evenings: Mapping[str, Evening], puzzles: Collection[str]) -> Door | None:
+def _playable_door(door: Door, evenings: Mapping[str, Evening], puzzles: Collection[str]) -> Door | None:
     """Return a door whose evening or puzzle exists, or None if its street has none."""
     if door.is_puzzle:
         known = sorted(puzzle for puzzle in puzzles if _street_of(puzzle) == door.street)
@@ -202,15 +202,15 @@ def week_seed(day: date) -> tuple[str, int]:
     """Return the week of a day ("2026-W48") and the seed of its season."""
     year, number, _ = day.isocalendar()
     week = f"{year}-W{number:02}"
-    return week, _hashed(f"week {week}") % _SEEDS + 1
+    return week, _hash(f"week {week}") % _SEEDS + 1
 
 
 def _number(plan: Plan, what: str) -> int:
     """Return a number that follows from the season's choices and a purpose."""
-    return _hashed(f"{plan.seed} {plan.difficulty} {'+'.join(plan.streets)} {what}")
+    return _hash(f"{plan.seed} {plan.difficulty} {'+'.join(plan.streets)} {what}")
 
 
-def _hashed(text: str) -> int:
+def _hash(text: str) -> int:
     return int.from_bytes(hashlib.sha256(f"cul-de-sac season 1 {text}".encode()).digest()[:8], "big")
 
 
@@ -297,20 +297,20 @@ def fold(rules: SeasonRules, plan: Plan, steps: Iterable[Step]) -> SeasonState:
     """Return the state after the stored steps. Steps that don't fit are ignored."""
     state = SeasonState(OPENING, 1, rules.difficulty(plan.difficulty).begins)
     for step in steps:
-        state = _after(rules, plan, state, step)
+        state = _apply_step(rules, plan, state, step)
     return state
 
 
-def _after(rules: SeasonRules, plan: Plan, state: SeasonState, step: Step) -> SeasonState:
+def _apply_step(rules: SeasonRules, plan: Plan, state: SeasonState, step: Step) -> SeasonState:
     name, *values = step
     if state.stage == OPENING and name == OPENED:
         return replace(state, stage=MAP)
-    if state.stage == MAP and name == BEGUN and (begun := _begun(plan, state, values)) is not None:
+    if state.stage == MAP and name == BEGUN and (begun := _begin_evening(plan, state, values)) is not None:
         return replace(state, stage=TABLE, begun=begun)
     if state.begun is not None and (name, *values) == (MISSED, state.day):
         return replace(state, begun=replace(state.begun, missed=state.begun.missed + 1))
     if state.begun is not None and name == ENDED and _fits(plan, state.begun, values):
-        return _ended(rules, plan, state, state.begun, str(values[1]))
+        return _end_evening(rules, plan, state, state.begun, str(values[1]))
     if state.stage == ENDING and name == CLOSED:
         return replace(state, stage=CLOSED)
     if not state.is_over and name == ABANDONED:
@@ -318,7 +318,7 @@ def _after(rules: SeasonRules, plan: Plan, state: SeasonState, step: Step) -> Se
     return state
 
 
-def _begun(plan: Plan, state: SeasonState, values: Sequence[str | int]) -> Begun | None:
+def _begin_evening(plan: Plan, state: SeasonState, values: Sequence[str | int]) -> Begun | None:
     if len(values) != 4 or values[0] != state.day:
         return None
     _, door, match, favor = values
@@ -334,7 +334,7 @@ def _fits(plan: Plan, begun: Begun, values: Sequence[str | int]) -> bool:
     return len(values) == 2 and values[0] == begun.day and values[1] in results
 
 
-def _ended(rules: SeasonRules, plan: Plan, state: SeasonState, begun: Begun, result: str) -> SeasonState:
+def _end_evening(rules: SeasonRules, plan: Plan, state: SeasonState, begun: Begun, result: str) -> SeasonState:
     door = plan.door(begun.day, begun.door)
     assert door is not None
     moved = state.points + stakes(rules, door, begun.day, plan.difficulty).of(result)

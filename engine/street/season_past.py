@@ -52,7 +52,7 @@ def past_seasons(records: Iterable[SeasonRecord]) -> tuple[PastSeason, ...]:
     return tuple(season for season in found if season is not None)
 
 
-def earned(rules: SeasonRules, past: Sequence[PastSeason]) -> tuple[Reward, ...]:
+def earned_rewards(rules: SeasonRules, past: Sequence[PastSeason]) -> tuple[Reward, ...]:
     """Return the rewards that seasons have earned. A season under way counts if it is among them."""
     return tuple(reward for reward in rules.rewards if _is_earned(reward.when, past))
 

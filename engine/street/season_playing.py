@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from engine.ai.levels import parsed
+from engine.ai.levels import parse_policy
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.match.match import Match
@@ -147,7 +147,7 @@ def favors_owed(season: Season) -> tuple[Favor, ...]:
             owed.pop(_owner(outcome.favor), None)
         if outcome.result == WIN and door is not None:
             for rival in season.rivals(outcome.day, outcome.door):
-                kind = rules.favors.by_temper.get(parsed(rival.policy)[1], LEND)
+                kind = rules.favors.by_temper.get(parse_policy(rival.policy)[1], LEND)
                 owed.setdefault((door.street, rival.id), Favor(kind, door.street, rival.id))
     return tuple(owed.values())
 
@@ -222,7 +222,7 @@ def result_of(match: Match, notes: Mapping[str, Any]) -> str:
     return PLACE if is_second and len(worth) > 2 else LOSS
 
 
-def ended(session: Session, progress: SeasonProgress) -> Season | None:
+def store_evening_result(session: Session, progress: SeasonProgress) -> Season | None:
     """Store the result of a match that just ended. Returns the season after it, or None if it isn't tonight's match of
     the season under way."""
     occasion, record = session.occasion, progress.now()
@@ -244,11 +244,11 @@ def catch_up(progress: SeasonProgress, store: Store | None) -> Season | None:
     begun = season.state.begun if season is not None else None
     if season is None or begun is None or season.evening(begun.day, begun.door) is None:
         return season
-    found = _missed(store, begun.match)
+    found = _missed_result(store, begun.match)
     return step(progress, ENDED, begun.day, found) if found else season
 
 
-def _missed(store: Store | None, match: int) -> str:
+def _missed_result(store: Store | None, match: int) -> str:
     """Return the result of a match that has ended or isn't stored; empty while it is open, and for a damaged one."""
     if store is not None:
         store.settle()

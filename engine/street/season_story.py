@@ -115,7 +115,7 @@ class Story:
         return self.reputation[str(level)]
 
 
-def filled(text: str, **values: object) -> str:
+def fill_text(text: str, **values: object) -> str:
     """Return a text of the story with its placeholders replaced."""
     return text.format_map(values)
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
-from engine.ai.levels import UnknownLevel, names, parsed
+from engine.ai.levels import UnknownLevel, names, parse_policy
 from engine.games import load
 from engine.kernel.files.faults import BadOption
 from engine.kernel.files.records import Given, Key, Rule, is_whole, keys
@@ -97,7 +97,7 @@ def _opponent(reader: ScenarioReader, game: Game, options: Mapping[str, Any]) ->
 def check_policy(reader: ScenarioReader, key: str, policy: str) -> None:
     """Raise BadScenario if players can't choose a policy."""
     try:
-        level, _ = parsed(policy)
+        level, _ = parse_policy(policy)
     except UnknownLevel as error:
         raise reader.fail(key, str(error), policy) from None
     if level not in names():

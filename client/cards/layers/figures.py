@@ -9,7 +9,7 @@ import pygame
 
 from client.art import fonts, text
 from client.cards.canvas import Box, FaceCanvas
-from client.cards.pens import ALIGNMENTS, Align, InlinePen, inked
+from client.cards.pens import ALIGNMENTS, Align, InlinePen, ink
 from client.look.schema import ThemeProblem
 
 _TRIAL = 200
@@ -47,10 +47,10 @@ class FigureLayer:
         width, height = _measure_figure(content, fonts.effective(self.pen.face))
         room = max(1, rect.width - 2 * outline), max(1, rect.height - 2 * outline)
         size = _TRIAL * min(room[0] / max(1, width), room[1] / max(1, height))
-        picture = inked(content, self.pen.face, size, color, outline, edge)
+        picture = ink(content, self.pen.face, size, color, outline, edge)
         while size > 1 and (picture.get_width() > rect.width or picture.get_height() > rect.height):
             size -= 0.5
-            picture = inked(content, self.pen.face, size, color, outline, edge)
+            picture = ink(content, self.pen.face, size, color, outline, edge)
         return picture
 
 

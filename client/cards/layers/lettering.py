@@ -16,7 +16,7 @@ from client.cards.pens import (
     InlinePen,
     Pen,
     broken,
-    hyphenated,
+    hyphenate,
     line_width,
     readable_size,
     slim,
@@ -109,7 +109,7 @@ class TextLayer:
                 pen, size, lines = narrow, other, other_lines
         least = readable_size(canvas, pen)
         if self.lines > 1 and size < least:
-            other, other_lines = self._set(canvas, hyphenated(canvas, content, pen, least, self.box[2]), pen, True)
+            other, other_lines = self._set(canvas, hyphenate(canvas, content, pen, least, self.box[2]), pen, True)
             if other >= least:
                 size, lines = other, other_lines
         return pen, size, lines

@@ -20,7 +20,7 @@ from client.cards.canvas import FaceCanvas, FaceStyle
 from client.cards.face import DIM, USED, Cell, Tag
 from client.cards.layers import tag_paper
 from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, TagColors, TagPaper
-from client.cards.pens import inked
+from client.cards.pens import ink
 from client.look.schema import Color, SchemaTable, Typeface
 
 THEN = "then"
@@ -196,13 +196,13 @@ class _TagDrawer:
         pixels, outline = max(icon * place.size, self.style.smallest) * self.scale, 0.0
         if place.edge:
             outline = icon * _EDGE_OF_NUMBER * self.scale
-        image = inked(cell.text, self.style.number, pixels, place.color, outline, place.edge)
+        image = ink(cell.text, self.style.number, pixels, place.color, outline, place.edge)
         widest = icon * _WIDEST_NUMBER * self.scale + 2 * outline
         if image.get_width() > widest:
             pixels *= widest / image.get_width()
-            image = inked(cell.text, self.style.number, pixels, place.color, outline, place.edge)
+            image = ink(cell.text, self.style.number, pixels, place.color, outline, place.edge)
         if tag.state == DIM:
-            image = _faded(image, _DIM_NUMBER)
+            image = _fade(image, _DIM_NUMBER)
         x = (at[0] + MARGIN + icon * place.at[0] / _NUMBER_BOX) * self.scale - image.get_width() / 2
         y = (at[1] + MARGIN + icon * place.at[1] / _NUMBER_BOX) * self.scale - image.get_height() / 2
         surface.blit(image, (round(x), round(y)))
@@ -212,7 +212,7 @@ class _TagDrawer:
         size = self.style.icon * _DIAMOND
         image = self._icon("either-or", size)
         self._put(surface, image, paper.width - 3 - size / 2, paper.height / 2)
-        word = inked("or", self.style.word, size * _OR * self.scale, self.style.colors.ink)
+        word = ink("or", self.style.word, size * _OR * self.scale, self.style.colors.ink)
         x = (paper.width - 3 + MARGIN) * self.scale - word.get_width() / 2
         surface.blit(word, (round(x), round((paper.height / 2 + MARGIN) * self.scale - word.get_height() / 2)))
 
@@ -229,10 +229,10 @@ def _dim_icon(image: pygame.Surface) -> pygame.Surface:
     gray.set_alpha(150)
     faint = image.copy()
     faint.blit(gray, (0, 0))
-    return _faded(faint, _DIM_ICON)
+    return _fade(faint, _DIM_ICON)
 
 
-def _faded(image: pygame.Surface, opacity: float) -> pygame.Surface:
+def _fade(image: pygame.Surface, opacity: float) -> pygame.Surface:
     faint = image.copy()
     faint.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
     return faint

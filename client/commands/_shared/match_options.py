@@ -117,11 +117,11 @@ def checked_policy(name: str) -> str:
 
     Raises CommandError.
     """
-    from engine.ai.levels import AND, LEVELS, UnknownLevel, parsed
+    from engine.ai.levels import AND, LEVELS, UnknownLevel, parse_policy
 
     add_frozen_levels()
     try:
-        level, personality = parsed(name)
+        level, personality = parse_policy(name)
     except UnknownLevel as error:
         raise CommandError(str(error)) from None
     if not personality and name.endswith(AND):
@@ -144,7 +144,7 @@ def checked_variant(
 
     Raises CommandError, and BadCard for an entry of the plan that is unknown or can't have such a value.
     """
-    from engine.ai.levels import Variant, parsed
+    from engine.ai.levels import Variant, parse_policy
 
     entries: dict[str, Any] = {}
     for setting in plan:
@@ -156,7 +156,7 @@ def checked_variant(
         except json.JSONDecodeError:
             entries[name] = value
     variant = Variant(weights, file, entries, searches)
-    own = game.ai.plans().get(parsed(policy)[0])
+    own = game.ai.plans().get(parse_policy(policy)[0])
     if entries and own is None:
         raise CommandError(f"--plan: {policy} searches nothing in {game.title}, so that it has no plan to change")
     variant.adjust_plan(own)
@@ -177,13 +177,13 @@ def add_variant_arguments(parser: argparse.ArgumentParser) -> None:
 
 def chosen_variant(game: Game, arguments: argparse.Namespace) -> Variant:
     """Return the challenger's variant from the arguments. Raises CommandError, and BadCard for bad weights."""
-    from engine.ai.levels import LEVELS, parsed
+    from engine.ai.levels import LEVELS, parse_policy
 
     policy = checked_policy(arguments.challenger)
     text = weights_from(arguments.weights, "--weights") if arguments.weights else ""
     variant = checked_variant(game, policy, text, str(arguments.weights), arguments.plan)
     if text:
-        if parsed(policy)[0] not in LEVELS:
+        if parse_policy(policy)[0] not in LEVELS:
             raise CommandError(f"--weights: '{policy}' doesn't use weights")
         options = checked_options(game, arguments.set)
         variant.policy(game, table_for(game, arguments.players, options, arguments.seed), "")

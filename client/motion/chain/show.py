@@ -136,7 +136,7 @@ class ChainShow:
         timeline, name = self.timeline, chain.style.counter
         arrangement = timeline.arrangement
         if chain.style.answers and (place := arrangement.rects.get("chain")) is not None:
-            return _around((place.x - _AWAY * arrangement.scale, place.y + _AWAY * arrangement.scale), 1)
+            return _square_at((place.x - _AWAY * arrangement.scale, place.y + _AWAY * arrangement.scale), 1)
         if chain.target == NONE:
             zone = beat.after.table.layout.seat_zone(chain.style.zone, chain.actor) if chain.style.zone else NONE
             area = arrangement.zone_rects.get(zone) or pygame.Rect(0, 0, *arrangement.size)
@@ -147,7 +147,7 @@ class ChainShow:
         if (dial := arrangement.rects.get(f"dial.{name}.{chain.target}")) is not None:
             return dial
         if ("counter", chain.target, name) in arrangement.anchors:
-            return _around(arrangement.anchor("counter", chain.target, name), 2 * _FAR * arrangement.scale)
+            return _square_at(arrangement.anchor("counter", chain.target, name), 2 * _FAR * arrangement.scale)
         return arrangement.seat_rect(chain.target) or pygame.Rect(0, 0, *arrangement.size)
 
     def _words(self, chain: Chain, total: int) -> str:
@@ -203,10 +203,10 @@ class ChainShow:
             radius = (40 + 40 * share) * scale
             timeline.effects.append(Ring(now, RING_MS * pace.factor, target, radius, running.tally.color))
         else:
-            rect = _around(target, 2 * _FAR * scale)
+            rect = _square_at(target, 2 * _FAR * scale)
             clouds = min(_CLOUDS, 4 + round(5 * share))
             timeline.effects.append(Dust(now, DUST_MS * pace.factor, rect, count=clouds, number=running.links))
-        jolted = _around(target, _JOLTED * scale)
+        jolted = _square_at(target, _JOLTED * scale)
         timeline.effects.append(Jolt(now, JOLT_MS * pace.factor, min(6.0, 1 + 5 * share) * scale, jolted))
 
     # -- time -----------------------------------------------------------------------------------------------
@@ -247,7 +247,7 @@ def _is_resolved(chain: Chain, beat: Beat) -> bool:
     return beat.kind == STRUCK or beat.kind != QUIET and beat.cause.number in plays
 
 
-def _around(point: Point, size: float) -> pygame.Rect:
+def _square_at(point: Point, size: float) -> pygame.Rect:
     rect = pygame.Rect(0, 0, round(size), round(size))
     rect.center = round(point[0]), round(point[1])
     return rect

@@ -8,7 +8,7 @@ from typing import Final
 
 from client.motion.beats import CARD_STEP_MS, END, MOVES, QUIET, SHUFFLE, Beat, Lead
 from client.motion.pace import Pace
-from client.motion.shows.scene import CLIMAX, HIT, KEEPING, PLAY, BeatScene, chained, merge, settle_chain
+from client.motion.shows.scene import CLIMAX, HIT, KEEPING, PLAY, BeatScene, join_chains, merge, settle_chain
 from client.motion.spotlight.impact import changes_of, hits_viewer, is_blow, shown_card, stakes_of, sum_of
 from engine.kernel.game import milestones
 from engine.kernel.game.milestones import Milestone
@@ -115,7 +115,7 @@ class Planner:
     def _scenes(self, beats: Sequence[Beat], pace: Pace) -> list[BeatScene]:
         staged: set[int] = set()
         scenes = [self._scene(group, beats, staged, pace) for group in _groups(beats)]
-        return chained(scenes, pace, lengths_of(pace).deed)
+        return join_chains(scenes, pace, lengths_of(pace).deed)
 
     def _scene(self, group: list[Beat], beats: Sequence[Beat], staged: set[int], pace: Pace) -> BeatScene:
         """Return the scene of beats that begin together, with its class and lead."""

@@ -53,7 +53,7 @@ class BeatScene:
         self.natural = max(self.natural, other.natural)
 
 
-def chained(scenes: list[BeatScene], pace: Pace, deed: float) -> list[BeatScene]:
+def join_chains(scenes: list[BeatScene], pace: Pace, deed: float) -> list[BeatScene]:
     """Join the scenes of each chain that comes in one batch, with the bookkeeping between them.
 
     Links of a longer chain show no targets of their own, unless the player has to continue there.

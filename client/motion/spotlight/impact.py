@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from client.layout.pieces import Key
 from client.motion.beats import Beat, BeatImpact
 from engine.kernel.flow.event_log import CARD, CHOICE, Cause
-from engine.kernel.game.plays import PART, Change, added
+from engine.kernel.game.plays import PART, Change, add_up
 from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, REVEALED, TURNED, Event
 from engine.kernel.state.layout import ALL, EVERYBODY, OWNER, SPECTATOR
 from engine.kernel.state.refs import NONE
@@ -39,7 +39,7 @@ def changes_of(beats: Iterable[Beat]) -> Changed:
 
 def sum_of(changed: Changed) -> tuple[Change, ...]:
     """Return the sum of the changes."""
-    return added(change for _, changes in changed for change in changes)
+    return add_up(change for _, changes in changed for change in changes)
 
 
 def _hits(change: Change, cause: Cause) -> bool:

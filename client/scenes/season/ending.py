@@ -17,7 +17,7 @@ from client.widgets import Button, Column, ScrollArea, StaticWidget, Widget, Wor
 from client.widgets.style import BODY, HINT, LABEL, SECOND
 from engine.street.season_file import Reward
 from engine.street.season_library import season_rules, story
-from engine.street.season_past import PastSeason, earned
+from engine.street.season_past import PastSeason, earned_rewards
 from engine.words import assets
 from engine.words.say import season as say
 
@@ -70,8 +70,8 @@ class EndScene(Page):
     def __init__(self, past: PastSeason, before: Sequence[PastSeason]) -> None:
         super().__init__(result_words(past))
         rules = season_rules()
-        known = {reward.id for reward in earned(rules, before)}
-        self.rewards = [reward for reward in earned(rules, [*before, past]) if reward.id not in known]
+        known = {reward.id for reward in earned_rewards(rules, before)}
+        self.rewards = [reward for reward in earned_rewards(rules, [*before, past]) if reward.id not in known]
         line = copied_line(past)
         points = past.points[-1]
         self.again = Button(say("new-season"), "primary", icon="play", then=lambda _: self.app.open("season-start"))

@@ -18,7 +18,7 @@ from engine.street.library import street
 from engine.street.season import TABLE
 from engine.street.season_library import story
 from engine.street.season_playing import Favor
-from engine.street.season_story import filled
+from engine.street.season_story import fill_text
 from engine.words.dates import season_day
 from engine.words.say import season as say
 
@@ -198,7 +198,7 @@ class EveningPanel:
         elif number <= season.days and season.outcome(number) is not None:
             rows = self._past(number)
         else:
-            rows = self._ahead(number)
+            rows = self._coming_evening(number)
         self._area.children = [*self._list_head(), *rows, *self._list_rows(number)]
 
     def _title(self, number: int) -> str:
@@ -245,7 +245,7 @@ class EveningPanel:
             return season_words.evening_line(day, doors)
         first, second = (season.rival(season.days + table, 1) for table in (1, 2))
         party = story().party
-        return filled(party.before if day == season.days + 1 else party.between, rival=first, other=second)
+        return fill_text(party.before if day == season.days + 1 else party.between, rival=first, other=second)
 
     def _door(self, number: int, count: int) -> Widget:
         sign = door_sign(self.season, self.season.state.day, number)
@@ -291,7 +291,7 @@ class EveningPanel:
             more.append(Button(say("watch-replay"), icon="eye", then=lambda _: self._scene.watch(outcome.match)))
         return [door_card(sign, None, *more, small=True), *self._way_back()]
 
-    def _ahead(self, number: int) -> list[Widget]:
+    def _coming_evening(self, number: int) -> list[Widget]:
         season = self.season
         words = ahead_words(season, number)
         rows: list[Widget] = [Words(f"{words[:1].upper()}{words[1:]}.", BODY)] if number <= season.days else []

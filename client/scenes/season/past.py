@@ -12,7 +12,7 @@ from client.widgets.style import LABEL, SECOND
 from engine.store.season import SeasonRecord
 from engine.street.season_library import season_rules, story
 from engine.street.season_past import PastSeason, past_seasons
-from engine.street.season_story import filled
+from engine.street.season_story import fill_text
 from engine.words.dates import day_of
 from engine.words.say import season as say
 from engine.words.say import shell as shell_words
@@ -39,7 +39,7 @@ def copied_line(past: PastSeason) -> str:
     """Return the line that a player can copy."""
     record, words = past.record, story().line
     difficulty = season_rules().difficulty(record.difficulty).title
-    return filled(words.finished if past.is_finished else words.ended, seed=record.week or record.seed,
+    return fill_text(words.finished if past.is_finished else words.ended, seed=record.week or record.seed,
                   difficulty=difficulty, ending=result_words(past), points=past.points[-1], wins=past.wins,
                   evenings=past.evenings)  # fmt: skip
 

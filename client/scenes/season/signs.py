@@ -25,11 +25,11 @@ def evening_sign(season: SeasonUnderWay, day: int) -> EveningSign:
     """Return how an evening before the party shows on the map."""
     name = season_day(day)
     outcome = season.outcome(day)
-    state = outcome.result if outcome is not None else _ahead(season, day)
+    state = outcome.result if outcome is not None else _coming_sign(season, day)
     return EveningSign(day, name[:1], state, f"{name}, {evening_words(season, day)}")
 
 
-def _ahead(season: SeasonUnderWay, day: int) -> str:
+def _coming_sign(season: SeasonUnderWay, day: int) -> str:
     """Return the sign of an evening that isn't over."""
     doors = season.plan.doors(day)
     if day == season.state.day and not season.state.is_over:
@@ -69,13 +69,13 @@ def outcome_words(outcome: Outcome) -> str:
 
 def stakes_words(stakes: Stakes, seats: int, puzzle: bool) -> str:
     """Return the stakes of a door: "Win +2, 2nd 0, lose -1"."""
-    win, place, lose = signed(stakes.win), signed(stakes.place), signed(stakes.lose)
+    win, place, lose = signed_number(stakes.win), signed_number(stakes.place), signed_number(stakes.lose)
     if puzzle:
         return say("stakes-puzzle", win=win, lose=lose)
     return say("stakes-placed" if seats > 2 else "stakes", win=win, place=place, lose=lose)
 
 
-def signed(number: int) -> str:
+def signed_number(number: int) -> str:
     """Return a number with its sign: "+2", "-1", "0"."""
     return f"{number:+d}" if number else "0"
 

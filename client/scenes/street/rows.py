@@ -44,11 +44,11 @@ class OpponentRow(Pressable):
         self._parts = [(opponent.name, LABEL, palette.INK), (opponent.about, SECOND, palette.INK),
                        (f"{level}. {note}" if day else level, HINT, palette.INK_2)]  # fmt: skip
 
-    def _left(self, unit: float) -> int:
+    def _text_left(self, unit: float) -> int:
         return round((PICTURE + 2 * _PADDING + 4) * unit)
 
     def _lines(self, width: int, unit: float) -> list[tuple[str, Style, str]]:
-        room = width - self._left(unit) - round((_PADDING + (_MARK if self.beaten else 0)) * unit)
+        room = width - self._text_left(unit) - round((_PADDING + (_MARK if self.beaten else 0)) * unit)
         return [
             (line, style, color)
             for words, style, color in self._parts
@@ -70,7 +70,7 @@ class OpponentRow(Pressable):
         for line, style, color in lines:
             step = style.size * _LINE * unit
             text.draw(surface, line, style.font, style.size * unit, color,
-                      (rect.x + self._left(unit), y + step / 2), "midleft")  # fmt: skip
+                      (rect.x + self._text_left(unit), y + step / 2), "midleft")  # fmt: skip
             y += step
         if self.beaten:
             middle = rect.right - self.px(_PADDING + _MARK / 2), rect.y + self.px(_PADDING + _MARK / 2)
@@ -90,7 +90,7 @@ class FeatRow(Widget):
         self._about = Words(feat.about, SECOND, palette.INK)
         self._note = Words(note, HINT, palette.INK_2)
 
-    def _told(self) -> tuple[Words, ...]:
+    def _description(self) -> tuple[Words, ...]:
         return (self._title, self._about, *([self._note] if self.done else []))
 
     def _inner(self, width: int, unit: float) -> int:
@@ -98,12 +98,12 @@ class FeatRow(Widget):
 
     def height_for(self, width: int, unit: float) -> int:
         inner = self._inner(width, unit)
-        return round(2 * _PADDING * unit) + sum(part.height_for(inner, unit) for part in self._told())
+        return round(2 * _PADDING * unit) + sum(part.height_for(inner, unit) for part in self._description())
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         super().place(rect, unit)
         inner, x, y = self._inner(rect.width, unit), rect.x + self.px(2 * _PADDING + _MARK), rect.y + self.px(_PADDING)
-        for part in self._told():
+        for part in self._description():
             high = part.height_for(inner, unit)
             part.place(pygame.Rect(x, y, inner, high), unit)
             y += high
@@ -113,7 +113,7 @@ class FeatRow(Widget):
         paint.panel(surface, self.rect, 14 * self.unit, fill, edge, 1.5 * self.unit)
         middle = self.rect.x + self.px(_PADDING + _MARK / 2), self.rect.y + self.px(_PADDING + _MARK / 2)
         draw_icon(surface, "trophy", self.px(22), palette.AMBER_LIP if self.done else palette.SOFT, middle)
-        for part in self._told():
+        for part in self._description():
             part.draw(surface)
 
 

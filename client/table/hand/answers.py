@@ -90,7 +90,7 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
     if picked is None and (is_reaction(view.question) or is_use(view.question)):
         return _yes_or_no(session, view)
     if hand.is_asked:
-        offered = _without_place(hand) if picked is not None else [*_shares(hand), *_unplaced(hand)]
+        offered = _without_place(hand) if picked is not None else [*_shares(hand), *_answers_without_place(hand)]
         answers = [_answer(session, hand, option) for option in offered[:_MOST_ANSWERS]]
         if picked is None:
             answers = [*first, *_with_sweeps(answers, sweeps)]
@@ -138,7 +138,7 @@ def _outcome(session: SessionFacts, view: View, option: Option) -> str:
     return _capital(session.game.words.describe_option(view, option, address_names(session)))
 
 
-def _unplaced(hand: Hand) -> list[Option]:
+def _answers_without_place(hand: Hand) -> list[Option]:
     """Return answers without a place on the table, and those of the held card whose verb has a button."""
     verbs = hand.view.table.game.verbs
     placed = [option for option in hand.choices.options_of(QUESTION) if verbs[option[0]] in hand.look.buttons]

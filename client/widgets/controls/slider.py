@@ -57,7 +57,7 @@ class Number(Widget):
         self.value = nearest
         return self.act("change", nearest)
 
-    def _keyed(self, event: pygame.event.Event) -> WidgetEvent | None:
+    def _use_key(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Change the value by one step, by ten, to a limit, or to a number."""
         if event.type == SET_VALUE:
             return self.set_value(float(event.value))
@@ -127,7 +127,7 @@ class Slider(Number):
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.pressed = False
             return self.report_used()
-        return self._keyed(event)
+        return self._use_key(event)
 
     def _follow(self, point: tuple[int, int]) -> WidgetEvent:
         rail = self._rail
@@ -221,7 +221,7 @@ class Stepper(Number):
             if pressed and self._side_at(event.pos) == self._side:
                 return self.set_value(self.value + self._side * self.step)
             return self.report_used()
-        return self._keyed(event)
+        return self._use_key(event)
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, off = self.unit, not self.enabled

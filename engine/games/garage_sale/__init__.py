@@ -15,7 +15,7 @@ from engine.kernel.game.game import Game, GameRules, Options, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
-from engine.words.reasons import worded
+from engine.words.reasons import reason_writer
 
 RULES: Ruleset[MatchRules] = Ruleset(
     frames={codes.TURN: turn.run_turn},
@@ -77,6 +77,6 @@ GAME = Game(
         deeds=text.deeds, changes=text.changes, change_words=text.change_words, hidden_cards=text.hidden_cards,
     ),
     shows=TableInfo(face, faces, scores, score_parts=text.score_parts),
-    ai=PolicyPart(SalePolicy, reasons=worded(say, text.phrase)),
+    ai=PolicyPart(SalePolicy, reasons=reason_writer(say, text.phrase)),
     speed_goals=SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20),
 )  # fmt: skip

@@ -40,7 +40,7 @@ class SalePolicy(GamePolicy[MatchRules]):
 
     def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         mine, theirs = (view.options[number] for number in (option, max(0, instead)))
-        found = [Reason(1.0, "goods", added(view, *mine), added(view, *theirs)),
+        found = [Reason(1.0, "goods", added_points(view, *mine), added_points(view, *theirs)),
                  Reason(0.5, "cards", count_hand_after(view, *mine), count_hand_after(view, *theirs))]  # fmt: skip
         found = [each for each in found if each.mine > each.theirs]
         keeps = describe(mine[2])[0] == CARD and worth(view, *mine)[1] > worth(view, *theirs)[1]
@@ -69,7 +69,7 @@ class SalePolicy(GamePolicy[MatchRules]):
         return len(end.zones[HAND[view.seat]]) if reason.key == "cards" else None
 
 
-def added(view: GameView, verb: int, source: int, target: int) -> int:
+def added_points(view: GameView, verb: int, source: int, target: int) -> int:
     """Return the points that an option adds to the seat's garage at once."""
     later = describe(target)[0] == SEAT or (verb == PLAY and view.table.rules.does[source][0] == RAIN)
     return 0 if later else int(worth(view, verb, source, target)[0])

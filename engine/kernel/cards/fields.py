@@ -32,7 +32,7 @@ class FieldSpec:
     texts: Callable[[str], str] = str
     """Returns the text of a word in the form."""
 
-    def allowed(self, own: bool = True) -> range | tuple[str, ...]:
+    def allowed_values(self, own: bool = True) -> range | tuple[str, ...]:
         """Return the values that players' own cards can have, or else cards of the box."""
         return self.own if own and self.own is not None else self.values
 
@@ -42,12 +42,12 @@ class FieldSpec:
 
     def read(self, reader: Reader, own: bool) -> Any:
         """Return the value in a table. Raises BadCard."""
-        allowed = self.allowed(own)
-        if isinstance(allowed, range):
-            return reader.number(self.key, allowed[0], allowed[-1], self.default)  # type: ignore[arg-type]
-        if "" in allowed and reader.value(self.key, self.default) == "":
+        allowed_values = self.allowed_values(own)
+        if isinstance(allowed_values, range):
+            return reader.number(self.key, allowed_values[0], allowed_values[-1], self.default)  # type: ignore[arg-type]
+        if "" in allowed_values and reader.value(self.key, self.default) == "":
             return ""
-        return reader.choice(self.key, filter(None, allowed), self.default)  # type: ignore[arg-type]
+        return reader.choice(self.key, filter(None, allowed_values), self.default)  # type: ignore[arg-type]
 
     def parse(self, text: str) -> str | int | None:
         """Return the value in a text, None for an invalid one."""
@@ -56,17 +56,17 @@ class FieldSpec:
     @property
     def blank(self) -> str | int:
         """The value in a new form, and in the form of a card without the field."""
-        return next(value for value in (self.start, self.default, self.allowed()[0]) if value is not None)
+        return next(value for value in (self.start, self.default, self.allowed_values()[0]) if value is not None)
 
     @property
     def input(self) -> FormField:
         """The field's input in a form."""
-        allowed = self.allowed()
-        if isinstance(allowed, range):
+        values = self.allowed_values()
+        if isinstance(values, range):
             return FormField(
-                self.key, self.label, self.hint, "number", self.blank, allowed[0], allowed[-1], needs=self.when
+                self.key, self.label, self.hint, "number", self.blank, values[0], values[-1], needs=self.when
             )
-        choices = tuple((word, self.texts(word)) for word in allowed)
+        choices = tuple((word, self.texts(word)) for word in values)
         return FormField(self.key, self.label, self.hint, "choice", self.blank, choices=choices, needs=self.when)
 
 
@@ -91,11 +91,11 @@ def form_fields(specs: Iterable[FieldSpec]) -> tuple[FormField, ...]:
     found: dict[str, FormField] = {}
     for spec in specs:
         new = spec.input
-        found[spec.key] = _joined(found[spec.key], new) if spec.key in found else new
+        found[spec.key] = _join_inputs(found[spec.key], new) if spec.key in found else new
     return tuple(found.values())
 
 
-def _joined(one: FormField, other: FormField) -> FormField:
+def _join_inputs(one: FormField, other: FormField) -> FormField:
     """Return an input for all values of two, shown if either would be."""
     assert one.needs is not None and other.needs is not None, one.key
     needs = (one.needs[0], (*one.needs[1], *other.needs[1]))

@@ -292,13 +292,13 @@ def id_from(name: str) -> str:
 def write_pack(pack: Pack) -> str:
     """Return the text of a pack's file, from which `read_pack` reads an equal pack."""
     lines = [f"format = {FORMAT}", *([f"workshop = {toml(pack.workshop)}"] if pack.workshop else []), "", "[pack]"]
-    lines += [f"{key} = {toml(value)}" for key, value in zip(("id", "name", "author"), _named(pack), strict=True)]
+    lines += [f"{key} = {toml(value)}" for key, value in zip(("id", "name", "author"), _pack_names(pack), strict=True)]
     for slug, kind, card in _all_cards(pack):
         lines += ["", f"[[{slug}.{kind}]]", *(f"{key} = {toml(value)}" for key, value in card.items())]
     return "\n".join(lines) + "\n"
 
 
-def _named(pack: Pack) -> tuple[str, str, str]:
+def _pack_names(pack: Pack) -> tuple[str, str, str]:
     return pack.id, pack.name, pack.author
 
 

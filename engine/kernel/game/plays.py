@@ -76,7 +76,7 @@ def play_of(table: Table, cause: Cause, events: Sequence[Event], turn: int = 0,
             at: tuple[int, int] = (0, 0), parent: Cause | None = None) -> Play:  # fmt: skip
     """Return the play of a cause and its events, as a viewer may know them."""
     changes = table.game.account.changes
-    return Play(cause, turn, at, tuple(events), added(change for event in events for change in changes(table, event)),
+    return Play(cause, turn, at, tuple(events), add_up(change for event in events for change in changes(table, event)),
                 parent)  # fmt: skip
 
 
@@ -98,7 +98,7 @@ def plays(table: Table, history: Sequence[tuple[int, EventLog]], viewer: int) ->
             for number, parts in found.items()]  # fmt: skip
 
 
-def added(changes: Iterable[Change]) -> tuple[Change, ...]:
+def add_up(changes: Iterable[Change]) -> tuple[Change, ...]:
     """Add up changes with the same seat, key and place, and drop those that add up to nothing."""
     sums: dict[tuple[int, str, int], Change] = {}
     for change in changes:

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from engine.ai.levels import UnknownLevel, parsed, policies, policy_of
+from engine.ai.levels import UnknownLevel, parse_policy, policies, policy_of
 from engine.ai.seat_request import HUMAN, Request, SeatAnswer, TableContent, fallback, limit_for, seat_seed, think
 from engine.ai.workers import ASKED_AGAIN, FAILED, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
 from engine.kernel.flow.ruleset import PASS
@@ -344,7 +344,7 @@ def checked_kind(kind: str) -> str:
     """Return `kind` if it names a person or a policy. Raises ValueError otherwise."""
     try:
         if kind != HUMAN:
-            parsed(kind)
+            parse_policy(kind)
     except UnknownLevel as error:
         choices = ", ".join((HUMAN, *policies()))
         raise ValueError(f"a seat is played by one of {choices}, not by '{kind}': {error}") from error

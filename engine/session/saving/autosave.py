@@ -13,7 +13,7 @@ from engine.kernel.match.match import Answer, Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import TURN
-from engine.session.log import worded
+from engine.session.log import describe_events
 from engine.session.seat_history import SeatHistory
 from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, ChangedElsewhere, MatchUpdate, Row, as_text, first_row
 from engine.store.results import MatchResult, SeatResult
@@ -242,7 +242,7 @@ class Autosave:
         match, found = self._match, []
         for batch, events in match.history[0 if after is None else after + 1 :]:
             number = self._entries + skipped + batch - (after or 0) if batch else 0
-            found += [(number, line.text) for line in worded(match, batch, events, SPECTATOR)]
+            found += [(number, line.text) for line in describe_events(match, batch, events, SPECTATOR)]
         return found
 
 

@@ -8,7 +8,7 @@ import pytest
 from client.art.cache import SurfaceCache
 from client.shell.app import FADE_MS, App
 from client.shell.scene import ManualClock, Scale, Scene
-from client.shell.waiting import EventWait, merged
+from client.shell.waiting import EventWait, merge_motion
 from client.shell.window import Window
 from engine.store.settings import Settings
 from tests.client.hands import key, move
@@ -195,7 +195,7 @@ def test_a_held_key_counts_once_but_arrows_repeat(app: App) -> None:
 
 def test_mouse_movements_are_merged_but_presses_keep_their_place() -> None:
     press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(2, 2), button=1)
-    left = merged([move((0, 0)), move((1, 1)), move((2, 2)), press, move((3, 3)), move((4, 4))])
+    left = merge_motion([move((0, 0)), move((1, 1)), move((2, 2)), press, move((3, 3)), move((4, 4))])
     assert [getattr(event, "pos", None) for event in left] == [(2, 2), (2, 2), (4, 4)]
     assert left[1] is press
 

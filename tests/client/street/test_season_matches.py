@@ -42,12 +42,12 @@ from engine.street.season_playing import (
     begin_week,
     catch_up,
     close,
-    ended,
     favors_owed,
     look_cards,
     result_of,
     seating,
     step,
+    store_evening_result,
 )
 from tests.client.sessions import HandPool, play_out
 
@@ -91,7 +91,7 @@ class Home:
         return self.watch_over(session)
 
     def watch_over(self, session: Session) -> Session:
-        session.when_over = lambda result: self.reached.append(ended(session, self.progress))
+        session.when_over = lambda result: self.reached.append(store_evening_result(session, self.progress))
         return session
 
     def win(self) -> Season:
@@ -144,8 +144,8 @@ def test_every_rival_of_an_evening_has_a_portrait_and_remembers_the_player(home:
     play_out(session)
     note_met(session, results[0], home.street)
     for seat, rival in enumerate(rivals, 1):
-        ended = "won" if results[0].seats[seat].winner else "lost"
-        assert home.street.last_result(entry.slug, rival.id).ended == ended
+        store_evening_result = "won" if results[0].seats[seat].winner else "lost"
+        assert home.street.last_result(entry.slug, rival.id).ended == store_evening_result
 
 
 def test_head_starts_and_companions_are_there(home: Home, tmp_path: Path) -> None:
@@ -265,7 +265,7 @@ def test_an_ordinary_match_reads_no_data_of_a_season(home: Home, monkeypatch: py
         raise AssertionError("the rules of a season are read")
 
     monkeypatch.setattr("engine.street.season_playing.season_rules", fail)
-    assert ended(session, home.progress) is None
+    assert store_evening_result(session, home.progress) is None
 
 
 def test_a_copy_of_an_evenings_match_is_none_of_the_season(home: Home) -> None:
@@ -280,7 +280,7 @@ def test_an_evening_won_beats_all_its_rivals_but_earns_no_feat_with_a_head_start
     session = home.sit_down(Favor("lend", "nefarious", "pip-fuse"))
     assert session.match.base is not None
     reached = []
-    session.when_over = lambda result: reached.append(playing.ended(session, result, home.street, NOW.date()))
+    session.when_over = lambda result: reached.append(playing.store_result(session, result, home.street, NOW.date()))
     play_out(session)
     won = 0 in session.match.view().winners
     rivals = {rival.id for rival in home.season.rivals(1, 1)}

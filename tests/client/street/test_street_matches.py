@@ -21,7 +21,7 @@ from engine.store.settings import Settings
 from engine.store.store import Store
 from engine.store.street import LOST, OPEN, WON, DayResult, StreetProgress
 from engine.street.library import street, street_slugs
-from engine.street.playing import Reached, against, deal_line, deals_of, ended, of_the_day
+from engine.street.playing import Reached, against, deal_line, deals_of, of_the_day, store_result
 from tests.client.sessions import HandPool, play_out
 from tests.client.table.sitting import Sitting
 
@@ -49,7 +49,7 @@ class House:
         return self.seat(start(against(NEFARIOUS, found, 5), self.settings, self.store, self.progress))
 
     def seat(self, session: Session) -> Session:
-        session.when_over = lambda result: self.reached.append(ended(session, result, self.progress, DAY))
+        session.when_over = lambda result: self.reached.append(store_result(session, result, self.progress, DAY))
         return session
 
 

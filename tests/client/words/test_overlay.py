@@ -13,7 +13,7 @@ from client.lessons.tips import tips_of
 from client.words.rulebook import guide, reference
 from engine.games import load, slugs
 from engine.lessons.tip_file import check_tips
-from engine.store.overlay import data_of, file_of, merged
+from engine.store.overlay import data_of, file_of, merge_translation
 from engine.street.library import street, street_slugs
 from engine.words import assets
 from engine.words.messages import ENGLISH, LANGUAGES, speak
@@ -34,7 +34,7 @@ def test_another_language_says_only_what_is_other() -> None:
     english = {"title": "Yard", "cost": 3, "words": ["owl", "owls"], "page": {"name": "In short"},
                "step": [{"say": "Look.", "at": "hand"}, {"say": "Go."}]}  # fmt: skip
     german = {"title": "Garten", "words": ["eule"], "step": [{}, {"say": "Los."}], "page": {"name": "Kurz"}}
-    assert merged(english, german, "de/yard.toml") == {
+    assert merge_translation(english, german, "de/yard.toml") == {
         "title": "Garten", "cost": 3, "words": ["eule"],
         "step": [{"say": "Look.", "at": "hand"}, {"say": "Los."}], "page": {"name": "Kurz"},
     }  # fmt: skip
@@ -49,7 +49,7 @@ def test_another_language_says_only_what_is_other() -> None:
 ])  # fmt: skip
 def test_what_does_not_fit_english_is_told_with_file_and_field(other: dict[str, Any], told: str) -> None:
     with pytest.raises(assets.AssetProblem, match=re.escape(told)):
-        merged({"title": "Yard", "step": [{"say": "Look."}, {"say": "Go."}]}, other, "de/yard.toml")
+        merge_translation({"title": "Yard", "step": [{"say": "Look."}, {"say": "Go."}]}, other, "de/yard.toml")
 
 
 @pytest.mark.parametrize(("language", "name"), FILES)

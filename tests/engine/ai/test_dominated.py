@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.ai import levels
-from engine.ai.dominance import dominated
+from engine.ai.dominance import find_dominated
 from engine.ai.personality import PERSONALITIES
 from engine.ai.player import PolicyPlayer, SearchingPlayer
 from engine.games import load, slugs
@@ -59,7 +59,7 @@ def check_foolish(file: Path, level: str, seed: int) -> None:
     """The foolish option of a file is dominated, and the level takes another one."""
     view, option = foolish(file)
     player = player_of(level, view, seed)
-    assert option in dominated(view, player.policy, {}, seed)
+    assert option in find_dominated(view, player.policy, {}, seed)
     assert player.choose(view) != option
 
 
@@ -89,7 +89,7 @@ def test_hidden_cards_dont_matter(file: Path) -> None:
     view, _ = foolish(file)
     policy = player_of("normal", view, 1).policy
     truth = view_of(determinize(view, 99), view.seat)
-    assert dominated(view, policy, {}, 5) == dominated(truth, policy, {}, 5)
+    assert find_dominated(view, policy, {}, 5) == find_dominated(truth, policy, {}, 5)
 
 
 def test_only_gentle_may_take_a_dominated_option() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.ai import levels
-from engine.ai.personality import NEAR, PERSONALITIES, leeway, liked
+from engine.ai.personality import NEAR, PERSONALITIES, adjust_to_taste, leeway
 from engine.ai.player import mixed_choice
 from engine.ai.seat_rng import SeatRng
 from engine.kernel.game.policy import ATTACK, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues, Part
@@ -42,26 +42,26 @@ class Opinionated(GamePolicy):
 )
 def test_each_takes_what_it_likes_among_what_is_about_as_good(name: str, option: int) -> None:
     judgment = OptionValues(VALUES, [0.0] * 4)
-    assert liked(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == option
+    assert adjust_to_taste(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == option
 
 
 def test_a_gambler_likes_what_is_uncertain() -> None:
     wild = OptionValues(VALUES, [0.0] * 4, [0.0, 0.0, 2.0, 9.0])
-    assert liked(PERSONALITIES["gambler"], wild, Opinionated(), View(), {}, 1) == 2
+    assert adjust_to_taste(PERSONALITIES["gambler"], wild, Opinionated(), View(), {}, 1) == 2
 
 
 @pytest.mark.parametrize("name", PERSONALITIES)
 def test_nobody_takes_what_is_clearly_worse(name: str) -> None:
     judgment = OptionValues([0.0, 0.0, 0.0, 1.0], [0.0] * 4, [9.0, 9.0, 9.0, 0.0])
-    assert liked(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == 3
+    assert adjust_to_taste(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == 3
 
 
 def test_a_policy_is_a_level_with_or_without_a_personality() -> None:
-    assert levels.parsed("hard") == ("hard", "")
-    assert levels.parsed("hard+schemer") == ("hard", "schemer")
-    assert levels.policy_of(*levels.parsed("expert+gambler")) == "expert+gambler"
+    assert levels.parse_policy("hard") == ("hard", "")
+    assert levels.parse_policy("hard+schemer") == ("hard", "schemer")
+    assert levels.policy_of(*levels.parse_policy("expert+gambler")) == "expert+gambler"
     with pytest.raises(levels.UnknownLevel, match="no personality 'nice'; choose from aggressive, hoarder"):
-        levels.parsed("hard+nice")
+        levels.parse_policy("hard+nice")
 
 
 def test_who_leaves_the_choice_to_chance_takes_nothing_much_worse_and_the_better_the_oftener() -> None:

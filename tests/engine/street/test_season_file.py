@@ -17,7 +17,7 @@ from engine.kernel.scenarios.reader import BadScenario
 from engine.street import head_start
 from engine.street.season_file import PARTY_TIER, TABLE, Evening, HeadStart, read_evenings, read_season
 from engine.street.season_library import evenings, season_rules, story, streets
-from engine.street.season_story import filled, read_story
+from engine.street.season_story import fill_text, read_story
 from engine.words import messages
 
 FOLDER = Path(__file__).resolve().parents[3] / "assets" / "street" / "season"
@@ -235,6 +235,6 @@ def test_the_story_has_words_for_every_reputation_and_every_kind_of_favor() -> N
 
 
 def test_the_line_to_copy_names_seed_difficulty_and_end() -> None:
-    line = filled(story().line.finished, seed=7, difficulty="Neighborly", ending="A Neighbor", points=5, wins=6,
+    line = fill_text(story().line.finished, seed=7, difficulty="Neighborly", ending="A Neighbor", points=5, wins=6,
                   evenings=14)  # fmt: skip
     assert all(part in line for part in ("7", "Neighborly", "A Neighbor", "5", "6", "14"))

@@ -9,7 +9,7 @@ import pytest
 from engine.store.season import ABANDONED, BEGUN, CLOSED, ENDED, OPENED, SeasonRecord, Step
 from engine.street.season import LOSS, PLACE, WIN, plan
 from engine.street.season_library import evenings, season_rules
-from engine.street.season_past import PastSeason, earned, past_season, past_seasons, statistics
+from engine.street.season_past import PastSeason, earned_rewards, past_season, past_seasons, statistics
 from tests.engine.street.season_rates import finished_share, season_on_paper
 
 RULES = season_rules()
@@ -33,7 +33,7 @@ def past(*records: SeasonRecord) -> tuple[PastSeason, ...]:
 
 
 def rewards(*records: SeasonRecord) -> set[str]:
-    return {reward.id for reward in earned(RULES, past(*records))}
+    return {reward.id for reward in earned_rewards(RULES, past(*records))}
 
 
 def test_the_ending_follows_from_the_reputation() -> None:

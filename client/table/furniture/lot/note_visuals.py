@@ -45,12 +45,12 @@ class Crossing(Visual):
             return
         share = self.share(now)
         come, fading = min(1.0, share / self.crosses), 1 - max(0.0, (share - 0.7) / 0.3)
-        for moment, place, size, turn in self._walked() if self.walking else self._splashed():
+        for moment, place, size, turn in self._paw_prints() if self.walking else self._drops():
             if come >= moment:
                 born = min(1.0, (come - moment) * 5)
                 put(surface, self.art, size * (0.6 + 0.4 * arrive(born)), place, fading, turn)
 
-    def _walked(self) -> list[tuple[float, Point, float, float]]:
+    def _paw_prints(self) -> list[tuple[float, Point, float, float]]:
         rect = self.rect
         assert rect is not None
         line = [rect.bottomleft, (rect.left + rect.width * 0.45, rect.top + rect.height * 0.62), rect.topright]
@@ -64,7 +64,7 @@ class Crossing(Visual):
             found.append((share, place, size, -math.degrees(angle) - 90))
         return found
 
-    def _splashed(self) -> list[tuple[float, Point, float, float]]:
+    def _drops(self) -> list[tuple[float, Point, float, float]]:
         rect, chance = self.rect, random.Random(self.number)
         assert rect is not None
         found, count = [], 8

@@ -25,10 +25,10 @@ def draw_frame(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     if art:
         rect = showing.rect((x - _FRAME, y - _FRAME, width + 2 * _FRAME, height + 2 * _FRAME))
         scale = showing.px(_FRAME) / _EDGE
-        surface.blit(_frames.get((art, rect.size), lambda: _stretched(art, rect.size, scale)), rect)
+        surface.blit(_frames.get((art, rect.size), lambda: _stretch(art, rect.size, scale)), rect)
 
 
-def _stretched(art: str, size: tuple[int, int], scale: float) -> pygame.Surface:
+def _stretch(art: str, size: tuple[int, int], scale: float) -> pygame.Surface:
     """Return a nameplate of any size with corners and edges as drawn, and without its picture."""
     body = svg.image(art, _WIDE * scale, _HIGH * scale).subsurface([round(length * scale) for length in _BODY])
     corner, made = max(2, round(_CORNER * scale)), pygame.Surface(size, pygame.SRCALPHA)

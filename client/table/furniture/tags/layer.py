@@ -87,7 +87,7 @@ class TagLayer(DragLayer):
     def pending_options(self) -> Sequence[Option]:
         """Return the answers that the dragged tag or the pointed strip would give."""
         if self._pressed is not None and self.dragged is not None:
-            target = self._aimed(self._pressed, self.dragged)
+            target = self._target_at(self._pressed, self.dragged)
             aim = target.aim if target is not None else None
             return [] if target is None else [target.option] if aim is None else [target.option, aim]
         strip = self.pointed_strip if self.model.hand.is_asked else None
@@ -178,7 +178,7 @@ class TagLayer(DragLayer):
         hand = self.model.hand
         if not hand.choices.is_source(strip.key) or not self._is_something(point, strip):
             return True
-        target = self._aimed(strip, point)
+        target = self._target_at(strip, point)
         meant = hand.meant_at(point)
         if target is None and self._is_wrong(strip, meant):
             self.do.refuse(HandAction(REFUSE, None, source=strip.card, at=meant, aimed=strip.key))
@@ -186,7 +186,7 @@ class TagLayer(DragLayer):
             self.do.commit(HandAction(COMMIT, strip.key, strip.option, target))
         return True
 
-    def _aimed(self, strip: TagStrip, point: Point) -> DropTarget | None:
+    def _target_at(self, strip: TagStrip, point: Point) -> DropTarget | None:
         """Return the smallest target of the tag at `point`."""
         under = [target for target in self.model.hand.targets(strip.key) if target.rect.collidepoint(point)]
         return min(under, key=lambda target: target.rect.width * target.rect.height, default=None)
@@ -242,7 +242,7 @@ class TagLayer(DragLayer):
         model = self.model
         now, scale, still = model.now, model.arrangement.scale, model.hand.still
         if self._pressed is not None and self.dragged is not None:
-            near = self._aimed(self._pressed, self.dragged)
+            near = self._target_at(self._pressed, self.dragged)
             for target in model.hand.targets(self._pressed.key):
                 model.painter.lights.draw_light(surface, target.rect, scale, near=target == near)
             self._draw_pulled(surface, self._pressed, self.dragged)

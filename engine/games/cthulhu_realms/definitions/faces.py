@@ -24,12 +24,12 @@ PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
 
 
 def printed_face(card: Card) -> dict[str, Any]:
-    printed = _printed(card)
+    printed = _make_face(card)
     return {**printed, "fields": dict(printed["fields"])}
 
 
 @lru_cache(maxsize=1000)
-def _printed(card: Card) -> dict[str, Any]:
+def _make_face(card: Card) -> dict[str, Any]:
     """Return the cached face. Copy it before changing anything for a match."""
     fields: dict[str, Any] = {
         "color": card.color, "type": card.type, "cost": card.cost, "starter": card.starter, "foot": foot(card),
@@ -92,11 +92,11 @@ def face(view: GameView, card: int) -> dict[str, Any]:
     if card in view.zones[PLAY[view.active]] and view.stack and view.stack[0][KIND] == TURN:
         found["tags"] = [live_tag(view, card, place) for place in range(len(found["tags"]))]
     if view.active == view.seat and view.stack and view.stack[0][KIND] == TURN:
-        found["tags"] = [judged(view, each, rules.cards[card]) for each in found["tags"]]
+        found["tags"] = [mark_prerequisites(view, each, rules.cards[card]) for each in found["tags"]]
     return found
 
 
-def judged(view: GameView, found: dict[str, Any], card: Card) -> dict[str, Any]:
+def mark_prerequisites(view: GameView, found: dict[str, Any], card: Card) -> dict[str, Any]:
     """Return a tag with a text on whether its prerequisites are met.
 
     For a card not in play: once it is played (CR-3).

@@ -11,7 +11,7 @@ from engine.games.cthulhu_realms.rules.queries import card_name
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.state.refs import CARD, SEAT, describe
 from engine.kernel.state.state import Option
-from engine.words.reasons import worded
+from engine.words.reasons import reason_writer
 
 DOING = {codes.PLAY_CARD: "do-play", USE: "do-use", codes.ACQUIRE: "do-acquire"}
 CHOOSING = {codes.ASK_DISCARD: "do-discard", codes.ASK_ABJURE: "do-abjure"}
@@ -37,4 +37,4 @@ def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
     return say("do-choose", target=names[index] if kind == SEAT else card_name(view.table, target))
 
 
-reasons = worded(say, phrase)
+reasons = reason_writer(say, phrase)

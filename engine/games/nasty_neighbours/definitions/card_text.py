@@ -53,16 +53,16 @@ def _full_note(effect: Effect, affects: str) -> str:
 
 def sentence(card: Card) -> str:
     """Return the text of the enlarged face: the full sentence, or a brief one if that is too long."""
-    told = _printed(card) or _told(card, full=False)
+    told = _plain_text(card) or _effect_text(card, full=False)
     return told if len(told) <= LONGEST_SENTENCE else _told_briefly(card)
 
 
 def rule_text(card: Card) -> str:
     """Return the full rules text, for players who read or hear it instead of seeing the card."""
-    return _printed(card) or _told(card, full=True)
+    return _plain_text(card) or _effect_text(card, full=True)
 
 
-def _printed(card: Card) -> str:
+def _plain_text(card: Card) -> str:
     """Return the text of a card without effects; empty for others."""
     if card.kind == "suit":
         return say("card-suit", points=card.points)
@@ -71,7 +71,7 @@ def _printed(card: Card) -> str:
     return say("card-stumped") if card.kind == "stumped" else ""
 
 
-def _told(card: Card, full: bool) -> str:
+def _effect_text(card: Card, full: bool) -> str:
     parts: list[str] = []
     for number, effect in enumerate(card.effects):
         unit = find_effect_type(UNITS, effect.name)

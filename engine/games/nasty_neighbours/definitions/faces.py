@@ -20,7 +20,7 @@ def printed_face(card: Card) -> dict[str, Any]:
 
     `lines` has the sentence of its enlarged face; the field `full` has its full rules text.
     """
-    printed = _printed(card)
+    printed = _make_face(card)
     return {**printed, "fields": dict(printed["fields"])}
 
 
@@ -30,7 +30,7 @@ def all_faces(titles: Iterable[Card] | None = None) -> list[dict[str, Any]]:
 
 
 @lru_cache(maxsize=1000)
-def _printed(card: Card) -> dict[str, Any]:
+def _make_face(card: Card) -> dict[str, Any]:
     fields: dict[str, Any] = {"type_line": type_line(card), "copies": card.copies, "published": card.published}
     if not card.published:
         fields["origin"] = origin(card)

@@ -12,7 +12,7 @@ from engine.games.nasty_neighbours.text.effect_choices import describe_card_at
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import NUMBER, NUMBER_BASE, PLACE, SEAT, describe
 from engine.kernel.state.state import Option
-from engine.words.reasons import worded
+from engine.words.reasons import reason_writer
 
 
 def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:
@@ -57,4 +57,4 @@ def place_words(view: GameView, place: int) -> str:
     return say(f"at-{place}") if size == 3 else say("at-large", row=place // size + 1, column=place % size + 1)
 
 
-reasons = worded(say, phrase, message_key)
+reasons = reason_writer(say, phrase, message_key)

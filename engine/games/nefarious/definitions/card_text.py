@@ -14,7 +14,7 @@ from engine.kernel.cards.effect_types import find_effect_type
 from engine.words.messages import retranslate
 
 
-def chained(message: str, parts: Sequence[str]) -> str:
+def chain_texts(message: str, parts: Sequence[str]) -> str:
     """Join texts with a message that takes `before` and `next`. Empty if there are none."""
     return reduce(lambda before, part: say(message, before=before, next=part), parts) if parts else ""
 
@@ -28,7 +28,7 @@ def effect_words(effect: Effect, on_twist: bool = False, theirs: bool = False) -
     if effect.amount == ALL_OF_IT:
         return retranslate(unit.all_phrase)
     phrase = unit.clause if on_twist and unit.clause is not None else unit.phrase
-    return counted(phrase(effect.amount), effect.per, theirs)
+    return multiplied_text(phrase(effect.amount), effect.per, theirs)
 
 
 def others_words(effect: Effect) -> str:
@@ -38,10 +38,10 @@ def others_words(effect: Effect) -> str:
         return retranslate(unit.all_others)
     if unit.others is None:
         return say("others", effect=effect_words(effect, on_twist=True, theirs=True))
-    return counted(unit.others(effect.amount), effect.per, theirs=True)
+    return multiplied_text(unit.others(effect.amount), effect.per, theirs=True)
 
 
-def counted(words: str, per: str, theirs: bool) -> str:
+def multiplied_text(words: str, per: str, theirs: bool) -> str:
     """Return the text of an effect, followed by what multiplies its amount."""
     if not per:
         return words
@@ -57,7 +57,7 @@ def invention_lines(card: Invention) -> list[tuple[str, str]]:
     """Return the rules text of an Invention as (text, style) lines. Styles are "self" and "others"."""
     lines: list[tuple[str, str]] = []
     if card.own:
-        lines.append((chained("card-next", [sentence(effect_words(effect)) for effect in card.own]), "self"))
+        lines.append((chain_texts("card-next", [sentence(effect_words(effect)) for effect in card.own]), "self"))
     if card.points_per_invention:
         lines.append((say("card-points", count=card.points), "self"))
     if card.others:
@@ -86,7 +86,7 @@ def clauses_text(clauses: tuple[TwistClause, ...]) -> list[str]:
     """Return the clauses of a Twist as sentences, one per moment."""
     sentences = []
     for at, group in groupby(clauses, key=lambda clause: clause.at):
-        effects = chained("clause-next", [clause_words(clause) for clause in group])
+        effects = chain_texts("clause-next", [clause_words(clause) for clause in group])
         sentences.append(say("clause-sentence", moment=say(f"moment-{message_key(at)}"), effects=effects))
     return sentences
 
@@ -99,4 +99,4 @@ def change_words(name: str, value: int) -> str:
 def twist_text(twist: Twist) -> str:
     """Return the rules text of a Twist."""
     sentences = [change_words(name, value) for name, value in twist.changes]
-    return chained("card-next", sentences + clauses_text(twist.does))
+    return chain_texts("card-next", sentences + clauses_text(twist.does))

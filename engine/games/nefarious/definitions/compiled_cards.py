@@ -48,13 +48,13 @@ class CardSet:
             for effects, numbers in ((card.own, self.own_program), (card.others, self.others_program)):
                 numbers.append(len(programs) if effects else 0)
                 if effects:
-                    programs.append(tuple(self._compiled(effect) for effect in effects))
+                    programs.append(tuple(self._compile(effect) for effect in effects))
         for twist in some_twists:
             for place, clause in enumerate(twist.does):
                 self.clause_program[twist.id, place] = len(programs)
-                programs.append((self._compiled(clause.effect),))
+                programs.append((self._compile(clause.effect),))
 
-    def _compiled(self, effect: Effect) -> Operation:
+    def _compile(self, effect: Effect) -> Operation:
         return self._words.index(effect.do), effect.amount, PER.index(effect.per)
 
     def match_cards(self, seats: int) -> CompiledCards:

@@ -64,7 +64,7 @@ def read_own_twist(reader: Reader) -> Twist:
     changes = reader.inside(reader.data.get("changes", {}), "changes")
     for name, value in twist.changes:
         if value not in CHANGES[name][1] or (name == "effect_times" and value == 1):
-            raise changes.fail(name, _allowed(name))
+            raise changes.fail(name, _allowed_values(name))
     for entry, clause in zip(reader.tables("does"), twist.does, strict=True):
         _check_clause(entry, clause)
     _check_length(reader, "does", twist_text(twist), LONGEST_TWIST)
@@ -76,7 +76,7 @@ def _check_length(reader: Reader, name: str, words: str, longest: int) -> None:
         raise reader.fail(name, f"rules of at most {longest} letters to fit the card", len(words))
 
 
-def _allowed(name: str) -> Expected:
+def _allowed_values(name: str) -> Expected:
     values = CHANGES[name][1]
     if name == "effect_times":
         return rule("0 (no effects) or 2 (effects happen twice)")

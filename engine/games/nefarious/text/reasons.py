@@ -11,7 +11,7 @@ from engine.games.nefarious.rules.scoring import worth
 from engine.games.nefarious.text.sentences import action_name, board_zone, card_name, money
 from engine.kernel.state.refs import CARD, NUMBER, ZONE, describe
 from engine.kernel.state.state import Option
-from engine.words.reasons import worded
+from engine.words.reasons import reason_writer
 
 
 def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:
@@ -43,4 +43,4 @@ def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
     return say("do-discard" if kind == ASK_DISCARD else "do-set-aside", card=card)
 
 
-reasons = worded(say, phrase, message_key)
+reasons = reason_writer(say, phrase, message_key)

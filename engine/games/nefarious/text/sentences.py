@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.nefarious import layout
 from engine.games.nefarious.codes import INVENT_FRAME
-from engine.games.nefarious.definitions.card_text import chained
+from engine.games.nefarious.definitions.card_text import chain_texts
 from engine.games.nefarious.definitions.compiled_cards import ACTION, INVENTION, TWIST
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
@@ -87,7 +87,7 @@ def waiting(view: GameView, names: Sequence[str]) -> str:
     if view.over:
         winners = say.join_list([names[seat] for seat in view.winners])
         return say("prompt-won", players=winners) if winners else say("prompt-over")
-    return say("prompt-waiting", players=chained("prompt-waiting-comma", [names[seat] for seat in view.asked]))
+    return say("prompt-waiting", players=chain_texts("prompt-waiting-comma", [names[seat] for seat in view.asked]))
 
 
 def victory(view: GameView, names: Sequence[str]) -> str:

@@ -212,7 +212,7 @@ def observe_roles(view: GameView, memory: Memory, reader: LawnCounter) -> None:
                 if card in shrubs:
                     weigh(likely, {"the-hexlord": RESTORED})
                 elif card not in lawns[key]:
-                    arrived(likely, rules, reader, card, standing)
+                    raise_for_arrival(likely, rules, reader, card, standing)
         if new_turn:
             weigh(likely, habits(standing))
         lawns[key] = lawn
@@ -232,7 +232,9 @@ def unseen_roles(view: GameView) -> list[int]:
     return [card for card, sort in enumerate(rules.sorts) if sort == ROLE_CARD and card not in seen]
 
 
-def arrived(likely: dict[str, float], rules: MatchRules, reader: LawnCounter, card: int, lawn: Standing) -> None:
+def raise_for_arrival(
+    likely: dict[str, float], rules: MatchRules, reader: LawnCounter, card: int, lawn: Standing
+) -> None:
     """Raise the shares of the roles that want a Creature that arrived on a Lawn."""
     factors = {"the-savior": 2.0} if rules.sorts[card] == SACRIFICIAL else {}
     for role in FITTING:

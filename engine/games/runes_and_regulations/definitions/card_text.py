@@ -52,7 +52,7 @@ def _action(card: vocabulary.Card, step: vocabulary.Step, done: str) -> str:
     return in_form(f"clause-{unit.word}", "clause-any", form, what=what, word=unit.word.upper())
 
 
-def _acted(step: vocabulary.Step, does: str) -> str:
+def _add_actor(step: vocabulary.Step, does: str) -> str:
     """Add the acting player to an action, except for "you"."""
     if step.who == vocabulary.YOU:
         return does
@@ -76,17 +76,17 @@ def _clauses(card: vocabulary.Card) -> list[str]:
     clauses: list[str] = []
     done = ""
     steps = list(card.steps)
-    instead = _instead(card)
+    instead = _replaces_event(card)
     if find_effect_type(UNITS, steps[0].do).nullifies:
         steps.pop(0)
         clauses += [] if instead else [say(f"stopped-{card.trigger}")]
-    for together in _together(steps):
+    for together in _group_steps(steps):
         actions = []
         for step in together:
             actions.append(_action(card, step, done))
             done = say(f"clause-{step.do}.done") if find_effect_type(UNITS, step.do).if_able else ""
         condition = together[0].condition
-        clause = _acted(together[0], say.join_list(actions))
+        clause = _add_actor(together[0], say.join_list(actions))
         if instead:
             clause = say("card-instead", clause=clause)
         if any(_as_able(step) for step in together):
@@ -98,7 +98,7 @@ def _clauses(card: vocabulary.Card) -> list[str]:
     return clauses
 
 
-def _together(steps: list[vocabulary.Step]) -> list[list[vocabulary.Step]]:
+def _group_steps(steps: list[vocabulary.Step]) -> list[list[vocabulary.Step]]:
     """Group the steps in order. Steps that several players do as far as able share a clause."""
 
     def key(numbered: tuple[int, vocabulary.Step]) -> tuple[int, str]:
@@ -108,7 +108,7 @@ def _together(steps: list[vocabulary.Step]) -> list[list[vocabulary.Step]]:
     return [[step for _, step in group] for _, group in groupby(enumerate(steps), key=key)]
 
 
-def _instead(card: vocabulary.Card) -> bool:
+def _replaces_event(card: vocabulary.Card) -> bool:
     """Return whether the second step replaces the stopped event, instead of adding to it."""
     if len(card.steps) < 2:
         return False

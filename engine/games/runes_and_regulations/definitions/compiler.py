@@ -52,7 +52,7 @@ def targets_of(step: Step) -> list[Target]:
     return found + find_effect_type(UNITS, step.do).targets(step)
 
 
-def compiled(number: int, trigger: str, price: tuple[str, ...], steps: Sequence[Step],
+def compile_effect(number: int, trigger: str, price: tuple[str, ...], steps: Sequence[Step],
              spun: bool = False, by_the_street: bool = False) -> Effect:  # fmt: skip
     """Compile an effect from its data. `spun`: results of the Spinner, which aren't card effects."""
     targets: list[Target] = []
@@ -103,12 +103,12 @@ def effects() -> tuple[Effect, ...]:
     found = [_of_card(card) for card in cards()]
     for face, results in enumerate((ORDINARY_RESULTS, EVENT_RESULTS, NEFARIOUS_RESULTS)):
         for steps in results:
-            found.append(compiled(len(found), "none", (), steps, spun=True, by_the_street=face == 1))
+            found.append(compile_effect(len(found), "none", (), steps, spun=True, by_the_street=face == 1))
     return tuple(found)
 
 
 def _of_card(card: Card) -> Effect:
-    return compiled(card.number, card.trigger, card.price, card.steps, by_the_street=card.deck == REGULATION)
+    return compile_effect(card.number, card.trigger, card.price, card.steps, by_the_street=card.deck == REGULATION)
 
 
 def programs(added: Sequence[Card] = ()) -> tuple[Effect, ...]:

@@ -90,14 +90,14 @@ def _step(kind: str, trigger: str, line: Values) -> Table:
         step |= {"what": line["what"], **_whose(trigger, line)}
     if unit.data_of is not None and kind != REGULATION:
         step |= unit.data_of(line)
-    step |= _needed(unit, trigger, line)
+    step |= _needed_fields(unit, trigger, line)
     step |= _amount(line) if unit.has("n") else {}
     if unit.has("if") and line.get("if"):
         step.setdefault("if", line["if"])
     return {**step, **{flag: True for flag in FLAGS if unit.has(flag) and line.get(flag)}}
 
 
-def _needed(unit: RunesEffectType, trigger: str, line: Values) -> Table:
+def _needed_fields(unit: RunesEffectType, trigger: str, line: Values) -> Table:
     """Return the fields that a step needs, from the form line or implied."""
     if unit.on_lawns:
         return {}

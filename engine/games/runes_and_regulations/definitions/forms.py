@@ -55,8 +55,8 @@ def card_kinds() -> tuple[CardKind, ...]:
             (
                 name, copies,
                 FormField("collar", say("form-collar"), say("form-collar.hint"), "flag", False),
-                _trigger(creature_triggers, "enters-lawn"), _price(CREATURE_PRICES, _triggered(creature_triggers)),
-                _effect(usual, _triggered(creature_triggers)), _always(vocabulary.CREATURE),
+                _trigger(creature_triggers, "enters-lawn"), _price(CREATURE_PRICES, _triggers_when(creature_triggers)),
+                _effect(usual, _triggers_when(creature_triggers)), _continuous_field(vocabulary.CREATURE),
             ),
             say("form-creature.note"),
         ),
@@ -70,14 +70,14 @@ def card_kinds() -> tuple[CardKind, ...]:
             (
                 name,
                 FormField("trigger", say("form-when"), "", "choice", "continuous", choices=in_force),
-                _regulation_effect(), _always(vocabulary.REGULATION),
+                _regulation_effect(), _continuous_field(vocabulary.REGULATION),
             ),
             say("form-regulation.note"),
         ),
     )  # fmt: skip
 
 
-def _triggered(triggers: Iterable[str]) -> tuple[str, tuple[Any, ...]]:
+def _triggers_when(triggers: Iterable[str]) -> tuple[str, tuple[Any, ...]]:
     return "trigger", tuple(trigger for trigger in triggers if trigger not in NEW_TRIGGERS)
 
 
@@ -171,6 +171,6 @@ def _regulation_effect() -> FormField:
     return _lines(form_data.EFFECT, "form-steps", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
 
 
-def _always(kind: str) -> FormField:
+def _continuous_field(kind: str) -> FormField:
     fields = form_fields(form_data.input_fields(kind))
     return _lines(form_data.ALWAYS, "form-changes", fields, ("trigger", ("continuous",)))

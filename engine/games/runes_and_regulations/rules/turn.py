@@ -88,7 +88,7 @@ def take_step(state: GameState, frame: Frame) -> None:
         begin(state, seat)
     elif step <= STEP_SPIN:
         begin_phase(state, step)
-        if not skipped(state, seat, step):
+        if not use_skip(state, seat, step):
             PHASE_STARTS[step](state, seat)
     elif step == STEP_END:
         begin_phase(state, END)
@@ -113,7 +113,7 @@ def begin(state: GameState, seat: int) -> None:
     settle_now(state, seat)
 
 
-def skipped(state: GameState, seat: int, phase: int) -> bool:
+def use_skip(state: GameState, seat: int, phase: int) -> bool:
     """Return whether a card makes the seat skip this phase, and use up the skip. Two skips of a phase count once."""
     bit = 1 << phase
     place = SKIPS[seat]

@@ -12,7 +12,7 @@ from engine.games.runes_and_regulations.text import common
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.state.refs import NUMBER, ZONE, describe
 from engine.kernel.state.state import Option
-from engine.words.reasons import worded
+from engine.words.reasons import reason_writer
 
 DOING = {
     codes.CAST_VERB: "do-cast", codes.SUMMON_VERB: "do-summon", codes.DISCARD_VERB: "do-discard",
@@ -40,4 +40,4 @@ def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
     return say("do-choose", thing=common.thing_words(view, target, names)) if target >= 0 else ""
 
 
-reasons = worded(say, phrase, message_key)
+reasons = reason_writer(say, phrase, message_key)

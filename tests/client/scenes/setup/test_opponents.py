@@ -44,7 +44,7 @@ def test_every_level_and_personality_there_is_can_be_chosen_and_says_what_it_doe
         assert choice.hint.endswith("."), choice.value
         if choice.value not in (HUMAN, ""):
             policy = levels.policy_of("hard", choice.value) if choice in personalities else choice.value
-            assert levels.parsed(policy)
+            assert levels.parse_policy(policy)
 
 
 def test_level_and_personality_are_chosen_with_the_mouse_and_started_with() -> None:

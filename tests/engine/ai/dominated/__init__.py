@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any
 
 from engine.ai import levels, self_play
-from engine.ai.dominance import dominated
+from engine.ai.dominance import find_dominated
 from engine.ai.player import ALLOWED, PolicyPlayer
 from engine.ai.seat_rng import mix_seeds
 from engine.games import load
@@ -65,7 +65,7 @@ def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int
         choice = player.choose(view)
         decided = process_time()
         if len(offered) > 1 and isinstance(player, PolicyPlayer):
-            found = dominated(view, player.policy, player.memory, seed)
+            found = find_dominated(view, player.policy, player.memory, seed)
             count.filter_ms.append(1000 * (process_time() - decided))
             count.decision_ms.append(1000 * (decided - began))
             count.choices += 1

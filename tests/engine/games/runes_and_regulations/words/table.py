@@ -8,7 +8,7 @@ from typing import Any
 from engine.ai.seat_request import HUMAN
 from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.layout import SPECTATOR
-from engine.session.log import worded
+from engine.session.log import describe_events
 from engine.session.story import plain, recap_since, sentences
 from engine.session.teller import Teller
 from engine.words.player_names import address_player
@@ -39,7 +39,7 @@ class Table(Lab):
         viewer = self.names.index(seat) if seat else SPECTATOR
         names = address_player(self.names, viewer) if seat else self.names
         self.match.has_one_human = bool(seat)
-        lines = [line for batch, log in self.match.history for line in worded(self.match, batch, log, viewer)]
+        lines = [line for batch, log in self.match.history for line in describe_events(self.match, batch, log, viewer)]
         return [plain(sentence.text) for sentence in sentences(lines, Teller(self.match.table, names))]
 
     def recap(self, seat: str) -> list[str]:
