@@ -153,10 +153,10 @@ def _contents(folders: Folders, packed: zipfile.ZipFile) -> Iterator[tuple[Path,
     """Yield the target of each file in an archive, with its content in chunks."""
     for entry in packed.infolist():
         if entry.filename != _MARK and not _is_folder(entry) and _is_kept(_inside(entry.filename)):
-            yield _target(folders, entry.filename), _unpacked(packed, entry)
+            yield _target(folders, entry.filename), _unpack(packed, entry)
 
 
-def _unpacked(packed: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Iterator[bytes]:
+def _unpack(packed: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Iterator[bytes]:
     """Yield the content of a file in an archive. Raises what `zipfile` raises for a damaged one."""
     with packed.open(entry) as content:
         while piece := content.read(_CHUNK):
@@ -265,9 +265,9 @@ def _check(file: Path, packed: zipfile.ZipFile) -> None:
         raise Damaged(say("archive-method", file=file.name))
     try:
         for entry in entries:
-            for _ in _unpacked(packed, entry):
+            for _ in _unpack(packed, entry):
                 pass
-        mark = b"".join(_unpacked(packed, packed.getinfo(_MARK)))
+        mark = b"".join(_unpack(packed, packed.getinfo(_MARK)))
     except (*_NOT_A_ZIP, OSError) as error:
         if isinstance(error, OSError) and error.errno != errno.EINVAL:
             raise Unreadable(say("cannot-read", file=file.name, reason=str(error.strerror or error))) from error

@@ -86,7 +86,7 @@ class AnswerLine:
             del self.answers[row[1] :], self.numbers[row[1] :]
             self.counts = {number: count for number, count in self.counts.items() if count <= row[1]}
         else:
-            raise _damaged("bad-undo", number=number)
+            raise _damage("bad-undo", number=number)
         self.counts[number] = len(self.answers)
 
 
@@ -250,7 +250,7 @@ class Matches:
             if row is None:
                 raise Damaged(say("match-gone"))
             if not _are(row[10:12], int, int):
-                raise _damaged("bad-count")
+                raise _damage("bad-count")
             last = row[10] if number is None else number
             if last < row[11]:
                 raise StoreError(say("match-other-rules"))
@@ -334,7 +334,7 @@ def _build_document(row: Sequence[Any], last: int, answers: Sequence[Any], posit
     line = AnswerLine(counts={base: 0})
     for number, *answer in answers:
         if not _are((number, *answer), *[int] * 6):
-            raise _damaged("bad-move", number=number)
+            raise _damage("bad-move", number=number)
         line.add(number, tuple(answer))
     try:
         document = {
@@ -351,11 +351,11 @@ def _build_document(row: Sequence[Any], last: int, answers: Sequence[Any], posit
     except (ValueError, TypeError) as error:
         raise Damaged(say("match-damaged", reason=str(error))) from error
     if base and "base" not in document:
-        raise _damaged("no-start")
+        raise _damage("no-start")
     return document
 
 
-def _damaged(reason: str, **details: int) -> Damaged:
+def _damage(reason: str, **details: int) -> Damaged:
     """Return the error for a damaged match."""
     return Damaged(say("match-damaged", reason=say(f"reason-{reason}", **details)))
 

@@ -239,7 +239,7 @@ class Settings:
         entries = self.unknown | there
         for name in _READERS:
             value = usable(name, there.get(name, own[name]), own[name])
-            entries[name] = _merged(self._known.get(name), own[name], value, each=name == "profiles")
+            entries[name] = _merge(self._known.get(name), own[name], value, each=name == "profiles")
         text = json.dumps(entries, ensure_ascii=False, indent=2)
         write_bytes(path, text.encode("utf-8", "surrogatepass") + b"\n")
         self._known = own
@@ -343,14 +343,14 @@ def usable(name: str, value: object, otherwise: Any) -> Any:
         return otherwise
 
 
-def _merged(known: Any, own: Any, there: Any, each: bool = False) -> Any:
+def _merge(known: Any, own: Any, there: Any, each: bool = False) -> Any:
     """Return the value to write: this program's if changed, else the file's; tables entry by entry.
 
     With `each` the entries are tables that are merged, too.
     """
     if isinstance(own, dict) and isinstance(there, dict) and isinstance(known, dict):
         kept = {key: value for key, value in there.items() if key in own or key not in known}
-        changed = {key: _merged(known.get(key), value, there.get(key)) if each else value
+        changed = {key: _merge(known.get(key), value, there.get(key)) if each else value
                    for key, value in own.items() if key not in known or known[key] != value}  # fmt: skip
         return kept | changed
     return own if own != known else there

@@ -68,10 +68,10 @@ def phrase(card: Card, step: Step, done: str) -> str:
         return say("forbidden-runes")
     by_neighbors = step.who == "each-neighbor" and step.act != ("steal",)  # only neighbors STEAL anyway
     acts = say.join_list([say(f"clause-{act}.done") for act in step.act], "or")
-    return say("forbidden-to-neighbors" if by_neighbors else "forbidden", things=_protected(step), acts=acts)
+    return say("forbidden-to-neighbors" if by_neighbors else "forbidden", things=_protected_cards(step), acts=acts)
 
 
-def _protected(step: Step) -> str:
+def _protected_cards(step: Step) -> str:
     """Return the protected cards in the plural, e.g. "other Creatures on your Lawn"."""
     noun = f"noun-{step.what.removeprefix('other-')}"
     things = say(f"{noun}.others" if step.what.startswith("other-") else f"{noun}.many")

@@ -80,15 +80,15 @@ AFTER = {
 }  # fmt: skip
 
 
-def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[Triggers, ...]:
+def _compile(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[Triggers, ...]:
     last = max(rules)
     return tuple(tuple((w, TRIGGERS[t], own) for w, t, own in rules.get(code, ())) for code in range(last + 1))
 
 
-WOULD_TRIGGERS = _compiled(WOULD)
+WOULD_TRIGGERS = _compile(WOULD)
 WOULD_TRIGGERS_OF_OTHERS = tuple(tuple(spec for spec in specs if not spec[2]) for specs in WOULD_TRIGGERS)
 """`WOULD_TRIGGERS` without those that only the subject itself has."""
-AFTER_TRIGGERS = _compiled(AFTER)
+AFTER_TRIGGERS = _compile(AFTER)
 RULED = (codes.REGULATES, codes.BEGINS)
 """Events that the active Regulation itself may react to."""
 RUNES_LOST = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
