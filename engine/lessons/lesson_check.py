@@ -50,7 +50,7 @@ def check_chapter(lesson: Lesson, chapter: Chapter, game: Game) -> ChapterReport
         for state, place, due in walk(follower):
             if place.step > last:
                 report.wrong += follower.unmet(state, chapter.steps[place.step - 1]) if place.step else []
-                report.wrong += _find_unnamed_anchor(follower, state, place.step)
+                report.wrong += _check_anchor(follower, state, place.step)
                 last = place.step
             if isinstance(due, PlayerTurn):
                 report.asked += not place.made and not due.free
@@ -64,7 +64,7 @@ def check_chapter(lesson: Lesson, chapter: Chapter, game: Game) -> ChapterReport
     return report
 
 
-def _find_unnamed_anchor(follower: ScriptRunner, state: State, number: int) -> list[str]:
+def _check_anchor(follower: ScriptRunner, state: State, number: int) -> list[str]:
     """Report the anchor of a step that starts now if nothing at the table has that name."""
     step = follower.steps[number] if number < len(follower.steps) else None
     if step is None or not step.anchor or find_anchor(follower.names, state, step.anchor) is not None:

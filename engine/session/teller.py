@@ -56,7 +56,7 @@ class Teller:
     def _rest(self, play: Play) -> list[Change]:
         """Return the changes that have a text of their own and are not part of the actor's actions."""
         account, seat = self.table.game.account, play.cause.seat
-        return [change for change in self._with_text(play.changes)
+        return [change for change in self._with_words(play.changes)
                 if change.seat != seat or change.key not in account.chosen]  # fmt: skip
 
     def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
@@ -162,7 +162,7 @@ class Teller:
             who = self.join_list([self._of(seat, mine) for seat, mine in owners.items()])
             yield self._clause(who, self.join_list(self._merge_predicates(same, form, "play-then")))
 
-    def _with_text(self, changes: Iterable[Change]) -> list[Change]:
+    def _with_words(self, changes: Iterable[Change]) -> list[Change]:
         """Return the changes that have a text of their own."""
         account = self.table.game.account
         return [change for change in changes if account.change_words(self.table, change, ONE, self.names)]
@@ -198,7 +198,7 @@ class Teller:
     def hit(self, plays: Sequence[Play], seat: int) -> str:
         """Return what one player's plays, whose effects can be added up, did to a seat."""
         changes = add_up(change for play in plays for change in play.hits(seat))
-        if len(plays) > 1 and len(self._with_text(changes)) < len(changes):
+        if len(plays) > 1 and len(self._with_words(changes)) < len(changes):
             return " ".join(self.hit([play], seat) for play in plays)
         return self._end_sentence(self.describe_hit(plays, seat))
 
@@ -206,7 +206,7 @@ class Teller:
         """Return `hit` as part of a sentence. With `counted`, cards drawn or lost are counted instead of named."""
         first, cause = plays[0], plays[0].cause
         changes = add_up(change for play in plays for change in play.hits(seat))
-        silent = len(self._with_text(changes)) < len(changes)
+        silent = len(self._with_words(changes)) < len(changes)
         if counted:
             changes = tuple(change if change.of_cards else change._replace(cards=(HIDDEN,) * len(change.cards))
                             for change in changes)  # fmt: skip
@@ -220,7 +220,7 @@ class Teller:
             changes = tuple(change for change in changes if change not in own_part)
         rest = self._clauses(changes, cause.seat)
         if deeds:
-            return self._add_card(first, self._did(first, PAST, own_part), rest)
+            return self._action_clause(first, self._did(first, PAST, own_part), rest)
         cards = list(dict.fromkeys(play.cause.card for play in plays))
         return self._join_parts(self._source(first) if len(cards) == 1 else self._of(cause.seat, cards), rest)
 
@@ -307,9 +307,9 @@ class Teller:
             return self._end_sentence(self._join_parts(self._source(play), rest))
         if also and not self._is_led(play) and not self._began_before(play):
             return self.deeds(actor, [self._join_parts(self.join_list(deeds), rest)], also)
-        return self._end_sentence(self._add_card(play, deeds, rest))
+        return self._end_sentence(self._action_clause(play, deeds, rest))
 
-    def _add_card(self, play: Play, deeds: Sequence[str], rest: str) -> str:
+    def _action_clause(self, play: Play, deeds: Sequence[str], rest: str) -> str:
         """Return actions and effects, after the card that was played earlier or that caused them."""
         source = ""
         if play.parent is not None and self._is_led(play):

@@ -79,9 +79,9 @@ class Evaluator(Generic[R]):
     def scores(self, state: Board[R]) -> list[float | None]:
         """Return the value of every seat's position as log-odds, None for a seat that can't win."""
         rows = self.read(state)
-        return self.weighed(rows, self.phase(state, rows))
+        return self.weigh(rows, self.phase(state, rows))
 
-    def weighed(self, rows: Sequence[Row | None], phase: float) -> list[float | None]:
+    def weigh(self, rows: Sequence[Row | None], phase: float) -> list[float | None]:
         """Return each seat's sum of features times weights at a phase of the match."""
         counts = self.counts(phase)
         return [None if row is None else sum([counts[place] * amount for place, amount in row]) for row in rows]
@@ -101,7 +101,7 @@ class Evaluator(Generic[R]):
         """Return the features that make up a seat's chance to win."""
         rows = self.read(state)
         phase = self.phase(state, rows)
-        scores, counts = self.weighed(rows, phase), self.counts(phase)
+        scores, counts = self.weigh(rows, phase), self.counts(phase)
         own, row = scores[seat], rows[seat]
         if own is None or row is None:
             return []

@@ -2,7 +2,7 @@
 
 A player who begins a turn may react first. The table offers those reactions together with the next question
 (`HasNamedWindows.next_question`). Choosing an answer to that question declines the reaction. The choice is kept until
-everybody else has declined too.
+all other players have declined too.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class EarlyPass:
     def give(self, humans: Collection[int]) -> bool:
         """Give the kept choice if it is asked for now, and return whether it was.
 
-        A choice is lost when it is no longer offered or when no person plays its seat any more.
+        A choice is lost when it is no longer offered or when no person plays its seat now.
         """
         if self._kept is None:
             return False

@@ -53,7 +53,7 @@ class Table:
     def __init__(self) -> None:
         self.names = ["Ada", "Ben"]
         self.answers: list[int] = []
-        self.asked = [0]
+        self.asked_seats = [0]
         self.history: list[tuple[int, list[Event]]] = []
         self.frames = {0: [[7, -1]], SPECTATOR: [[7, HIDDEN]]}
 

@@ -54,7 +54,7 @@ from engine.store.settings import Settings
 from engine.store.store import Store
 
 def main():
-    store = Store(Folders.below(Path(sys.argv[1])))
+    store = Store(Folders.in_home(Path(sys.argv[1])))
     settings = Settings(computer_delay_ms=0)
     remarks = store.start()
     assert not remarks, remarks

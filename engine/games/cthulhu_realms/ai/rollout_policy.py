@@ -135,9 +135,9 @@ class RolloutPolicy:
                 break
             if rank > best:
                 best, place = rank, index
-        return place if best else self.considered(state, question)
+        return place if best else self.next_costly_step(state, question)
 
-    def considered(self, state: GameState, question: Question) -> int:
+    def next_costly_step(self, state: GameState, question: Question) -> int:
         """Return the next step when only costly ones are left: choices, purchases, cards to spend, or the end."""
         seat, _, _, options = question
         finishing = self.may_finish(state, seat)
@@ -278,10 +278,10 @@ class RolloutPolicy:
             hands = [len(state.zones[HAND[option[2] - SEAT_BASE]]) for option in options]
             rivals = range(1, len(options))
             return max(rivals, key=lambda index: (hands[index], (index + state.values[TURN]) % len(options)))
-        values = [self.prized(state, seat, option[2]) for option in options]
+        values = [self.value_of_acquiring(state, seat, option[2]) for option in options]
         return values.index(max(values))
 
-    def prized(self, state: GameState, seat: int, card: int) -> float:
+    def value_of_acquiring(self, state: GameState, seat: int, card: int) -> float:
         """Return the seat's gain from acquiring a card or destroying a Location."""
         for owner in range(state.table.seats):
             if card in state.zones[PLAY[owner]]:

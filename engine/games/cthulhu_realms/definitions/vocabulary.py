@@ -79,5 +79,5 @@ class Card:
     """Whether players made the card."""
 
     @property
-    def published(self) -> bool:
+    def is_published(self) -> bool:
         return bool(self.published_facts)

@@ -130,7 +130,7 @@ def run_link(state: GameState, frame: Frame) -> None:
         if not meant >> seat & 1:
             continue
         asked, could, usable = triggers.collect_reactions(state, frame, found, seat)
-        if asked:  # also if it can use nothing but the others can't know that
+        if asked:  # also if it can't use anything, because the others can't know that
             frame[CURSOR] = cursor
             ask_seat(state, frame, seat, could, usable)
             return
@@ -318,7 +318,7 @@ def strike_illegal(state: GameState, declared: Frame) -> bool:
             needed += 1
             fences = {fence_of(ref) for ref in legal if ref >= PLACE_BASE}
             for slot in range(place + 1, place + 1 + number):
-                # positions on a Fence are all the same while Runes are on it (RR-4.8)
+                # all positions on a Fence are equal while Runes are on it (RR-4.8)
                 if declared[slot] in legal or fence_of(declared[slot]) in fences:
                     left += 1
                 else:
