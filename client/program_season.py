@@ -191,7 +191,7 @@ class ProgramSeason:
             tables = state.past[season.days :]
             first, second = (season.rival(season.days + table, 1) for table in (1, 2))
             wins = sum(table.is_won for table in tables)
-            lines = [fill_text(party.after(wins), rival=first, other=second), *lines]
+            lines = [fill_text(party.text_after(wins), rival=first, other=second), *lines]
         return StoryScene(title, lines, "", lambda: self._close(season), season.days)
 
     def _close(self, season: SeasonUnderWay) -> None:

@@ -42,7 +42,7 @@ def furnish(game: Game, seating: TableSeating, table_map: TableMap, size: tuple[
     spots = table_map.at(text_scale, seating.places_from_front(forward), before)
     for spot in spots:
         if spot.what.enter is not None and (log_open or not spot.what.with_log):
-            spot.what.enter(furnished.empty, spot, (fit.docked() if spot.docked else fit).rect(spot.box), fit)
+            spot.what.enter(furnished.empty, spot, (fit.top_fit() if spot.is_docked else fit).rect(spot.box), fit)
     for spot in spots:
         if spot.kind == "zone" and not spot.text("shares"):
             sharing = [other for other in spots if other.kind == "zone" and other.seat == spot.seat

@@ -115,7 +115,7 @@ class Spot:
         return bool(self.properties.get(key, False))
 
     @property
-    def docked(self) -> bool:
+    def is_docked(self) -> bool:
         """Return whether the object stays at the top of the window."""
         return self.what.docked and not self.flag("inside")
 
@@ -359,7 +359,7 @@ class Fit:
         scale = max(0.05, min(window[0] / map_size[0], window[1] / map_size[1]))
         return cls(scale, (window[0] - map_size[0] * scale) / 2, (window[1] - map_size[1] * scale) / 2)
 
-    def docked(self) -> Fit:
+    def top_fit(self) -> Fit:
         """Return the fit for objects at the top of the window."""
         return Fit(self.scale, self.left, 0)
 

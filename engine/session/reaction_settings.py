@@ -46,7 +46,7 @@ class ReactionSettings(Viewpoint):
 
         A second call withdraws it.
         """
-        if self.windows.announced.get(seat) == card:
+        if self.windows.announced_cards.get(seat) == card:
             self.windows.withdraw(seat)
         elif seat in self.humans:
             self.passing.memory.speak(seat)

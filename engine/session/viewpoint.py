@@ -87,7 +87,7 @@ class Viewpoint(MatchFacts):
     def view(self) -> View:
         if self._view is None:
             view = open_hands(self.match) if self._shows_hands else self.match.view(self._eyes)
-            self._view = privacy.asked_openly(view, self._question()) if self.openly else EarlyPass.combined(view)
+            self._view = privacy.asked_openly(view, self._question()) if self.openly else EarlyPass.add_reactions(view)
             if self.showing:
                 self._view.question, self._view.asked = None, []
         return self._view
@@ -304,7 +304,7 @@ class Viewpoint(MatchFacts):
         if opens:
             self._look_on(asked[0])
             return
-        view = EarlyPass.combined(self.match.view(asked[0]))
+        view = EarlyPass.add_reactions(self.match.view(asked[0]))
         looking = self.match.view(self.present_seat if self.present_seat != NOBODY else SPECTATOR)
         if not privacy.is_private(view, looking):
             self._seat_at_table(asked[0])

@@ -102,7 +102,7 @@ class SeasonProgress(ProgressFile):
         self._change(NOW, self.player, season=None)
         return record
 
-    def tried(self, week: str) -> SeasonRecord | None:
+    def week_season(self, week: str) -> SeasonRecord | None:
         """Return the week's season as the player has begun it, or None. Each week has one try."""
         return next((record for record in self.all() if record.week == week), None)
 

@@ -163,7 +163,7 @@ class Feat:
     conditions: Annotated[tuple[FeatCondition, ...], Key("when")]
     against: str = ""
 
-    def done(self, record: MatchRecord) -> bool:
+    def is_achieved(self, record: MatchRecord) -> bool:
         """Return whether a finished match achieved the feat."""
         if self.won and not record.won:
             return False

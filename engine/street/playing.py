@@ -88,7 +88,7 @@ def store_result(session: Session, result: MatchResult, progress: StreetProgress
     if won and (counts or (occasion is not None and occasion.season)):
         progress.note(BEATEN, street.slug, [other.id for other in opponents], today.isoformat())
     record = MatchRecord(match, people[0], [seat.level for seat in result.seats]) if counts else None
-    done = [feat.id for feat in street.feats if record is not None and feat.done(record)]
+    done = [feat.id for feat in street.feats if record is not None and feat.is_achieved(record)]
     new = progress.note(FEATS, street.slug, done, today.isoformat())
     return Reached(street, tuple(feat for feat in street.feats if feat.id in new), opponents, won, counts, day, kept)
 
@@ -97,7 +97,7 @@ def _opponents_of(street: Street, occasion: StreetMatch | None) -> tuple[Sequenc
     """Return the opponents of a match, and the policies of their companions."""
     evening = evenings().get(occasion.evening) if occasion is not None and occasion.season else None
     if evening is not None:
-        return street.known(evening.rivals), evening.company
+        return street.find_opponents(evening.rivals), evening.company
     opponent = street.opponent(occasion.opponent) if occasion is not None else None
     return ([opponent], opponent.company) if opponent is not None else ([], ())
 

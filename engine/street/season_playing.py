@@ -76,7 +76,7 @@ class Season:
 
 
 def opponents_of(evening: Evening) -> tuple[Opponent, ...]:
-    return streets()[evening.street].known(evening.rivals)
+    return streets()[evening.street].find_opponents(evening.rivals)
 
 
 # --- beginning and ending a season -----------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def begin_week(progress: SeasonProgress, puzzles: Iterable[Puzzle], now: datetim
     """Begin this week's season, which is the same for everybody. Returns None if the player has begun it before."""
     rules = season_rules()
     week, seed = week_seed(now.date())
-    if progress.tried(week) is not None:
+    if progress.week_season(week) is not None:
         return None
     middle = rules.difficulty("").id
     return _begin(progress, plan(rules, evenings().values(), puzzles, rules.streets, middle, seed), now, week)

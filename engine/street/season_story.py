@@ -49,7 +49,7 @@ class PartyWords:
     won_one: str
     won_none: str
 
-    def after(self, wins: int) -> str:
+    def text_after(self, wins: int) -> str:
         """Return the text for so many wins at the two tables."""
         return (self.won_none, self.won_one, self.won_both)[wins]
 

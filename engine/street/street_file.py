@@ -57,7 +57,7 @@ class Street:
     def opponent(self, opponent_id: str) -> Opponent | None:
         return next((entry for entry in self.opponents if entry.id == opponent_id), None)
 
-    def known(self, opponent_ids: Sequence[str]) -> tuple[Opponent, ...]:
+    def find_opponents(self, opponent_ids: Sequence[str]) -> tuple[Opponent, ...]:
         """Return the opponents with these ids, in this order, without unknown ones."""
         found = map(self.opponent, opponent_ids)
         return tuple(opponent for opponent in found if opponent is not None)

@@ -45,7 +45,7 @@ class Chain:
         return self.links[-1].total
 
     @property
-    def counted(self) -> bool:
+    def counts_links(self) -> bool:
         """Return whether its links are counted instead of added up."""
         alike = self.target == NONE or bool(self.style.answers)
         return alike and abs(self.total) <= len(self.links)

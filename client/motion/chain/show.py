@@ -121,7 +121,7 @@ class ChainShow:
         width, height = timeline.arrangement.size
         x, y = width / 2 - rect.centerx, height / 2 - rect.centery
         far = max(1.0, (x * x + y * y) ** 0.5)
-        beside = chain.target != NONE and not chain.counted
+        beside = chain.target != NONE and not chain.counts_links
         away = max(_FAR, 0.5 * min(rect.size) / scale + _AWAY) * scale if beside else 0.0
         place = rect.centerx + x / far * away, rect.centery + y / far * away
         edge = 2 * NUMBER * scale
@@ -151,7 +151,7 @@ class ChainShow:
         return arrangement.seat_rect(chain.target) or pygame.Rect(0, 0, *arrangement.size)
 
     def _words(self, chain: Chain, total: int) -> str:
-        if chain.counted:
+        if chain.counts_links:
             return f"×{abs(total)}"
         sign = self.timeline.accents.counters.get(chain.style.counter, CounterAccent()).sign
         before = "−" if total < 0 else "+" if chain.target != NONE else ""

@@ -94,7 +94,7 @@ def door_sign(season: SeasonUnderWay, day: int, number: int) -> DoorSign:
     evening = season.evenings[door.id]
     found = street(evening.street)
     rivals = [Rival(portrait(evening.street, rival.id), rival.name, policy_words(rival.policy))
-              for rival in found.known(evening.rivals)]  # fmt: skip
+              for rival in found.find_opponents(evening.rivals)]  # fmt: skip
     facts = [say("in-game", game=found.title), *_company(evening),
              *_conditions(evening, [say("you"), *(rival.name for rival in rivals)])]  # fmt: skip
     if season.plan.is_return_match(day, number):

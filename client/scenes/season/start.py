@@ -121,7 +121,7 @@ class StartScene(Page):
         return Column(heading(title), *rows, gap=_GAP, padding=_PADDING, face=palette.RAISED, name=title)
 
     def _week_rows(self) -> list[Widget]:
-        tried = self.progress.tried(self.week)
+        tried = self.progress.week_season(self.week)
         rows: list[Widget] = [Words(line, SECOND) for line in story().week.lines]
         if tried is None:
             rows.append(Words(say("week-note", week=self.week), SECOND, palette.INK_2))

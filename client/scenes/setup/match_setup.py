@@ -160,7 +160,7 @@ class MatchSetup:
         return [seat.human for seat in self.seats]
 
     @property
-    def watched(self) -> bool:
+    def is_watched(self) -> bool:
         """Return whether only computers play."""
         return not any(self.people)
 

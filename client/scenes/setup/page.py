@@ -76,10 +76,10 @@ class SetupPage(ColumnsPage):
         last = self.step == len(STEPS) - 1
         self.next_button.words, self.next_button.icon = (say("previous"), "left") if last else (say("next"), "right")
         self.start_button.show_reason = self.start_button.says_reason = self.start_button.on_dusk = self.narrow
-        message, icon = ("watch-game", "eye") if setup.watched else ("start-game", "play")
+        message, icon = ("watch-game", "eye") if setup.is_watched else ("start-game", "play")
         self.start_button.icon = "" if self.narrow and self.start_button.reason else icon
         many = say("players", count=len(setup.seats))
-        narrow = say("watch-with", players=many) if setup.watched else say("start-with", players=many)
+        narrow = say("watch-with", players=many) if setup.is_watched else say("start-with", players=many)
         self.start_button.words = narrow if self.narrow else say(message, game=setup.game.title)
 
     # -- keys -------------------------------------------------------------------------------------------------

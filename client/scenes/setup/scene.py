@@ -116,7 +116,7 @@ class SetupScene(SetupPage):
     @property
     def _last_ones(self) -> dict[str, dict[str, Any]]:
         """Where what is set up now is kept when it is started."""
-        return self.app.settings.last_watch if self.setup.watched else self.app.settings.last_setup
+        return self.app.settings.last_watch if self.setup.is_watched else self.app.settings.last_setup
 
     @property
     def _left_ones(self) -> dict[str, dict[str, Any]]:
@@ -149,7 +149,7 @@ class SetupScene(SetupPage):
         setup = MatchSetup.from_saved(load(slug), saved, packs)
         if setup is not None:
             seat_players(setup, self._profiles)
-        return setup if setup is not None and (setup.watched or not self._watch) else None
+        return setup if setup is not None and (setup.is_watched or not self._watch) else None
 
     def _begin(self, setup: MatchSetup) -> None:
         """Show another setup."""

@@ -166,7 +166,7 @@ class HoverLayer(Layer):
     # -- enlarged card --------------------------------------------------------------------------------------
 
     @property
-    def enlarged(self) -> ReadableThing | None:
+    def enlarged_card(self) -> ReadableThing | None:
         """The enlarged card, or None."""
         thing = self.intent.shown
         return thing if isinstance(thing, ReadableThing) and thing.kind == CARD and thing.draw is None else None
@@ -174,7 +174,7 @@ class HoverLayer(Layer):
     @property
     def offers(self) -> Sequence[PromptButton]:
         """The buttons of the enlarged card, while it is pinned."""
-        thing = self.enlarged
+        thing = self.enlarged_card
         if thing is None or not self.intent.pinned or not self.model.hand.is_asked:
             return ()
         return offers(self.model, thing)
@@ -189,7 +189,7 @@ class HoverLayer(Layer):
     @property
     def zoom_layout(self) -> ZoomLayout:
         """The layout of the enlarged card. Raises ValueError if there is none."""
-        thing, model = self.enlarged, self.model
+        thing, model = self.enlarged_card, self.model
         if thing is None:
             raise ValueError("no card is enlarged")
         scale, face = model.arrangement.scale, model.painter.faces.face(int(thing.which))
@@ -201,14 +201,14 @@ class HoverLayer(Layer):
         return self._laid[1]
 
     def control_at(self, point: Point) -> PressTarget | None:
-        if self.enlarged is None or not self.intent.pinned:
+        if self.enlarged_card is None or not self.intent.pinned:
             return None
         found = (number for number, button in enumerate(self.zoom_layout.buttons) if button.rect.collidepoint(point))
         return next((_control(number) for number in found), None)
 
     def stops(self) -> Sequence[FocusStop]:
         """Return the buttons of the pinned card as focus stops."""
-        if self.enlarged is None or not self.intent.pinned:
+        if self.enlarged_card is None or not self.intent.pinned:
             return ()
         buttons = enumerate(self.zoom_layout.buttons)
         return [FocusStop(OFFER, ("offer", number), button.rect) for number, button in buttons]
@@ -218,7 +218,7 @@ class HoverLayer(Layer):
 
     def _take(self, number: int) -> bool:
         """Press a button of the enlarged card. Return False if it is gone."""
-        thing, offer = self.enlarged, next(iter(self.offers[number : number + 1]), None)
+        thing, offer = self.enlarged_card, next(iter(self.offers[number : number + 1]), None)
         if thing is None or offer is None:
             return False
         choices = self.model.hand.choices

@@ -36,7 +36,7 @@ class TermLayer(Layer):
 
     def _lines_at(self, point: Point) -> Sequence[WrittenLine]:
         model = self.model
-        if self._hover.enlarged is not None:
+        if self._hover.enlarged_card is not None:
             return self._on_card() if self._hover.zoom_layout.rect.collidepoint(point) else ()
         if model.dialog is not None or model.browsing or model.hand.drag is not None:
             return ()
@@ -47,7 +47,7 @@ class TermLayer(Layer):
 
     def _lines(self) -> Sequence[WrittenLine]:
         """Return the lines for the keyboard: the enlarged card, else the prompt and the rest."""
-        if self._hover.enlarged is not None:
+        if self._hover.enlarged_card is not None:
             return self._on_card()
         return [line for spot in self._spots() for line in self._on(spot)]
 
@@ -74,7 +74,7 @@ class TermLayer(Layer):
                           lambda: record_lines(showing.size, lambda surface: kind.draw(surface, showing, spot)))
 
     def _on_card(self) -> tuple[WrittenLine, ...]:
-        thing = self._hover.enlarged
+        thing = self._hover.enlarged_card
         if thing is None or not self._hover.intent.pinned:
             return ()
         model, laid = self.model, self._hover.zoom_layout

@@ -52,7 +52,7 @@ class DrawContext:
 
     def __post_init__(self) -> None:
         self.fit = Fit.of(self.table_map.size, self.size)
-        self.docked = self.fit.docked()
+        self.docked = self.fit.top_fit()
         self.refresh()
 
     def refresh(self) -> None:
@@ -167,7 +167,7 @@ class DrawContext:
 
     def fit_of(self, spot: Spot) -> Fit:
         """Return how the map fits the window for this object; docked bars stay at the top."""
-        return self.docked if spot.docked else self.fit
+        return self.docked if spot.is_docked else self.fit
 
     def rect(self, box: Box) -> pygame.Rect:
         """Convert a box of the map to window pixels."""

@@ -25,5 +25,5 @@ class ChainNews(ChainListener):
     def chain_struck(self, chain: Chain, links: int, total: int, x: float) -> None:
         """Play the blow, and tell the sum of a player's chain."""
         self._hearing.strike(chain, total, x)
-        if chain.target != NONE and not chain.counted:
+        if chain.target != NONE and not chain.counts_links:
             self._tell_sum(Change(chain.target, chain.style.key, total), links)

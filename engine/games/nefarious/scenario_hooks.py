@@ -42,7 +42,7 @@ def begin_at(state: GameState, phase: str | None, active: int) -> None:
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
     """Return all instances with a name or id. An Action card has the name of its Action."""
-    found = table.rules.cards.named(name)
+    found = table.rules.cards.find_named(name)
     wanted = name.casefold()
     if wanted in layout.ACTIONS:
         found += [action_card(seat, layout.ACTIONS.index(wanted)) for seat in range(table.seats)]

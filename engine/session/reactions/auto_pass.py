@@ -96,7 +96,7 @@ class AutoPass:
 
     def find_called_seats(self, humans: Collection[int]) -> list[int]:
         """Return the people to ask on the public table whether they react; none once one of them wants to look."""
-        wanted = {self.aloud.speaker, *self.memory.windows.announced}
+        wanted = {self.aloud.speaker, *self.memory.windows.announced_cards}
         if len(humans) == 1 or wanted.intersection(self._match.asked_seats):
             return []
         return self.aloud.seats(humans, lambda view: self.memory.lets_pass(view, False))

@@ -27,7 +27,7 @@ class EarlyPass:
         """A sentence about a kept choice that became impossible, until it is read and cleared."""
 
     @staticmethod
-    def combined(view: View) -> View:
+    def add_reactions(view: View) -> View:
         """Add the reactions to the next question of a fresh view, if the game offers both."""
         question = view.question
         following = asked_next(view)
@@ -42,7 +42,7 @@ class EarlyPass:
         no = passing(question) if question is not None else None
         if no is None or following is None or option not in following[3]:
             return False
-        shown = self.combined(self._match.view(seat))
+        shown = self.add_reactions(self._match.view(seat))
         self._kept = seat, option, self._match.game.words.describe_option(shown, option, self._match.names)
         self._match.answer(seat, no)
         return True

@@ -41,7 +41,7 @@ class WindowMemory:
         self._modes[seat, moment] = mode
 
     @property
-    def announced(self) -> Mapping[int, int]:
+    def announced_cards(self) -> Mapping[int, int]:
         """Return the seats that have announced a card, each with the card instance or ANY."""
         return self._announced
 

@@ -109,7 +109,7 @@ class WindowMenu:
         """
         session, own = self.model.session, self._own_cards()
         plays = any(option[1] in own for option in self.model.hand.view.options)
-        if session.has_one_human and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
+        if session.has_one_human and session.viewer not in session.windows.announced_cards and all(map(self._is_veiled, own)):
             return False
         return bool(self.seats()) and not plays and session.curtain is None
 
@@ -119,16 +119,16 @@ class WindowMenu:
 
     def button_words(self) -> str:
         """Return the announce button's label."""
-        announced = self.model.session.windows.announced
+        announced = self.model.session.windows.announced_cards
         taken_back = any(seat in announced for seat in self.seats())
         return self.look.announce.taken_back if taken_back else self.look.announce.words
 
     def announce(self) -> None:
         """Announce a card, or take that back. With several players, ask who announces."""
         model, seats = self.model, self.seats()
-        announced = [seat for seat in seats if seat in model.session.windows.announced]
+        announced = [seat for seat in seats if seat in model.session.windows.announced_cards]
         for seat in announced:
-            self.do.session.announce(seat, model.session.windows.announced[seat])
+            self.do.session.announce(seat, model.session.windows.announced_cards[seat])
         if announced or not seats:
             return
         if model.session.has_one_human:
@@ -158,7 +158,7 @@ class WindowMenu:
     def _announce(self, seat: int, card: int) -> None:
         model = self.model
         self.do.session.announce(seat, card)
-        if seat in model.session.windows.announced:
+        if seat in model.session.windows.announced_cards:
             told = self.look.announce.told.format(name=model.session.names[seat])
             self.do.toast(Toast("information", told, self._moments()))
         else:
@@ -171,4 +171,4 @@ class WindowMenu:
     def mark(self, card: int) -> str:
         """Return the mark on an announced own card."""
         session = self.model.session
-        return self.look.announce.mark if session.windows.announced.get(session.viewer) == card else ""
+        return self.look.announce.mark if session.windows.announced_cards.get(session.viewer) == card else ""

@@ -33,7 +33,7 @@ def _make_face(card: Card) -> dict[str, Any]:
     """Return the cached face. Copy it before changing anything for a match."""
     fields: dict[str, Any] = {
         "color": card.color, "type": card.type, "cost": card.cost, "starter": card.starter, "foot": foot(card),
-        "type_line": type_line(card), "copies": card.copies, "published": card.published, "origin": origin(card),
+        "type_line": type_line(card), "copies": card.copies, "published": card.is_published, "origin": origin(card),
     }  # fmt: skip
     if card.type == "location":
         fields |= {"sanity": card.sanity, "shield": card.shield, "plate": card.shield or "plain"}

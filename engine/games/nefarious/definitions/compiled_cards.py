@@ -123,7 +123,7 @@ class CompiledCards:
     def twist_instance(self, twist: Twist) -> int:
         return self.twists[[self._cards[card] for card in self.twists].index(twist)]
 
-    def named(self, name: str) -> list[int]:
+    def find_named(self, name: str) -> list[int]:
         """Return the Inventions and Twists with a name (in any case) or an id."""
         wanted = name.casefold()
         return [

@@ -171,7 +171,7 @@ class Explainer:
         (verb, *_), (_, card, _) = self.view.options[option], self.view.options[instead]
         return told or [Reason(LAST, "keeps")] * (verb == PASS and card in held)
 
-    def compared(self, key: str, seat: int, mine: Ends, theirs: Ends, about: tuple[int, ...] = ()) -> list[Reason]:
+    def compare(self, key: str, seat: int, mine: Ends, theirs: Ends, about: tuple[int, ...] = ()) -> list[Reason]:
         """Compare one number of a seat. If it isn't nearly whole on average, use the tendency ("KEY-likely")."""
         groups, read, better, secret = (OWN if seat == self.seat else RIVALS)[key]
         now, then = ([read(end.state, end.lawns[seat]) for end in ends] for ends in (mine, theirs))
@@ -192,7 +192,7 @@ class Explainer:
         found: list[Reason] = []
         for key in OWN:
             about = (number_ref(goals[key]),) if key in goals else ()
-            told = self.compared(key, self.seat, mine, theirs, about)
+            told = self.compare(key, self.seat, mine, theirs, about)
             found += told if key != "hexed" or not found else []
         return found
 
@@ -204,7 +204,7 @@ class Explainer:
             told = []
             for seat in self.rivals:
                 about = (seat_ref(seat), number_ref(goals[key])) if key in goals else (seat_ref(seat),)
-                told += self.compared(key, seat, mine, theirs, about)
+                told += self.compare(key, seat, mine, theirs, about)
             found += [max(told, key=lambda reason: reason.weight)] if told else []
         return found
 

@@ -292,7 +292,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
             return super().win_odds(state)
         sure, rows = self.look(state)
         rest = 1.0 - sum(sure)
-        return [known + rest * share for known, share in zip(sure, softmax(self.weighed(rows, 0.0)), strict=True)]
+        return [known + rest * share for known, share in zip(sure, softmax(self.weigh(rows, 0.0)), strict=True)]
 
     def read(self, state: GameBoard) -> list[Row | None]:
         return self.look(state)[1]
