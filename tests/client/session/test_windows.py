@@ -153,7 +153,7 @@ def test_a_card_announced_is_asked_about_at_the_next_window_and_only_there() -> 
     draws_and_places(session)
     assert session.viewer == 1 and is_reaction(session.view().question)
     session.answer(DECLINE)
-    assert not session.windows.announced and not is_reaction(session.view().question)
+    assert not session.windows.announced_cards and not is_reaction(session.view().question)
 
 
 def test_saying_so_again_takes_an_announcement_back() -> None:
@@ -171,7 +171,7 @@ def test_a_card_that_is_gone_is_no_longer_announced() -> None:
     zones[layout.seat_zone("nasty", 1)].remove(card)
     zones[layout.table_zone("nasty_pile")].append(card)
     session.settle()
-    assert not session.windows.announced
+    assert not session.windows.announced_cards
 
 
 def test_wishes_and_announcements_are_kept_with_the_match() -> None:
@@ -179,12 +179,12 @@ def test_wishes_and_announcements_are_kept_with_the_match() -> None:
     session.set_window_mode(1, "turn-end", ALWAYS)
     session.announce(1, card_of(session, 1))
     again = Session(session.match, Settings(), pool=HandPool(), document=session.document())
-    assert again.windows.mode(1, "turn-end") == ALWAYS and again.windows.announced == {1: card_of(session, 1)}
+    assert again.windows.mode(1, "turn-end") == ALWAYS and again.windows.announced_cards == {1: card_of(session, 1)}
 
 
 def test_notes_that_cannot_be_read_are_left_out() -> None:
     memory = WindowMemory({"modes": [[0, "turn-end", "perhaps"], "x", [1]], "announced": [["a", 2], [1, 3]]})
-    assert memory.announced == {1: 3} and memory.mode(0, "turn-end") != "perhaps"
+    assert memory.announced_cards == {1: 3} and memory.mode(0, "turn-end") != "perhaps"
     with pytest.raises(ValueError, match="not 'perhaps'"):
         memory.set_mode(0, "turn-end", "perhaps")
 

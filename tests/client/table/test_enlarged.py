@@ -115,9 +115,9 @@ def on_a_card(table: Sitting) -> None:
 def test_the_focus_enlarges_a_card_only_where_that_is_set_or_asked_for() -> None:
     table = Sitting(hover_delay_ms=0)
     on_a_card(table)
-    assert table.scene.hover.enlarged is None
+    assert table.scene.hover.enlarged_card is None
     table.press(pygame.K_z)
-    assert table.scene.hover.enlarged is not None and table.scene.hover.intent.pinned
+    assert table.scene.hover.enlarged_card is not None and table.scene.hover.intent.pinned
     wanted = Sitting(hover_delay_ms=0, focus_enlarges=True)
     on_a_card(wanted)
     assert wanted.scene.hover.enlarged is not None
@@ -128,9 +128,9 @@ def test_with_never_the_pointer_enlarges_nothing_until_that_is_asked_for() -> No
     card = table.hand_cards()[0]
     table.move(card.hit.center)
     table.wait(3000)
-    assert table.scene.hover.enlarged is None
+    assert table.scene.hover.enlarged_card is None
     table.right_click(card.hit.center)
-    assert table.scene.hover.enlarged is not None
+    assert table.scene.hover.enlarged_card is not None
 
 
 # -- acting from it ---------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_a_pinned_card_can_be_played_from_where_it_is_read() -> None:
     table.click(button.rect.center)
     table.wait(100)
     assert option in [answer.option for answer in table.session.match.answers]
-    assert table.scene.hover.enlarged is None
+    assert table.scene.hover.enlarged_card is None
 
 
 def test_the_same_by_keys() -> None:

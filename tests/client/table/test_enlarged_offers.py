@@ -36,4 +36,4 @@ def test_cards_are_clicked_before_the_first_frame_of_a_table() -> None:
             scene.handle(event)
         scene.commands.pin(ReadableThing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
         scene.handle(hands.move((piece.hit.centerx + 1, piece.hit.centery)))
-    assert scene.hover.enlarged is not None
+    assert scene.hover.enlarged_card is not None

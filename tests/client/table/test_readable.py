@@ -21,7 +21,7 @@ def rested_on(sitting: Sitting, piece: Piece) -> bool:
     sitting.wait(200)
     sitting.move(piece.hit.center)
     sitting.wait(400)
-    return sitting.scene.hover.enlarged is not None
+    return sitting.scene.hover.enlarged_card is not None
 
 
 @pytest.mark.parametrize(("slug", "size", "enlarged"), [
@@ -37,4 +37,4 @@ def test_a_card_that_can_be_read_is_enlarged_when_that_is_asked_for() -> None:
     sitting = table("runes-and-regulations", (1920, 1080))
     assert not rested_on(sitting, sitting.hand_cards()[-1])
     sitting.scene.commands.perform("reading.pin")
-    assert sitting.scene.hover.enlarged is not None
+    assert sitting.scene.hover.enlarged_card is not None

@@ -76,10 +76,10 @@ def test_a_card_is_announced_by_its_key_and_taken_back_by_it() -> None:
     table = seated(neighborhood.places_with_cards)
     seat, windows = table.session.viewer, table.session.windows
     table.press(pygame.K_h)
-    assert seat in windows.announced and table.scene.toasts.toasts
+    assert seat in windows.announced_cards and table.scene.toasts.toasts
     assert any(button.label == "Never mind" for button in table.scene.buttons)
     table.press(pygame.K_h)
-    assert seat not in windows.announced
+    assert seat not in windows.announced_cards
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
@@ -99,7 +99,7 @@ def test_a_press_on_a_card_announces_that_card() -> None:
     view = table.session.view()
     card = next(card for card in view.zone("nasty", view.seat) if not GAME.shows.face(view, card)["fields"].get("veil"))
     table.click(table.piece(("card", card)).hit.center)
-    assert table.session.windows.announced == {view.seat: card}
+    assert table.session.windows.announced_cards == {view.seat: card}
     assert table.scene.layers.of(ReactionLayer).windows.mark(card)
 
 
@@ -110,7 +110,7 @@ def test_while_others_act_a_press_on_a_card_announces_it() -> None:
     assert not view.options, "the computers are asked"
     card = next(card for card in view.zone("nasty", view.seat) if not GAME.shows.face(view, card)["fields"].get("veil"))
     table.click(table.piece(("card", card)).hit.center)
-    assert table.session.windows.announced == {view.seat: card}
+    assert table.session.windows.announced_cards == {view.seat: card}
 
 
 def test_one_that_is_veiled_says_why_instead() -> None:
@@ -118,7 +118,7 @@ def test_one_that_is_veiled_says_why_instead() -> None:
     view = table.session.view()
     card = next(card for card in view.zone("nasty", view.seat) if GAME.shows.face(view, card)["fields"].get("veil"))
     table.click(table.piece(("card", card)).hit.center)
-    assert not table.session.windows.announced and table.toasts()
+    assert not table.session.windows.announced_cards and table.toasts()
 
 
 def test_the_menu_says_when_to_be_asked_and_goes_on_to_the_next_wish_with_each_press() -> None:
@@ -149,7 +149,7 @@ def test_several_people_are_asked_who_wants_to_play_a_card() -> None:
     assert [answer.words for answer in dialog.answers[:-1]] == holders
     dialog.form.focus(dialog.buttons[0])
     table.press(pygame.K_RETURN)
-    assert len(table.session.windows.announced) == 1
+    assert len(table.session.windows.announced_cards) == 1
 
 
 def test_the_card_announced_is_asked_about_when_the_next_window_opens() -> None:
@@ -174,7 +174,7 @@ def test_a_card_announced_in_the_turn_of_another_is_played_to_its_end(players: i
     table.press(pygame.K_d)
     assert not table.options, "the computers are asked"
     table.click(table.piece(("card", (card := over_the_fence(table.session.view())))).hit.center)
-    assert table.session.windows.announced == {table.session.viewer: card}
+    assert table.session.windows.announced_cards == {table.session.viewer: card}
     for _ in range(400):
         if table.options:
             break
@@ -188,7 +188,7 @@ def test_a_card_announced_in_the_turn_of_another_is_played_to_its_end(players: i
     assert kind(table.session.view()) == "card", "the place it was dropped on was the first, now the second"
     table.click(table.scene.hand.lit_targets[0].rect.center)
     assert [verb(option) for option in given(table, before, view.seat)][:3] == ["play", "choose", "choose"]
-    assert not table.session.windows.announced and card in table.session.view().zone("nasty_pile")
+    assert not table.session.windows.announced_cards and card in table.session.view().zone("nasty_pile")
 
 
 def test_an_instant_that_lies_large_on_the_table_is_not_shown_once_more() -> None:

@@ -70,11 +70,11 @@ def test_players_have_seasons_of_their_own(tmp_path: Path) -> None:
 
 def test_a_week_is_tried_once_under_way_or_closed(tmp_path: Path) -> None:
     progress = SeasonProgress(tmp_path)
-    assert progress.tried("2026-W48") is None
+    assert progress.week_season("2026-W48") is None
     progress.begin(record(week="2026-W48"))
-    assert progress.tried("2026-W48") is not None
+    assert progress.week_season("2026-W48") is not None
     progress.close("2026-11-30T20:00:00", 0, 0)
-    assert progress.tried("2026-W48") is not None and progress.tried("2026-W49") is None
+    assert progress.week_season("2026-W48") is not None and progress.week_season("2026-W49") is None
 
 
 def test_two_programs_keep_each_others_steps(tmp_path: Path) -> None:

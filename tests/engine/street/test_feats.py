@@ -34,7 +34,7 @@ def feat(slug: str, *conditions: dict[str, Any], **more: Any) -> Feat:
 
 
 def holds(slug: str, seat: int = 0, players: int = 2, **condition: Any) -> bool:
-    return feat(slug, condition).done(MatchRecord(played(slug, players), seat))
+    return feat(slug, condition).is_achieved(MatchRecord(played(slug, players), seat))
 
 
 def exactly(slug: str, number: int, seat: int = 0, players: int = 2, **condition: Any) -> bool:
@@ -122,7 +122,7 @@ def test_a_feat_may_ask_for_a_victory_and_for_strong_opponents() -> None:
     match = played("nefarious")
     (winner,) = match.view().winners
     won = feat("nefarious", won=True)
-    assert won.done(MatchRecord(match, winner))
-    assert not won.done(MatchRecord(match, 1 - winner))
-    assert feat("nefarious", won=True, against="normal").done(MatchRecord(match, winner))
-    assert not feat("nefarious", won=True, against="hard").done(MatchRecord(match, winner))
+    assert won.is_achieved(MatchRecord(match, winner))
+    assert not won.is_achieved(MatchRecord(match, 1 - winner))
+    assert feat("nefarious", won=True, against="normal").is_achieved(MatchRecord(match, winner))
+    assert not feat("nefarious", won=True, against="hard").is_achieved(MatchRecord(match, winner))

@@ -231,7 +231,7 @@ def test_the_story_has_words_for_every_reputation_and_every_kind_of_favor() -> N
     assert endings == sorted(endings) and set(endings) == set(range(len(texts.endings)))
     assert all(texts.reputation_words(points) for points in range(RULES.most + 1))
     assert all(texts.favor.of(kind) for kind in {*RULES.favors.by_temper.values(), "lend", "look", "undo"})
-    assert len({texts.party.after(wins) for wins in (0, 1, 2)}) == 3
+    assert len({texts.party.text_after(wins) for wins in (0, 1, 2)}) == 3
 
 
 def test_the_line_to_copy_names_seed_difficulty_and_end() -> None:

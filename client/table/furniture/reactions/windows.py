@@ -109,7 +109,8 @@ class WindowMenu:
         """
         session, own = self.model.session, self._own_cards()
         plays = any(option[1] in own for option in self.model.hand.view.options)
-        if session.has_one_human and session.viewer not in session.windows.announced_cards and all(map(self._is_veiled, own)):
+        has_announced = session.viewer in session.windows.announced_cards
+        if session.has_one_human and not has_announced and all(map(self._is_veiled, own)):
             return False
         return bool(self.seats()) and not plays and session.curtain is None
 

@@ -50,13 +50,13 @@ def test_only_locations_have_a_sanity_value_and_every_location_has_one() -> None
 
 
 def test_the_cards_with_published_facts_are_marked() -> None:
-    marked = [card.id for card in cards() if card.published]
+    marked = [card.id for card in cards() if card.is_published]
     assert marked == [
         "follower", "goon", "initiate", "deep-one", "ghoul", "mi-go", "rlyeh", "dagon", "cthulhu", "the-yellow-sign",
         "nyarlathotep", "the-king-in-yellow", "arkham-asylum", "terrible-old-man", "yithian",
     ]  # fmt: skip
     assert card("rlyeh").published_facts == ("name", "copies")
-    assert not card("innsmouth").published
+    assert not card("innsmouth").is_published
 
 
 def test_an_ability_has_its_needs_and_one_half_or_two() -> None:
