@@ -53,7 +53,7 @@ class FaceRemark:
 
 
 @dataclass(frozen=True, slots=True)
-class Glow:
+class FaceGlow:
     """A colored rim around a card and the glow beyond it. Widths are in units of the card."""
 
     color: Color
@@ -63,7 +63,7 @@ class Glow:
 
 
 @dataclass(frozen=True, slots=True)
-class Veil:
+class FaceVeil:
     """A color drawn over a card; opacity 0 to 1."""
 
     color: Color
@@ -132,8 +132,8 @@ class Theme:
         """The background of explanations over the table."""
         self.card_radius = table.real("card_radius", 14)
         self.shadow_color = table.color("shadow_color", "#040c1c")
-        self._glows: dict[str, Glow] = table.all_of("glows", Glow)
-        self._veils: dict[str, Veil] = table.all_of("veils", Veil)
+        self._glows: dict[str, FaceGlow] = table.all_of("glows", FaceGlow)
+        self._veils: dict[str, FaceVeil] = table.all_of("veils", FaceVeil)
         self._shadows: dict[str, Shadow] = table.all_of("shadows", Shadow)
         self._pills: dict[str, Pill] = table.all_of("pills", Pill)
         self._remarks = remarks
@@ -242,11 +242,11 @@ class Theme:
         """Return the seat with a key such as "mint"."""
         return self._find("seat", key, self._seats)
 
-    def glow(self, name: str) -> Glow:
+    def glow(self, name: str) -> FaceGlow:
         """Return the glow of a card in a state such as "playable"."""
         return self._find("glow", name, self._glows)
 
-    def veil(self, name: str) -> Veil:
+    def veil(self, name: str) -> FaceVeil:
         """Return the veil of a card in a state such as "unaffordable"."""
         return self._find("veil", name, self._veils)
 

@@ -18,7 +18,7 @@ from client.layout.pieces import Arrangement, ArrangeOptions
 from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
 from client.motion.pace import Pace
-from client.motion.visuals.visual import GlowVisual
+from client.motion.visuals.visual import Glow
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
@@ -381,7 +381,7 @@ class TableScene(TableState):
             prompt = self.arrangement.rects.get("prompt")
             if prompt is not None and not (self.director.pace.off or self.director.pace.reduced):
                 color = self.painter.look.color("good")
-                self.director.effects.append(GlowVisual(self.now, _ATTENTION_MS, prompt, color))
+                self.director.effects.append(Glow(self.now, _ATTENTION_MS, prompt, color))
             if self.now - self.answered_at > _CALL_AFTER_MS:
                 self.play("turn")
         self._was_asked = asked

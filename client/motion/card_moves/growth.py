@@ -254,7 +254,7 @@ class Grass(Visual):
 
 
 @dataclass(slots=True)
-class VeilVisual(Visual):
+class Veil(Visual):
     """Reduced motion: a color that fades in and out over an object. The object may change in the middle."""
 
     rect: pygame.Rect | None = None

@@ -81,7 +81,7 @@ class Specials:
         if rect is None:
             return begin + change
         if pace.reduced:
-            timeline.effects.append(shows.VeilVisual(begin, duration, rect, leaves[0], rect.width * 0.06))
+            timeline.effects.append(shows.Veil(begin, duration, rect, leaves[0], rect.width * 0.06))
         elif comes:
             cloud = self.theme.color(growth.puff) if growth.puff else _PUFF_COLOR
             timeline.effects.append(shows.LeavesGrow(begin, duration, rect, leaves, cloud, event[2]))

@@ -179,7 +179,7 @@ class Blink(Visual):
 
 
 @dataclass(slots=True)
-class GlowVisual(Visual):
+class Glow(Visual):
     """A light around an object that asks for attention. It appears quickly and fades."""
 
     rect: pygame.Rect | None = None

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from client.art import fonts
-from client.cards.theme import Chit, Glow, Theme
+from client.cards.theme import Chit, FaceGlow, Theme
 from client.look.schema import ThemeProblem
 from engine import games
 from engine.words import assets
@@ -23,7 +23,7 @@ def test_what_the_table_needs_is_found_by_its_use(make_theme: MakeTheme) -> None
     assert [seat.key for seat in theme.seats] == ["rose", "leaf"]
     assert theme.seat("leaf").text == "#f0f0e0"
     assert theme.chits == (Chit(5, "square", 1),)
-    assert theme.glow("playable") == Glow("#00ff00", 6, 8, 0.8)
+    assert theme.glow("playable") == FaceGlow("#00ff00", 6, 8, 0.8)
     assert theme.veil("spent").opacity == 0.5
     assert theme.shadow("resting").drop == 6
     assert theme.pill("unaffordable").edge == "#3060c0"

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from client.motion.accents import CLOUD, DROP, FLARE, Accents, MoveAccent
-from client.motion.card_moves.growth import GROW_MS, Cloud, Flare, Grass, LeavesFall, LeavesGrow, VeilVisual
+from client.motion.card_moves.growth import GROW_MS, Cloud, Flare, Grass, LeavesFall, LeavesGrow, Veil
 from client.motion.card_moves.landing import Knock
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Stamp
@@ -115,8 +115,8 @@ def test_only_a_hit_by_the_viewer_knocks_at_a_portrait(
 def test_with_reduced_motion_there_is_only_a_veil(screen: pygame.Surface) -> None:
     table = Table(reduced=True)
     table.add((TOKEN_MOVED, 0, table.card, -1, table.zone("hand"), 1, EVERYBODY))
-    (veil,) = table.shown(LeavesGrow, LeavesFall, VeilVisual)
-    assert isinstance(veil, VeilVisual) and veil.duration <= 150
+    (veil,) = table.shown(LeavesGrow, LeavesFall, Veil)
+    assert isinstance(veil, Veil) and veil.duration <= 150
 
 
 @pytest.mark.parametrize(("show", "kind"), [(DROP, Grass), (FLARE, Flare), (CLOUD, Cloud)])

@@ -129,7 +129,7 @@ class LotMotion(FurnitureMotion):
                 continue
             if self.timeline.pace.reduced:
                 color = color_of(self.timeline, accent.colors[0]) if accent.colors else _GRAY
-                self.timeline.effects.append(shows.VeilVisual(now, self.timeline.pace.fade_ms(), rect, color, 8))
+                self.timeline.effects.append(shows.Veil(now, self.timeline.pace.fade_ms(), rect, color, 8))
             else:
                 shows_how[accent.show](accent, event, rect, now)
         return now

@@ -243,7 +243,7 @@ def test_a_match_is_deleted_and_put_back(store: Store) -> None:
     assert desk.ids == [third] and desk.scene.undo.visible and desk.resumed == []
     assert desk.scene.told.words.startswith("Deleted 2 matches; last: Nefarious, turn ")
     desk.press(pygame.K_z, CTRL)
-    assert desk.ids == [first, third] and desk.scene.list.chosen is desk.rows[0]
+    assert desk.ids == [first, third] and desk.scene.list.chosen_row is desk.rows[0]
     desk.click(desk.scene.undo)
     assert desk.ids == [first, second, third] and not desk.scene.undo.visible
     desk.press(pygame.K_z, CTRL)
