@@ -130,15 +130,15 @@ class PuzzleTable(CoachedTable):
 
     def _celebrate(self, now: int) -> bool:
         """Hold the last move for a moment, then let confetti rain. Return False without animation."""
-        pace = self.director.pace
+        pace, arrangement = self.director.pace, self.places.arrangement
 
         def cheer(moment: float) -> None:
             if not self.session.view().over:
                 self.hearing.player.play("win", round(moment))  # A finished match has its own sound.
             if not (pace.off or pace.reduced):
-                colors = [seat.color for seat in self.theme.seats]
-                self.director.effects.append(Confetti(moment, CONFETTI_MS * pace.factor, self.arrangement.size, colors,
-                                                      self.arrangement.scale))  # fmt: skip
+                colors = [seat.color for seat in self.screen.theme.seats]
+                self.director.effects.append(Confetti(moment, CONFETTI_MS * pace.factor, arrangement.size, colors,
+                                                      arrangement.scale))  # fmt: skip
 
         if pace.off:
             cheer(now)
@@ -174,7 +174,7 @@ class CoachedCommands(Commands):
     def menu(self) -> None:
         table = self.table
         table.drop_all()
-        table.hover.intent.close()
+        table.reading.close()
         answers = [DialogButton(say("keep-going"), _KEEP, "primary", icon="play", harmless=True),
                    DialogButton(say("settings"), _SETTINGS, icon="settings"),
                    DialogButton(say(f"leave-{table.kind}"), _LEAVE, icon="left")]  # fmt: skip

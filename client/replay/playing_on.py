@@ -83,4 +83,4 @@ def begin(table: ReplayTable, seat: int) -> None:
 
 def _refuse(table: ReplayTable, sentence: str) -> None:
     table.toasts.clear()
-    table.toasts.show(Toast("refused", say("play-on-from-here"), sentence), table.now)
+    table.toasts.show(Toast("refused", say("play-on-from-here"), sentence), table.screen.now)

@@ -18,7 +18,7 @@ _BACK, _SETTINGS, _PUZZLE = "back", "settings", "puzzle"
 def sentence(scene: ReplayTable) -> str:
     """Return the shown choice, then the next question, or how the match ended."""
     session = scene.session
-    names, view = session.names, scene.view
+    names, view = session.names, scene.views.newest
     if scene.director.waiting:
         seat = scene.recording.match.answers[session.moment - 1].seat if session.moment else NONE
         return say("has-chosen", name=names[seat]) if seat != NONE else ""
@@ -45,7 +45,7 @@ class LimitedCommands(Commands):
             super().press_bar(name)
             return
         if name != "settings":
-            self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.now)
+            self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.screen.now)
             return
         self.scene.stop()
         answers = [DialogButton(say("watch-on"), playing_on.KEEP, "primary", icon="play", harmless=True)]

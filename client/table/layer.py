@@ -47,7 +47,7 @@ class Layer:
     """The bands in which `draw` has something to draw."""
 
     def __init__(self, table: TableContext) -> None:
-        self.model = table.model
+        self.table = table
         self.do = table.do
 
     # -- time -----------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ class TrialTable(TableScene):
     def _set_up(self) -> None:
         super()._set_up()
         words = say("nothing-of-this-match", key=named(cap(BACK)))
-        self.toasts.show(Toast("information", say("trying-a-card-out"), words), self.now)
+        self.toasts.show(Toast("information", say("trying-a-card-out"), words), self.screen.now)
 
 
 class _TrialCommands(Commands):
@@ -117,6 +117,6 @@ class _TrialLeading(ViewSwitcher):
         """Say how it ended."""
         self._results_seen = True
         table = self.table
-        sentence = table.session.game.words.prompt(table.view, table.session.names)
+        sentence = table.session.game.words.prompt(table.views.newest, table.session.names)
         words = say("trial-over", sentence=f"{sentence[:1].upper()}{sentence[1:]}", key=named(cap(BACK)))
-        table.toasts.show(Toast("done", say("trial-is-over"), words), table.now)
+        table.toasts.show(Toast("done", say("trial-is-over"), words), table.screen.now)

@@ -18,25 +18,25 @@ class Bookmarking:
     """Opens the bookmarks of one table's match and carries out what the player chooses."""
 
     def __init__(self, table: TableContext) -> None:
-        self.model = table.model
+        self.table = table
         self.do = table.do
 
     @property
     def refusal(self) -> str:
         """Why there are no bookmarks, as a phrase; empty if there can be some."""
-        bookmarks = self.model.session.bookmarks
+        bookmarks = self.table.session.bookmarks
         return say("bookmarks-not-kept") if bookmarks is None else bookmarks.refusal
 
     def show(self) -> None:
         """Open the panel, or say why there are no bookmarks."""
-        bookmarks = self.model.session.bookmarks
+        bookmarks = self.table.session.bookmarks
         if bookmarks is None or self.refusal:
             self._refuse(f"{self.refusal[:1].upper()}{self.refusal[1:]}.")
             return
         self.do.drop_all()
-        self.do.close_readers()
+        self.table.reading.close()
         try:
-            self.do.show(BookmarkPanel(bookmarks))
+            self.table.screen.form.show(BookmarkPanel(bookmarks))
         except StoreError as problem:
             self._refuse(str(problem))
 
@@ -54,16 +54,16 @@ class Bookmarking:
         return True
 
     def _set(self, slot: int) -> None:
-        bookmarks = self.model.session.bookmarks
+        bookmarks = self.table.session.bookmarks
         assert bookmarks is not None
         bookmark = bookmarks.set(slot)
         said = say("bookmark-set", number=slot, where=turn_words(bookmark))
-        self.do.toast(Toast("done", said, say("bookmark-key", key=named(key_of("table.bookmarks")))))
+        self.table.screen.toast(Toast("done", said, say("bookmark-key", key=named(key_of("table.bookmarks")))))
 
     def _go_back(self, wanted: GoBack) -> None:
-        bookmarks = self.model.session.bookmarks
+        bookmarks = self.table.session.bookmarks
         assert bookmarks is not None
         self.do.switch_match(go_back(bookmarks, wanted.bookmark))
 
     def _refuse(self, sentence: str) -> None:
-        self.do.toast(Toast("information", say("bookmarks"), sentence))
+        self.table.screen.toast(Toast("information", say("bookmarks"), sentence))

@@ -200,7 +200,7 @@ def test_faster_spares_first_the_motion_and_then_the_delay_of_the_computers(by_k
     if by_key:
         table.press(pygame.K_SPACE)
     else:
-        table.click(table.scene.answer_rects()[0].center)
+        table.click(table.scene.prompt.answer_rects[0].center)
     table.wait(48)
     assert len(table.session.match.answers) == 2
 

@@ -29,21 +29,21 @@ class ClockLayer(Layer):
 
     def update(self, now: int) -> bool:
         """Return True when the clock or the mark has changed."""
-        model = self.model
-        clock = model.session.clock
-        clock.paused = not model.in_sight or model.dialog is not None
+        table = self.table
+        clock = table.session.clock
+        clock.paused = not table.screen.is_visible or table.screen.dialog is not None
         left = clock.left
         before = self.words, self.mark
-        self.words = "" if left is None or model.session.over else shown(left)
-        self.mark = say("save-late") if model.session.save_is_late else ""
+        self.words = "" if left is None or table.session.over else shown(left)
+        self.mark = say("save-late") if table.session.save_is_late else ""
         return (self.words, self.mark) != before
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the tabs, from the right end of the bar's lower edge."""
-        model, right = self.model, 0
+        table, right = self.table, 0
         if self.words:
-            lit, color = (model.session.clock.left or 0) <= _LAST_S, model.painter.look.color
+            lit, color = (table.session.clock.left or 0) <= _LAST_S, table.screen.painter.look.color
             face, ink = ("acting", "acting-text") if lit else ("bar", "bar-text")
-            right = draw_tab(surface, model, self.words, color(face), color(ink)).left
+            right = draw_tab(surface, table, self.words, color(face), color(ink)).left
         if self.mark:
-            draw_tab(surface, model, self.mark, palette.AMBER, palette.ON_AMBER, right)
+            draw_tab(surface, table, self.mark, palette.AMBER, palette.ON_AMBER, right)

@@ -46,7 +46,7 @@ class WindowMenu:
     """Shows and handles one table's settings for reaction windows."""
 
     def __init__(self, table: TableContext, look: ReactionLook) -> None:
-        self.model = table.model
+        self.table = table
         self.do = table.do
         self.look = look
 
@@ -54,13 +54,13 @@ class WindowMenu:
 
     def show_by_key(self) -> bool:
         """Show the viewer's menu. Return False without a human viewer."""
-        viewer = self.model.session.viewer
-        return viewer != SPECTATOR and self.model.kind_of(viewer) == HUMAN and self.show(viewer)
+        viewer = self.table.session.viewer
+        return viewer != SPECTATOR and self.table.session.kinds[viewer] == HUMAN and self.show(viewer)
 
     def show(self, seat: int, card: int = ANY) -> bool:
         """Show the menu of a seat. Each answer switches a moment to its next setting."""
-        model = self.model
-        session, name = model.session, model.session.names[seat]
+        table = self.table
+        session, name = table.session, table.session.names[seat]
         answers = [DialogButton(say("done"), "keep", "primary", icon="check", harmless=True)]
         for moment, words in self.look.windows.items():
             mode = session.windows.mode(seat, moment)
@@ -71,21 +71,21 @@ class WindowMenu:
             answers.append(DialogButton(say("look-card-closer"), Look(card), icon="eye"))
         sentence = say("window-sentence")
         sentence = sentence if session.alone else f"{sentence} {say('window-public', player=name)}"
-        self.do.close_readers()
-        self.do.show(Dialog(say("window-title", player=name), sentence, answers))
+        self.table.reading.close()
+        self.table.screen.form.show(Dialog(say("window-title", player=name), sentence, answers))
         return True
 
     def take(self, value: object) -> bool:
         """Handle the result of one of these menus; return False for any other."""
-        model = self.model
+        table = self.table
         if isinstance(value, Moment):
             self.do.session.set_window_mode(value.seat, value.moment, value.mode)
             self.do.catch_up()
-            if model.session.viewer == value.seat:
+            if table.session.viewer == value.seat:
                 self.show(value.seat, value.card)
         elif isinstance(value, Look):
-            piece = model.hand.arrangement.by_key.get(("card", value.card))
-            self.do.pin(model.thing_at(piece.hit.center) if piece is not None else None)
+            piece = table.hand.arrangement.by_key.get(("card", value.card))
+            self.table.reading.pin_card(table.layers.hit(piece.hit.center) if piece is not None else None)
         elif isinstance(value, Announced):
             self._announce(value.seat, ANY)
         else:
@@ -96,74 +96,74 @@ class WindowMenu:
 
     def seats(self) -> list[int]:
         """Return the human seats that could announce a card, i.e. those with a reaction card in front of them."""
-        session, layout = self.model.session, self.model.view.table.layout
+        session, view = self.table.session, self.table.views.newest
         if not self.look.windows or session.over:
             return []
         return [seat for seat, kind in enumerate(session.kinds) if kind == HUMAN
-                and any(self.model.view.zones[layout.seat_zone(name, seat)] for name in self.look.zones)]  # fmt: skip
+                and any(view.zones[view.table.layout.seat_zone(name, seat)] for name in self.look.zones)]  # fmt: skip
 
     def offers(self) -> bool:
         """Return whether to offer the announce button. It is hidden while the cards can be played. A lone player
         doesn't need it if all of them wait for moments that ask anyway.
         """
-        session, own = self.model.session, self._own_cards()
-        plays = any(option[1] in own for option in self.model.hand.view.options)
+        session, own = self.table.session, self._own_cards()
+        plays = any(option[1] in own for option in self.table.hand.view.options)
         if session.alone and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
             return False
         return bool(self.seats()) and not plays and session.curtain is None
 
     def _is_veiled(self, card: int) -> bool:
         """Return whether a card's face explains why it can't be played."""
-        return bool(self.model.session.game.shows.face(self.model.view, card).get("fields", {}).get("veil"))
+        return bool(self.table.session.game.shows.face(self.table.views.newest, card).get("fields", {}).get("veil"))
 
     def button_words(self) -> str:
         """Return the announce button's label."""
-        announced = self.model.session.windows.announced
+        announced = self.table.session.windows.announced
         taken_back = any(seat in announced for seat in self.seats())
         return self.look.announce.taken_back if taken_back else self.look.announce.words
 
     def announce(self) -> None:
         """Announce a card, or take that back. With several players, ask who announces."""
-        model, seats = self.model, self.seats()
-        announced = [seat for seat in seats if seat in model.session.windows.announced]
+        table, seats = self.table, self.seats()
+        announced = [seat for seat in seats if seat in table.session.windows.announced]
         for seat in announced:
-            self.do.session.announce(seat, model.session.windows.announced[seat])
+            self.do.session.announce(seat, table.session.windows.announced[seat])
         if announced or not seats:
             return
-        if model.session.alone:
+        if table.session.alone:
             self._announce(seats[0], ANY)
             return
-        answers = [DialogButton(model.session.names[seat], Announced(seat)) for seat in seats]
+        answers = [DialogButton(table.session.names[seat], Announced(seat)) for seat in seats]
         answers.append(DialogButton(say("nobody-after-all"), "keep", "primary", harmless=True))
-        self.do.show(Dialog(say("who-wants-to"), say("who-wants-to-sentence"), answers))
+        self.table.screen.form.show(Dialog(say("who-wants-to"), say("who-wants-to-sentence"), answers))
 
     def announce_card(self, card: int) -> bool:
         """Announce a card that the viewer pressed, or take that back. Return False for cards that can't be announced or
         that explain why they can't be played.
         """
-        model = self.model
+        table = self.table
         if not self.offers() or card not in self._own_cards():
             return False
         if self._is_veiled(card):
             return False
-        self._announce(model.session.viewer, card)
+        self._announce(table.session.viewer, card)
         return True
 
     def _own_cards(self) -> list[int]:
-        viewer, layout = self.model.session.viewer, self.model.view.table.layout
-        if viewer == SPECTATOR or self.model.kind_of(viewer) != HUMAN:
+        viewer, layout = self.table.session.viewer, self.table.views.newest.table.layout
+        if viewer == SPECTATOR or self.table.session.kinds[viewer] != HUMAN:
             return []
         zones = [layout.seat_zone(name, viewer) for name in self.look.zones] if self.look.windows else []
-        return [card for zone in zones for card in self.model.view.zones[zone] if card >= 0]
+        return [card for zone in zones for card in self.table.views.newest.zones[zone] if card >= 0]
 
     def _announce(self, seat: int, card: int) -> None:
-        model = self.model
+        table = self.table
         self.do.session.announce(seat, card)
-        if seat in model.session.windows.announced:
-            told = self.look.announce.told.format(name=model.session.names[seat])
-            self.do.toast(Toast("information", told, self._moments()))
+        if seat in table.session.windows.announced:
+            told = self.look.announce.told.format(name=table.session.names[seat])
+            self.table.screen.toast(Toast("information", told, self._moments()))
         else:
-            self.do.clear_toasts()
+            self.table.screen.toasts.clear()
         self.do.play("card")
 
     def _moments(self) -> str:
@@ -171,5 +171,5 @@ class WindowMenu:
 
     def mark(self, card: int) -> str:
         """Return the mark on an announced own card."""
-        session = self.model.session
+        session = self.table.session
         return self.look.announce.mark if session.windows.announced.get(session.viewer) == card else ""
