@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from client.lessons.coach import CoachLayer, CoachScript, FirstStop
@@ -24,7 +25,6 @@ from engine.words.say import lessons as say
 if TYPE_CHECKING:
     from client.sound.player import Player
 
-_KEEP, _SETTINGS, _LIST, _LEAVE = "keep", "settings", "list", "leave"
 _HELD_MS = 700
 """How long the last move of a solution is held."""
 
@@ -175,16 +175,10 @@ class CoachedCommands(Commands):
         table = self.table
         table.drop_all()
         table.reading.close()
-        answers = [DialogButton(say("keep-going"), _KEEP, "primary", icon="play", harmless=True),
-                   DialogButton(say("settings"), _SETTINGS, icon="settings"),
-                   DialogButton(say(f"leave-{table.kind}"), _LEAVE, icon="left")]  # fmt: skip
+        answers = [DialogButton(say("keep-going"), None, "primary", icon="play", harmless=True),
+                   DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"),
+                   DialogButton(say(f"leave-{table.kind}"), self.quit, icon="left")]  # fmt: skip
         table.form.show(Dialog(table.session.game.title, say(f"nothing-saved-{table.kind}"), answers))
-
-    def chosen(self, value: object) -> None:
-        if value == _LEAVE:
-            self.quit()
-        else:
-            super().chosen(value)
 
     def quit(self) -> None:
         self.table.show_list()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from client.replay import playing_on
+from functools import partial
+
 from client.replay.replay_commands import keep_puzzle, puzzle_refusal
 from client.replay.table import ReplayTable
 from client.table.commands import Commands
@@ -11,8 +12,6 @@ from client.widgets import Dialog, DialogButton, Toast
 from engine.kernel.state.refs import NONE
 from engine.session.viewpoint import Batch
 from engine.words.say import replay as say
-
-_BACK, _SETTINGS, _PUZZLE = "back", "settings", "puzzle"
 
 
 def sentence(scene: ReplayTable) -> str:
@@ -48,24 +47,14 @@ class LimitedCommands(Commands):
             self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.screen.now)
             return
         self.scene.stop()
-        answers = [DialogButton(say("watch-on"), playing_on.KEEP, "primary", icon="play", harmless=True)]
+        answers = [DialogButton(say("watch-on"), None, "primary", icon="play", harmless=True)]
         if self.scene.app.knows("settings"):
-            answers.append(DialogButton(say("settings"), _SETTINGS, icon="settings"))
+            answers.append(DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"))
         if self.scene.app.knows("keep-puzzle"):
-            answers.append(DialogButton(say("keep-as-puzzle"), _PUZZLE, icon="hint", reason=puzzle_refusal(self.scene)))
-        answers.append(DialogButton(self.scene.leave_words, _BACK, icon="left"))
+            answers.append(DialogButton(say("keep-as-puzzle"), partial(keep_puzzle, self.scene), icon="hint",
+                                        reason=puzzle_refusal(self.scene)))  # fmt: skip
+        answers.append(DialogButton(self.scene.leave_words, self.quit, icon="left"))
         self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
-
-    def chosen(self, value: object) -> None:
-        """Handle an answer of the menu, or the chosen seat."""
-        if value == _BACK:
-            self.quit()
-        elif value == _PUZZLE:
-            keep_puzzle(self.scene)
-        elif isinstance(value, playing_on.SeatTaken):
-            playing_on.begin(self.scene, value.seat)
-        else:
-            super().chosen(value)
 
     def rules(self) -> None:
         """See Commands.rules. Stops playback first."""

@@ -17,8 +17,8 @@ from client.table.hand.hand_order import in_order, ways
 from client.table.hand.refusal import Reason, reason
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
-from client.table.menu.confirm import Confirmed, ForfeitConfirmation
-from client.table.menu.seats import KindsWanted, PersonWanted, SeatPanel, SeatWanted, seats_dialog
+from client.table.menu.confirm import ForfeitConfirmation
+from client.table.menu.seats import SeatPanel, seats_dialog
 from client.table.model import TableState
 from client.table.pointer_targets import Point
 from client.widgets import Dialog, DialogButton, Segments, Toast, Words
@@ -38,8 +38,6 @@ from engine.words.say import table as say
 
 _TWICE_MS = 450
 """A second click within this time (ms) counts as the same click."""
-_KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT, _UNDO = "keep", "settings", "seats", "title", "quit", "undo"
-_BOOKMARKS, _SORT = "bookmarks", "sort"
 
 
 class Commands:
@@ -59,7 +57,7 @@ class Commands:
         self._loudness = 0
         self._sorted = 0
         self._committed_at = -_TWICE_MS
-        self.ending = ForfeitConfirmation(table.context)
+        self.ending = ForfeitConfirmation(table.context, self._give)
         self.bookmarking = Bookmarking(table.context)
         self._named: dict[str, Callable[[str], object]] = {
             "table.undo": lambda _: self.undo(),
@@ -99,6 +97,10 @@ class Commands:
 
     def climb(self, step: int) -> None:
         self.table.hearing.climb(step, self.table.screen.scale.width / 2)
+
+    def enlarge(self, card: int) -> None:
+        piece = self.table.hand.arrangement.by_key.get(("card", card))
+        self.table.reading.pin_card(self.table.layers.hit(piece.hit.center) if piece is not None else None)
 
     def switch_match(self, session: Session) -> None:
         self.session.close()
@@ -192,8 +194,8 @@ class Commands:
         title = table.session.game.words.describe_option(
             table.hand.view, act.option, address_names(table.session)
         ).partition(": ")[0]
-        answers = [DialogButton(say("confirm"), Confirmed(act), "primary", icon="check"),
-                   DialogButton(say("back"), _KEEP, icon="left", harmless=True)]
+        answers = [DialogButton(say("confirm"), partial(self._give, act), "primary", icon="check"),
+                   DialogButton(say("back"), None, icon="left", harmless=True)]
         table.form.show(Dialog(title, sentence, answers))
         return True
 
@@ -345,8 +347,8 @@ class Commands:
             table.catch_up()
         elif question:
             table.reading.close()
-            answers = [DialogButton(say("take-back"), _UNDO, "primary", icon="undo"),
-                       DialogButton(say("leave-it"), _KEEP, icon="left", harmless=True)]
+            answers = [DialogButton(say("take-back"), partial(self.undo, beyond=True), "primary", icon="undo"),
+                       DialogButton(say("leave-it"), None, icon="left", harmless=True)]
             table.form.show(Dialog(say("beyond"), question, answers))
         else:
             table.toasts.show(Toast("information", say("undo"), sentence), table.screen.now)
@@ -402,17 +404,18 @@ class Commands:
         table.reading.close()
         going_on = ("look-at-the-table", "eye") if table.session.over else (
             ("watch-on", "eye") if table.session.watching else ("keep-playing", "play"))  # fmt: skip
-        answers = [DialogButton(say(going_on[0]), _KEEP, "primary", icon=going_on[1], harmless=True)]
+        answers = [DialogButton(say(going_on[0]), None, "primary", icon=going_on[1], harmless=True)]
         if table.app.knows("settings"):
-            answers.append(DialogButton(say("settings"), _SETTINGS, icon="settings"))
+            answers.append(DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"))
         over = table.session.over
         if not over:
-            answers.append(DialogButton(say("who-plays"), _SEATS, icon="swap"))
+            answers.append(DialogButton(say("who-plays"), self.seats, icon="swap"))
         if table.hand.view.seat != SPECTATOR and ways(table.hand.view):
-            answers.append(DialogButton(say("sort-hand"), _SORT, icon="cards"))
-        answers.append(DialogButton(say("bookmarks"), _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
-        answers += [DialogButton(say(f"{'go' if over else 'save-and-go'}-to-{table.home}"), _TITLE, icon="left"),
-                    DialogButton(say("quit" if over else "save-and-quit"), _QUIT, icon="exit")]  # fmt: skip
+            answers.append(DialogButton(say("sort-hand"), self.sort_hand, icon="cards"))
+        marks = self.bookmarking
+        answers.append(DialogButton(say("bookmarks"), marks.show, icon="bookmark", reason=marks.refusal))
+        answers += [DialogButton(say(f"{'go' if over else 'save-and-go'}-to-{table.home}"), self.quit, icon="left"),
+                    DialogButton(say("quit" if over else "save-and-quit"), table.app.quit, icon="exit")]  # fmt: skip
         seal = table.session.seal
         decks = Words(promise(seal), SECOND, palette.INK_2)
         paces = [(pace, say(f"pace-{pace}")) for pace in ANIMATIONS]
@@ -423,39 +426,15 @@ class Commands:
 
     def seats(self) -> None:
         """Let the player choose a seat to hand over or whose level to change."""
-        self.table.form.show(seats_dialog(self.table.session, _KEEP))
+        self.table.form.show(seats_dialog(self.table.session, self._ask_who_plays))
 
-    def chosen(self, value: Any) -> None:
-        """Handle the result of the menu, the seat list or a card link in the recap."""
-        table = self.table
-        if table.layers.take(value) or self.bookmarking.take(value):
-            return
-        if value == _SETTINGS:
-            self._open("settings")
-        elif value == _SEATS:
-            self.seats()
-        elif value == _SORT:
-            self.sort_hand()
-        elif value == _BOOKMARKS:
-            self.bookmarking.show()
-        elif value == _TITLE:
-            self.quit()
-        elif value == _QUIT:
-            table.app.quit()
-        elif value == _UNDO:
-            self.undo(beyond=True)
-        elif isinstance(value, Confirmed):
-            self._give(value.act)
-        elif isinstance(value, int):
-            table.reading.pin_card(table.layers.hit(table.pointer.at))
-        elif isinstance(value, SeatWanted):
-            table.form.show(SeatPanel(table.session, value.seat))
-        elif isinstance(value, PersonWanted):
-            self._open("settings", person=value.name)
-        elif isinstance(value, KindsWanted) and value.kinds:
-            self._hand_over(value.kinds)
+    def _ask_who_plays(self, seat: int) -> None:
+        self.table.form.show(SeatPanel(self.table.session, seat, self.hand_over, self._open_person))
 
-    def _hand_over(self, kinds: Sequence[tuple[int, str]]) -> None:
+    def _open_person(self, name: str) -> None:
+        self._open("settings", person=name)
+
+    def hand_over(self, kinds: Sequence[tuple[int, str]]) -> None:
         """Hand seats over. A match with only computers moves to the table for watched matches."""
         table = self.table
         watched = table.session.watching

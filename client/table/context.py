@@ -78,6 +78,9 @@ class TableCommands(Protocol):
     def click(self, point: Point) -> None:
         """Click a point, but only if that gives an answer."""
 
+    def enlarge(self, card: int) -> None:
+        """Keep a card of the table enlarged."""
+
     def drop_all(self) -> None:
         """Return the dragged piece and clear the selection."""
 

@@ -175,7 +175,3 @@ class Layer:
     def refuse(self, act: HandAction) -> bool:
         """Show that something can't go where it was dropped. Return True if the layer also says why."""
         return False
-
-    def take(self, value: object) -> bool:
-        """Handle a dialog's result. Return True if it was this layer's."""
-        return False

@@ -159,9 +159,6 @@ class LayerStack:
     def refuse(self, act: HandAction) -> bool:
         return bool(self._first("refuse", act))
 
-    def take(self, value: object) -> bool:
-        return bool(self._first("take", value))
-
 
 def _overrides(layer: Layer, name: str) -> bool:
     return getattr(type(layer), name) is not getattr(Layer, name)

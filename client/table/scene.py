@@ -85,7 +85,7 @@ class TableScene(TableState):
     def __init__(self, session: Session, player: Player) -> None:
         """Create the table of `session`. `player` plays its sounds."""
         super().__init__(session, player)
-        self.context.do = self.commands = self._make_commands()
+        self.commands = self._make_commands()
         self.forward_seat = ForwardSeatLayer(self.context)
         self.log = LogPanel(self.context)
         self.briefing = BriefingLayer(self.context)
@@ -264,8 +264,8 @@ class TableScene(TableState):
                 self.input.rest()
                 self.place_things()
             action = self.form.handle(event)
-            if action is not None and action.kind == "press":
-                self.commands.chosen(action.value)
+            if action is not None and action.kind == "press" and callable(action.value):
+                action.value()
             self.redraw()
             return
         if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE) and self.hand.drag is None:

@@ -29,8 +29,8 @@ _RING_ROOM = 8.0
 
 @dataclass(frozen=True, slots=True)
 class DialogButton:
-    """An answer whose label names the outcome, and its value. `harmless` gets the focus first. `reason` says why it
-    can't be chosen."""
+    """An answer whose label names the outcome, and its value. At a table the value is called. `harmless` gets the focus
+    first. `reason` says why it can't be chosen."""
 
     words: str
     value: Any

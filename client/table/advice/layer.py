@@ -128,7 +128,7 @@ class AdviceLayer(Layer):
             return
         place = moves.index(shown) - 1 if shown in moves and shown is not None else len(moves) - 1
         if not moves:
-            self.table.screen.toast(Toast("information", say("why"), say("nothing-told")))
+            table.screen.toast(Toast("information", say("why"), say("nothing-told")))
             return
         self._make_way()
         advice.ask_why(moves[place])

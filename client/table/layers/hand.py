@@ -49,8 +49,8 @@ class HandLayer(Layer):
         else:
             hand.pointed = None
         if hand.drag is not None and not dragging:
-            self.table.screen.toasts.dismiss(self.table.screen.now)
-            self.table.reading.close()
+            table.screen.toasts.dismiss(table.screen.now)
+            table.reading.close()
             self.do.play("card")
 
     def _release(self, event: Pointer) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from client.table.actions import key_of
 from client.table.context import TableContext
-from client.table.menu.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
+from client.table.menu.bookmark_panel import BookmarkPanel, turn_words
 from client.widgets import Toast
 from client.widgets.icons import named
 from engine.session.resume import go_back
 from engine.store.atomic import StoreError
+from engine.store.matches import Bookmark
 from engine.words.say import table as say
 
 
@@ -36,34 +35,28 @@ class Bookmarking:
         self.do.drop_all()
         self.table.reading.close()
         try:
-            self.table.screen.form.show(BookmarkPanel(bookmarks))
+            self.table.screen.form.show(BookmarkPanel(bookmarks, self._go_back, self._set))
         except StoreError as problem:
             self._refuse(str(problem))
-
-    def take(self, value: Any) -> bool:
-        """Carry out the panel's result. Return False for any other value."""
-        try:
-            if isinstance(value, SetHere):
-                self._set(value.slot)
-            elif isinstance(value, GoBack):
-                self._go_back(value)
-            else:
-                return False
-        except StoreError as problem:
-            self._refuse(str(problem))
-        return True
 
     def _set(self, slot: int) -> None:
         bookmarks = self.table.session.bookmarks
         assert bookmarks is not None
-        bookmark = bookmarks.set(slot)
+        try:
+            bookmark = bookmarks.set(slot)
+        except StoreError as problem:
+            self._refuse(str(problem))
+            return
         said = say("bookmark-set", number=slot, where=turn_words(bookmark))
         self.table.screen.toast(Toast("done", said, say("bookmark-key", key=named(key_of("table.bookmarks")))))
 
-    def _go_back(self, wanted: GoBack) -> None:
+    def _go_back(self, bookmark: Bookmark) -> None:
         bookmarks = self.table.session.bookmarks
         assert bookmarks is not None
-        self.do.switch_match(go_back(bookmarks, wanted.bookmark))
+        try:
+            self.do.switch_match(go_back(bookmarks, bookmark))
+        except StoreError as problem:
+            self._refuse(str(problem))
 
     def _refuse(self, sentence: str) -> None:
         self.table.screen.toast(Toast("information", say("bookmarks"), sentence))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,19 +22,12 @@ _TWICE_MS = 450
 """A second press within this time (ms) counts as the same press."""
 
 
-@dataclass(frozen=True, slots=True)
-class Confirmed:
-    """A dialog result: give this answer."""
-
-    act: HandAction
-
-
 class ForfeitConfirmation:
     """Asks for confirmation at one table, once per answer and position. Giving the same answer again confirms it."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: TableContext, give: Callable[[HandAction], None]) -> None:
         self.table = table
-        self.do = table.do
+        self._give = give
         self._asked: tuple[dict[str, Any], Option] | None = None
         """The view and the answer of the last confirmation."""
 
@@ -49,9 +42,9 @@ class ForfeitConfirmation:
         if not sentence or asked == self._asked:
             return False
         self._asked = asked
-        self.table.reading.close()
+        table.reading.close()
         words = game.words.describe_option(view, option, names).partition(": ")[0]
-        answers = [DialogButton(words, Confirmed(act), "primary", icon="check"),
+        answers = [DialogButton(words, partial(self._give, act), "primary", icon="check"),
                    DialogButton(say("back"), None, icon="left", harmless=True)]  # fmt: skip
         title, again = say("question", words=words), self._pressed_again(option)
         table.screen.form.show(_EndingDialog(title, sentence, answers, again))

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from client.sound.player import Player
-from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from engine.kernel.state.layout import SPECTATOR
 from tests.client import hands
@@ -38,9 +37,9 @@ def shown(table: Sitting) -> object:
 
 
 def test_a_seat_is_handed_to_the_computer_and_back(table: Sitting) -> None:
-    table.scene.commands.chosen(KindsWanted([(0, "normal")]))
+    table.scene.commands.hand_over([(0, "normal")])
     assert list(table.session.kinds) == ["normal", "normal"]
-    table.scene.commands.chosen(KindsWanted([(0, "human")]))
+    table.scene.commands.hand_over([(0, "human")])
     assert list(table.session.kinds) == ["human", "normal"]
 
 

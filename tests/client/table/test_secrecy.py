@@ -17,7 +17,6 @@ from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.furniture.log.draw import links_now
 from client.table.furniture.recap.layer import RecapLayer
-from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
@@ -225,7 +224,7 @@ def test_a_person_who_leaves_the_seat_to_the_computer_leaves_no_recap_behind() -
         watched.rest()
         assert watched.table.views.newest.seat == first and watched.table.layers.of(RecapLayer).open
         watched.frames.clear()
-        watched.table.commands.chosen(KindsWanted([(first, "normal")]))
+        watched.table.commands.hand_over([(first, "normal")])
         watched.wait(GUARD_MS + FRAME_MS)
         watched.press(pygame.K_RETURN)
         watched.rest()

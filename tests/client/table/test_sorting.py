@@ -35,7 +35,7 @@ def test_the_menu_sorts_the_hand_too() -> None:
     assert sitting.scene.commands.perform("table.menu")
     dialog = sitting.scene.form.popup
     assert isinstance(dialog, Dialog)
-    sitting.scene.commands.chosen(next(answer.value for answer in dialog.answers if answer.words == "Sort hand"))
+    next(answer for answer in dialog.answers if answer.words == "Sort hand").value()
     assert 0 in sitting.session.orders and any("sorted" in toast.title for toast in sitting.scene.toasts.toasts)
 
 

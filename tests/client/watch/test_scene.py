@@ -12,7 +12,6 @@ from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
 from client.table.furniture.score_sheet.layer import ScoreLayer
-from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from client.watch.scene import DELAYS, WatchScene
 from client.widgets import Dialog, Words
@@ -308,10 +307,10 @@ def test_a_seat_that_is_handed_over_changes_the_table(machine: Machine) -> None:
     table = machine.app.scene
     assert isinstance(table, TableScene)
     session.hand_over(0, "human")
-    table.commands.chosen(KindsWanted([(0, "gentle")]))
+    table.commands.hand_over([(0, "gentle")])
     machine.app.turn([])
     assert isinstance(machine.app.scene, WatchScene) and machine.app.scene.session is session
-    machine.app.scene.commands.chosen(KindsWanted([(0, "human")]))
+    machine.app.scene.commands.hand_over([(0, "human")])
     machine.app.turn([])
     assert isinstance(machine.app.scene, TableScene) and not isinstance(machine.app.scene, WatchScene)
     assert machine.session is session and session.view().options and not session.paused

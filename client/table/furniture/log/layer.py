@@ -76,11 +76,6 @@ class LogPanel(ShownLog, Layer):
             return False
         return True
 
-    def take(self, value: object) -> bool:
-        if value == "recap.show":
-            return self.do.perform(value)
-        return isinstance(value, str) and self.menu.perform(value)
-
     def pointer(self, event: Pointer) -> bool:
         """Scroll with the mouse wheel."""
         turned = event.deed == PointerKind.WHEEL and self._is_at(event.point)

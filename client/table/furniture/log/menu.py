@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from client.input import clipboard
@@ -47,10 +48,10 @@ class LogMenu:
                    Dropdown(kinds, self.log.kind, name=say("log-kind"), then=self._ask_for))  # fmt: skip
         folder = self.log.session.log_folder
         answers = [
-            DialogButton(say("recap-all"), "recap.show", icon="log"),
-            DialogButton(say("log-copy"), "log.copy", icon="cards"),
-            DialogButton(say("log-export"), "log.export", icon="up", reason="" if folder else say("log-no-folder")),
-            DialogButton(say("close"), "", "primary", icon="check", harmless=True),
+            DialogButton(say("recap-all"), partial(self.do.perform, "recap.show"), icon="log"),
+            DialogButton(say("log-copy"), self._copy, icon="cards"),
+            DialogButton(say("log-export"), self._export, icon="up", reason="" if folder else say("log-no-folder")),
+            DialogButton(say("close"), None, "primary", icon="check", harmless=True),
         ]
         self.do.drop_all()
         self.table.screen.form.show(Dialog(say("the-log"), say("log-shows"), answers, content=content))

@@ -47,7 +47,7 @@ class PromptLayer(Layer):
         """Show the whole question and the effect of each answer."""
         answers = [answer for answer in self.table.prompt.buttons if answer.below]
         told = [say("heading-and-title", heading=answer.label, title=answer.below) for answer in answers]
-        close = DialogButton(say("close"), "", "primary", icon="check", harmless=True)
+        close = DialogButton(say("close"), None, "primary", icon="check", harmless=True)
         words = "\n".join([sentence_now(self.table.screen.painter), *told])
         self.table.screen.form.show(Dialog(say("the-question"), words, [close]))
         return True

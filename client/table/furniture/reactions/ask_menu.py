@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 
 from client.table.context import TableContext
 from client.widgets import Dialog, DialogButton
@@ -10,14 +10,6 @@ from engine.kernel.game.traits.windows import HasWindows
 from engine.kernel.state.layout import EVERYBODY, SPECTATOR
 from engine.session.reactions.card_memory import EVERYTHING, HUSHED, MODES, is_reaction
 from engine.words.say import table as say
-
-
-@dataclass(frozen=True, slots=True)
-class AskChoice:
-    """A menu result: when to ask about a card. Mode "": show the menu for the card itself."""
-
-    card: int
-    mode: str = ""
 
 
 class AskMenu:
@@ -41,12 +33,9 @@ class AskMenu:
         card = question[2] if is_reaction(question) and question is not None else pointed
         return self.offered and self._show(card if card is not None and self._is_public(card) else EVERYTHING)
 
-    def take(self, choice: AskChoice) -> None:
-        """Handle the menu's result."""
-        if not choice.mode:
-            self._show(choice.card)
-            return
-        self.do.session.set_reaction_mode(choice.card, choice.mode)
+    def choose(self, card: int, mode: str) -> None:
+        """Set when to ask about a card."""
+        self.do.session.set_reaction_mode(card, mode)
         self.do.catch_up()
 
     def _is_public(self, card: int) -> bool:
@@ -62,18 +51,18 @@ class AskMenu:
         answers = [
             DialogButton(
                 say(f"wish-{mode}", player=name),
-                AskChoice(card, mode),
+                partial(self.choose, card, mode),
                 "primary" if mode == now else "secondary",
                 icon="check" if mode == now else "",
                 harmless=mode == now,
             )
             for mode in MODES
         ]
-        answers.append(DialogButton(say("wish-hushed"), AskChoice(EVERYTHING, HUSHED)))
+        answers.append(DialogButton(say("wish-hushed"), partial(self.choose, EVERYTHING, HUSHED)))
         if not every:
-            answers.append(DialogButton(say("wish-everything"), AskChoice(EVERYTHING)))
+            answers.append(DialogButton(say("wish-everything"), partial(self._show, EVERYTHING)))
         title = say("window-title", player=name) if every else session.game.words.card_name(seen, card)
         sentence = say("wish-sentence" if every else "wish-sentence-card", player=name)
-        self.table.reading.close()
-        self.table.screen.form.show(Dialog(title, sentence, answers))
+        table.reading.close()
+        table.screen.form.show(Dialog(title, sentence, answers))
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -10,7 +11,7 @@ from client.art import paint, text
 from client.layout.pieces import Piece
 from client.layout.zones import CARD_SHAPE
 from client.table.context import TableContext
-from client.table.furniture.reactions.ask_menu import AskChoice, AskMenu
+from client.table.furniture.reactions.ask_menu import AskMenu
 from client.table.furniture.reactions.look import reaction_look
 from client.table.furniture.reactions.threat import draw_threat
 from client.table.furniture.reactions.windows import WindowMenu
@@ -128,10 +129,11 @@ class ReactionLayer(Layer):
         if not table.session.alone:
             return False
         now = table.session.reaction_mode(card)
-        answers = [DialogButton(say(f"ask-{mode}"), AskChoice(card, mode), "primary" if mode == now else "secondary",
+        answers = [DialogButton(say(f"ask-{mode}"), partial(self.ask_menu.choose, card, mode),
+                                "primary" if mode == now else "secondary",
                                 icon="check" if mode == now else "", harmless=mode == now)
                    for mode in MODES]  # fmt: skip
-        answers.append(DialogButton(say("look-closer"), AskChoice(card), icon="eye"))
+        answers.append(DialogButton(say("look-closer"), partial(self.do.enlarge, card), icon="eye"))
         name = table.session.names[table.session.viewer]
         sentence = say("ask-about-card", player=name)
         table.reading.close()
@@ -149,22 +151,6 @@ class ReactionLayer(Layer):
         pointed = self.table.reading.card
         wanted = pointed if pointed in cards else next(iter(cards), None)
         return wanted is not None and self.menu(wanted)
-
-    def take(self, value: object) -> bool:
-        """Handle a menu's result."""
-        if not isinstance(value, AskChoice):
-            return self.windows.take(value)
-        if not self.table.session.alone:
-            self.ask_menu.take(value)
-            return True
-        if value.mode:
-            self.do.session.set_reaction_mode(value.card, value.mode)
-            self.do.catch_up()
-            return True
-        piece = self.table.hand.arrangement.by_key.get(("card", value.card))
-        if piece is not None:
-            self.table.reading.pin_card(self.table.layers.hit(piece.hit.center))
-        return True
 
     # -- drawing --------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ depends on hidden cards.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 
 from client.table.context import TableContext
 from client.table.furniture.reactions.look import ReactionLook
@@ -16,30 +16,6 @@ from engine.session.reactions.window_memory import ANY, WINDOW_MODES
 from engine.words.say import table as say
 
 HUMAN = "human"
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A menu result: another setting for one moment of a seat. `card`: the card that the menu was about, or -1."""
-
-    seat: int
-    moment: str
-    mode: str
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """A menu result: show the card enlarged."""
-
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class Announced:
-    """The result of the question who wants to play a card."""
-
-    seat: int
 
 
 class WindowMenu:
@@ -61,36 +37,26 @@ class WindowMenu:
         """Show the menu of a seat. Each answer switches a moment to its next setting."""
         table = self.table
         session, name = table.session, table.session.names[seat]
-        answers = [DialogButton(say("done"), "keep", "primary", icon="check", harmless=True)]
+        answers = [DialogButton(say("done"), None, "primary", icon="check", harmless=True)]
         for moment, words in self.look.windows.items():
             mode = session.windows.mode(seat, moment)
             following = WINDOW_MODES[(WINDOW_MODES.index(mode) + 1) % len(WINDOW_MODES)]
             wish = say("window-mode", moment=words, mode=say(f"window-{mode}"))
-            answers.append(DialogButton(wish, Moment(seat, moment, following, card), icon="swap"))
+            answers.append(DialogButton(wish, partial(self._change, seat, moment, following, card), icon="swap"))
         if card != ANY:
-            answers.append(DialogButton(say("look-card-closer"), Look(card), icon="eye"))
+            answers.append(DialogButton(say("look-card-closer"), partial(self.do.enlarge, card), icon="eye"))
         sentence = say("window-sentence")
         sentence = sentence if session.alone else f"{sentence} {say('window-public', player=name)}"
-        self.table.reading.close()
-        self.table.screen.form.show(Dialog(say("window-title", player=name), sentence, answers))
+        table.reading.close()
+        table.screen.form.show(Dialog(say("window-title", player=name), sentence, answers))
         return True
 
-    def take(self, value: object) -> bool:
-        """Handle the result of one of these menus; return False for any other."""
-        table = self.table
-        if isinstance(value, Moment):
-            self.do.session.set_window_mode(value.seat, value.moment, value.mode)
-            self.do.catch_up()
-            if table.session.viewer == value.seat:
-                self.show(value.seat, value.card)
-        elif isinstance(value, Look):
-            piece = table.hand.arrangement.by_key.get(("card", value.card))
-            self.table.reading.pin_card(table.layers.hit(piece.hit.center) if piece is not None else None)
-        elif isinstance(value, Announced):
-            self._announce(value.seat, ANY)
-        else:
-            return False
-        return True
+    def _change(self, seat: int, moment: str, mode: str, card: int) -> None:
+        """Change one moment of a seat, and show the menu again."""
+        self.do.session.set_window_mode(seat, moment, mode)
+        self.do.catch_up()
+        if self.table.session.viewer == seat:
+            self.show(seat, card)
 
     # -- announcing -----------------------------------------------------------------------------------------
 
@@ -133,9 +99,9 @@ class WindowMenu:
         if table.session.alone:
             self._announce(seats[0], ANY)
             return
-        answers = [DialogButton(table.session.names[seat], Announced(seat)) for seat in seats]
-        answers.append(DialogButton(say("nobody-after-all"), "keep", "primary", harmless=True))
-        self.table.screen.form.show(Dialog(say("who-wants-to"), say("who-wants-to-sentence"), answers))
+        answers = [DialogButton(table.session.names[seat], partial(self._announce, seat, ANY)) for seat in seats]
+        answers.append(DialogButton(say("nobody-after-all"), None, "primary", harmless=True))
+        table.screen.form.show(Dialog(say("who-wants-to"), say("who-wants-to-sentence"), answers))
 
     def announce_card(self, card: int) -> bool:
         """Announce a card that the viewer pressed, or take that back. Return False for cards that can't be announced or
@@ -161,9 +127,9 @@ class WindowMenu:
         self.do.session.announce(seat, card)
         if seat in table.session.windows.announced:
             told = self.look.announce.told.format(name=table.session.names[seat])
-            self.table.screen.toast(Toast("information", told, self._moments()))
+            table.screen.toast(Toast("information", told, self._moments()))
         else:
-            self.table.screen.toasts.clear()
+            table.screen.toasts.clear()
         self.do.play("card")
 
     def _moments(self) -> str:

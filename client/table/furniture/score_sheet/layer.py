@@ -122,10 +122,10 @@ class ScoreLayer(Layer):
             return False
         pace = table.director.pace
         self.do.drop_all()
-        self.table.reading.close()
+        table.reading.close()
         factor = 0 if pace.reduced else pace.factor
         self._sheet = ScoreSheet(self._waiting.popleft(), self._look(), factor, self.do.play, self.do.climb)
-        self.table.screen.form.show(self._sheet)
+        table.screen.form.show(self._sheet)
         self.do.redraw()
         return True
 
@@ -161,7 +161,7 @@ class ScoreLayer(Layer):
                          retranslate(game.score_name) or say("points"), retranslate(game.chart_unit) or say("turn"),
                          crown, accent.lowest)  # fmt: skip
         self.do.drop_all()
-        self.table.reading.close()
-        self.table.screen.form.show(ScoreBoard(data))
+        table.reading.close()
+        table.screen.form.show(ScoreBoard(data))
         self.do.redraw()
         return True

@@ -24,7 +24,6 @@ _CARD_WIDTH = 236.0
 _CARD_SHARE = 0.5
 """The card's largest share of the window's height."""
 _SMALLEST_CARD = 0.2
-_KEPT = "kept"
 
 
 class BriefingLayer(Layer):
@@ -83,7 +82,7 @@ class BriefingLayer(Layer):
             return
         table = self.table
         self.do.drop_all()
-        self.table.reading.close()
+        table.reading.close()
         named = CARD.search(words)
         picture = None
         if named is not None and table.views.knows(int(named[1])):
@@ -92,7 +91,7 @@ class BriefingLayer(Layer):
             picture = CardPicture(painter.faces.face(int(named[1])), painter.sprites.compositor)
         name = table.session.names[table.session.viewer]
         self._panel = BriefingPanel(name, plain(words), picture)
-        self.table.screen.form.show(self._panel)
+        table.screen.form.show(self._panel)
         self.do.redraw()
 
 
@@ -131,7 +130,7 @@ class BriefingPanel(Dialog):
         self.words = words
         self.picture = picture
         sentence = say("private-again", words=words, key=named(key_of("briefing.show")))
-        answer = DialogButton(say("to-the-table"), _KEPT, "primary", icon="check", harmless=True)
+        answer = DialogButton(say("to-the-table"), None, "primary", icon="check", harmless=True)
         super().__init__(say("in-private-name", player=name), sentence, [answer], icon="eye",
                          content=[picture] if picture else ())  # fmt: skip
 
