@@ -1,8 +1,8 @@
-"""Try the built program: `python build/check.py` runs its doctor, some matches, 100 frames of each table of which the
-match is saved and resumed half-way, and takes in a pack of cards and draws it.
+"""Try the built program: `python build/check.py`.
 
-Prints the size of the program and how long it takes to start. Ends with exit code 1 when anything fails, when the
-program takes longer than two seconds to start, and on Linux and Windows when it takes more than 80 MB.
+Runs its doctor, some matches and 100 frames of each table, saves each match and resumes it half-way, and imports a pack
+of cards and draws it. Prints the size of the program and how long it takes to start. The exit code is 1 if anything
+fails, if the program takes longer than two seconds to start, and on Linux and Windows if it takes more than 80 MB.
 """
 
 from __future__ import annotations
@@ -86,8 +86,8 @@ def main() -> int:
         trial.try_out("a picture of its cards",
                       ["cards", "--game", "nefarious", "--pack", "pack.toml", "--sheet", "pack.png"],
                       shows=lambda printed: f"{faces('nefarious') + 1} faces" in printed)  # fmt: skip
-        trial.note("no library too many", carried(folder))
-        trial.note("all messages, drawings, sounds and music", lost(folder))
+        trial.note("no library too many", list_unwanted(folder))
+        trial.note("all messages, drawings, sounds and music", list_missing(folder))
         print(f"size: {megabytes(folder):.1f} MB")
         if megabytes(folder) > (most := LARGEST_MB.get(sys.platform, math.inf)):
             trial.note("size", f"{most:.0f} MB are wanted at most")
@@ -131,7 +131,7 @@ class Trial:
             print(problem)
 
     def start_milliseconds(self) -> float:
-        """The median time the program takes to start, draw its first frame and end."""
+        """Return the median time in which the program starts, draws its first frame and ends."""
         times = []
         for _ in range(STARTS):
             began = time.perf_counter()
@@ -141,7 +141,7 @@ class Trial:
 
 
 def games() -> list[str]:
-    """The slugs of the games in the source tree, which the program has to hold as well."""
+    """Return the slugs of the games in the source tree. The program must contain them too."""
     sys.path.insert(0, str(ROOT))
     from engine import games
 
@@ -165,7 +165,7 @@ def toggles(game: str) -> list[tuple[int, str]]:
 
 
 def last_line(printed: str) -> dict[str, Any]:
-    """The report in the last line of a command."""
+    """Return the report in the last line of a command."""
     report: dict[str, Any] = json.loads(printed.strip().splitlines()[-1])
     return report
 
@@ -176,14 +176,14 @@ def no_violations(printed: str) -> bool:
     return bool(report["games"] > 0 and not report["violations"])
 
 
-def carried(folder: Path) -> str:
-    """The unwanted libraries in the built folder, in words; empty when there are none."""
+def list_unwanted(folder: Path) -> str:
+    """Return the unwanted libraries in the built folder as text, or ""."""
     found = {file.relative_to(folder) for file in folder.rglob("*") if file.name.split(".")[0] in UNWANTED}
     return ", ".join(str(file) for file in sorted(found))
 
 
-def lost(folder: Path) -> str:
-    """What the program reads and the built folder lacks, in words; empty when all of it is there."""
+def list_missing(folder: Path) -> str:
+    """Return what the program reads and the built folder lacks as text, or ""."""
     read = [*ROOT.glob("engine/**/*.ftl"), *ROOT.glob("engine/**/*.toml"), *ROOT.glob("assets/**/*.*")]
     names = [file.relative_to(ROOT) for file in read if not file.match("assets/art/*/README.md")]
     ready_made = ROOT / "assets" / "typefaces"

@@ -1,6 +1,6 @@
 """Compile the rules: `python build/compile.py` makes `build/compiled`, a copy of `engine` with compiled modules.
 
-Needs the extra `compile` and a C compiler. The sources are the same; each compiled module lies beside its `.py` file
+Needs the extra `compile` and a C compiler. The sources are the same; each compiled module lies next to its `.py` file
 and is what Python imports. `PYTHONSAFEPATH=1 PYTHONPATH=build/compiled:. python main.py bench` runs it.
 """
 
@@ -71,7 +71,7 @@ def main() -> int:
 
 
 def modules(engine: Path) -> list[Path]:
-    """The source files to compile, of the `engine` in this folder."""
+    """Return the source files to compile of the `engine` in this folder."""
     games = [folder for folder in sorted((engine / "games").iterdir()) if folder.is_dir()]
     rules = [
         file
@@ -115,7 +115,7 @@ def compile_into(folder: Path, level: str = "2") -> int:
 
 
 def check_tools() -> None:
-    """Raises CannotCompile without mypyc, setuptools, a C compiler or Python's headers."""
+    """Check for mypyc, setuptools, a C compiler and Python's headers. Raises CannotCompile."""
     if not all(importlib.util.find_spec(name) for name in ("mypyc", "setuptools")):
         raise CannotCompile("mypyc is missing; install the program with its extra `compile`.")
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():

@@ -19,7 +19,7 @@ MAC_TYPES = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 
 
 
 def png(size: int) -> bytes:
-    """The icon `size` pixels wide and high as a PNG file."""
+    """Return the icon `size` pixels wide and high as a PNG file."""
     picture = pygame.image.load_sized_svg(str(DRAWING), (size, size))
     file = io.BytesIO()
     pygame.image.save(picture, file, "icon.png")

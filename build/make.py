@@ -1,9 +1,8 @@
-"""Build the executable: `python build/make.py` makes the folder `dist/CulDeSac` and what is downloaded of it, for the
-platform it runs on.
+"""Build the executable: `python build/make.py`.
 
-Needs the program installed with its extra `build`, and a C compiler for the rules (`--pure` leaves them uncompiled).
-PyInstaller's own work folders and everything baked for it lie in a temporary folder and are removed; `build/` is never
-written to.
+Makes the folder `dist/CulDeSac` and its downloads for the platform that it runs on. Needs the program installed with
+its extra `build`, and a C compiler for the rules (`--pure` leaves them uncompiled). PyInstaller's own work folders and
+all prepared files are in a temporary folder and are removed. Nothing is written to `build/`.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ def main() -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     sys.path[:0] = [str(ROOT), str(BUILD)]
     with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as work:
-        engine = ROOT if given.pure else compiled(Path(work) / "compiled")
+        engine = ROOT if given.pure else compile_rules(Path(work) / "compiled")
         baked = Path(work) / "baked"
         bake(baked)
         run_pyinstaller(output, Path(work) / "work", baked, engine)
@@ -55,13 +54,13 @@ def main() -> int:
     print(f"Built {program}: {megabytes(program):.1f} MB.")
     try:
         for file in packages.downloads(program, output, given.runtime):
-            print(packages.checked(file))
+            print(packages.check_size(file))
     except packages.CannotPack as problem:
         raise SystemExit(f"build/make.py: {problem}") from None
     return 0
 
 
-def compiled(folder: Path) -> Path:
+def compile_rules(folder: Path) -> Path:
     """Compile the rules into this folder. Raises SystemExit with one sentence when that cannot be."""
     from compile import CannotCompile, compile_into
 
@@ -75,7 +74,7 @@ def compiled(folder: Path) -> Path:
 def bake(folder: Path) -> None:
     """Make what the program needs ready-made: one file for each weight of a typeface, the icon, what starts it.
 
-    PyInstaller looks beside that script first: where it lies in the repository, no compiled `engine` would be found.
+    PyInstaller looks next to that script first: where it lies in the repository, no compiled `engine` would be found.
     """
     import icons
 
@@ -109,7 +108,7 @@ def pack(library: Path) -> None:
 
 
 def add_licenses(folder: Path) -> None:
-    """Put the license texts of the program and of everything in it beside it."""
+    """Put the license texts of the program and of everything in it next to it."""
     folder.mkdir()
     for file in (ROOT / "LICENSE", ROOT / "THIRD_PARTY_NOTICES.md", *sorted((BUILD / "licenses").iterdir())):
         shutil.copy(file, folder)
@@ -124,8 +123,10 @@ def add_licenses(folder: Path) -> None:
 
 
 def license_files(name: str) -> Iterator[tuple[Path, str]]:
-    """The license texts among the metadata of an installed package, each with a name for it, and that of the data that
-    Babel has of Unicode."""
+    """Yield the license texts in the metadata of an installed package, each with a name for it.
+
+    Babel's Unicode data has a license of its own, which is included.
+    """
     for file in importlib.metadata.files(name) or ():
         place, *within = file.parts
         if file.name == "LICENSE.unicode":
@@ -137,12 +138,12 @@ def license_files(name: str) -> Iterator[tuple[Path, str]]:
 
 
 def megabytes(folder: Path) -> float:
-    """The size of a folder's files in millions of bytes."""
+    """Return the size of a folder's files in millions of bytes."""
     return sum(size(file) for file in folder.rglob("*")) / 1e6
 
 
 def size(file: Path) -> int:
-    """The bytes a file takes; links take none."""
+    """Return the bytes of a file; a link has none."""
     return file.stat().st_size if file.is_file() and not file.is_symlink() else 0
 
 

@@ -28,7 +28,7 @@ class CannotPack(Exception):
 
 
 def version() -> str:
-    """The version, from its one place."""
+    """Return the version from its one place."""
     from engine import __version__
 
     return __version__
@@ -48,12 +48,12 @@ def downloads(program: Path, output: Path, runtime: Path | None) -> Iterator[Pat
 
 
 def machine() -> str:
-    """The processor, as files are named for it."""
+    """Return the processor's name for file names."""
     return {"amd64": "x86_64"}.get(platform.machine().lower(), platform.machine().lower())
 
 
-def checked(file: Path) -> str:
-    """The size of a download in a sentence. Raises CannotPack for one that is too large."""
+def check_size(file: Path) -> str:
+    """Return the size of a download in a sentence. Raises CannotPack if it is too large."""
     size = file.stat().st_size / 1e6
     if size > MOST_MB:
         raise CannotPack(f"{file.name} has {size:.1f} MB; at most {MOST_MB:.0f} MB are wanted.")
@@ -64,7 +64,7 @@ def checked(file: Path) -> str:
 
 
 def desktop_entry() -> str:
-    """What a desktop's menu shows, with an action for every game."""
+    """Return the entry for a desktop's menu, with an action for every game."""
     from engine.games import load, slugs
 
     entry = (BUILD / "linux" / "cul-de-sac.desktop").read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ def desktop_entry() -> str:
 
 
 def metainfo() -> str:
-    """What a software center shows."""
+    """Return the description for software centers."""
     text = (BUILD / "linux" / f"{ID}.metainfo.xml").read_text(encoding="utf-8")
     return text.replace("@VERSION@", version()).replace("@DATE@", date.today().isoformat())
 
@@ -97,7 +97,7 @@ def add_desktop_files(share: Path) -> None:
 
 
 def archive(program: Path, file: Path) -> Path:
-    """The folder as a .tar.gz."""
+    """Pack the folder as a .tar.gz."""
     with tarfile.open(file, "w:gz", compresslevel=9) as packed:
         packed.add(program, program.name)
     return file
@@ -121,7 +121,7 @@ def app_image(program: Path, file: Path, runtime: Path) -> Path:
 
 
 def app_folder(program: Path, folder: Path) -> None:
-    """The folder inside an AppImage."""
+    """Make the folder inside an AppImage."""
     shutil.copytree(program, folder / "usr" / "lib" / NAME,
                     ignore=lambda where, _: ["share"] if where == str(program) else [])  # fmt: skip
     shutil.copytree(program / "share", folder / "usr" / "share")
@@ -138,7 +138,7 @@ def app_folder(program: Path, folder: Path) -> None:
 
 
 def installer(folder: Path, file: Path) -> Path:
-    """The 64-bit installer for Windows. Raises CannotPack.
+    """Make the 64-bit installer for Windows. Raises CannotPack.
 
     It is made on Linux: NSIS for Windows comes without its 64-bit parts.
     """
@@ -156,7 +156,7 @@ def installer(folder: Path, file: Path) -> Path:
 
 
 def disk_image(app: Path, file: Path) -> Path:
-    """The .app, signed ad hoc, in a compressed disk image with a way to the programs' folder."""
+    """Put the .app, signed ad hoc, into a compressed disk image with a link to the programs' folder."""
     subprocess.run(["codesign", "--force", "--deep", "--sign", "-", str(app)], check=True)
     with tempfile.TemporaryDirectory() as work:
         shutil.copytree(app, Path(work, app.name), symlinks=True)

@@ -37,7 +37,7 @@ def main() -> int:
         if given.step == "tag":
             check_tag(given.tag)
         elif given.step == "installer":
-            print(packages.checked(make_installer(given.folder)))
+            print(packages.check_size(make_installer(given.folder)))
         else:
             write_bill(given.folder / f"{packages.NAME}-{packages.version()}.cdx.json")
             write_sums(given.folder)

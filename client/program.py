@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from client.access.switch import Speech
+from client.access.switch import SpeechSwitch
 from client.access.tree import adapter
 from client.access.tree.system import Adapter, SystemTree
 from client.program_players import ProgramPlayers
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from client.access.voice import Voice
     from client.replay.recording import Recording
     from client.scenes.setup.match_setup import MatchSetup
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
     from engine.session.session import Session
     from engine.store.packs import PackFile
     from engine.store.results import MatchResult
@@ -55,7 +55,7 @@ class Program:
     """Registers every scene with `app`. Without `folders` nothing is read or stored. `player` plays sounds. `speech` is
     a voice that reads everything aloud, regardless of the settings."""
 
-    def __init__(self, app: App, folders: Folders | None, player: Player | None = None,
+    def __init__(self, app: App, folders: Folders | None, player: SoundPlayer | None = None,
                  speech: Voice | None = None, threaded: bool | None = None) -> None:  # fmt: skip
         """`threaded`: whether matches are saved in a separate thread; by default only with a window."""
         self.app = app
@@ -78,14 +78,14 @@ class Program:
         """The match on the table, until the title is shown again."""
         self._reached_by: tuple[Session, Reached | None] | None = None
         """The match that ended last, and what it achieved on the street."""
-        self.speech = Speech(app, speech)
+        self.speech = SpeechSwitch(app, speech)
         self.tree: SystemTree | None = None
         """The window's tree for assistive technology, if there is a window and AccessKit is installed."""
         if not app.headless:
             self.connect(adapter.connect)
             app.window.reveal()
         self._tidied: WeakSet[Scene] = WeakSet()
-        app.on_scene = self._shown
+        app.on_scene = self._on_scenes_shown
         app.before_turn, app.last_scene = self._look_at_store, self._saving
         if self.store is not None and self.store.writer.threaded:
             self.store.writer.on_done = app.files.on_done = app.wake
@@ -128,7 +128,7 @@ class Program:
     def connect(self, connect: Callable[[SystemTree], Adapter | None]) -> None:
         """Offer the window's accessibility tree through an adapter, if there is one."""
         tree = SystemTree(self.app, self.speech.reader_of, connect)
-        if tree.connected:
+        if tree.is_connected:
             self.tree = self.speech.tree = tree
             self.app.on_turn = self._end_turn
 
@@ -197,7 +197,7 @@ class Program:
 
         self._at_table, self._waits_to_quit = None, False
         self._players.arrange()
-        return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks, self._reached,
+        return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks, self._progress_shares,
                             lambda: self.season.evening)  # fmt: skip
 
     def _setup(self, game: str = "", back: Back = None, first: bool = False) -> Scene:
@@ -220,7 +220,7 @@ class Program:
         lesson = next(iter(lessons_of(game)), None)
         if lesson is None or self.progress.is_dismissed(game):
             return False
-        finished = self.progress.finished(lesson.slug)
+        finished = self.progress.list_finished(lesson.slug)
         return any(chapter.id not in finished for chapter in lesson.chapters if not chapter.advanced)
 
     def _lessons(self, game: str = "", back: Back = None) -> Scene:
@@ -249,15 +249,15 @@ class Program:
         from client.scenes.street.scene import StreetScene
 
         progress = self._players.street
-        return StreetScene(progress, self.play, self.resume_or_tell, self.stored, self.today(), game, back)
+        return StreetScene(progress, self.play, self.resume_or_tell, self.find_stored, self.today(), game, back)
 
-    def _reached(self, game: str) -> tuple[float, float]:
+    def _progress_shares(self, game: str) -> tuple[float, float]:
         """Return the shares of a game's beaten opponents and completed feats, for its house on the title."""
         from engine.street.library import shares
 
         return shares(self._players.street, game)
 
-    def stored(self, matches: Sequence[int]) -> list[int]:
+    def find_stored(self, matches: Sequence[int]) -> list[int]:
         """Return the matches (ids) that are stored."""
         try:
             return self.store.matches.are_kept(matches) if self.store is not None else []
@@ -278,7 +278,7 @@ class Program:
     def _cards_and_tables(self, back: Back = None) -> Scene:
         from client.scenes.cards_and_tables import CardsAndTablesScene
 
-        return CardsAndTablesScene(back, self.season.earned())
+        return CardsAndTablesScene(back, self.season.find_rewards())
 
     def _about(self, new_first: bool = False, back: Back = None) -> Scene:
         from client.scenes.about import AboutScene
@@ -325,7 +325,7 @@ class Program:
     def _table(self, session: Session) -> Scene:
         self._at_table = session
         self._players.arrange(session.match)
-        session.when_over = lambda result: self._ended(session, result)
+        session.when_over = lambda result: self._on_match_ended(session, result)
         if session.watching:
             from client.watch.scene import WatchScene
 
@@ -374,14 +374,14 @@ class Program:
 
         self.app.open_alone("table", session=start(seating, self.app.settings, self.store, self._players.street))
 
-    def _ended(self, session: Session, result: MatchResult) -> None:
+    def _on_match_ended(self, session: Session, result: MatchResult) -> None:
         from client.street.remarks import note_met
         from engine.street.playing import ended
 
         progress = self._players.street_of(session)
         note_met(session, result, progress)
         self._reached_by = session, ended(session, result, progress, self.today())
-        self.season.ended(session)
+        self.season.on_match_ended(session)
 
     def resume(self, match: int) -> None:
         """Continue a stored match (its id) at its table. Raises StoreError if that is impossible."""
@@ -410,7 +410,7 @@ class Program:
         match = session.keeper.id
         return InterruptedMatch(
             go_on=(lambda: self.resume_or_tell(match)) if match and not session.over else None,
-            saved=bool(match) and session.saved,
+            saved=bool(match) and session.is_saved,
             facts=", ".join((session.game.slug, *session.kinds, f"answers={len(session.match.answers)}")),
             names=session.names,
         )
@@ -475,7 +475,7 @@ class Program:
                                  *self.season.progress.take_remarks()], []  # fmt: skip
         return list(dict.fromkeys(retranslate(tuple(remarks))))  # some were made before the language was known
 
-    def _shown(self, scenes: Sequence[Scene]) -> None:
+    def _on_scenes_shown(self, scenes: Sequence[Scene]) -> None:
         """Choose the music of the shown scenes, and collect garbage when a table comes or goes."""
         self._sound.choose_music(scenes)
         if self.tree is not None and self.tree.active:

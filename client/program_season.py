@@ -45,7 +45,7 @@ class SeasonHost(Protocol):
     def resume_or_tell(self, match: int) -> None:
         """Continue a stored match."""
 
-    def stored(self, matches: Sequence[int]) -> list[int]:
+    def find_stored(self, matches: Sequence[int]) -> list[int]:
         """Return the matches (ids) that are stored."""
 
 
@@ -87,15 +87,15 @@ class ProgramSeason:
 
     def matches(self) -> dict[int, int]:
         """Return the evenings of all stored seasons' matches, by the ids of the matches."""
-        found = (_begun(step) for record in self.progress.all() for step in record.steps)
+        found = (_find_begun_match(step) for record in self.progress.all() for step in record.steps)
         return {match: day for day, match in found if match}
 
     def open_match(self) -> int:
         """Return the match of the season that is being played (its id), or 0."""
         record = self.progress.now()
-        return _begun(record.steps[-1])[1] if record is not None and record.steps else 0
+        return _find_begun_match(record.steps[-1])[1] if record is not None and record.steps else 0
 
-    def earned(self) -> Sequence[Reward]:
+    def find_rewards(self) -> Sequence[Reward]:
         """Return the rewards of past seasons. Reads the season's data only if there are any."""
         past = self.progress.past()
         if not past:
@@ -212,7 +212,7 @@ class ProgramSeason:
     def _album_page(self, back: Back = None) -> Scene:
         from client.scenes.season.album import AlbumScene
 
-        return AlbumScene(self.album, self.earned(), back)
+        return AlbumScene(self.album, self.find_rewards(), back)
 
     @property
     def _name(self) -> str:
@@ -314,11 +314,11 @@ class ProgramSeason:
 
     def is_kept(self, match: int) -> bool:
         """Return whether a match is stored."""
-        return match in self._program.stored([match])
+        return match in self._program.find_stored([match])
 
     # -- results ----------------------------------------------------------------------------------------------
 
-    def ended(self, session: Session) -> None:
+    def on_match_ended(self, session: Session) -> None:
         """Store the result of a match that has just ended, if it belongs to the season."""
         from engine.street.season_playing import ended
 
@@ -346,7 +346,7 @@ class ProgramSeason:
         self._program.app.open_alone("season", arrived=True)
 
 
-def _begun(step: Step) -> tuple[int, int]:
+def _find_begun_match(step: Step) -> tuple[int, int]:
     """Return the evening and the match that a step has begun; zeros for any other step."""
     name, *values = step
     day, match = (values[0], values[2]) if name == BEGUN and len(values) > 2 else (0, 0)

@@ -9,7 +9,7 @@ from client.shell.app import App
 from client.shell.scene import Scene
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _PIECE = "shell"
 """The music of the menus."""
@@ -18,17 +18,17 @@ _PIECE = "shell"
 class ProgramSound:
     """Makes the player for the first sound, unless there is one."""
 
-    def __init__(self, app: App, player: Player | None) -> None:
+    def __init__(self, app: App, player: SoundPlayer | None) -> None:
         self._app = app
         self._player = player
 
     @property
-    def player(self) -> Player:
+    def player(self) -> SoundPlayer:
         """Return the only sound player."""
         if self._player is None:
-            from client.sound.player import Player
+            from client.sound.player import SoundPlayer
 
-            self._player = Player(self._app.settings, threaded=not self._app.headless)
+            self._player = SoundPlayer(self._app.settings, threaded=not self._app.headless)
             self._player.feel = self._app.pads.rumble
         return self._player
 

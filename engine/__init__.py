@@ -7,7 +7,7 @@ The names in `__all__` are stable. Everything else may change. Nothing here impo
 >>> match = Match(load("nefarious"), ["Ada", "Ben", "Cleo"], seed=7)
 >>> rng = random.Random(1)
 >>> while not match.over:
-...     seat = match.asked[0]
+...     seat = match.asked_seats[0]
 ...     match.answer(seat, rng.choice(match.view(seat).options))
 >>> match.view().winners, match.game.shows.scores(match.view())
 ([0], [21, 16, 20])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ from client.table.picture import registry
 from client.table.picture.look import TableLook
 from client.table.sound.theme import HeardTheme
 from engine.ai import levels
-from engine.games import slugs
+from engine.games import load, slugs
 from engine.games.cthulhu_realms.ai import weights as cthulhu_weights
 from engine.games.cthulhu_realms.definitions.reader import read_cards
 from engine.games.garage_sale.match_rules import read_card as read_sale_card
@@ -44,7 +44,7 @@ from engine.games.nefarious.definitions.reader import read_invention, read_twist
 from engine.games.runes_and_regulations.ai import weights as runes_weights
 from engine.games.runes_and_regulations.definitions.reader import FILES as RUNES_FILES
 from engine.games.runes_and_regulations.definitions.reader import read_card as read_runes_card
-from engine.kernel.files.card_file import read_list
+from engine.kernel.files.card_file import Reader, read_list
 from engine.kernel.files.limits import parse_toml
 from engine.kernel.game.evaluator import read_weights
 from engine.kernel.game.policy import read_plans
@@ -168,6 +168,13 @@ def _read_runes(name: str, data: dict[str, Any]) -> object:
                      lambda reader: read_runes_card(reader, 0, deck, card_set))  # fmt: skip
 
 
+def _read_own_cards(name: str, data: dict[str, Any]) -> None:
+    workshop = load(Path(name).stem).workshop
+    for kind, cards in data.items():
+        for card in cards:
+            workshop.read_pack_card(kind, Reader(Path(name).name, str(card.get("id", kind)), card))
+
+
 def _read_street(name: str, data: dict[str, Any]) -> object:
     with patch.object(levels, "LADDER", {}):  # other tests add the frozen levels
         return read_street(data, name)
@@ -216,6 +223,7 @@ READERS: Mapping[str, Read] = {
     "assets/street/season/evenings.toml": lambda name, data: read_evenings(data, name, streets()),
     "assets/street/season/story.toml": lambda name, data: read_story(data, name, season_rules().days),
     "assets/remarks/*.toml": lambda name, data: read_remarks(data, name),
+    "tests/own_cards/*.toml": _read_own_cards,
     "tests/scenarios/*/*.toml": lambda name, data: read_data(data, name),
 }  # fmt: skip
 """The readers of data files, by pattern."""
@@ -317,13 +325,15 @@ def sentence(name: str, data: dict[str, Any], read: Read) -> str:
 # --- recording ---------------------------------------------------------------------------------------------------
 
 
-def record() -> list[dict[str, Any]]:
-    """Break every file in four of the five ways, the settings in twenty places. Return what is said."""
-    records = []
-    for number, name in enumerate(files()):
+def record(names: Sequence[str]) -> list[dict[str, Any]]:
+    """Break files in four of the five ways, the settings in 20 places, players' own cards in 60. Return what is said.
+    """
+    records: list[dict[str, Any]] = []
+    for number, name in enumerate(names):
         chance = random.Random(name)
-        every = list(places(read_whole(name)[0]))
-        for step in range(20 if name == SETTINGS_NAME else 4):
+        own_cards = "own_cards" in name
+        every = [path for path in places(read_whole(name)[0]) if len(path) > 2 * own_cards]
+        for step in range(20 if name == SETTINGS_NAME else 60 if own_cards else 4):
             change = CHANGES[(number + step) % len(CHANGES)]
             tried = chance.sample(every, min(TRIES, len(every)))
             made = [entry for path in tried if (entry := _entry(name, change, path)) and entry not in records]
@@ -354,9 +364,11 @@ def said_now(entry: Mapping[str, Any]) -> str | None:
 
 
 def main() -> None:
-    """Record today's sentences. Those that differ keep the first recording as "was"."""
+    """Record today's sentences, also of new files. Sentences that differ keep the first recording as "was"."""
     kept = []
-    for entry in recorded() if RECORDED.exists() else record():
+    before = recorded() if RECORDED.exists() else []
+    known = {entry["file"] for entry in before}
+    for entry in [*before, *record([name for name in files() if name not in known])]:
         says = said_now(entry)
         if says is not None:
             first = entry.get("was", entry["says"])

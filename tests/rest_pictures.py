@@ -85,7 +85,7 @@ def after_motion(slug: str, seats: int, options: dict[str, object], size: str) -
     scene.briefing.keep_quiet()
     for number in range(MOVED_ANSWERS + 1):
         if number and not match.over:
-            seat = chance.choice(match.asked)
+            seat = chance.choice(match.asked_seats)
             match.answer(seat, chance.choice(match.view(seat).options))
         quiet = 0
         while quiet < QUIET_FRAMES:

@@ -21,7 +21,9 @@ from engine.kernel.game.game import Game, GameRules, SetUpOptions
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
-from tests.house import FRAME_BY_NUMBER, SCENE_GIVEN, lines_with
+from tests.house.code import FRAME_BY_NUMBER, SCENE_GIVEN, lines_with
+from tests.house.commits import subject_faults
+from tests.house.names import is_vague
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_FILE = 500
@@ -190,3 +192,22 @@ def test_no_function_of_a_game_only_calls_another_one() -> None:
         if isinstance(node, ast.FunctionDef) and _only_hands_on(node)
     }
     assert len(files) > 4 and found == set()
+
+
+# --- measures -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "vague"), [
+    ("told", True), ("_placed", True), ("again", True), ("need", False), ("speed", False), ("find_targets", False),
+    ("is_over", False),
+])  # fmt: skip
+def test_a_participle_alone_is_no_name_of_a_function(name: str, vague: bool) -> None:
+    assert is_vague(name) is vague
+
+
+@pytest.mark.parametrize(("subject", "fault"), [
+    ("Fix the recap of spy income", None), ("Embed the typefaces", None), ("Fixed the recap", "no imperative"),
+    ("Fix the recap.", "a final period"), ("Fix " + "x" * 70, "74 characters"), ("Tell whoever asks", "whoever"),
+])  # fmt: skip
+def test_subjects_of_commits_are_short_imperatives(subject: str, fault: str | None) -> None:
+    assert subject_faults(subject) == ([] if fault is None else [fault])

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from .bodies import Dice, add, breath, dulled, grains, laid, modes, silence, soft, tone
+from .bodies import Dice, add, breath, grains, low_pass, mix_at, modes, silence, soft, tone
 from .measures import RATE, Samples
 
 
@@ -81,9 +81,9 @@ def cloud(dice: Dice) -> Samples:
 
 
 def burst(dice: Dice) -> Samples:
-    """A blow, medium: loss strikes a plate."""
+    """Make a medium blow: loss strikes a plate."""
     return soft(
-        laid(
+        mix_at(
             0.5,
             (0, modes(dice, 0.35, [(84, 0.3, 1.6), (152, 0.2, 1.0), (290, 0.1, 0.5)], 0.04)),
             (0, breath(dice, 0.1, 250, 3000, 0.0006, 0.022) * 1.2),
@@ -93,7 +93,7 @@ def burst(dice: Dice) -> Samples:
 
 def flame(dice: Dice) -> Samples:
     """Fire, medium: something flares up."""
-    return laid(
+    return mix_at(
         0.7,
         (0, breath(dice, 0.5, 120, 900, 0.05, 0.12) * 1.2),
         (0.02, breath(dice, 0.4, 900, 4500, 0.06, 0.1) * 0.4),
@@ -122,7 +122,7 @@ def spray(dice: Dice) -> Samples:
 def daisy(dice: Dice) -> Samples:
     """Plant, light: a daisy pops up where a card lay."""
     pop = tone(0.09, [(0, 300), (0.05, 640), (0.09, 700)], (1, 0.3), 0.004, 0.03)
-    return laid(0.35, (0, pop), (0.05, grains(dice, 0.2, 10, 2500, 7000, 0.008, lambda x: 0.5 * (1 - x))))
+    return mix_at(0.35, (0, pop), (0.05, grains(dice, 0.2, 10, 2500, 7000, 0.008, lambda x: 0.5 * (1 - x))))
 
 
 def season_spring(dice: Dice) -> Samples:
@@ -141,14 +141,14 @@ def season_spring(dice: Dice) -> Samples:
 
 
 def season_summer(dice: Dice) -> Samples:
-    """A cicada begins and stops."""
+    """Make a cicada that begins and stops."""
     time = np.arange(int(1.2 * RATE)) / RATE
     beat = 0.5 + 0.5 * np.sign(np.sin(2 * math.pi * 38 * time))
-    return breath(dice, 1.2, 4200, 6200, 0.3, 0.6) * (0.25 + dulled(beat, 400)) * np.minimum(1, (1.2 - time) / 0.3)
+    return breath(dice, 1.2, 4200, 6200, 0.3, 0.6) * (0.25 + low_pass(beat, 400)) * np.minimum(1, (1.2 - time) / 0.3)
 
 
 def season_fall(dice: Dice) -> Samples:
-    """A rake goes through leaves, three times."""
+    """Make a rake that goes through leaves, three times."""
     sound = silence(1.25)
     for number in range(3):
         add(sound, grains(dice, 0.34, 70, 1500, 6000, 0.012, lambda x: math.sin(math.pi * x)) * 0.9, 0.4 * number)
@@ -157,8 +157,8 @@ def season_fall(dice: Dice) -> Samples:
 
 
 def season_winter(dice: Dice) -> Samples:
-    """A snow shovel scrapes, and snow falls."""
-    return laid(
+    """Make a snow shovel that scrapes, and falling snow."""
+    return mix_at(
         1.2,
         (0, breath(dice, 0.55, 900, 5200, 0.15, 0.2)),
         (0.03, grains(dice, 0.5, 40, 2500, 7000, 0.006, lambda x: 0.5 + x)),

@@ -30,7 +30,7 @@ Samples = np.ndarray
 
 
 @dataclass
-class Part:
+class ScorePart:
     """What one instrument plays, and how it stands in the mix.
 
     program, bank    of the soundfont; bank DRUMS for kits; or `synth`, a function of notes, tempo and length
@@ -65,14 +65,14 @@ class Part:
 
 
 @dataclass
-class Piece:
+class Score:
     """A piece: its tempo (quarters a minute), beats of a bar, bars, and the parts of each layer."""
 
     name: str
     tempo: float
     beats: int
     bars: int
-    layers: dict[str, list[Part]]
+    layers: dict[str, list[ScorePart]]
     chords: list = field(default_factory=list)
     tune: list[Note] = field(default_factory=list)
     seconds: float = 1.8
@@ -86,7 +86,7 @@ class Piece:
 
 
 def seed_of(text: str) -> int:
-    """A number that is the same on every machine."""
+    """Return a number that is the same on every machine."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
 
 
@@ -100,8 +100,8 @@ def _varying(value: int) -> bytes:
     return bytes(out)
 
 
-def midi(part: Part, tempo: float) -> bytes:
-    """The part as a standard MIDI file, with small differences in time and force as hands make them."""
+def midi(part: ScorePart, tempo: float) -> bytes:
+    """Return the part as a standard MIDI file, with the small differences in time and force of human hands."""
     chance = random.Random(seed_of(part.name))
     channel = 9 if part.bank == DRUMS else 0
     events: list[tuple[int, int, bytes]] = [
@@ -129,8 +129,8 @@ def midi(part: Part, tempo: float) -> bytes:
     return b"MThd" + struct.pack(">IHHH", 6, 0, 1, tick) + b"MTrk" + struct.pack(">I", len(data)) + data
 
 
-def sampled(part: Part, tempo: float, length: int) -> Samples:
-    """The part played by the soundfont, without any room; stereo, folded to `length`."""
+def play_sampled(part: ScorePart, tempo: float, length: int) -> Samples:
+    """Play the part with the soundfont, without any room; stereo, folded to `length`."""
     with tempfile.TemporaryDirectory() as folder:
         score, sound = Path(folder, "part.mid"), Path(folder, "part.wav")
         score.write_bytes(midi(part, tempo))
@@ -139,11 +139,11 @@ def sampled(part: Part, tempo: float, length: int) -> Samples:
                        capture_output=True)  # fmt: skip
         with wave.open(str(sound)) as file:
             data = np.frombuffer(file.readframes(file.getnframes()), "<i2").reshape(-1, 2) / 32768
-    return folded(data, length)
+    return fold_over(data, length)
 
 
-def folded(data: Samples, length: int) -> Samples:
-    """What lies beyond the end is laid over the beginning."""
+def fold_over(data: Samples, length: int) -> Samples:
+    """Mix what lies beyond the end into the beginning."""
     result = np.zeros((length, 2))
     for first in range(0, len(data), length):
         piece = data[first : first + length]
@@ -154,16 +154,18 @@ def folded(data: Samples, length: int) -> Samples:
 # -- effects of the desk ------------------------------------------------------------------------------------
 
 
-def around(data: Samples, answer: Samples) -> Samples:
+def convolve(data: Samples, answer: Samples) -> Samples:
     """Circular convolution of a mono or stereo sound with a stereo answer."""
     length = len(data)
-    whole = folded(answer, length) if len(answer) > length else np.pad(answer, ((0, length - len(answer)), (0, 0)))
+    whole = fold_over(answer, length) if len(answer) > length else np.pad(answer, ((0, length - len(answer)), (0, 0)))
     return np.fft.irfft(np.fft.rfft(data, axis=0) * np.fft.rfft(whole, axis=0), length, axis=0)
 
 
 def room(seconds: float, bright: float, name: str = "room") -> Samples:
-    """The answer of a room: early reflections, then noise that dies away, high sounds sooner; a decibel figure of 0
-    in `Part.room` gives as much energy as the sound itself."""
+    """Make the response of a room: early reflections, then noise that dies away, high sounds sooner.
+
+    With 0 decibels in `ScorePart.room`, it has as much energy as the sound itself.
+    """
     chance = np.random.default_rng(seed_of(name))
     count = int(seconds * 1.4 * RATE)
     time = np.arange(count) / RATE
@@ -189,7 +191,7 @@ def room(seconds: float, bright: float, name: str = "room") -> Samples:
 
 
 def tape(beats: float, feedback: float, tempo: float) -> Samples:
-    """The answer of a tape echo: each repeat duller, left and right in turn."""
+    """Make the response of a tape echo: each repeat is duller, left and right in turn."""
     step = int(beats * 60 / tempo * RATE)
     times = max(2, int(math.log(0.02) / math.log(feedback)))
     answer = np.zeros((step * times + RATE, 2))
@@ -205,8 +207,8 @@ def tape(beats: float, feedback: float, tempo: float) -> Samples:
     return answer
 
 
-def wavering(data: Samples, cents: float) -> Samples:
-    """The pitch wavers slowly, a whole number of times in a round."""
+def waver(data: Samples, cents: float) -> Samples:
+    """Let the pitch waver slowly, a whole number of times in a round."""
     length = len(data)
     time = np.arange(length) / RATE
     total = length / RATE
@@ -230,7 +232,7 @@ def equal(data: Samples, low: float, high: float) -> Samples:
     return np.fft.irfft(np.fft.rfft(data, axis=0) * gain[:, None], len(data), axis=0)
 
 
-def placed(data: Samples, pan: float, width: float) -> Samples:
+def pan_stereo(data: Samples, pan: float, width: float) -> Samples:
     """Into the stereo field, with equal power."""
     middle = data.mean(axis=1)
     side = (data[:, 0] - data[:, 1]) / 2 * width
@@ -243,17 +245,17 @@ def decibels(value: float) -> float:
     return 10 ** (value / 20)
 
 
-def played(part: Part, piece: Piece, rooms: Samples) -> Samples:
+def render_part(part: ScorePart, piece: Score, rooms: Samples) -> Samples:
     """One part with its echo and its room."""
     if part.synth is not None:
-        data = folded(part.synth(part.notes, piece.tempo, piece.length), piece.length)
+        data = fold_over(part.synth(part.notes, piece.tempo, piece.length), piece.length)
     else:
-        data = sampled(part, piece.tempo, piece.length)
+        data = play_sampled(part, piece.tempo, piece.length)
     peak = np.sqrt((data**2).mean())
     if peak < 1e-7:
         raise ValueError(f"{piece.name}: {part.name} is silent")
     if part.wow:
-        data = wavering(data, part.wow)
+        data = waver(data, part.wow)
     data = equal(data, part.low, part.high)
     data *= decibels(-24) / loud_rms(data)
     if part.drive:
@@ -263,13 +265,13 @@ def played(part: Part, piece: Piece, rooms: Samples) -> Samples:
         turns = piece.bars / bars
         way = (1 - np.cos(2 * math.pi * turns * np.arange(piece.length) / piece.length)) / 2
         data *= 10 ** ((way - 1) * depth / 20)[:, None]
-    data = placed(data, part.pan, part.width) * decibels(part.gain)
+    data = pan_stereo(data, part.pan, part.width) * decibels(part.gain)
     wet = np.zeros_like(data)
     if part.echo is not None:
         beats, feedback, level = part.echo
-        wet += around(data, tape(beats, feedback, piece.tempo)) * decibels(level)
+        wet += convolve(data, tape(beats, feedback, piece.tempo)) * decibels(level)
     if part.room is not None:
-        wet += around(data + wet, rooms) * decibels(part.room)
+        wet += convolve(data + wet, rooms) * decibels(part.room)
     return data + wet
 
 
@@ -282,8 +284,8 @@ def loud_rms(data: Samples) -> float:
     return float(np.sqrt((heard**2).mean()))
 
 
-def tamed(data: Samples, top: float, ahead: float = 0.004, away: float = 0.12) -> Samples:
-    """A limiter that looks ahead and round the seam: no peak above `top` (a factor)."""
+def limit_peaks(data: Samples, top: float, ahead: float = 0.004, away: float = 0.12) -> Samples:
+    """Limit the peaks to `top` (a factor), looking ahead and across the seam."""
     need = np.minimum(1, top / (np.abs(data).max(axis=1) + 1e-9))
     if need.min() >= 1:
         return data

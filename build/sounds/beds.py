@@ -32,7 +32,7 @@ def _noise(dice: Dice, low: float, high: float) -> Samples:
 
 
 def _waves(turns: int, depth: float, phase: float = 0.0) -> Samples:
-    """A loudness that swells a whole number of times in a round."""
+    """Return a loudness that swells a whole number of times in a round."""
     place = np.arange(SECONDS * RATE) / (SECONDS * RATE)
     return 1 - depth / 2 + depth / 2 * np.sin(2 * math.pi * (turns * place + phase))
 
@@ -58,7 +58,7 @@ def shell(dice: Dice) -> Samples:
 
 
 def nefarious(dice: Dice) -> Samples:
-    """A laboratory after midnight: mains hum, bubbling glass, a relay clock, a drip."""
+    """Make a laboratory after midnight: mains hum, bubbling glass, a relay clock, a drip."""
     time = np.arange(SECONDS * RATE) / RATE
     bed = sum(
         level * np.sin(2 * math.pi * hertz * time) for hertz, level in ((50, 0.8), (100, 0.6), (200, 0.2), (300, 0.1))
@@ -79,7 +79,7 @@ def nefarious(dice: Dice) -> Samples:
 
 
 def runes(dice: Dice) -> Samples:
-    """A suburb in July: a sprinkler, cicadas, a far mower, the bell of the ice cream van."""
+    """Make a suburb in July: a sprinkler, cicadas, a far mower, the bell of the ice cream van."""
     bed = _noise(dice, 90, 300) * 0.5 * _waves(2, 0.6) + air_of_cicadas(dice)
     for number in range(SECONDS * 3):
         _put(bed, breath(dice, 0.2, 2500, 8000, 0.03, 0.05), number / 3, 0.5 if number % 3 else 0.8)
@@ -96,7 +96,7 @@ def air_of_cicadas(dice: Dice) -> Samples:
 
 
 def cthulhu(dice: Dice) -> Samples:
-    """A reading room: rain on a high window, the hiss of a lamp, the sea very far, a board, a page."""
+    """Make a reading room: rain on a high window, the hiss of a lamp, the distant sea, a board, a page."""
     bed = _noise(dice, 40, 110) * 0.7 * _waves(5, 1.2) + _noise(dice, 2500, 6000) * 0.12
     for _ in range(700):
         hertz = dice.uniform(1500, 5500)
@@ -106,7 +106,7 @@ def cthulhu(dice: Dice) -> Samples:
 
 
 def nasty(dice: Dice) -> Samples:
-    """A garden party behind a hedge: chatter without words, glasses, a hedge trimmer that is cut short."""
+    """Make a garden party behind a hedge: chatter without words, glasses, a hedge trimmer that is cut short."""
     bed = np.zeros(SECONDS * RATE)
     for voice in range(7):
         low = dice.uniform(180, 420)

@@ -1,6 +1,8 @@
-"""What effects are made of. Nothing is sampled: a body is a set of modes (frequency, ring, loudness) that are struck
-by a short force; paper, cloth and leaves are grains of noise; a voice is pulses through resonances. Every variation
-draws its own within a few percent.
+"""The bodies of effects.
+
+Nothing is sampled. A body is a set of modes (frequency, ring, loudness) that are struck by a short force. Paper, cloth
+and leaves are grains of noise, and a voice is pulses through resonances. Every variation draws its own within a few
+percent.
 """
 
 from __future__ import annotations
@@ -43,7 +45,7 @@ def breath(dice: Dice, seconds: float, low: float, high: float, rise: float, fal
 def modes(
     dice: Dice, seconds: float, modes_of: list[tuple[float, float, float]], stray: float = 0.015, strike: float = 0.0006
 ) -> Samples:
-    """A struck body: (hertz, seconds until it is 60 dB down, loudness)."""
+    """Make a struck body. A mode is (hertz, seconds until it is 60 dB down, loudness)."""
     count = int(seconds * RATE)
     time = np.arange(count) / RATE
     sound = np.zeros(count)
@@ -82,9 +84,9 @@ def throat(
     rise: float = 0.03,
     fall: float = 0.1,
 ) -> Samples:
-    """A voice: pulses of a throat through the resonances of a mouth that moves.
+    """Make a voice: pulses of a throat through the resonances of a moving mouth.
 
-    pitch   (moment, hertz); rough: how uneven the pulses are; tube: for both ends (hertz, width, loudness)
+    pitch: (moment, hertz); rough: how uneven the pulses are; tube: (hertz, width, loudness) for both ends
     """
     count = int(seconds * RATE)
     time = np.arange(count) / RATE
@@ -111,7 +113,7 @@ def throat(
 def tone(
     seconds: float, pitch: list[tuple[float, float]], overtones: tuple[float, ...], rise: float, fall: float
 ) -> Samples:
-    """A steady tone that may glide, (moment, hertz), with overtones of these loudnesses; it rises and dies away."""
+    """Make a tone that may glide, (moment, hertz), with overtones of these loudnesses; it rises and dies away."""
     time = np.arange(int(seconds * RATE)) / RATE
     phase = 2 * math.pi * np.cumsum(np.interp(time, [p[0] for p in pitch], [p[1] for p in pitch])) / RATE
     sound = sum(level * np.sin(phase * number) for number, level in enumerate(overtones, 1))
@@ -119,7 +121,7 @@ def tone(
 
 
 def bell(dice: Dice, hertz: float, ring: float, dark: float = 0.0) -> Samples:
-    """A struck bell or chime; `dark` makes it that of a church."""
+    """Make a struck bell or chime; `dark` makes it a church bell."""
     parts: list[Mode] = [(hertz, ring, 1.0), (hertz * 2.756, ring * 0.5, 0.4), (hertz * 5.404, ring * 0.25, 0.18)]
     if dark:
         parts = [
@@ -133,7 +135,7 @@ def bell(dice: Dice, hertz: float, ring: float, dark: float = 0.0) -> Samples:
     return modes(dice, ring, parts, 0.001, 0.001)
 
 
-def laid(seconds: float, *parts: tuple[float, Samples]) -> Samples:
+def mix_at(seconds: float, *parts: tuple[float, Samples]) -> Samples:
     """Sounds at their moments, over each other."""
     sound = silence(seconds)
     for at, part in parts:
@@ -146,16 +148,16 @@ def soft(sound: Samples, drive: float = 0.6) -> Samples:
     return np.tanh(sound * drive) / drive
 
 
-def peaked(sound: Samples) -> Samples:
+def normalize(sound: Samples) -> Samples:
     """With 1 as its highest sample."""
     return sound / np.abs(sound).max()
 
 
-def dulled(sound: Samples, above: float) -> Samples:
-    """What lies above a frequency is taken away."""
+def low_pass(sound: Samples, above: float) -> Samples:
+    """Remove everything above a frequency."""
     return signal.sosfilt(signal.butter(3, above, fs=RATE, output="sos"), sound)
 
 
-def shifted(sound: Samples, half_steps: float) -> Samples:
+def shift_pitch(sound: Samples, half_steps: float) -> Samples:
     """Higher and shorter, or lower and longer."""
     return np.interp(np.arange(0, len(sound) - 1, 2 ** (half_steps / 12)), np.arange(len(sound)), sound)

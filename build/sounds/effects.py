@@ -26,7 +26,7 @@ QUALITY = 2.0
 
 
 @dataclass(frozen=True)
-class Effect:
+class SoundEffect:
     """What makes it, variations, size (see client/sound/catalog.py), highest peak (dBFS), share of room (dB).
 
     With `exact` its pitch fits the music and does not stray.
@@ -40,23 +40,25 @@ class Effect:
     exact: bool = False
 
 
-def _light(maker: Maker, variations: int = 3, peak: float = -12, room: float = -26, exact: bool = False) -> Effect:
-    return Effect(maker, variations, "light", peak, room, exact)
+def _light(maker: Maker, variations: int = 3, peak: float = -12, room: float = -26, exact: bool = False) -> SoundEffect:
+    return SoundEffect(maker, variations, "light", peak, room, exact)
 
 
-def _medium(maker: Maker, variations: int = 3, peak: float = -10, room: float = -24, exact: bool = False) -> Effect:
-    return Effect(maker, variations, "medium", peak, room, exact)
+def _medium(
+    maker: Maker, variations: int = 3, peak: float = -10, room: float = -24, exact: bool = False
+) -> SoundEffect:
+    return SoundEffect(maker, variations, "medium", peak, room, exact)
 
 
-def _heavy(maker: Maker, variations: int = 3, peak: float = -6, room: float = -22, exact: bool = False) -> Effect:
-    return Effect(maker, variations, "heavy", peak, room, exact)
+def _heavy(maker: Maker, variations: int = 3, peak: float = -6, room: float = -22, exact: bool = False) -> SoundEffect:
+    return SoundEffect(maker, variations, "heavy", peak, room, exact)
 
 
-def _call(maker: Maker, peak: float = -11) -> Effect:
-    return Effect(maker, 1, "call", peak, -20, exact=True)
+def _call(maker: Maker, peak: float = -11) -> SoundEffect:
+    return SoundEffect(maker, 1, "call", peak, -20, exact=True)
 
 
-EFFECTS: dict[str, Effect] = {
+EFFECTS: dict[str, SoundEffect] = {
     # cards and paper
     "card": _light(paper.card_slide, 4, -13, -30),
     "lift": _light(paper.lift, 4, -14, -30),
@@ -65,18 +67,18 @@ EFFECTS: dict[str, Effect] = {
     "slam": _heavy(paper.card_slam, 3, -5, -20),
     "shuffle": _medium(paper.shuffle),
     "sweep": _medium(paper.sweep),
-    "pulled": _light(paper.pulled, 4),
-    "folded": _light(paper.folded),
+    "pulled": _light(paper.pull_tag, 4),
+    "folded": _light(paper.fold_sheet),
     "page": _light(paper.page),
-    "seal": _light(paper.sealed),
-    "crumple": _medium(paper.crumpled),
-    "bin": _medium(paper.binned),
+    "seal": _light(paper.seal),
+    "crumple": _medium(paper.crumple),
+    "bin": _medium(paper.drop_in_bin),
     # wood, stone, stamps
     "token": _light(wood.token, 4, -11),
     "stamp": _heavy(wood.stamp),
     "decree": _heavy(wood.decree, 2),
     "picket": _medium(wood.picket),
-    "refuse": Effect(wood.refuse, 2, "call", -12),
+    "refuse": SoundEffect(wood.refuse, 2, "call", -12),
     "key": _light(wood.key, 3, -14, -30),
     "rest": _medium(wood.rest, 2, exact=True),
     "gate": _heavy(wood.gate, 2, -7),
@@ -98,7 +100,7 @@ EFFECTS: dict[str, Effect] = {
     "score": _light(metal.score, 2, exact=True),
     "chime": _light(metal.chime, 3, -15, -16, exact=True),
     "clock": _light(metal.clock, 2),
-    "bell": Effect(metal.toll, 2, "heavy", -7, -14, exact=True),
+    "bell": SoundEffect(metal.toll, 2, "heavy", -7, -14, exact=True),
     "relay": _light(metal.relay),
     "lamp": _light(metal.lamp, 2),
     "letterbox": _light(metal.letterbox, 2),
@@ -152,19 +154,19 @@ EFFECTS: dict[str, Effect] = {
     "voice-griffin": _medium(voices.griffin, 3, -10, -18),
     "voice-other": _medium(voices.other, 4, -10, -18),
     "voice-beast": _medium(voices.beast, 2, -8, -16),
-    "voice-dragon-hexed": _medium(voices.hexed(voices.dragon), 2),
-    "voice-unicorn-hexed": _medium(voices.hexed(voices.unicorn), 2),
-    "voice-pegasus-hexed": _medium(voices.hexed(voices.pegasus), 2),
-    "voice-griffin-hexed": _medium(voices.hexed(voices.griffin), 2),
-    "voice-other-hexed": _medium(voices.hexed(voices.other), 2),
+    "voice-dragon-hexed": _medium(voices.hex_voice(voices.dragon), 2),
+    "voice-unicorn-hexed": _medium(voices.hex_voice(voices.unicorn), 2),
+    "voice-pegasus-hexed": _medium(voices.hex_voice(voices.pegasus), 2),
+    "voice-griffin-hexed": _medium(voices.hex_voice(voices.griffin), 2),
+    "voice-other-hexed": _medium(voices.hex_voice(voices.other), 2),
     "voice-green": _light(voices.wet, 3, -13, -16),
-    "voice-yellow": _light(voices.hummed, 3, -14, -16),
+    "voice-yellow": _light(voices.hum, 3, -14, -16),
     "voice-purple": _light(voices.airy, 3, -14, -14),
     "voice-black": _light(voices.cough, 3, -13, -12),
 }  # fmt: skip
 
 
-def made(name: str, number: int) -> Samples:
+def render_effect(name: str, number: int) -> Samples:
     """One variation, in mono: the table places it. A little of one small room holds all effects together."""
     effect = EFFECTS[name]
     dry = effect.maker(np.random.default_rng(seed_of(f"{name} {number}")))
@@ -185,7 +187,7 @@ def made(name: str, number: int) -> Samples:
 
 
 def catalog() -> str:
-    """The list of all effects, as the client reads it."""
+    """Return the list of all effects, as the client reads it."""
     entries = [(name, effect.variations, effect.size) for name, effect in EFFECTS.items()]
     entries += [(f"chain-{game}", 8, "light") for game in CHAINS]
     lines = ["# Written by build/sounds."]
@@ -200,7 +202,7 @@ def main(wanted: Sequence[str] = ()) -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in wanted or EFFECTS:
         for number in range(1, EFFECTS[name].variations + 1):
-            write(made(name, number), FOLDER / f"{name}-{number}.ogg", QUALITY)
+            write(render_effect(name, number), FOLDER / f"{name}-{number}.ogg", QUALITY)
     (FOLDER / "catalog.toml").write_text(catalog(), encoding="utf-8")
     files = list(FOLDER.glob("*.ogg"))
     print(f"{len(files)} effects, {sum(file.stat().st_size for file in files) / 1000:.0f} kB")

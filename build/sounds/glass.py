@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from .bodies import Dice, add, breath, laid, modes, shifted, silence, tone
+from .bodies import Dice, add, breath, mix_at, modes, shift_pitch, silence, tone
 from .measures import RATE, Samples
 
 
@@ -25,12 +25,14 @@ def glass(dice: Dice) -> Samples:
 
 def spark(dice: Dice) -> Samples:
     """Glass, light: something gleams; two touches, rising."""
-    return laid(0.75, (0, glass(dice)[: int(0.4 * RATE)] * 0.6), (0.07, shifted(glass(dice), 7)[: int(0.5 * RATE)]))
+    return mix_at(
+        0.75, (0, glass(dice)[: int(0.4 * RATE)] * 0.6), (0.07, shift_pitch(glass(dice), 7)[: int(0.5 * RATE)])
+    )
 
 
 def spark_soft(dice: Dice) -> Samples:
     """Glass, light: what was lost comes back: low glass, without an edge."""
-    return laid(
+    return mix_at(
         0.9,
         (0, modes(dice, 0.8, [(587.33, 0.7, 1.0), (1174.66, 0.5, 0.4), (1762, 0.3, 0.12)], 0.001, 0.02)),
         (0.09, modes(dice, 0.7, [(880, 0.6, 0.6), (1760, 0.4, 0.2)], 0.001, 0.02)),
@@ -39,7 +41,7 @@ def spark_soft(dice: Dice) -> Samples:
 
 def broken(dice: Dice) -> Samples:
     """Glass, medium: a beaker breaks."""
-    sound = laid(0.8, (0, breath(dice, 0.08, 2500, 12000, 0.0003, 0.012) * 1.2))
+    sound = mix_at(0.8, (0, breath(dice, 0.08, 2500, 12000, 0.0003, 0.012) * 1.2))
     for number in range(16):
         hertz = math.exp(dice.uniform(math.log(2200), math.log(7800)))
         add(
@@ -53,11 +55,11 @@ def broken(dice: Dice) -> Samples:
 def pool(dice: Dice) -> Samples:
     """Water, light: something falls into the paddling pool."""
     drop = tone(0.16, [(0, 420), (0.06, 760), (0.16, 980)], (1, 0.2), 0.008, 0.05)
-    return laid(
+    return mix_at(
         0.45,
         (0, breath(dice, 0.16, 500, 3500, 0.004, 0.04) * 0.5),
         (0.05, drop * 0.7),
-        (dice.uniform(0.15, 0.2), shifted(drop, 5) * 0.35),
+        (dice.uniform(0.15, 0.2), shift_pitch(drop, 5) * 0.35),
     )
 
 

@@ -43,7 +43,7 @@ def theremin(notes: list[Note], tempo: float, length: int) -> Samples:
 
 
 def bowed_metal(notes: list[Note], tempo: float, length: int) -> Samples:
-    """A sheet of metal under a bow: partials that are not in tune with each other swell one after the other."""
+    """Play a sheet of metal with a bow: partials out of tune with each other swell one after the other."""
     beat = 60 / tempo * RATE
     sound = np.zeros((length + 14 * RATE, 2))
     partials = ((1.0, 1.0), (2.0, 0.45), (2.756, 0.55), (5.404, 0.28), (3.01, 0.2), (8.933, 0.08))

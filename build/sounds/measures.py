@@ -34,7 +34,7 @@ def loudness(data: Samples) -> float:
 
 
 def true_peak(data: Samples) -> float:
-    """The highest peak between the samples, in dBTP."""
+    """Return the highest peak between the samples, in dBTP."""
     best, step = 1e-9, 10 * RATE
     for first in range(0, len(data), step):
         part = data[first : first + step]
@@ -45,11 +45,11 @@ def true_peak(data: Samples) -> float:
 
 
 def peak(data: Samples) -> float:
-    """The highest sample, in dBFS."""
+    """Return the highest sample, in dBFS."""
     return 20 * math.log10(float(np.abs(data).max()) + 1e-9)
 
 
 def seam(data: Samples) -> float:
-    """The jump from the last sample to the first, against the slope that 99.5 % of all samples keep."""
+    """Return the jump from the last sample to the first, relative to the slope of 99.5% of all samples."""
     slope = np.quantile(np.abs(np.diff(data, axis=0)), 0.995)
     return float(np.abs(data[0] - data[-1]).max() / (slope + 1e-9))

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from .band import Piece, Samples, decibels, played, room, tamed
+from .band import Samples, Score, decibels, limit_peaks, render_part, room
 from .measures import loudness, true_peak
 from .ogg import ASSETS, write
 from .scores import PIECES
@@ -22,12 +22,12 @@ TOP = {"calm": 0.36, "busy": 0.34, "end": 0.30, "box": 0.2, "box-flat": 0.2, "bo
 QUALITY = {"calm": 0.0, "busy": -1.0, "end": -1.0, "box": -1.0, "box-flat": -1.0, "box-broken": -1.0}
 
 
-def mixed(piece: Piece) -> dict[str, Samples]:
-    """The layers of a piece at their loudness."""
+def mix_layers(piece: Score) -> dict[str, Samples]:
+    """Mix the layers of a piece at their loudness."""
     rooms = room(piece.seconds, piece.bright, piece.name)
     jobs = [(layer, part) for layer, parts in piece.layers.items() for part in parts]
     with ThreadPoolExecutor(2) as pool:
-        sounds = list(pool.map(lambda job: played(job[1], piece, rooms), jobs))
+        sounds = list(pool.map(lambda job: render_part(job[1], piece, rooms), jobs))
     layers: dict[str, Samples] = {}
     for (layer, _), sound in zip(jobs, sounds, strict=True):
         layers[layer] = layers.get(layer, 0) + sound
@@ -35,7 +35,7 @@ def mixed(piece: Piece) -> dict[str, Samples]:
     for layer, sound in layers.items():
         sound = sound - sound.mean(axis=0)
         if layer in ALONE:
-            layers[layer] = tamed(sound * decibels(ALONE[layer] - loudness(sound)), TOP[layer])
+            layers[layer] = limit_peaks(sound * decibels(ALONE[layer] - loudness(sound)), TOP[layer])
             continue
         sound = sound / np.abs(sound).max()
         low, high = -50.0, 10.0
@@ -45,7 +45,7 @@ def mixed(piece: Piece) -> dict[str, Samples]:
                 low = gain
             else:
                 high = gain
-        layers[layer] = tamed(sound * decibels(low), TOP[layer])
+        layers[layer] = limit_peaks(sound * decibels(low), TOP[layer])
         so_far = so_far + layers[layer]
     return layers
 
@@ -55,7 +55,7 @@ def main(wanted: Sequence[str] = ()) -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in wanted or PIECES:
         piece = PIECES[name]()
-        layers = mixed(piece)
+        layers = mix_layers(piece)
         total = sum(layers[layer] for layer in GOALS)
         for layer, sound in layers.items():
             one = layer in ALONE  # in mono: they are alike on both sides

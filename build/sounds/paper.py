@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from .bodies import Dice, add, breath, grains, laid, modes, silence
+from .bodies import Dice, add, breath, grains, mix_at, modes, silence
 from .measures import Samples
 
 
@@ -61,7 +61,7 @@ def card_slam(dice: Dice) -> Samples:
 
 def lift(dice: Dice) -> Samples:
     """Card stock, light: a card is picked up; it does not land."""
-    return laid(
+    return mix_at(
         0.2,
         (0, breath(dice, 0.12, 1600, 6500, 0.03, 0.04) * 0.5),
         (0.02, grains(dice, 0.12, 14, 2500, 7000, 0.005, lambda x: 1 - 0.7 * x)),
@@ -81,7 +81,7 @@ def shuffle(dice: Dice) -> Samples:
 
 def sweep(dice: Dice) -> Samples:
     """Card stock, medium: an arm sweeps cards together over felt."""
-    return laid(
+    return mix_at(
         0.7,
         (0, breath(dice, 0.42, 350, 2600, 0.14, 0.14) * 0.7),
         (0.02, grains(dice, 0.42, 50, 1800, 6500, 0.007, lambda x: 0.2 + x)),
@@ -90,18 +90,18 @@ def sweep(dice: Dice) -> Samples:
     )
 
 
-def pulled(dice: Dice) -> Samples:
+def pull_tag(dice: Dice) -> Samples:
     """Paper, light: a tag is pulled from under a frame."""
-    return laid(
+    return mix_at(
         0.26,
         (0, breath(dice, 0.15, 2200, 8000, 0.05, 0.05) * 0.6),
         (0.13, breath(dice, 0.03, 1500, 7000, 0.0005, 0.006) * 0.9),
     )
 
 
-def folded(dice: Dice) -> Samples:
+def fold_sheet(dice: Dice) -> Samples:
     """Paper, light: a sheet is folded once."""
-    return laid(
+    return mix_at(
         0.3,
         (0, grains(dice, 0.13, 26, 1500, 6000, 0.006, lambda x: 0.3 + 0.5 * x)),
         (0.14, breath(dice, 0.1, 2500, 9000, 0.02, 0.03) * 0.7),
@@ -110,7 +110,7 @@ def folded(dice: Dice) -> Samples:
 
 def page(dice: Dice) -> Samples:
     """Paper, light: a page is turned."""
-    return laid(
+    return mix_at(
         0.45,
         (0, breath(dice, 0.3, 700, 5200, 0.1, 0.1) * 0.55),
         (0.03, grains(dice, 0.3, 24, 1500, 6500, 0.008, lambda x: math.sin(math.pi * x))),
@@ -118,9 +118,9 @@ def page(dice: Dice) -> Samples:
     )
 
 
-def sealed(dice: Dice) -> Samples:
+def seal(dice: Dice) -> Samples:
     """Paper and wax, light: an answer that nobody sees is put down and pressed."""
-    return laid(
+    return mix_at(
         0.3,
         (0, breath(dice, 0.08, 1500, 6000, 0.02, 0.03) * 0.5),
         (0.1, modes(dice, 0.12, [(230, 0.08, 0.9), (410, 0.05, 0.5)], 0.03)),
@@ -128,18 +128,18 @@ def sealed(dice: Dice) -> Samples:
     )
 
 
-def crumpled(dice: Dice) -> Samples:
+def crumple(dice: Dice) -> Samples:
     """Paper, medium: crumpled up and dropped."""
-    return laid(
+    return mix_at(
         0.6,
         (0, grains(dice, 0.4, 90, 1200, 6500, 0.006, lambda x: 0.4 + math.sin(math.pi * x))),
         (0.44, modes(dice, 0.1, [(310, 0.06, 0.4), (720, 0.04, 0.3)], 0.06)),
     )
 
 
-def binned(dice: Dice) -> Samples:
+def drop_in_bin(dice: Dice) -> Samples:
     """Card stock into tin, medium: the lid of the bin answers."""
-    return laid(
+    return mix_at(
         0.55,
         (0, breath(dice, 0.12, 1400, 6000, 0.04, 0.05) * 0.5),
         (0.13, modes(dice, 0.3, [(205, 0.22, 0.9), (467, 0.18, 0.6), (893, 0.14, 0.4), (1710, 0.09, 0.2)], 0.03)),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .theory import Chord, Note, basses, chord_at, nearest, voiced
+from .theory import Chord, Note, basses, chord_at, nearest, voice_chords
 
 Hit = tuple[float, float, float]
 """When in the bar, for how long (beats), how hard."""
 
 
-def struck(
+def strike_chords(
     chords: list[Chord],
     low: int,
     high: int,
@@ -20,7 +20,7 @@ def struck(
     only: set[int] | None = None,
 ) -> list[Note]:
     """Chords with led voices, struck at the hits of each bar (of the bars in `only`)."""
-    placed = dict(zip((c.start for c in chords), voiced(chords, low, high, voices), strict=True))
+    pan_stereo = dict(zip((c.start for c in chords), voice_chords(chords, low, high, voices), strict=True))
     notes = []
     for bar in range(bars):
         if only is not None and bar not in only:
@@ -29,17 +29,17 @@ def struck(
             beat = bar * beats + at
             chord = chord_at(chords, beat)
             end = min(beat + length, chord.start + chord.length)
-            for place, pitch in enumerate(placed[chord.start]):
+            for place, pitch in enumerate(pan_stereo[chord.start]):
                 notes.append(
                     Note(beat + place * roll, max(0.1, end - beat - place * roll), pitch, force * (0.92 + 0.03 * place))
                 )
     return notes
 
 
-def sustained(chords: list[Chord], low: int, high: int, force: float, voices: int = 4) -> list[Note]:
+def sustain(chords: list[Chord], low: int, high: int, force: float, voices: int = 4) -> list[Note]:
     """Chords held; a voice that keeps its pitch is tied over."""
     lines: list[list[Note]] = [[] for _ in range(voices)]
-    for chord, pitches in zip(chords, voiced(chords, low, high, voices), strict=True):
+    for chord, pitches in zip(chords, voice_chords(chords, low, high, voices), strict=True):
         for line, pitch in zip(lines, pitches, strict=True):
             if line and line[-1].pitch == pitch and abs(line[-1].start + line[-1].length - chord.start) < 1e-6:
                 line[-1] = Note(line[-1].start, line[-1].length + chord.length, pitch, force)
@@ -48,7 +48,7 @@ def sustained(chords: list[Chord], low: int, high: int, force: float, voices: in
     return [note for line in lines for note in line]
 
 
-def plucked(
+def pluck(
     chords: list[Chord],
     low: int,
     high: int,
@@ -62,7 +62,7 @@ def plucked(
     only: set[int] | None = None,
 ) -> list[Note]:
     """Led chords, plucked tone by tone in an order that starts over with each bar (None: a rest)."""
-    placed = dict(zip((c.start for c in chords), voiced(chords, low, high, voices), strict=True))
+    pan_stereo = dict(zip((c.start for c in chords), voice_chords(chords, low, high, voices), strict=True))
     notes = []
     for bar in range(bars):
         if only is not None and bar not in only:
@@ -71,7 +71,7 @@ def plucked(
             if place is None:
                 continue
             beat = bar * beats + number * step
-            tones = placed[chord_at(chords, beat).start]
+            tones = pan_stereo[chord_at(chords, beat).start]
             notes.append(
                 Note(
                     beat,
@@ -83,7 +83,7 @@ def plucked(
     return notes
 
 
-def rooted(
+def root_bass(
     chords: list[Chord],
     low: int,
     high: int,
@@ -92,7 +92,7 @@ def rooted(
     bars: int,
     only: set[int] | None = None,
 ) -> list[Note]:
-    """A bass: at each hit the root (0), the fifth (1), the third (2), or a half step below the next root (3)."""
+    """Return a bass: at each hit the root (0), the fifth (1), the third (2), or a half step below the next root (3)."""
     line = dict(zip((c.start for c in chords), basses(chords, low, high), strict=True))
     total = bars * beats
     notes = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .band import DRUMS, RATE, Part, Piece, decibels, played, room, sampled, tamed
+from .band import DRUMS, RATE, Score, ScorePart, decibels, limit_peaks, play_sampled, render_part, room
 from .measures import loudness, true_peak
 from .ogg import ASSETS, write
 from .theory import Note, harmony, nearest
@@ -77,14 +77,14 @@ def stinger(game: str, what: str) -> tuple[np.ndarray, float]:
     ]
     weight = [Note(roots[-1][0], end - roots[-1][0], nearest(harmony(roots[-1][1])[0].root, 50, 43, 57), 70)]
     parts = [
-        Part(f"{game} {what} tune", tune, *tune_of, gain=-1, room=-9, loose=2),
-        Part(f"{game} {what} chords", chords, *chords_of, gain=-6, width=0.9, room=-10, loose=2),
-        Part(f"{game} {what} bass", bass, *bass_of, gain=-4, room=-16, high=4000, loose=2),
-        Part(f"{game} {what} weight", weight, *weight_of, gain=-9, room=-8, loose=2),
+        ScorePart(f"{game} {what} tune", tune, *tune_of, gain=-1, room=-9, loose=2),
+        ScorePart(f"{game} {what} chords", chords, *chords_of, gain=-6, width=0.9, room=-10, loose=2),
+        ScorePart(f"{game} {what} bass", bass, *bass_of, gain=-4, room=-16, high=4000, loose=2),
+        ScorePart(f"{game} {what} weight", weight, *weight_of, gain=-9, room=-8, loose=2),
     ]
     if what == "win" and game in ("runes-and-regulations", "nasty-neighbours", "nefarious"):
         parts.append(
-            Part(
+            ScorePart(
                 f"{game} {what} drums",
                 [Note(3, 0.5, 49, 84), Note(3, 0.5, 36, 90), Note(2.5, 0.2, 38, 60), Note(2.75, 0.2, 38, 70)],
                 0,
@@ -95,10 +95,10 @@ def stinger(game: str, what: str) -> tuple[np.ndarray, float]:
             )
         )
     seconds = end * 60 / tempo + 2.2
-    piece = Piece(game, tempo, 1, 1, {})
+    piece = Score(game, tempo, 1, 1, {})
     piece.bars, piece.beats = 1, seconds * tempo / 60  # type: ignore[assignment]
     rooms = room(1.3, 0.5, game)
-    sound = sum(played(part, piece, rooms) for part in parts)
+    sound = sum(render_part(part, piece, rooms) for part in parts)
     level = np.abs(sound).max(axis=1)
     last = np.flatnonzero(level > level.max() * 0.004)[-1]
     sound = sound[:last]
@@ -106,16 +106,16 @@ def stinger(game: str, what: str) -> tuple[np.ndarray, float]:
     sound[-fade:] *= np.linspace(1, 0, fade)[:, None] ** 2
     sound = sound * decibels(loud - loudness(sound))
     padded = np.vstack((sound, np.zeros((RATE, 2))))
-    return tamed(padded, decibels(-4))[: len(sound)], loud
+    return limit_peaks(padded, decibels(-4))[: len(sound)], loud
 
 
 def chain(game: str) -> list[np.ndarray]:
-    """The eight steps of a chain, each a little louder than the one before."""
+    """Make the eight steps of a chain, each a little louder than the one before."""
     _, sixth, tempo, *_, (program, tonic), _ = HANDS[game]
     result = []
     for number, step in enumerate((0, 2, 7, sixth, 12, 14, 19, 12 + sixth)):
-        sound = sampled(
-            Part(f"{game} {number}", [Note(0, 0.5, tonic + step, 72 + 4 * number)], program, 0, loose=0),
+        sound = play_sampled(
+            ScorePart(f"{game} {number}", [Note(0, 0.5, tonic + step, 72 + 4 * number)], program, 0, loose=0),
             60,
             int(0.9 * RATE),
         )[:, 0]

@@ -47,13 +47,13 @@ class Chord:
 
 
 def pitch(name: str) -> int:
-    """The number of a pitch such as `c5`, `eb4` or `f#3`."""
+    """Return the number of a pitch such as `c5`, `eb4` or `f#3`."""
     value = STEPS[name[0]] + 12 * (int(name[-1]) + 1)
     return value + name[1:-1].count("#") - name[1:-1].count("b")
 
 
 def melody(text: str, beats: float = 4, start: float = 0, velocity: float = 80) -> list[Note]:
-    """The notes of a melody; raises ValueError for a bar that is too short or too long."""
+    """Return the notes of a melody. Raises ValueError for a bar that is too short or too long."""
     notes: list[Note] = []
     length = 1.0
     for number, bar in enumerate(text.split("|")):
@@ -75,7 +75,7 @@ def melody(text: str, beats: float = 4, start: float = 0, velocity: float = 80) 
 
 
 def harmony(text: str, beats: float = 4, start: float = 0) -> list[Chord]:
-    """The chords of a harmony."""
+    """Return the chords of a harmony, in the order of its bars."""
     chords: list[Chord] = []
     for number, bar in enumerate(text.split("|")):
         names = bar.split()
@@ -87,7 +87,7 @@ def harmony(text: str, beats: float = 4, start: float = 0) -> list[Chord]:
     return chords
 
 
-def voiced(chords: list[Chord], low: int, high: int, voices: int = 4) -> list[tuple[int, ...]]:
+def voice_chords(chords: list[Chord], low: int, high: int, voices: int = 4) -> list[tuple[int, ...]]:
     """Chords as voices from below: each moves as little as it can; outer voices make no parallel fifths or octaves.
 
     The best path over all chords, and back to the first, for the music goes round (dynamic programming).
@@ -138,12 +138,12 @@ def _motion(a: tuple[int, ...], b: tuple[int, ...]) -> float:
 
 
 def nearest(pitch_class: int, to: float, low: int, high: int) -> int:
-    """The pitch of a class nearest to another pitch, within a range."""
+    """Return the pitch of a class nearest to another pitch, within a range."""
     return min((p for p in range(low, high + 1) if p % 12 == pitch_class % 12), key=lambda p: abs(p - to))
 
 
 def basses(chords: list[Chord], low: int, high: int) -> list[int]:
-    """The root of each chord, as near to the one before as the range allows."""
+    """Return the root of each chord, as near to the one before as the range allows."""
     line: list[int] = []
     for chord in chords:
         line.append(nearest(chord.root, line[-1] if line else (low + high) / 2, low, high))
@@ -151,12 +151,15 @@ def basses(chords: list[Chord], low: int, high: int) -> list[int]:
 
 
 def shift(notes: list[Note], beats: float = 0, by: int = 0, louder: float = 1.0) -> list[Note]:
-    """Notes later, higher or louder."""
+    """Return the notes later, higher or louder."""
     return [Note(n.start + beats, n.length, n.pitch + by, n.velocity * louder) for n in notes]
 
 
-def phrased(notes: list[Note], beats: float = 4, bars: int = 4, depth: float = 0.14) -> list[Note]:
-    """Notes with the breath of phrases: each phrase swells to its middle; first beats weigh more, short notes less."""
+def phrase(notes: list[Note], beats: float = 4, bars: int = 4, depth: float = 0.14) -> list[Note]:
+    """Return the notes with phrasing.
+
+    Each phrase swells to its middle. First beats weigh more, short notes less.
+    """
     result = []
     for n in notes:
         place = n.start % (beats * bars) / (beats * bars)
@@ -166,8 +169,8 @@ def phrased(notes: list[Note], beats: float = 4, bars: int = 4, depth: float = 0
     return result
 
 
-def swung(notes: list[Note], share: float = 0.62) -> list[Note]:
-    """Notes with swung eighths: the second half of a beat comes at `share` of it."""
+def swing(notes: list[Note], share: float = 0.62) -> list[Note]:
+    """Return the notes with swung eighths: the second half of a beat comes at `share` of it."""
 
     def at(beat: float) -> float:
         whole, part = divmod(beat, 1)
@@ -177,7 +180,7 @@ def swung(notes: list[Note], share: float = 0.62) -> list[Note]:
 
 
 def thirds(notes: list[Note], chords: list[Chord], scale: tuple[int, ...]) -> list[Note]:
-    """A second voice below: a third or a sixth in the scale, a tone of the chord wherever a note weighs."""
+    """Return a second voice below: a third or a sixth in the scale, a chord tone wherever a note weighs."""
     result = []
     for n in notes:
         chord = chord_at(chords, n.start)
@@ -188,15 +191,15 @@ def thirds(notes: list[Note], chords: list[Chord], scale: tuple[int, ...]) -> li
 
 
 def chord_at(chords: list[Chord], beat: float) -> Chord:
-    """The chord that sounds at a beat."""
+    """Return the chord that sounds at a beat."""
     return next(c for c in reversed(chords) if c.start <= beat + 1e-6)
 
 
 def bars_of(*spans: tuple[int, int]) -> set[int]:
-    """The numbers of the bars in some spans, each without its last."""
+    """Return the numbers of the bars in some spans, each without its last."""
     return {bar for first, last in spans for bar in range(first, last)}
 
 
 def within(notes: list[Note], bars: set[int], beats: float) -> list[Note]:
-    """The notes that begin in some bars."""
+    """Return the notes that begin in some bars."""
     return [n for n in notes if int(n.start // beats + 1e-6) in bars]

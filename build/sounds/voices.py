@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from .bodies import Dice, Maker, add, bell, breath, dulled, grains, laid, modes, peaked, shifted, silence, throat, tone
+from .bodies import (
+    Dice,
+    Maker,
+    add,
+    bell,
+    breath,
+    grains,
+    low_pass,
+    mix_at,
+    modes,
+    normalize,
+    shift_pitch,
+    silence,
+    throat,
+    tone,
+)
 from .measures import RATE, Samples
 
 
@@ -101,7 +116,7 @@ def pegasus(dice: Dice) -> Samples:
         0.2,
     )
     beats = [(0.35 + 0.22 * n, breath(dice, 0.2, 150, 1300, 0.04, 0.06) * (0.5 - 0.08 * n)) for n in range(3)]
-    return laid(1.2, (0, peaked(neigh) * 0.8), *beats)
+    return mix_at(1.2, (0, normalize(neigh) * 0.8), *beats)
 
 
 def other(dice: Dice) -> Samples:
@@ -117,24 +132,24 @@ def other(dice: Dice) -> Samples:
         0.03,
         0.12,
     )
-    return laid(
-        0.8, (0, bell(dice, 2349, 0.45) * 0.2), (0.06, bell(dice, 2489, 0.4) * 0.12), (0.12, peaked(word) * 0.8)
+    return mix_at(
+        0.8, (0, bell(dice, 2349, 0.45) * 0.2), (0.06, bell(dice, 2489, 0.4) * 0.12), (0.12, normalize(word) * 0.8)
     )
 
 
 def beast(dice: Dice) -> Samples:
-    """A Corrupted Beast: a low voice, doubled a little flat."""
-    cry = peaked(dragon(dice))
-    return cry[: int(1.4 * RATE)] + 0.7 * np.pad(shifted(cry, -0.5), (0, 9))[: int(1.4 * RATE)]
+    """Make a Corrupted Beast: a low voice, doubled a little flat."""
+    cry = normalize(dragon(dice))
+    return cry[: int(1.4 * RATE)] + 0.7 * np.pad(shift_pitch(cry, -0.5), (0, 9))[: int(1.4 * RATE)]
 
 
-def hexed(maker: Maker) -> Maker:
-    """The same voice through leaves, a third lower and short."""
+def hex_voice(maker: Maker) -> Maker:
+    """Make the same voice through leaves, a third lower and short."""
 
     def voice(dice: Dice) -> Samples:
-        short = shifted(dulled(maker(dice), 1200), -4)[: int(0.6 * RATE)]
-        short = peaked(short) * np.minimum(1, (len(short) - np.arange(len(short))) / (0.2 * RATE))
-        return laid(0.75, (0, short), (0.05, grains(dice, 0.6, 50, 1800, 6500, 0.012, lambda x: 0.16)))
+        short = shift_pitch(low_pass(maker(dice), 1200), -4)[: int(0.6 * RATE)]
+        short = normalize(short) * np.minimum(1, (len(short) - np.arange(len(short))) / (0.2 * RATE))
+        return mix_at(0.75, (0, short), (0.05, grains(dice, 0.6, 50, 1800, 6500, 0.012, lambda x: 0.16)))
 
     return voice
 
@@ -154,27 +169,27 @@ def bark(dice: Dice) -> Samples:
             0.006,
             0.07,
         )
-        add(sound, peaked(word), 0.27 * number)
+        add(sound, normalize(word), 0.27 * number)
     return sound
 
 
 def sigh(dice: Dice) -> Samples:
-    """A trombone that shrugs: missed."""
+    """Make a trombone that shrugs: missed."""
     fall = tone(0.75, [(0, 233), (0.22, 233), (0.26, 220), (0.75, 174)], (1, 0.8, 0.6, 0.4, 0.25, 0.15), 0.04, 0.6)
-    return dulled(fall * (1 + 0.04 * dice.standard_normal()), 1800)
+    return low_pass(fall * (1 + 0.04 * dice.standard_normal()), 1800)
 
 
 def wet(dice: Dice) -> Samples:
-    """A green Entity: one wet breath."""
-    return laid(
+    """Make a green Entity: one wet breath."""
+    return mix_at(
         0.9,
         (0, breath(dice, 0.6, 200, 1100, 0.15, 0.16)),
         *((dice.uniform(0.1, 0.6), tone(0.08, [(0, 180), (0.08, 420)], (1, 0.4), 0.01, 0.03) * 0.7) for _ in range(6)),
     )
 
 
-def hummed(dice: Dice) -> Samples:
-    """A yellow Entity: two voices hum a half step apart."""
+def hum(dice: Dice) -> Samples:
+    """Make a yellow Entity: two voices hum a half step apart."""
     two = [
         throat(
             dice,
@@ -188,12 +203,12 @@ def hummed(dice: Dice) -> Samples:
         )
         for hertz in (220, 233.1)
     ]
-    return peaked(two[0]) + peaked(two[1]) * 0.8
+    return normalize(two[0]) + normalize(two[1]) * 0.8
 
 
 def airy(dice: Dice) -> Samples:
-    """A purple Entity: glass, and air behind it."""
-    return laid(
+    """Make a purple Entity: glass with air behind it."""
+    return mix_at(
         1.1,
         (0, modes(dice, 1.0, [(622, 0.9, 0.6), (880, 0.8, 0.5), (1480, 0.6, 0.25)], 0.01, 0.12)),
         (0.05, breath(dice, 0.9, 1500, 6000, 0.3, 0.25) * 0.35),
@@ -201,7 +216,7 @@ def airy(dice: Dice) -> Samples:
 
 
 def cough(dice: Dice) -> Samples:
-    """A black Entity: somebody coughs in a hall."""
+    """Make a black Entity: a cough in a hall."""
     word = throat(
         dice,
         [(0, 130), (0.05, 150), (0.22, 95)],
@@ -212,6 +227,9 @@ def cough(dice: Dice) -> Samples:
         0.006,
         0.1,
     )
-    return laid(
-        0.8, (0, peaked(word)), (0.07, dulled(peaked(word), 900) * 0.35), (0.15, dulled(peaked(word), 700) * 0.2)
+    return mix_at(
+        0.8,
+        (0, normalize(word)),
+        (0.07, low_pass(normalize(word), 900) * 0.35),
+        (0.15, low_pass(normalize(word), 700) * 0.2),
     )

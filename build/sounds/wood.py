@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .bodies import Dice, Maker, add, bell, breath, grains, laid, modes, silence, soft, tone
+from .bodies import Dice, Maker, add, bell, breath, grains, mix_at, modes, silence, soft, tone
 from .measures import RATE, Samples
 
 
@@ -40,7 +40,7 @@ def stamp(dice: Dice) -> Samples:
 
 def picket(dice: Dice) -> Samples:
     """Wood, medium: a card is hung on a picket of the fence."""
-    return laid(
+    return mix_at(
         0.35,
         (0, modes(dice, 0.2, [(340, 0.14, 1.0), (835, 0.08, 0.5), (1490, 0.05, 0.3)], 0.03, 0.0004)),
         (0.09, modes(dice, 0.16, [(395, 0.1, 0.5), (960, 0.06, 0.3)], 0.03)),
@@ -54,7 +54,7 @@ def decree(dice: Dice) -> Samples:
     for number in range(7):
         add(roll, breath(dice, 0.05, 900, 6500, 0.0005, 0.012) * (0.25 + 0.1 * number), 0.032 * number)
     return soft(
-        laid(
+        mix_at(
             0.95,
             (0, roll * 0.5),
             (0.2, stamp(dice)),
@@ -84,10 +84,10 @@ def key(dice: Dice) -> Samples:
 
 
 def ticking(hertz: float) -> Maker:
-    """An arrow that passes a picket, the slower the lower."""
+    """Make an arrow that passes a picket, the slower the lower."""
 
     def tick(dice: Dice) -> Samples:
-        return laid(
+        return mix_at(
             0.12,
             (
                 0,
@@ -103,7 +103,7 @@ def ticking(hertz: float) -> Maker:
 
 def rest(dice: Dice) -> Samples:
     """Wood and brass, medium: the arrow rests."""
-    return laid(
+    return mix_at(
         0.8, (0, modes(dice, 0.25, [(392, 0.18, 1.0), (1010, 0.08, 0.4)], 0.01)), (0.07, bell(dice, 784, 0.7) * 0.5)
     )
 
@@ -113,7 +113,7 @@ def gate(dice: Dice) -> Samples:
     squeal = tone(0.24, [(0, 520), (0.24, 830)], (1, 0.5, 0.3, 0.15), 0.06, 0.2) * 0.25
     bang = modes(dice, 0.5, [(88, 0.36, 1.6), (176, 0.25, 1.1), (410, 0.12, 0.7), (930, 0.06, 0.4)], 0.03)
     return soft(
-        laid(
+        mix_at(
             0.95,
             (0, squeal),
             (0.25, bang),
@@ -125,7 +125,7 @@ def gate(dice: Dice) -> Samples:
 
 def gate_soft(dice: Dice) -> Samples:
     """Wood and iron, light: the latch of the gate is lifted."""
-    return laid(
+    return mix_at(
         0.35,
         (0, modes(dice, 0.08, [(1750, 0.06, 0.5), (2600, 0.04, 0.3)], 0.03)),
         (0.1, modes(dice, 0.18, [(210, 0.12, 0.8), (480, 0.07, 0.5)], 0.03)),
@@ -134,18 +134,18 @@ def gate_soft(dice: Dice) -> Samples:
 
 def hammer(dice: Dice) -> Samples:
     """Wood, heavy: two blows on a nail."""
-    return soft(laid(0.6, (0, blow(dice) * 0.8), (0.17, blow(dice))))
+    return soft(mix_at(0.6, (0, blow(dice) * 0.8), (0.17, blow(dice))))
 
 
 def blow(dice: Dice) -> Samples:
     """One blow on a nail."""
     body = modes(dice, 0.25, [(96, 0.2, 1.2), (310, 0.12, 1.0), (742, 0.07, 0.6), (2150, 0.08, 0.4)], 0.03)
-    return laid(0.3, (0, body), (0, breath(dice, 0.03, 600, 6000, 0.0004, 0.006) * 1.2))
+    return mix_at(0.3, (0, body), (0, breath(dice, 0.03, 600, 6000, 0.0004, 0.006) * 1.2))
 
 
 def box(dice: Dice) -> Samples:
     """Cardboard, medium: the lid of a box comes off."""
-    return laid(
+    return mix_at(
         0.9,
         (0, breath(dice, 0.5, 200, 1300, 0.25, 0.12) * 0.7),
         (0.05, grains(dice, 0.45, 30, 700, 3000, 0.01, lambda x: x)),
@@ -156,7 +156,7 @@ def box(dice: Dice) -> Samples:
 
 def thud(dice: Dice) -> Samples:
     """Stone, heavy: a Location falls; rubble follows."""
-    sound = laid(
+    sound = mix_at(
         1.1,
         (0.02, modes(dice, 0.8, [(47, 0.6, 2.2), (83, 0.4, 1.4), (141, 0.25, 0.8)], 0.03, 0.001)),
         (0.02, breath(dice, 0.25, 120, 2200, 0.001, 0.05) * 1.4),
@@ -166,9 +166,9 @@ def thud(dice: Dice) -> Samples:
 
 
 def door(*heights: float) -> Maker:
-    """A door, each place its own: a dull body of these frequencies, and what hangs on it."""
+    """Make a door: a dull body of these frequencies, and what hangs on it. Each place has its own."""
 
-    def opened(dice: Dice) -> Samples:
+    def creak(dice: Dice) -> Samples:
         creak = (
             tone(
                 0.4,
@@ -185,14 +185,14 @@ def door(*heights: float) -> Maker:
             [(hertz, 0.45 - 0.05 * number, 1.0 / (1 + 0.6 * number)) for number, hertz in enumerate(heights)],
             0.02,
         )
-        return laid(
+        return mix_at(
             1.0,
             (0, creak * (0.6 + 0.6 * breathing(dice, 0.4))),
             (0.36, body),
             (0.36, breath(dice, 0.09, 150, 1800, 0.002, 0.025)),
         )
 
-    return opened
+    return creak
 
 
 def breathing(dice: Dice, seconds: float) -> Samples:
@@ -208,7 +208,7 @@ def doghouse(dice: Dice) -> Samples:
 
 def stalk(dice: Dice) -> Samples:
     """Stalk and leaf, light: a sunflower is stuck into earth."""
-    return laid(
+    return mix_at(
         0.3,
         (0, breath(dice, 0.08, 300, 1500, 0.01, 0.025)),
         (0.05, grains(dice, 0.2, 16, 1500, 5000, 0.01, lambda x: 1 - x)),

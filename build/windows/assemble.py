@@ -41,7 +41,7 @@ def python_for_windows(folder: Path, lock: Path) -> Path:
     add_libraries(folder)
     shutil.copytree(sysconfig.get_path("stdlib"), folder / "Lib", ignore=shutil.ignore_patterns(*NOT_COPIED))
     add_packages(folder / "Lib" / "site-packages", lock)
-    return compiled(folder)
+    return compile_program(folder)
 
 
 def pip(*words: str) -> None:
@@ -95,7 +95,7 @@ def add_random(folder: Path) -> None:
         subprocess.run([COMPILER, "-shared", "-o", folder / "bcryptprimitives.dll", source, "-ladvapi32"], check=True)
 
 
-def compiled(folder: Path) -> Path:
+def compile_program(folder: Path) -> Path:
     """Compile `python.exe`, and `python3.dll`, which hands every call on to the library of this version."""
     program, library = folder / "python.exe", folder / f"{LIBRARY}.dll"
     listed = subprocess.run([DUMP, "-p", str(library)], capture_output=True, text=True, check=True).stdout

@@ -106,7 +106,7 @@ def try_installed(work: Path, setup: Path, pictures: Path) -> bool:
     try:
         windows.run(str(setup), "/S")
         program = windows.path(INSTALLED) / f"{PROGRAM}.exe"
-        trial = Installed(windows, program, work)
+        trial = WindowsProgram(windows, program, work)
         trial.note("installed", "" if program.is_file() else "The program isn't there.")
         content = trial.content()
         trial.commands()
@@ -121,7 +121,7 @@ def try_installed(work: Path, setup: Path, pictures: Path) -> bool:
     return trial.failed
 
 
-class Installed(Trial):
+class WindowsProgram(Trial):
     """The installed program, run under Wine; it keeps the player's files where Windows says."""
 
     def __init__(self, windows: Windows, program: Path, home: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from client.access.controls import joined
+from client.access.controls import join_sentences
 from engine.words.say import access as say
 
 _NUMBERS = ("cost", "points", "sanity")
@@ -20,13 +20,13 @@ def name_of(face: Mapping[str, Any]) -> str:
     sort = next((str(fields[name]) for name in _SORTS if fields.get(name)), str(face.get("kind", "")))
     sort = str(face.get("noun") or sort.replace("-", " ").replace(" ·", ",").lower())
     known = [name for name in _NUMBERS if isinstance(fields.get(name), int)]
-    numbers = [say(name, count=_now(fields, name)) for name in known if _now(fields, name)]
+    numbers = [say(name, count=_current_value(fields, name)) for name in known if _current_value(fields, name)]
     veil = str(fields.get("veil") or "")
     hexed = [say(name) for name in ("hexed", "powerless") if fields.get(name) is True]
     return ", ".join((title, sort, *numbers, *hexed, *([veil] if veil else [])))
 
 
-def _now(fields: Mapping[str, Any], name: str) -> int:
+def _current_value(fields: Mapping[str, Any], name: str) -> int:
     return int(fields.get(f"{name}_now", fields[name]))
 
 
@@ -40,4 +40,4 @@ def text_of(face: Mapping[str, Any]) -> str:
     owned = str(fields.get("owned") or "")
     ruling = say("ruling", words=str(fields["ruling"])) if fields.get("ruling") else ""
     now = [str(tag["now"]) for tag in face.get("tags", ()) if tag.get("now")]
-    return joined((name_of(face), when, price, *rules, *now, owned, ruling))
+    return join_sentences((name_of(face), when, price, *rules, *now, owned, ruling))

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from client.input.actions import HEADPHONES, cap
 from client.widgets import Form, Widget, Words
 from client.widgets.base import StaticWidget
-from client.widgets.controls.dropdown import OpenedList
-from client.widgets.description import Description, Role, State
+from client.widgets.controls.dropdown import DropdownList
+from client.widgets.description import Description, Role, ThingState
 from client.widgets.form import Popup
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.words.say import access as say
 
 _KINDS = {Role.SWITCH: "toggle", Role.CHOICES: "choice", Role.SLIDER: "number", Role.FIELD: "field",
@@ -23,7 +23,7 @@ class Utterance(str):
     parts: tuple[str, ...]
 
 
-def joined(parts: Iterable[str]) -> Utterance:
+def join_sentences(parts: Iterable[str]) -> Utterance:
     """Join the parts of an utterance as sentences, without repetitions."""
     found: list[str] = []
     for part in parts:
@@ -47,41 +47,41 @@ def control(widget: Widget, form: Form) -> str:
     place = say("place", number=stops.index(widget) + 1, count=len(stops)) if widget in stops else ""
     kind = say(_KINDS[about.role]) if about.role in _KINDS else ""
     head = ", ".join(part for part in (about.name, kind, setting(about)) if part)
-    return joined((head, *about.details, place))
+    return join_sentences((head, *about.details, place))
 
 
-def spoken(about: Description) -> str:
+def to_speech(about: Description) -> str:
     """Return the speech for a thing on a table."""
     place = say("place", number=about.place[0] + 1, count=about.place[1]) if about.place and not about.where else ""
-    return joined((", ".join(part for part in (about.name, about.where) if part), *about.details, place))
+    return join_sentences((", ".join(part for part in (about.name, about.where) if part), *about.details, place))
 
 
 def setting(about: Description) -> str:
     """Return what a control is set to; empty for plain buttons."""
     if about.role == Role.SWITCH:
-        return say("on" if State.CHECKED in about.states else "off")
+        return say("on" if ThingState.CHECKED in about.states else "off")
     if about.role == Role.FIELD:
         return about.value or say("empty")
-    return about.value or (say("chosen") if State.SELECTED in about.states else "")
+    return about.value or (say("chosen") if ThingState.SELECTED in about.states else "")
 
 
-def entry(opened: OpenedList) -> str:
+def entry(opened: DropdownList) -> str:
     """Return the speech for the selected entry of an open list."""
     about = opened.describe_entry(opened.marked)
     place = say("place", number=opened.marked + 1, count=len(opened.owner.choices))
-    return joined((about.name, *about.details, place))
+    return join_sentences((about.name, *about.details, place))
 
 
-def shown(form: Form) -> Iterator[str]:
+def list_texts(form: Form) -> Iterator[str]:
     """Yield the texts of a screen or panel other than its controls, in order."""
     for widget in form.all():
-        if isinstance(widget, Words) or (isinstance(widget, StaticWidget) and widget.spoken()):
-            yield widget.spoken() or widget.name
+        if isinstance(widget, Words) or (isinstance(widget, StaticWidget) and widget.describe_content()):
+            yield widget.describe_content() or widget.name
 
 
 def for_your_eyes() -> str:
     """Return the speech that replaces a private panel while others may hear."""
-    return say("for-your-eyes", key=named(cap(HEADPHONES)))
+    return say("for-your-eyes", key=key_name(cap(HEADPHONES)))
 
 
 def form_of(popup: Popup) -> Form | None:
@@ -93,5 +93,5 @@ def form_of(popup: Popup) -> Form | None:
 def heading(popup: Popup) -> str:
     """Return the speech for an opened panel."""
     form = form_of(popup)
-    words = [line for line in shown(form) if line != popup.name] if form is not None else []
-    return joined((popup.name, popup.spoken(), *words))
+    words = [line for line in list_texts(form) if line != popup.name] if form is not None else []
+    return join_sentences((popup.name, popup.describe_content(), *words))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from client.access import controls
-from client.access.controls import joined
+from client.access.controls import join_sentences
 from client.access.table import TableReader
 from client.input.actions import (
     HEADPHONES,
@@ -18,7 +18,7 @@ from client.input.actions import (
     TELL_STATE,
     WAYS,
     Command,
-    meant,
+    find_triggered,
 )
 from client.input.keys import trigger
 from client.scenes.curtain import CurtainScene
@@ -27,7 +27,7 @@ from client.shell.scene import Scene
 from client.table.furniture.secret.layer import BriefingPanel
 from client.table.model import TableState
 from client.widgets import Form, Toast, Widget
-from client.widgets.controls.dropdown import OpenedList
+from client.widgets.controls.dropdown import DropdownList
 from client.widgets.form import Popup
 from engine.words.say import access as say
 
@@ -59,7 +59,7 @@ class Narrator:
 
     def means(self, event: pygame.event.Event, action: Command | None) -> bool:
         """Return whether the narrator uses this key. Letters count only at a table that doesn't need them."""
-        self._moved = meant(event, (*WAYS, NEXT, PREVIOUS)) is not None
+        self._moved = find_triggered(event, (*WAYS, NEXT, PREVIOUS)) is not None
         letter = len(trigger(event).rpartition(" ")[2]) == 1
         return action is not None and (not letter or self._letters_count())
 
@@ -126,10 +126,11 @@ class Narrator:
         if begins:
             self._begin(scene)
         form = getattr(scene, "form", None)
-        told = tuple(scene.spoken())
+        told = tuple(scene.describe_content())
         if told != self._told:
             self._told = told
-            yield joined((*told, *(controls.shown(form) if begins and isinstance(form, Form) else ()))), False
+            more = controls.list_texts(form) if begins and isinstance(form, Form) else ()
+            yield join_sentences((*told, *more)), False
         self._scene = scene
         reader = self._reader if isinstance(scene, TableState) else None
         if reader is not None:
@@ -158,7 +159,7 @@ class Narrator:
         new = [toast for toast in shown if all(toast is not old for old in self._toasts)]
         self._toasts = shown
         for toast in new:
-            yield self._private(joined((toast.title, toast.sentence, toast.below)))
+            yield self._private(join_sentences((toast.title, toast.sentence, toast.below)))
 
     def _private(self, words: str) -> str:
         at_table = self._reader is not None and isinstance(self.app.scene, TableState)
@@ -169,11 +170,11 @@ class Narrator:
         popup = form.popup
         if popup is not self._popup:
             self._popup, self._focus = popup, (None, "")
-            if popup is not None and not isinstance(popup, OpenedList):
+            if popup is not None and not isinstance(popup, DropdownList):
                 yield self._panel(popup)
         inner = controls.form_of(popup) if popup is not None else form
         opened = popup if inner is None else inner.popup
-        if isinstance(opened, OpenedList):
+        if isinstance(opened, DropdownList):
             if self._marked != (opened, opened.marked):
                 self._marked = opened, opened.marked
                 yield controls.entry(opened)
@@ -182,7 +183,7 @@ class Narrator:
             now = (focused, controls.setting(focused.describe()) if focused is not None else "")
             if focused is not None and (now != self._focus or self._moved):
                 same = focused is self._focus[0] and now != self._focus
-                yield self._private(joined((now[1],)) if same else controls.control(focused, inner))
+                yield self._private(join_sentences((now[1],)) if same else controls.control(focused, inner))
             self._focus = now
 
     def _panel(self, popup: Popup) -> str:
@@ -191,17 +192,17 @@ class Narrator:
             return controls.for_your_eyes()
         form = controls.form_of(popup)
         goes_on = say("goes-on") if form is None or not form.stops() else ""
-        return self._private(joined((controls.heading(popup), goes_on)))
+        return self._private(join_sentences((controls.heading(popup), goes_on)))
 
     def _page(self) -> str:
         """Return the speech for the whole screen."""
         scene = self.app.scene
         form = getattr(scene, "form", None)
         if scene is None or not isinstance(form, Form):
-            return joined(scene.spoken()) if scene is not None else ""
+            return join_sentences(scene.describe_content()) if scene is not None else ""
         popup = form.popup
         if popup is not None and (inner := controls.form_of(popup)) is not None:
             parts, form = [self._panel(popup)], inner
         else:
-            parts = [*scene.spoken(), *controls.shown(form)]
-        return self._private(joined((*parts, controls.control(form.focused, form) if form.focused else "")))
+            parts = [*scene.describe_content(), *controls.list_texts(form)]
+        return self._private(join_sentences((*parts, controls.control(form.focused, form) if form.focused else "")))

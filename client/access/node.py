@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 import pygame
 
-from client.widgets.description import Range, Role, State
+from client.widgets.description import Range, Role, ThingState
 
 Key = Hashable
 """Identifies a node from one tree to the next. A thing keeps its key while its use changes."""
@@ -27,13 +27,13 @@ class Live(Enum):
     OFF, POLITE, ASSERTIVE = auto(), auto(), auto()
 
 
-class Request(Enum):
+class NodeRequest(Enum):
     """The actions that an assistive technology can ask for."""
 
     PRESS, FOCUS, SET_VALUE, MORE, LESS = auto(), auto(), auto(), auto(), auto()
 
 
-USUAL = frozenset((Request.PRESS, Request.FOCUS))
+USUAL = frozenset((NodeRequest.PRESS, NodeRequest.FOCUS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,11 @@ class Node:
     value: str = ""
     number: Range | None = None
     place: tuple[int, int] | None = None
-    states: frozenset[State] = frozenset()
+    states: frozenset[ThingState] = frozenset()
     rect: Box | None = None
     children: tuple[Key, ...] = ()
     live: Live = Live.OFF
-    requests: frozenset[Request] = frozenset()
+    requests: frozenset[NodeRequest] = frozenset()
     caret: tuple[int, int] | None = None
 
 
@@ -101,7 +101,7 @@ class Tree:
 
         def walk(key: Key, depth: int) -> None:
             node = self.nodes[key]
-            marks = "".join(f" [{state.name.lower()}]" for state in State if state in node.states)
+            marks = "".join(f" [{state.name.lower()}]" for state in ThingState if state in node.states)
             words = " | ".join(part for part in (node.name, node.value, node.details) if part)
             focus = " <" if key == self.focus else ""
             found.append(f"{'  ' * depth}{node.role}: {words}{marks}{focus}")

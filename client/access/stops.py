@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
 from client.access import cards
-from client.access.controls import joined, spoken
+from client.access.controls import join_sentences, to_speech
 from client.input.focus import ANSWER, BUTTON, CARD, LAMP, OFFER, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
@@ -15,7 +15,7 @@ from client.table.furniture.tags.layer import TagLayer
 from client.table.hand.answers import FASTER, STEP, PromptButton
 from client.table.model import TableState
 from client.table.reading.pile_browser import pile_of
-from client.widgets.description import Description, Role, State
+from client.widgets.description import Description, Role, ThingState
 from engine.kernel.game.traits.lamps import lamps_of
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.refs import NONE
@@ -41,7 +41,7 @@ class Stops:
 
     def words(self, stop: FocusStop) -> str:
         """Return the short speech for a stop."""
-        return spoken(self.describe(stop))
+        return to_speech(self.describe(stop))
 
     def describe(self, stop: FocusStop) -> Description:
         """Describe a stop for the voice and the accessibility tree. Without a name there is nothing to say."""
@@ -64,7 +64,7 @@ class Stops:
 
     def _choosable(self, name: Hashable) -> Description:
         hand, about = self.table.hand, self.spot(name)
-        picked = frozenset((State.SELECTED,)) if hand.picked is not None and hand.picked == name else frozenset()
+        picked = frozenset((ThingState.SELECTED,)) if hand.picked is not None and hand.picked == name else frozenset()
         return replace(about, details=(*about.details, self._does(hand.choices.options_of(name))), states=picked)
 
     def _answer(self, button: PromptButton, place: tuple[int, int]) -> Description:
@@ -80,7 +80,7 @@ class Stops:
         if kind == BUTTON:
             return Description(Role.BUTTON, say_table(f"tool-{name}"), say("tool"))
         if kind == LAMP:
-            lamp = next((lamp for lamp in lamps_of(table.director.shown.counted) if lamp.name == name), None)
+            lamp = next((lamp for lamp in lamps_of(table.director.shown.counting_view) if lamp.name == name), None)
             words = (lamp.words, say("lamp-lit" if lamp.lit else "lamp-out")) if lamp else words
         elif kind == OFFER and isinstance(name, tuple):
             words = [self._label(button) for button in table.hover.offers[name[1] : name[1] + 1]]
@@ -141,7 +141,7 @@ class Stops:
     def _piece(self, piece: Piece) -> Description:
         zone = self.zone(piece.zone) if piece.zone != NONE else ""
         if piece.kind != CARD_PIECE:
-            return Description(Role.BUTTON, self._owned(piece.seat, piece.kind), zone)
+            return Description(Role.BUTTON, self._add_owner(piece.seat, piece.kind), zone)
         name = self.card(piece.card) if piece.card >= 0 else say("face-down")
         if self.table.hand.arrangement.is_stack(piece.zone):
             count = len(self._cards_in(piece.zone))
@@ -179,9 +179,9 @@ class Stops:
             words = table.session.game.words.zone_name(list(layout.places)[zone - count])
             return f"{words[:1].upper()}{words[1:]}"
         owner, name = layout.zone_name(zone, view.table.seats)
-        return self._owned(owner, table.session.game.words.zone_name(name))
+        return self._add_owner(owner, table.session.game.words.zone_name(name))
 
-    def _owned(self, seat: int, words: str) -> str:
+    def _add_owner(self, seat: int, words: str) -> str:
         """Return a name with its owner: "your hand", "Ada's lawn", "the deck"."""
         if seat < 0:
             return say("table-zone", zone=words)
@@ -192,7 +192,7 @@ class Stops:
     def pile(self, zone: int) -> str:
         """Return the speech for a zone and the cards in it that the viewer may know."""
         pile = pile_of(self.table.views.newest, zone, self.table.session.names)
-        return joined((f"{pile.title}: {pile.sentence}", self._names(pile.cards)))
+        return join_sentences((f"{pile.title}: {pile.sentence}", self._names(pile.cards)))
 
     def in_pile(self, card: int, found: Sequence[int]) -> Description:
         """Describe a card in an opened pile, and what choosing it does."""
@@ -200,9 +200,9 @@ class Stops:
         return Description(Role.ITEM, self.card(card), details=(self._does([option]) if option is not None else "",),
                            place=(found.index(card), len(found)) if card in found else None)  # fmt: skip
 
-    def held(self, zone: int, found: Sequence[int]) -> str:
+    def describe_own_cards(self, zone: int, found: Sequence[int]) -> str:
         """Return the speech for the viewer's cards in a hidden zone."""
-        return joined((f"{say('here', zone=self.zone(zone), count=len(found))}: {self._names(found)}",))
+        return join_sentences((f"{say('here', zone=self.zone(zone), count=len(found))}: {self._names(found)}",))
 
     def whole(self, card: int) -> str:
         """Return the full text of a card."""
@@ -234,26 +234,26 @@ class Stops:
         table = self.table
         head, numbers = self._facts(seat)
         if short:
-            return joined((head, numbers))
-        view, layout, lying = table.director.shown.counted, table.director.shown.counted.table.layout, []
+            return join_sentences((head, numbers))
+        view, layout, lying = table.director.shown.counting_view, table.director.shown.counting_view.table.layout, []
         for zone in layout.seat_zones:
             index = layout.seat_zone(zone.name, seat)
             held = [card for card in view.zones[index] if card >= 0]
             if zone.sees == ALL and held and not zone.deck:
                 lying.append(f"{self.zone(index)[:1].upper()}{self.zone(index)[1:]}: {self._names(held)}")
-        return joined((f"{head}, {table.views.kind_in_words(seat)}", numbers, *lying))
+        return join_sentences((f"{head}, {table.views.kind_in_words(seat)}", numbers, *lying))
 
     def _facts(self, seat: int) -> tuple[str, str]:
         """Return a player's name, and the numbers on the player's plate."""
         table = self.table
-        game, view, look = table.session.game, table.director.shown.counted, table.screen.painter.look
+        game, view, look = table.session.game, table.director.shown.counting_view, table.screen.painter.look
 
-        def told(name: str) -> str:
+        def name_row(name: str) -> str:
             row = f"row_{name}"
             return look.words(row) if look.has_words(row) else name
 
         signs = {name: accent.sign for name, accent in table.director.accents.counters.items()}
-        points, rows = plate_rows(game, view, seat, "", signs, told)
+        points, rows = plate_rows(game, view, seat, "", signs, name_row)
         rows = [row for row in rows if row[0] != say_table("role")]
         name = table.session.names[seat]
         return (say("pass", name=name) if view.is_out(seat) else name,

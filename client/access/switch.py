@@ -23,10 +23,10 @@ from client.input.actions import (
     TELL_STATE,
     Command,
     cap,
-    meant,
+    find_triggered,
 )
 from client.shell.app import App
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.words.say import access as say
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ _STEP = 10
 """How much one key changes the speech rate, in percent."""
 
 
-class Speech:
+class SpeechSwitch:
     """The speech of one program. With its own `voice` it always speaks; else the settings decide, and `find_voice`
     supplies the voice."""
 
@@ -117,7 +117,7 @@ class Speech:
             return False
         if self.tree is not None:
             self.tree.note_key()
-        action = meant(event, SPEECH)
+        action = find_triggered(event, SPEECH)
         if action == SPEAK and not self._always:
             self._switch()
             return True
@@ -198,7 +198,7 @@ class Speech:
             self._voice = self.find_voice()
         self._rate = None
         keys = {"repeat": REPEAT, "stop": HUSH, "slower": SPEAK_SLOWER, "faster": SPEAK_FASTER, "state": TELL_STATE}
-        caps = {name: named(cap(action)) for name, action in keys.items()}
+        caps = {name: key_name(cap(action)) for name, action in keys.items()}
         self.say(say("speech-on", keys=say("speech-keys", **caps)))
 
     def _narrate(self) -> Narrator:
@@ -217,4 +217,4 @@ class Speech:
             self.app.settings.speech_offered = True
             self.app.save_settings()
             self._voice = self.find_voice()
-            self.say(say("first-offer", key=named(cap(SPEAK))))
+            self.say(say("first-offer", key=key_name(cap(SPEAK))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from itertools import chain
 
-from client.access.controls import joined, spoken
+from client.access.controls import join_sentences, to_speech
 from client.access.stops import Stops
 from client.input.focus import ANSWER, BUTTON, FocusStop
 from client.lessons.coach import CoachLayer
@@ -19,7 +19,7 @@ from engine.kernel.state.layout import ALL, SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.session.session import Session
 from engine.session.story import plain, sentences
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.session.words import address_names
 from engine.words.say import access as say
 
@@ -52,14 +52,14 @@ class TableReader:
     # -- what may be heard ------------------------------------------------------------------------------------
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether several players share this computer."""
         return list(self.table.session.kinds).count(HUMAN) > 1
 
     @property
     def quiet(self) -> bool:
         """Whether private cards stay unnamed because other players listen or look."""
-        return self.shared and (self.others_hear or self.table.session.openly)
+        return self.is_shared and (self.others_hear or self.table.session.openly)
 
     def is_hushed(self, card: int) -> bool:
         """Return whether the viewer knows a card that must not be named aloud."""
@@ -117,7 +117,7 @@ class TableReader:
         table = self.table
         if table.session.curtain is not None:
             return
-        asked = list(self._question()) if table.log.told == len(table.session.log) else []
+        asked = list(self._question()) if table.log.shown_count == len(table.session.log) else []
         yield from asked
         yield from self._coaching()
         yield from self._advice()
@@ -134,7 +134,7 @@ class TableReader:
     def _lines(self) -> Iterator[str]:
         """Yield the new log lines that the table has shown."""
         table, log = self.table, self.table.session.log
-        told = min(table.log.told, len(log))
+        told = min(table.log.shown_count, len(log))
         self._spoken = min(self._spoken, len(log))
         if told <= self._spoken:
             return
@@ -145,13 +145,13 @@ class TableReader:
             new = table.session.public_since(self._batch)
         self._spoken, self._batch = told, log[told - 1].batch
         teller = Teller(table.session.view().table, address_names(table.session))
-        self._last_lines = [joined((plain(sentence.text),)) for sentence in sentences(new, teller)]
+        self._last_lines = [join_sentences((plain(sentence.text),)) for sentence in sentences(new, teller)]
         yield from self._last_lines
 
     def _question(self) -> Iterator[str]:
         table = self.table
         labels = tuple(self._labels())
-        asked = table.hand.asked
+        asked = table.hand.is_asked
         key = (table.hand.view.question if asked else None, labels, self.sentence() if asked or labels else "",
                table.hand.picked, len(table.session.log) if asked else 0)  # fmt: skip
         if key == self._asked or not table.director.reached:
@@ -181,13 +181,13 @@ class TableReader:
             answers = say("answers", count=len(options))
         else:
             answers = say("answers-named", count=len(named), named="; ".join(named)) if named else ""
-        return joined((self.sentence(), answers))
+        return join_sentences((self.sentence(), answers))
 
     def sentence(self) -> str:
         """Return the question without the names of secret cards."""
         table, view = self.table, self.table.hand.view
         words = table.prompt.status.prompt
-        if table.session.thinking and table.director.reached and not table.hand.asked:  # without the running seconds
+        if table.session.thinking and table.director.reached and not table.hand.is_asked:  # without the running seconds
             words = prompt_sentence(table.session, view, now=0)
         about = {ref for option in view.options for ref in option[1:3]} | set((view.question or ())[2:3])
         return self.hushed(words, about)
@@ -200,7 +200,7 @@ class TableReader:
             self._advised = advice
             words = layer.words if layer is not None else None
             if words is not None:
-                yield self.hushed(joined((words.heading, words.title, *words.sentences)))
+                yield self.hushed(join_sentences((words.heading, words.title, *words.sentences)))
 
     def _coaching(self) -> Iterator[str]:
         """Yield the coach's new text."""
@@ -209,7 +209,7 @@ class TableReader:
         if speech != self._coach:
             self._coach = speech
             if speech is not None:
-                yield self.hushed(joined((speech.heading, plain(speech.words))))
+                yield self.hushed(join_sentences((speech.heading, plain(speech.words))))
 
     def _at(self, anyway: bool) -> Iterator[str]:
         """Yield the focused stop of the table or the opened pile."""
@@ -223,7 +223,7 @@ class TableReader:
                 if opened:
                     yield self.stops.pile(browser.pile.zone)
                 if browser.selected != NONE:
-                    yield spoken(self.stops.in_pile(browser.selected, browser.pile.cards))
+                    yield to_speech(self.stops.in_pile(browser.selected, browser.pile.cards))
             return
         self._browsed = ()
         stop = table.keys.stop
@@ -244,14 +244,14 @@ class TableReader:
     def state(self) -> str:
         """Return the state of the match: the turn, the question, every player, the viewer's cards."""
         table = self.table
-        view, layout = table.director.shown.counted, table.views.newest.table.layout
+        view, layout = table.director.shown.counting_view, table.views.newest.table.layout
         parts = [say("turn", count=view.turn), self.sentence()]
         parts += [self.stops.plate(seat, short=True) for seat in range(view.table.seats)]
         if view.seat != SPECTATOR and not table.views.public:
             for zone in layout.seat_zones:
                 if zone.sees != ALL and (held := [card for card in view.zone(zone.name, view.seat) if card >= 0]):
-                    parts.append(self.stops.held(layout.seat_zone(zone.name, view.seat), held))
-        return joined(parts)
+                    parts.append(self.stops.describe_own_cards(layout.seat_zone(zone.name, view.seat), held))
+        return join_sentences(parts)
 
     def more(self) -> str:
         """Return the detailed speech for the focus."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Protocol
 
 from client.access.speaker import Speaker
-from engine.words.messages import written
+from engine.words.messages import choose_file_language
 from engine.words.say import access as say
 
 _SLOWEST, _FASTEST = 90, 400
@@ -115,7 +115,7 @@ class DispatcherEngine(CommandEngine):
     program = "spd-say"
 
     def options(self, percent: int) -> list[str]:
-        return ["--pipe-mode", "--wait", "--language", written(), "--rate", str(percent * 2 - 100)]
+        return ["--pipe-mode", "--wait", "--language", choose_file_language(), "--rate", str(percent * 2 - 100)]
 
     def say(self, words: str, interrupt: bool) -> None:
         if interrupt:
@@ -136,7 +136,7 @@ class EspeakEngine(CommandEngine):
     program = "espeak-ng"
 
     def options(self, percent: int) -> list[str]:
-        return ["-v", written(), "-s", str(_SLOWEST + (_FASTEST - _SLOWEST) * percent // 100), "--stdin"]
+        return ["-v", choose_file_language(), "-s", str(_SLOWEST + (_FASTEST - _SLOWEST) * percent // 100), "--stdin"]
 
 
 Engine = Speaker | CommandEngine
@@ -204,12 +204,12 @@ class SpokenVoice:
                     break
                 except Exception as problem:  # Speech must never end the program.
                     _log.warning("Nothing could be said: %s", problem)
-                    self._engine, rate = self._instead(engine), None
+                    self._engine, rate = self._find_replacement(engine), None
         with suppress(Exception):
             if self._engine is not None:
                 self._engine.stop()
 
-    def _instead(self, failed: Engine) -> Engine | None:
+    def _find_replacement(self, failed: Engine) -> Engine | None:
         """Return a replacement for a failed engine."""
         with suppress(OSError):
             if not isinstance(failed, EspeakEngine):

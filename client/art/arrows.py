@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import svg
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 
 _BEND = 0.16
 _NEAR = 12.0
@@ -45,7 +45,7 @@ def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, 
     if math.hypot(dx, dy) < _NEAR * scale:
         return
     place = _box(dx, dy, look, scale).move(round(start[0]), round(start[1]))
-    parts = _beside(place, under) if under is not None else (place,)
+    parts = _cut_out(place, under) if under is not None else (place,)
     for picture, (x, y) in _tiles(dx, dy, look, round(scale, 3)):
         tile = picture.get_rect(topleft=(place.x + x, place.y + y))
         for part in map(tile.clip, parts):
@@ -66,7 +66,7 @@ def _way(source: pygame.Rect, goal: pygame.Rect) -> tuple[Point, tuple[int, int]
     return start, (round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4)
 
 
-def _beside(place: pygame.Rect, hidden: pygame.Rect) -> tuple[pygame.Rect, ...]:
+def _cut_out(place: pygame.Rect, hidden: pygame.Rect) -> tuple[pygame.Rect, ...]:
     """Return the parts of a rectangle above, below, left and right of the hidden part."""
     hidden = hidden.clip(place)
     if not hidden.width:
@@ -85,7 +85,7 @@ def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:
     return rect.centerx + dx * part, rect.centery + dy * part
 
 
-def between(first: pygame.Rect, second: pygame.Rect) -> tuple[Point, Point]:
+def find_shortest_line(first: pygame.Rect, second: pygame.Rect) -> tuple[Point, Point]:
     """Return the shortest line between the edges of two rectangles, in the middle of their facing sides. It has no
     length if they overlap."""
     across = _facing((first.left, first.right), (second.left, second.right))
@@ -151,7 +151,7 @@ def _steps(dx: int, dy: int, look: ArrowLook, scale: float) -> Iterator[None]:
         _kept.move_to_end(key)
         return
     box, tiles = _box(dx, dy, look, scale), list[Tile]()
-    picture = converted(_arrow(dx, dy, box, look, scale))
+    picture = to_fast_format(_arrow(dx, dy, box, look, scale))
     yield
     near = _near(dx, dy, box, look, scale)
     for x in range(0, box.width, _TILE):

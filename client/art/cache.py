@@ -72,7 +72,7 @@ def clear_all() -> None:
         cache.clear()
 
 
-def converted(surface: pygame.Surface) -> pygame.Surface:
+def to_fast_format(surface: pygame.Surface) -> pygame.Surface:
     """Return the surface in the fastest format for drawing with transparency. Returns the surface itself if it has that
     format already, or without a display. Pass a surface of your own, not a shared one."""
     if not pygame.display.get_surface() or (surface.get_masks() == _QUICK and surface.get_parent() is None

@@ -97,7 +97,7 @@ _EASY = {
 }  # fmt: skip
 
 
-class _State:
+class _FontState:
     """The state of the module between calls."""
 
     cache_folder: Path | None = None
@@ -106,20 +106,20 @@ class _State:
 
 def set_cache_folder(folder: Path) -> None:
     """Keep frozen fonts in `folder` instead of the user's cache folder."""
-    _State.cache_folder = folder
+    _FontState.cache_folder = folder
     _forget()
 
 
 def set_easy_letters(on: bool) -> None:
     """Set whether Lexend, which many people find easier to read, replaces the other typefaces."""
-    if on != _State.easy_letters:
-        _State.easy_letters = on
+    if on != _FontState.easy_letters:
+        _FontState.easy_letters = on
         cache.clear_all()
 
 
 def effective(key: str) -> str:
     """Return the key that is drawn for `key` now: with easy letters on, Lexend's of about the same weight."""
-    return _EASY.get(key, key) if _State.easy_letters else key
+    return _EASY.get(key, key) if _FontState.easy_letters else key
 
 
 def font(key: str, size: float) -> pygame.font.Font:
@@ -219,14 +219,14 @@ def _frozen_file(key: str) -> Path | None:
 
 def cache_folder() -> Path | None:
     """Return the folder for frozen fonts, None if the player has no folders."""
-    if _State.cache_folder is None:
+    if _FontState.cache_folder is None:
         from engine.store.folders import NoFolders, user_folders
 
         try:
-            _State.cache_folder = user_folders().cache / "fonts"
+            _FontState.cache_folder = user_folders().cache / "fonts"
         except NoFolders:
             return None
-    return _State.cache_folder
+    return _FontState.cache_folder
 
 
 def _package_file(source: Source) -> Path | None:

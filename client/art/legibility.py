@@ -68,7 +68,7 @@ class TextRecorder:
         seen = {(note.words, round(note.size, 1), note.color, note.contrast, note.on_card): note for note in notes}
         return list(seen.values())
 
-    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
+    def on_text_drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
               key: str) -> None:  # fmt: skip
         """Record a text before it is drawn. `edge` is the color around its letters, if any."""
         if any(letter.isalnum() for letter in words):
@@ -81,11 +81,11 @@ class TextRecorder:
         """Record a shortened text."""
         self._cuts[shown] = words
 
-    def faced(self, card: pygame.Surface) -> None:
+    def on_card_started(self, card: pygame.Surface) -> None:
         """Record that a surface is going to be a card."""
         self._cards[id(card)] = card
 
-    def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    def on_part_placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         """Record that a part with texts is going to be drawn in a place, scaled."""
         behind = background(onto, rect)
         for number, (surface, note) in enumerate(self._notes):
@@ -99,7 +99,7 @@ class TextRecorder:
 
 
 @contextmanager
-def recorded() -> Iterator[TextRecorder]:
+def record_texts() -> Iterator[TextRecorder]:
     """Record every text drawn in the context."""
     text.observer = recorder = TextRecorder()
     try:

@@ -12,7 +12,7 @@ from functools import lru_cache
 import pygame
 
 from client.art import palette
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.art.palette import rgb as rgb
 from client.art.svg import inline
 
@@ -77,7 +77,7 @@ def panel_surface(
     key = ("panel", size, round(radius, 1), fill, edge, round(edge_width, 1), opacity)
 
     def make() -> pygame.Surface:
-        return _stretched(*_panel_tile(size, radius, fill, edge, edge_width, opacity))
+        return _stretch_tile(*_panel_tile(size, radius, fill, edge, edge_width, opacity))
 
     return _panels.get(key, make)
 
@@ -108,11 +108,11 @@ def _rect(size: tuple[int, int], inset: float, radius: float, attributes: str) -
     )
 
 
-def _stretched(tile: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
+def _stretch_tile(tile: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
     """Return a surface of the given size with the tile's corners kept and its middle row and column stretched."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
     _stretch_onto(surface, tile, surface.get_rect(), corner, pygame.BLEND_RGBA_MAX)
-    return converted(surface)
+    return to_fast_format(surface)
 
 
 def _stretch_onto(surface: pygame.Surface, tile: pygame.Surface, place: pygame.Rect, corner: int, flags: int) -> None:
@@ -183,7 +183,7 @@ def _shadow_surface(
     key = ("shadow", size, round(radius), blur, round(opacity, 3), color)
 
     def make() -> pygame.Surface:
-        return _stretched(*_shadow_tile(size, radius, blur, opacity, color))
+        return _stretch_tile(*_shadow_tile(size, radius, blur, opacity, color))
 
     return _panels.get(key, make), margin
 
@@ -200,7 +200,7 @@ def _shadow_tile(
     return tile, (size[0] + 2 * margin, size[1] + 2 * margin), core + margin
 
 
-def raised(
+def draw_raised_panel(
     surface: pygame.Surface, rect: pygame.Rect, radius: float, fill: str, edge: str, edge_width: float,
     blur: float, opacity: float, offset: tuple[float, float],
 ) -> None:  # fmt: skip
@@ -237,7 +237,7 @@ def soft_shadow(
     silhouette.fill((0, 0, 0, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
     silhouette.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
     surface.blit(silhouette, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
-    return converted(_blurred(surface, blur))
+    return to_fast_format(_blurred(surface, blur))
 
 
 def _blurred(surface: pygame.Surface, blur: int) -> pygame.Surface:
@@ -271,7 +271,7 @@ def focus_ring(
         corner = math.ceil(outer) + 1
         tile = min(size[0], 2 * corner + 2), min(size[1], 2 * corner + 2)
 
-        def drawn() -> pygame.Surface:
+        def draw_ring() -> pygame.Surface:
             wide, narrow = thick + 2 * thin, thick
             white = f'fill="none" stroke="{palette.WHITE}" stroke-width="{wide:.2f}"'
             blue = f'fill="none" stroke="{palette.FOCUS}" stroke-width="{narrow:.2f}"'
@@ -279,7 +279,7 @@ def focus_ring(
             body = _rect(tile, middle, outer, white) + _rect(tile, middle, outer, blue)
             return inline(body, *tile, *tile, keep=False)
 
-        return _stretched(_tiles.get((*key, tile), drawn), size, corner)
+        return _stretch_tile(_tiles.get((*key, tile), draw_ring), size, corner)
 
     surface.blit(_panels.get(key, make), (rect.left - outside, rect.top - outside))
 

@@ -17,7 +17,7 @@ from typing import cast
 
 import pygame
 
-from client.art.sketch import Item, Sketch, copy_of
+from client.art.sketch import FrameSketch, Item, copy_of
 
 _MOST = 0.7
 """If more than this share of the window has changed, all of it is drawn."""
@@ -34,7 +34,7 @@ class Height(IntEnum):
 
 
 @dataclass(slots=True, eq=False)
-class _Part:
+class _SheetPart:
     """Everything that one owner draws at one height."""
 
     order: Order
@@ -46,8 +46,8 @@ class Sheet:
 
     def __init__(self, size: tuple[int, int]) -> None:
         self._whole = pygame.Rect((0, 0), size)
-        self._parts: dict[Hashable, _Part] = {}
-        self._sorted: list[_Part] = []
+        self._parts: dict[Hashable, _SheetPart] = {}
+        self._sorted: list[_SheetPart] = []
         self._in_order = True
         self._marked: list[pygame.Rect] = []
         self._surface: pygame.Surface | None = None
@@ -78,7 +78,7 @@ class Sheet:
         def cut(rect: pygame.Rect, items: Sequence[Item]) -> pygame.Surface:
             return self._cut(rect, part, items)
 
-        sketch = Sketch(self._whole, former, cut, self.mark)
+        sketch = FrameSketch(self._whole, former, cut, self.mark)
         yield cast(pygame.Surface, sketch)
         self._marked += _differences(part.items, sketch.items)
         part.items = sketch.items
@@ -109,16 +109,16 @@ class Sheet:
     def __getitem__(self, key: Hashable) -> Item:
         return self._parts[key].items[0]
 
-    def _in_drawing_order(self) -> list[_Part]:
+    def _in_drawing_order(self) -> list[_SheetPart]:
         if not self._in_order:
             self._sorted.sort(key=attrgetter("order"))
             self._in_order = True
         return self._sorted
 
-    def _part(self, key: Hashable, order: Order) -> _Part:
+    def _part(self, key: Hashable, order: Order) -> _SheetPart:
         part = self._parts.get(key)
         if part is None:
-            part = self._parts[key] = _Part(order)
+            part = self._parts[key] = _SheetPart(order)
             self._sorted.append(part)
             self._in_order = False
         elif part.order != order:
@@ -138,7 +138,7 @@ class Sheet:
         self.touched = _draw(self.items(), surface, regions) if regions else 0
         return regions
 
-    def _cut(self, rect: pygame.Rect, part: _Part, items: Sequence[Item]) -> pygame.Surface:
+    def _cut(self, rect: pygame.Rect, part: _SheetPart, items: Sequence[Item]) -> pygame.Surface:
         """Copy what lies below a part, and its first items. The window is drawn again there."""
         below = [item for other in self._in_drawing_order() if other.order < part.order for item in other.items]
         surface = self._surface or pygame.Surface(self._whole.size)

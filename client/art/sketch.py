@@ -36,7 +36,7 @@ class Item(NamedTuple):
             surface.set_clip(region)
 
 
-class Sketch:
+class FrameSketch:
     """The drawing of one layer in a frame: used like a surface, but it keeps a list of items.
 
     `known` are items by their looks that can be reused. `cut` returns a copy of everything below and in the sketch.

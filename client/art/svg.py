@@ -13,7 +13,7 @@ from functools import lru_cache
 
 import pygame
 
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.art.svg_parts import parts
 from engine.words import assets
 
@@ -38,7 +38,7 @@ def wear(name: str, recolor: Recolor) -> None:
     _worn[name] = recolor
 
 
-def worn(name: str) -> Recolor:
+def find_recolor(name: str) -> Recolor:
     """Return the colors that `wear` set for a drawing."""
     return _worn.get(name, ())
 
@@ -52,7 +52,7 @@ def image(name: str, width: float, height: float | None = None, recolor: Recolor
     """
     if height is None:
         height = width / proportions(name)
-    size, recolor = (max(1, round(width)), max(1, round(height))), recolor or worn(name)
+    size, recolor = (max(1, round(width)), max(1, round(height))), recolor or find_recolor(name)
     return _images.get((name, size, recolor), lambda: _at_size(name, size, recolor))
 
 
@@ -64,7 +64,7 @@ def _at_size(name: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surfa
     if large is None:
         return draw(source, size, recolor)
     master = _images.get((name, large, recolor), lambda: draw(source, large, recolor))
-    return converted(pygame.transform.smoothscale(master, size))
+    return to_fast_format(pygame.transform.smoothscale(master, size))
 
 
 def _master_size(source: str, size: tuple[int, int]) -> tuple[int, int] | None:
@@ -130,7 +130,7 @@ def draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface
     end = wrapped.rindex("</svg>")
     document = f"{wrapped[:end]}</g></svg>"
     surface = pygame.image.load_sized_svg(io.BytesIO(document.encode()), size)
-    return converted(surface)
+    return to_fast_format(surface)
 
 
 @lru_cache(maxsize=512)

@@ -21,16 +21,16 @@ def parts(source: str, most: int) -> list[str]:
     if root is None or len(source) <= most or any(mark in source for mark in _WHOLE):
         return [source]
     body = source[root.end() : source.rindex("</svg>")]
-    return [f"{root.group()}{part}</svg>" for part in _parted(body, most)]
+    return [f"{root.group()}{part}</svg>" for part in _split_elements(body, most)]
 
 
-def _parted(body: str, most: int) -> list[str]:
+def _split_elements(body: str, most: int) -> list[str]:
     """Return sibling elements as runs of about `most` characters."""
     runs: list[str] = []
     run = ""
     for element in _elements(body):
         group = _PLAIN_GROUP.match(element) if len(element) > most else None
-        inner = _parted(element[group.end() : -len("</g>")], most) if group else []
+        inner = _split_elements(element[group.end() : -len("</g>")], most) if group else []
         for piece in [f"{group.group()}{part}</g>" for part in inner] if group else [element]:
             if run and len(run) + len(piece) > most:
                 runs.append(run)

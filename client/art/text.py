@@ -1,8 +1,7 @@
 """Words on a surface: measured, wrapped, shrunk to fit, drawn.
 
 Text is placed by its capitals, not by the font's line box: "midleft" puts the vertical center of a capital letter on
-the
-given point, "topleft" its top. This centers labels in buttons in every font.
+the given point, "topleft" its top. This centers labels in buttons in every font.
 """
 
 from __future__ import annotations
@@ -24,20 +23,20 @@ _MINUS = "−"
 _lines = cache.SurfaceCache(12 << 20)
 
 
-class Observer(Protocol):
+class TextObserver(Protocol):
     """Called for every text before it is drawn, and for parts with texts before they are placed."""
 
-    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
+    def on_text_drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
               key: str) -> None: ...  # fmt: skip
 
     def cut(self, words: str, shown: str) -> None: ...
 
-    def faced(self, card: pygame.Surface) -> None: ...
+    def on_card_started(self, card: pygame.Surface) -> None: ...
 
-    def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
+    def on_part_placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
 
 
-observer: Observer | None = None
+observer: TextObserver | None = None
 """None, except while screens are checked, or while text positions are looked up (`client.art.text_positions`)."""
 
 
@@ -99,8 +98,7 @@ def _readable_size(key: str, capital: int) -> int:
 def render(
     text: str, key: str, size: float, color: str, outline: float = 0, outline_color: str = "#ffffff"
 ) -> pygame.Surface:
-    """Return one line as a surface, with an outline of `outline` pixels around the letters. Shared: do not draw on it.
-    """
+    """Return one line as a surface, with an outline of `outline` pixels around letters. Shared: do not draw on it."""
     name = (text, fonts.effective(key), max(1, round(size)), color, round(outline, 1), outline_color)
     return _lines.get(name, lambda: _render(text, key, size, color, outline, outline_color))
 
@@ -110,7 +108,7 @@ def _render(
 ) -> pygame.Surface:
     line = _line(text, key, size, color)
     if outline <= 0:
-        return cache.converted(line)
+        return cache.to_fast_format(line)
     margin = math.ceil(outline)
     surface = pygame.Surface((line.get_width() + 2 * margin, line.get_height() + 2 * margin), pygame.SRCALPHA)
     around = _line(text, key, size, outline_color)
@@ -122,7 +120,7 @@ def _render(
         x, y = margin + outline * math.cos(angle), margin + outline * math.sin(angle)
         surface.blit(around, (round(x), round(y)))
     surface.blit(line, (margin, margin))
-    return cache.converted(surface)
+    return cache.to_fast_format(surface)
 
 
 def _line(text: str, key: str, size: float, color: str) -> pygame.Surface:
@@ -153,8 +151,7 @@ def draw(
     """Draw one line with the named point of its cap box at `position`.
 
     `anchor` is one of topleft, midtop, topright, midleft, center, midright, bottomleft, midbottom, bottomright. Returns
-    the
-    cap box in pixels: the width of the line and the height of a capital.
+    the cap box in pixels: the width of the line and the height of a capital.
     """
     top, height = fonts.cap_box(key, size)
     line = render(text, key, size, color, outline, outline_color)
@@ -165,7 +162,7 @@ def draw(
     upper = round(position[1] - height * down)
     box = pygame.Rect(left, upper, wide, height)
     if observer:
-        observer.drawn(surface, text, size, str(color), box, str(outline_color) if outline > 0 else "", key)
+        observer.on_text_drawn(surface, text, size, str(color), box, str(outline_color) if outline > 0 else "", key)
     surface.blit(line, (left - margin, upper - top - margin))
     return box
 
@@ -181,8 +178,7 @@ def wrap(text: str, key: str, size: float, width: float, balanced: bool = True) 
     """Return the lines of `text` in `width` pixels. A line break in the text stays one.
 
     Balanced lines are about equally long: they use the narrowest width without more lines. A word wider than the line
-      is
-    split.
+    is split.
     """
     limit = max(1, int(width))
     lines = list(_wrap(text, fonts.effective(key), max(1, round(size)), limit, balanced))
@@ -244,8 +240,7 @@ def _pieces(paragraph: str, key: str, size: int, limit: int) -> list[str]:
 
 
 def fit(text: str, key: str, size: float, width_limit: float, smallest: float = 1) -> float:
-    """Return the largest size up to `size` pixels at which the line is at most `width_limit` wide, at least `smallest`.
-    """
+    """Return the largest size up to `size` at which the line is at most `width_limit` wide, but at least `smallest`."""
     wide = width(text, key, size)
     if wide <= width_limit:
         return size

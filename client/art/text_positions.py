@@ -46,7 +46,7 @@ class _Notes:
         self._width = width
         self.lines: list[WrittenLine] = []
 
-    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
+    def on_text_drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
               key: str) -> None:  # fmt: skip
         if surface.get_width() == self._width and words.strip() and surface.get_clip().colliderect(rect):
             self.lines.append(WrittenLine(words, rect.copy(), key, size, color))
@@ -54,14 +54,14 @@ class _Notes:
     def cut(self, words: str, shown: str) -> None:
         pass
 
-    def faced(self, card: pygame.Surface) -> None:
+    def on_card_started(self, card: pygame.Surface) -> None:
         pass
 
-    def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    def on_part_placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         pass
 
 
-def written(size: tuple[int, int], draw: Callable[[pygame.Surface], object]) -> tuple[WrittenLine, ...]:
+def record_lines(size: tuple[int, int], draw: Callable[[pygame.Surface], object]) -> tuple[WrittenLine, ...]:
     """Return the lines that `draw` writes on a surface of some size."""
     surface, notes = pygame.Surface(size, pygame.SRCALPHA), _Notes(size[0])
     before, text.observer = text.observer, notes
@@ -72,7 +72,7 @@ def written(size: tuple[int, int], draw: Callable[[pygame.Surface], object]) -> 
     return tuple(notes.lines)
 
 
-def found(lines: Sequence[WrittenLine], pattern: re.Pattern[str]) -> Iterator[tuple[str, list[pygame.Rect]]]:
+def find_matches(lines: Sequence[WrittenLine], pattern: re.Pattern[str]) -> Iterator[tuple[str, list[pygame.Rect]]]:
     """Yield the matches of a pattern in consecutive lines, with their boxes: several if a match wraps."""
     whole, begins = "", []
     for number, line in enumerate(lines):

@@ -57,7 +57,7 @@ class FaceStyle(Protocol):
 
     def color(self, token: str) -> str: ...
 
-    def worn(self, file: str) -> svg.Recolor: ...
+    def find_recolor(self, file: str) -> svg.Recolor: ...
 
     @property
     def slim(self) -> str: ...
@@ -96,7 +96,7 @@ class FaceCanvas:
 
         Raises `ThemeProblem` if the face has no such value.
         """
-        return filled(template, self.values, self.face, self.where)
+        return fill_template(template, self.values, self.face, self.where)
 
     def color(self, name: str) -> str:
         """Return a color as "#rrggbb". It can be a seat's color, or a palette color named by a {template}.
@@ -122,7 +122,7 @@ class FaceCanvas:
         self.surface.blit(drawing, rect)
 
     def _colors(self, art: str, recolor: Mapping[str, str]) -> svg.Recolor:
-        return self.look.worn(art) + tuple((old, self.color(new)) for old, new in recolor.items())
+        return self.look.find_recolor(art) + tuple((old, self.color(new)) for old, new in recolor.items())
 
     def own_picture(self, box: Box, radius: float) -> bool:
         """Draw the picture of a player-made card with rounded corners. Returns False if it has none."""
@@ -148,7 +148,7 @@ class FaceCanvas:
         with suppress(AssetMissing):
             yield from svg.drawn_ahead(art, rect.width, rect.height, wanted)
 
-    def tilted(self, box: Box) -> FaceCanvas:
+    def make_tilted_canvas(self, box: Box) -> FaceCanvas:
         """Return an empty canvas for the box at double scale, to be drawn rotated by `settle`."""
         rect = self.rect(box)
         surface = pygame.Surface((2 * rect.width, 2 * rect.height), pygame.SRCALPHA)
@@ -156,16 +156,16 @@ class FaceCanvas:
                           self.seat_text, self.where, self.letters, 2 * self.finer)
 
     def settle(self, other: FaceCanvas, box: Box, angle: float, opacity: float = 1) -> None:
-        """Draw a canvas from `tilted`, rotated counterclockwise by `angle` degrees about the center of its box."""
+        """Draw a canvas from `make_tilted_canvas`, rotated counterclockwise by `angle` degrees about its center."""
         turned = pygame.transform.rotozoom(other.surface, angle, 0.5)
         if text.observer:
-            text.observer.placed(other.surface, self.surface, self.rect(box), 0.5)
+            text.observer.on_part_placed(other.surface, self.surface, self.rect(box), 0.5)
         if opacity < 1:
             turned.set_alpha(round(255 * opacity))
         self.surface.blit(turned, turned.get_rect(center=self.rect(box).center))
 
 
-def filled(template: str, values: Mapping[str, Value], face: Face, where: str) -> str:
+def fill_template(template: str, values: Mapping[str, Value], face: Face, where: str) -> str:
     """Return the template with its {names} replaced by `values`.
 
     Raises `ThemeProblem` with the place in the theme, `where`, if a value is missing.

@@ -16,7 +16,7 @@ EARNED = "art/street/season"
 """The folder of the drawings that seasons earn. One replaces the back of the first deck, or the ground."""
 
 
-class Choice:
+class DrawingChoice:
     """The alternatives for drawings whose names match `names`. A drawing without the chosen number stays as it is."""
 
     def __init__(self, names: str) -> None:
@@ -60,9 +60,9 @@ class Choice:
                 **{drawing: f"{EARNED}/{drawing}.svg" for drawing in earned}}  # fmt: skip
 
 
-BACKS = Choice("(?:card-)?back(?:-[a-z-]+)?")
+BACKS = DrawingChoice("(?:card-)?back(?:-[a-z-]+)?")
 """Card backs: "back", "card-back" or, for decks with their own, "back-" and the deck."""
-GROUNDS = Choice("ground")
+GROUNDS = DrawingChoice("ground")
 """The ground under the table, in maps that use "ground" as their picture."""
 
 

@@ -8,8 +8,8 @@ from functools import partial
 import pygame
 
 from client.art import paint, text
-from client.art.cache import SurfaceCache, converted
-from client.cards.canvas import FaceCanvas, filled
+from client.art.cache import SurfaceCache, to_fast_format
+from client.cards.canvas import FaceCanvas, fill_template
 from client.cards.face import Face, Value
 from client.cards.layers.sorts import FaceLayer, FaceLayout
 from client.cards.theme import Seat, Theme
@@ -63,7 +63,7 @@ class FaceCompositor:
             return
         for layer in layout.layers:
             yield from layer.draw_slowly(canvas)
-        self._faces.get(key, lambda: _finished(canvas, layout))
+        self._faces.get(key, lambda: _finish_face(canvas, layout))
 
     def clear(self) -> None:
         """Clear the cache, for example after the window was resized."""
@@ -77,7 +77,7 @@ class FaceCompositor:
         else:
             for layer in layout.layers:
                 layer.draw(canvas)
-        return _finished(canvas, layout)
+        return _finish_face(canvas, layout)
 
     def _in_runs(self, canvas: FaceCanvas, layout: FaceLayout, size: tuple[int, int], detail: str) -> None:
         """Draw a face whose tags and states change often, and cache the layers that stay the same."""
@@ -99,13 +99,13 @@ class FaceCompositor:
         canvas = self._canvas(face, size, layout)
         for layer in layers:
             layer.draw(canvas)
-        return converted(canvas.surface)
+        return to_fast_format(canvas.surface)
 
     def _canvas(self, face: Face, size: tuple[int, int], layout: FaceLayout) -> FaceCanvas:
         """Return the canvas for the layers of a face."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
         if text.observer:
-            text.observer.faced(surface)
+            text.observer.on_card_started(surface)
         canvas = FaceCanvas(surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face),
                             letters=self.letters)
         seat = self._seat(face)
@@ -127,7 +127,7 @@ class FaceCompositor:
         values |= {f"printed_{name}": value for name, value in face.fields.items()}
         values |= {"kind": face.kind, "id": face.id, "title": face.title, "game": self.theme.name}
         values |= dict(face.fields) | dict(face.overrides)
-        return values | {name: filled(words, values, face, f"{self.theme.where}, values")
+        return values | {name: fill_template(words, values, face, f"{self.theme.where}, values")
                          for name, words in self.theme.values(face.kind, face.id).items()}
 
     def _seat(self, face: Face) -> Seat | None:
@@ -139,13 +139,13 @@ class FaceCompositor:
         return seats[number % len(seats)] if isinstance(number, int) and seats else None
 
 
-def _finished(canvas: FaceCanvas, layout: FaceLayout) -> pygame.Surface:
+def _finish_face(canvas: FaceCanvas, layout: FaceLayout) -> pygame.Surface:
     """Return the face with all its layers and rounded corners."""
     surface = canvas.surface
     if layout.radius:
         corners = paint.panel_surface(surface.get_size(), layout.radius * canvas.scale, "#ffffff")
         surface.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return converted(surface)
+    return to_fast_format(surface)
 
 
 def _flags(face: Face) -> frozenset[str]:
@@ -160,7 +160,7 @@ def _flags(face: Face) -> frozenset[str]:
     flags |= {f"not-{name}" for name, value in face.fields.items() if value is False}
     flags |= {f"{name}-{value}" for name, value in face.fields.items() if isinstance(value, str) and value.isalpha()}
     flags |= {f"has-{name}" for name, value in face.fields.items() if value != "" and value is not False}
-    flags |= {f"now-{name}" for name in face.overrides} | {f"changed-{name}" for name in face.changed()}
+    flags |= {f"now-{name}" for name in face.overrides} | {f"changed-{name}" for name in face.changed_fields()}
     counted = {name.removesuffix("_per") for name in face.fields if name.endswith("_per")}
     flags |= {f"per-{name}" for name in counted - set(face.overrides)}
     if face.picture:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.theme import Theme
 
 # Themes give their lengths in units of a card this wide.
@@ -62,7 +62,7 @@ class Decorations:
             light = card.inflate(2 * rim * _BEYOND_RIM, 2 * rim * _BEYOND_RIM)
             paint.shadow(surface, light, radius + rim, blur, glow.opacity, color=glow.color)
             paint.panel(surface, card.inflate(2 * rim, 2 * rim), radius + rim, glow.color)
-            return converted(surface)
+            return to_fast_format(surface)
 
         return Overlay(self._kept.get(("glow", name, size), make), (-margin, -margin))
 
@@ -85,7 +85,7 @@ class Decorations:
             rect = surface.get_rect()
             paint.panel(surface, rect, height / 2, pill.fill, pill.edge, max(1, pill.edge_width * unit))
             text.draw(surface, words, pill.face, letters, pill.text, rect.center, "center")
-            return converted(surface)
+            return to_fast_format(surface)
 
         surface = self._kept.get(("pill", name, size, words), make)
         return Overlay(surface, ((size[0] - width) // 2, round(size[1] * _PILL_HEIGHT - height / 2)))
@@ -104,7 +104,7 @@ class Decorations:
             surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
             card = pygame.Rect((margin, margin), size)
             paint.shadow(surface, card, radius, blur, shadow.opacity, color=self.theme.shadow_color)
-            return converted(surface)
+            return to_fast_format(surface)
 
         surface = self._kept.get(("shadow", name, size, blur), make)
         return Overlay(surface, (-margin, round(shadow.drop * scale) - margin))

@@ -49,7 +49,7 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class FaceLine:
     """A sentence of rules text and its style."""
 
     text: str
@@ -100,7 +100,7 @@ class Face:
     title: str = ""
     fields: Mapping[str, Value] = field(default_factory=dict)
     groups: tuple[Group, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[FaceLine, ...] = ()
     seat: str = ""
     overrides: Mapping[str, Value] = field(default_factory=dict)
     flags: frozenset[str] = frozenset()
@@ -128,7 +128,7 @@ class Face:
     def __hash__(self) -> int:
         return hash(self.key)
 
-    def changed(self) -> frozenset[str]:
+    def changed_fields(self) -> frozenset[str]:
         """Return the fields whose current value differs from the printed one."""
         return frozenset(name for name, value in self.overrides.items() if self.fields.get(name) != value)
 
@@ -239,11 +239,11 @@ def _tag_row(entry: Any, what: str) -> TagRow:
     return TagRow(cells, tuple(int(number) for number in _entries(entry, "option", what)))
 
 
-def _line(entry: Any, what: str) -> Line:
+def _line(entry: Any, what: str) -> FaceLine:
     if isinstance(entry, str):
-        return Line(entry)
+        return FaceLine(entry)
     if isinstance(entry, Mapping):
-        return Line(_text(entry, "text", what, required=True), _text(entry, "style", what) or "rule")
+        return FaceLine(_text(entry, "text", what, required=True), _text(entry, "style", what) or "rule")
     if isinstance(entry, list | tuple) and len(entry) == 2:
-        return Line(str(entry[0]), str(entry[1]))
+        return FaceLine(str(entry[0]), str(entry[1]))
     raise FaceProblem(f"{what} needs a text and a style in each of its lines, not {entry!r}.")

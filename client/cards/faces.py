@@ -88,7 +88,7 @@ class Faces:
         if face is None:
             data = self.game.shows.face(known.view, card)
             known.needs[card] = int(data.get("fields", {}).get(_NEEDS, 0))
-            face = known.faces[card] = self._made(card, data)
+            face = known.faces[card] = self._make_face(card, data)
         leaves = 0 <= zone < len(known.view.zones) and face.fields.get(_VEIL) and card not in known.view.zones[zone]
         return self._bare(known, card) if leaves else face
 
@@ -98,10 +98,10 @@ class Faces:
         if face is None:
             data = self.game.shows.face(known.view, card)
             fields = {name: value for name, value in data["fields"].items() if name != _VEIL}
-            face = known.bare[card] = self._made(card, {**data, "fields": fields})
+            face = known.bare[card] = self._make_face(card, {**data, "fields": fields})
         return face
 
-    def _made(self, card: int, data: Mapping[str, Any]) -> Face:
+    def _make_face(self, card: int, data: Mapping[str, Any]) -> Face:
         """Return the face for a description, reusing a recent one with the same content."""
         latest = self._latest.setdefault(card, deque(maxlen=_FACES_KEPT))
         for said, face in latest:
@@ -129,7 +129,7 @@ class Faces:
         found = self._examples.get((kind, name))
         return None if found is None else self.face(found)
 
-    def printed(self, kind: str, name: str) -> Face | None:
+    def find_printed(self, kind: str, name: str) -> Face | None:
         """Return the printed face, unchanged by rules of this match."""
         if not self._printed:
             for data in self.game.shows.faces():

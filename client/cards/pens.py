@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 import pygame
 
 from client.art import fonts, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.canvas import FaceCanvas
 from client.look.schema import INLINE, FaceColor, Typeface
 
@@ -60,7 +60,7 @@ InlinePen = Annotated[Pen, INLINE]
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class PenRun:
     """A part of a line with one pen and size."""
 
     content: str
@@ -83,10 +83,10 @@ def slim(canvas: FaceCanvas, pen: Pen) -> Pen | None:
 def hyphenated(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float) -> str:
     """Return the content with a hyphen between two syllables of each word, or part of one, that is too wide."""
     words = re.split(r"(\s+|(?<=-))", content)
-    return "".join(_parted(word) if line_width(canvas, word, pen, size) > limit else word for word in words)
+    return "".join(_split_in_middle(word) if line_width(canvas, word, pen, size) > limit else word for word in words)
 
 
-def _parted(word: str) -> str:
+def _split_in_middle(word: str) -> str:
     """Return the word with a hyphen at the syllable break closest to its middle."""
     places = [found.start() for found in _SYLLABLES.finditer(word)]
     place = min(places, key=lambda each: abs(each - len(word) / 2), default=0)
@@ -120,7 +120,7 @@ def write_on_ink(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tu
     x, y = at[0] * canvas.scale, at[1] * canvas.scale
     place = picture.get_rect(topleft=(round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
     if text.observer:
-        text.observer.drawn(canvas.surface, content, pixels, color, place, "", pen.face)
+        text.observer.on_text_drawn(canvas.surface, content, pixels, color, place, "", pen.face)
     canvas.surface.blit(picture, place)
 
 
@@ -140,7 +140,7 @@ def _ink(content: str, face: str, pixels: float, color: str, outline: float, out
     seen = picture.subsurface(picture.get_bounding_rect())
     if times == 1 or not all(seen.get_size()):
         return seen
-    return converted(pygame.transform.smoothscale(seen, [max(1, round(side / times)) for side in seen.get_size()]))
+    return to_fast_format(pygame.transform.smoothscale(seen, [max(1, round(side / times)) for side in seen.get_size()]))
 
 
 def broken(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float,
@@ -176,11 +176,11 @@ def _wrap(pieces: tuple[str, ...], pen: Pen, size: int, limit: int, _faces: tupl
     widths = [sum(text.width(run.content, run.pen.face, run.size) for run in _runs(piece, pen, size))
               for piece in pieces]
     space = text.width(" ", pen.face, size)
-    best = _filled(pieces, widths, space, limit)
+    best = _fill_lines(pieces, widths, space, limit)
     low, high = limit // 2, limit
     while high - low > max(1, limit // 60):
         middle = (low + high) // 2
-        lines = _filled(pieces, widths, space, middle) if max(widths) <= middle else []
+        lines = _fill_lines(pieces, widths, space, middle) if max(widths) <= middle else []
         if len(lines) == len(best):
             best, high = lines, middle
         else:
@@ -188,7 +188,7 @@ def _wrap(pieces: tuple[str, ...], pen: Pen, size: int, limit: int, _faces: tupl
     return tuple(best)
 
 
-def _filled(pieces: tuple[str, ...], widths: list[int], space: int, limit: int) -> list[str]:
+def _fill_lines(pieces: tuple[str, ...], widths: list[int], space: int, limit: int) -> list[str]:
     """Return lines that each take as many pieces as fit."""
     lines: list[str] = []
     current, used = "", 0
@@ -204,27 +204,27 @@ def _filled(pieces: tuple[str, ...], widths: list[int], space: int, limit: int) 
     return [*lines, current]
 
 
-def _runs(content: str, pen: Pen, size: float) -> list[Run]:
+def _runs(content: str, pen: Pen, size: float) -> list[PenRun]:
     """Return the line split where the pen changes, and at multiplication signs, which are larger."""
     capitals = pen.capitals
     if capitals is None:
-        return _signed(content, pen, size)
-    runs: list[Run] = []
+        return _split_at_sign(content, pen, size)
+    runs: list[PenRun] = []
     end = 0
     for found in _CAPITALS.finditer(content):
-        runs += _signed(content[end : found.start()], pen, size)
-        runs.append(Run(found.group(), capitals, size))
+        runs += _split_at_sign(content[end : found.start()], pen, size)
+        runs.append(PenRun(found.group(), capitals, size))
         end = found.end()
-    return runs + _signed(content[end:], pen, size)
+    return runs + _split_at_sign(content[end:], pen, size)
 
 
-def _signed(content: str, pen: Pen, size: float) -> list[Run]:
+def _split_at_sign(content: str, pen: Pen, size: float) -> list[PenRun]:
     if _SIGN not in content:
-        return [Run(content, pen, size)] if content else []
-    runs: list[Run] = []
+        return [PenRun(content, pen, size)] if content else []
+    runs: list[PenRun] = []
     for number, part in enumerate(content.split(_SIGN)):
         if number:
-            runs.append(Run(_SIGN, pen, size * _SIGN_SCALE))
+            runs.append(PenRun(_SIGN, pen, size * _SIGN_SCALE))
         if part:
-            runs.append(Run(part, pen, size))
+            runs.append(PenRun(part, pen, size))
     return runs

@@ -14,8 +14,8 @@ from math import ceil
 import pygame
 
 from client.art import svg
-from client.art.cache import SurfaceCache, converted
-from client.look.schema import Table, Texts, ThemeProblem, load_file
+from client.art.cache import SurfaceCache, to_fast_format
+from client.look.schema import SchemaTable, Texts, ThemeProblem, load_file
 from engine.kernel.cards.card_picture import BACKDROPS, COLORS, THINGS
 from engine.words.messages import words_cache
 
@@ -46,7 +46,7 @@ class Inks:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class PictureParts:
     """The parts of pictures: the colors, and the names of backdrops and things, by the words of a picture."""
 
     ink: Tones
@@ -57,10 +57,10 @@ class Parts:
 
 
 @words_cache(1)
-def parts() -> Parts:
+def parts() -> PictureParts:
     """Return the available parts. Raises `ThemeProblem` or `AssetMissing` if the installation is damaged."""
-    table = Table(load_file(_FILE), _FILE)
-    found = table.read(Parts)
+    table = SchemaTable(load_file(_FILE), _FILE)
+    found = table.read(PictureParts)
     for key, words in (("colors", COLORS), ("backdrops", BACKDROPS), ("things", THINGS)):
         if set(getattr(found, key)) != set(words):
             raise table.problem(key, f"a table of {', '.join(words)}")
@@ -115,7 +115,7 @@ def _compose(picture: Mapping[str, str], size: tuple[int, int]) -> pygame.Surfac
         foot = height * 0.1 + small if flies else height * _FOOT + small * 0.04
         place = min(width / 2 - aside + shorter * 0.46, width - small * 0.56)
         _put(surface, second, picture["second_color"], small, place, foot)
-    return converted(surface)
+    return to_fast_format(surface)
 
 
 def _put(surface: pygame.Surface, word: str, color: str, size: float, middle: float, foot: float) -> None:
@@ -130,4 +130,4 @@ def _put(surface: pygame.Surface, word: str, color: str, size: float, middle: fl
     surface.blit(drawing, (round(middle - size / 2), round(foot - size * 0.98)))
 
 
-__all__ = ["Inks", "Parts", "ThemeProblem", "backdrop", "draw", "parts", "thing"]
+__all__ = ["Inks", "PictureParts", "ThemeProblem", "backdrop", "draw", "parts", "thing"]

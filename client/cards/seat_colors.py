@@ -1,8 +1,7 @@
 """Seat colors: each game's own, or for all games a palette that everyone can tell apart.
 
 With such a palette, themes use their `apart` colors for the suits of cards. A test calculates how distinct the colors
-of
-a palette are for the three kinds of color blindness.
+of a palette are for the three kinds of color blindness.
 """
 
 from __future__ import annotations
@@ -74,12 +73,12 @@ def _dye(file: str) -> None:
     svg.wear(file, ((usual, color),) if color != usual else ())
 
 
-def chosen() -> str:
+def palette_name() -> str:
     """Return the name of the current palette."""
     return _Chosen.name
 
 
-def apart() -> bool:
+def must_be_distinct() -> bool:
     """Return whether the colors must be distinguishable for everyone."""
     return _Chosen.name != USUAL
 
@@ -101,7 +100,7 @@ def live(number: int, usual: str, text: str) -> tuple[str, str]:
 
 def suit(usual: str, other: str) -> str:
     """Return the color of a suit that follows the palette: `other` where suits must be told apart by everyone."""
-    return _following(usual, lambda: other if apart() else usual)
+    return _following(usual, lambda: other if must_be_distinct() else usual)
 
 
 def _following(usual: str, value: Callable[[], str]) -> str:

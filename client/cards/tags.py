@@ -9,14 +9,13 @@ import pygame
 from client.cards.face import USED, Face
 from client.cards.layers.sorts import FaceLayout
 from client.cards.layers.tag_paper import MARGIN
-from client.cards.layers.tags import TagsLayer, TagStyle, half, paper_of, picture, slid, tops
+from client.cards.layers.tags import TagsLayer, TagStyle, half, paper_of, picture, slide_tag, tops
 from client.cards.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
 class TagBox:
-    """The box of a tag's row at rest (its stub if used), in fractions of the card's size. `tag` and `row` count from 0.
-    """
+    """The box of a tag's row at rest (its stub if used), as shares of the card's size. `tag` and `row` count from 0."""
 
     tag: int
     row: int
@@ -75,7 +74,7 @@ def draw_tag(theme: Theme, face: Face, detail: str, width: float, tag: int, *, r
     whole = picture(shown, style, theme, scale)
     y = round((top - MARGIN) * scale)
     if shown.state == USED or under > 0:
-        part, x = slid(whole, shown, style, scale, 1 if shown.state == USED else min(1.0, under))
+        part, x = slide_tag(whole, shown, style, scale, 1 if shown.state == USED else min(1.0, under))
         return TagPicture(part, (x, y))
     x = round((style.at[0] - MARGIN + style.out * out) * scale)
     if row is None or len(shown.rows) == 1:

@@ -18,7 +18,7 @@ from client.cards.layers.lettering import LetterStyle
 from client.cards.layers.sorts import FaceLayout, read_layout
 from client.cards.layers.strip import GroupStyle
 from client.cards.layers.tags import read_styles
-from client.look.schema import Color, Table, ThemeProblem, Typeface, load_file
+from client.look.schema import Color, SchemaTable, ThemeProblem, Typeface, load_file
 from client.widgets.paper import DUSK_SLIP, Paper
 from engine.words import assets
 from engine.words.messages import words_cache
@@ -45,7 +45,7 @@ class Chit:
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
+class FaceRemark:
     """A handwritten remark and the center of its line in card units."""
 
     text: str
@@ -106,7 +106,8 @@ _Named = TypeVar("_Named")
 class Theme:
     """A game's style, made by `load`. Each lookup raises `ThemeProblem` for a name that the theme lacks."""
 
-    def __init__(self, slug: str, table: Table, faces: Sequence[Table], remarks: Mapping[str, Remark]) -> None:
+    def __init__(self, slug: str, table: SchemaTable, faces: Sequence[SchemaTable],
+                 remarks: Mapping[str, FaceRemark]) -> None:  # fmt: skip
         self.slug = slug
         self.where = table.where
         self.name = table.text("name")
@@ -159,25 +160,25 @@ class Theme:
     def _read(cls, slug: str) -> Theme:
         name = f"themes/{slug}.toml"
         data = load_file(name)
-        palette = _read_palette(Table(data.get("palette"), f"{name}, palette"))
-        others = _read_apart(Table(data.get("apart", {}), f"{name}, apart"), palette)
+        palette = _read_palette(SchemaTable(data.get("palette"), f"{name}, palette"))
+        others = _read_apart(SchemaTable(data.get("apart", {}), f"{name}, apart"), palette)
         palette |= {key: seat_colors.suit(palette[key], color) for key, color in others.items()}
-        typefaces = _read_typefaces(Table(data.get("typefaces"), f"{name}, typefaces"))
-        table = Table(data, name, palette, typefaces)
+        typefaces = _read_typefaces(SchemaTable(data.get("typefaces"), f"{name}, typefaces"))
+        table = SchemaTable(data, name, palette, typefaces)
         table.table("palette"), table.table("typefaces")
         files = [f"themes/{file}" for file in table.texts("faces_file")]
-        faces = [Table(load_file(file), file, palette, typefaces) for file in files] or [table]
+        faces = [SchemaTable(load_file(file), file, palette, typefaces) for file in files] or [table]
         remarks_name = table.text("remarks", "")
         remarks = _read_remarks(remarks_name, f"art/{table.text('art', slug)}") if remarks_name else {}
         theme = cls(slug, table, faces, remarks)
         for read in (table, *faces):
-            read.done()
+            read.check_all_read()
         return theme
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> SchemaTable:
         """Return another file of this style, such as "themes/nefarious-table.toml", with the theme's colors, typefaces
         and drawings. Raises `ThemeProblem`, or `assets.AssetMissing`."""
-        return Table(load_file(name), name, self._palette, self._typefaces, self.art)
+        return SchemaTable(load_file(name), name, self._palette, self._typefaces, self.art)
 
     def _find(self, what: str, name: str, known: Mapping[str, _Named]) -> _Named:
         if name not in known:
@@ -218,9 +219,9 @@ class Theme:
             self._arts[name] = own if assets.exists(own) or not assets.exists(shared) else shared
         return BACKS.file(self.slug, self._arts[name])
 
-    def worn(self, file: str) -> svg.Recolor:
+    def find_recolor(self, file: str) -> svg.Recolor:
         """Return the replaced colors of a drawing for palettes that everyone can tell apart, by its first word."""
-        return () if not seat_colors.apart() else self._worn.get(file.rpartition("/")[2].partition("-")[0], ())
+        return self._worn.get(file.rpartition("/")[2].partition("-")[0], ()) if seat_colors.must_be_distinct() else ()
 
     def icon(self, name: str) -> str:
         """Return the file of an icon by its meaning, such as "draw" or "place_spy"."""
@@ -274,7 +275,7 @@ class Theme:
             return self.detail_at(kind, following, width, letters if layout.large else 0)
         return detail
 
-    def remark(self, card: str) -> Remark | None:
+    def remark(self, card: str) -> FaceRemark | None:
         """Return the handwritten remark of a card's drawing, or None."""
         return self._remarks.get(card)
 
@@ -288,14 +289,14 @@ class Theme:
                 for name, words in self._choices.items()}
 
 
-def _read_palette(table: Table) -> dict[str, str]:
+def _read_palette(table: SchemaTable) -> dict[str, str]:
     palette = {key: table.color(key) for key in table}
     if not palette:
         raise table.problem("palette", "a table of colors")
     return palette
 
 
-def _read_apart(table: Table, palette: Mapping[str, str]) -> dict[str, str]:
+def _read_apart(table: SchemaTable, palette: Mapping[str, str]) -> dict[str, str]:
     """Return the palette colors that differ for palettes that everyone can tell apart."""
     colors = {key: table.table("palette").color(key) for key in table.table("palette")}
     if unknown := [key for key in colors if key not in palette]:
@@ -303,7 +304,7 @@ def _read_apart(table: Table, palette: Mapping[str, str]) -> dict[str, str]:
     return colors
 
 
-def _read_typefaces(table: Table) -> dict[str, str]:
+def _read_typefaces(table: SchemaTable) -> dict[str, str]:
     typefaces = {key: table.text(key) for key in table}
     for key, font in typefaces.items():
         if font not in fonts.KEYS:
@@ -311,7 +312,7 @@ def _read_typefaces(table: Table) -> dict[str, str]:
     return typefaces
 
 
-def _read_choices(table: Table) -> dict[str, tuple[str, ...]]:
+def _read_choices(table: SchemaTable) -> dict[str, tuple[str, ...]]:
     choices = {}
     for key in table:
         choices[key] = table.texts(key)
@@ -320,13 +321,13 @@ def _read_choices(table: Table) -> dict[str, tuple[str, ...]]:
     return choices
 
 
-def _read_remarks(file: str, folder: str) -> dict[str, Remark]:
+def _read_remarks(file: str, folder: str) -> dict[str, FaceRemark]:
     name = f"{folder}/{file}"
-    table = Table(load_file(name), name)
-    return {card: table.table(card).read(Remark) for card in table}
+    table = SchemaTable(load_file(name), name)
+    return {card: table.table(card).read(FaceRemark) for card in table}
 
 
-def _read_faces(tables: Sequence[Table]) -> dict[str, dict[str, FaceLayout]]:
+def _read_faces(tables: Sequence[SchemaTable]) -> dict[str, dict[str, FaceLayout]]:
     """Return the faces of all files. The first has the shared `groups`, `letters` and `tags`."""
     groups: dict[str, GroupStyle] = tables[0].all_of("groups", GroupStyle)
     letters: dict[str, LetterStyle] = tables[0].all_of("letters", LetterStyle)
@@ -337,12 +338,12 @@ def _read_faces(tables: Sequence[Table]) -> dict[str, dict[str, FaceLayout]]:
     }  # fmt: skip
     faces: dict[str, dict[str, FaceLayout]] = {}
     for table in tables:
-        for kind, inner in table.named("faces"):
+        for kind, inner in table.list_tables("faces"):
             _read_details(inner, shared, faces.setdefault(kind, {}), faces)
     return faces
 
 
-def _read_details(table: Table, shared: Mapping[str, Mapping[str, object]], layouts: dict[str, FaceLayout],
+def _read_details(table: SchemaTable, shared: Mapping[str, Mapping[str, object]], layouts: dict[str, FaceLayout],
                   faces: Mapping[str, Mapping[str, FaceLayout]]) -> None:  # fmt: skip
     """Add the layouts of one kind of face.
 
@@ -362,7 +363,7 @@ def _read_details(table: Table, shared: Mapping[str, Mapping[str, object]], layo
         layouts[detail] = found
         if "large" in inner:
             layouts[detail] = replace(found, large=inner.text("large"), until=inner.real("until"))
-        inner.done()
+        inner.check_all_read()
     for detail, layout in layouts.items():
         for key, name in (("narrow", layout.narrow), ("large", layout.large)):
             other = layouts.get(name, layout)

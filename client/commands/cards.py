@@ -25,7 +25,6 @@ _WORDS = frozenset({"type_line", "when_words", "origin"})
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `cards`."""
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
     parser.add_argument(
         "--pack", type=Path, action="append", default=[], metavar="FILE", help="include the cards of this pack"
@@ -72,7 +71,7 @@ def card_lines(face: Mapping[str, Any]) -> list[str]:
 
 
 def _mark(name: str, value: Any) -> str:
-    """A field of a face in words: its name with its value, the value alone when that says all, or the name alone."""
+    """Return a field of a face in words: name and value, or one of them if that is enough."""
     if name in _WORDS:
         return str(value)
     words = name.replace("_", " ")
@@ -107,7 +106,7 @@ def save_sheet(game: Game, file: Path) -> tuple[int, int]:
 
 
 def faces_in_color(faces: Sequence[Mapping[str, Any]], theme: Any) -> list[Any]:
-    """The faces as the compositor takes them; those of seats wear the first seat's color."""
+    """Return the faces for the compositor. Those of seats wear the first seat's color."""
     from client.cards.face import Face
 
     return [

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `hints`."""
     from client.commands._shared.match_options import at_least
 
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
@@ -48,7 +47,7 @@ class Hinted(NamedTuple):
     advice: Explanation
 
 
-def hinted(
+def find_hints(
     game: Game, players: int, options: dict[str, Any], policy: str, seed: int, every: int = EVERY
 ) -> Iterator[Hinted]:
     """Play matches among computer seats, and yield the hint for one question in so many, without end."""
@@ -88,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
     from engine.words.player_names import address_player
 
     game = chosen_game(arguments.game)
-    found = hinted(game, arguments.players, checked_options(game, arguments.set), checked_policy(arguments.policy),
+    found = find_hints(game, arguments.players, checked_options(game, arguments.set), checked_policy(arguments.policy),
                    arguments.seed)  # fmt: skip
     for number, (seed, view, _, choice, advice) in enumerate(islice(found, arguments.positions), 1):
         names = address_player(NAMES[: arguments.players], view.seat)

@@ -29,7 +29,6 @@ RUNGS = ("random", "gentle", "normal", "hard", "expert")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `ladder`."""
     add_match_arguments(parser, games=100)
     parser.add_argument(
         "--rungs",
@@ -68,12 +67,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def first_rung(level: str) -> dict[str, Any]:
-    """The lowest rung, by which the others are rated."""
+    """Return the lowest rung, by which the others are rated."""
     return {"level": level, "rating": 0, "rating_low": 0, "rating_high": 0}
 
 
 def next_rung(below: dict[str, Any], level: str, figures: dict[str, Any], players: int) -> dict[str, Any]:
-    """Return a level's rung, computed from its games against the level below. The uncertainty of lower rungs adds up.
+    """Return a level's rung, computed from its games against the level below.
+
+    The uncertainty of lower rungs adds up.
     """
     gap, low, high = rating_gap(figures["won"], figures["games"], players)
     middle = below["rating"] + gap
@@ -88,7 +89,7 @@ def next_rung(below: dict[str, Any], level: str, figures: dict[str, Any], player
 
 
 def rung_words(rung: dict[str, Any]) -> str:
-    """A rung for people."""
+    """Return a rung in words."""
     words = f"  {rung['level']:14} {rung['rating']:6,}"
     if "against" not in rung:
         return words

@@ -11,7 +11,6 @@ import sys
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `lessons`."""
     parser.add_argument("--check", action="store_true", help="play every chapter")
 
 
@@ -50,8 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _other_faults() -> list[str]:
-    """What is wrong with the tips, and with the guides of the rules."""
-    from client.lessons.library import told
+    """Return the faults of the tips and of the guides of the rules."""
+    from client.lessons.library import read_translated
     from engine.games import load
     from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.guide_file import check_guide, read_guide
@@ -62,7 +61,7 @@ def _other_faults() -> list[str]:
     for file in sorted((assets.folder() / "marks").glob("*.toml")):
         name = f"assets/marks/{file.name}"
         try:
-            tips = read_tips(told(file), name)
+            tips = read_tips(read_translated(file), name)
         except BadScenario as problem:
             faults.append(" ".join(str(problem).split()))
             continue
@@ -71,7 +70,7 @@ def _other_faults() -> list[str]:
     for file in sorted((assets.folder() / "rules").glob("*.toml")):
         name = f"assets/rules/{file.name}"
         try:
-            guide = read_guide(told(file), name, file.stem)
+            guide = read_guide(read_translated(file), name, file.stem)
         except BadScenario as problem:
             faults.append(" ".join(str(problem).split()))
             continue

@@ -14,19 +14,18 @@ from client.commands._shared.folder_option import add_folder_option, chosen_fold
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `matches`."""
     add_folder_option(parser)
     parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """A line for each match, the one played last first."""
+    """Print a line for each match, the last one played first."""
     from client.scenes.games import titles
     from engine.store.store import Store
 
     store = Store(chosen_folders(arguments))
     try:
-        found = store.matches.listed()
+        found = store.matches.list_matches()
     finally:
         store.close()
     if arguments.json:

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `packs`."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION")
     listing = actions.add_parser("list", help="list your packs, with the faults of broken ones")
     listing.add_argument("--json", action="store_true", help="print a list of JSON objects")
@@ -70,7 +69,7 @@ def list_packs(store: PackStore, as_json: bool = False) -> int:
 
 
 def _entry(file: PackFile) -> dict[str, object]:
-    """A pack as a JSON object: the counts are copies of cards for each game."""
+    """Return a pack as a JSON object. The counts are copies of cards for each game."""
     pack = file.pack
     known: dict[str, object] = {"file": str(file.path), "problem": file.problem}
     if pack is None:
@@ -120,7 +119,7 @@ def import_files(store: PackStore, files: list[Path], replace: bool) -> int:
 
 
 def summary(pack: Pack) -> str:
-    """A pack in one line: "barbecue (The Barbecue Set, by Ann): nefarious 4 cards"."""
+    """Return a pack in one line: "barbecue (The Barbecue Set, by Ann): nefarious 4 cards"."""
     author = f", by {pack.author}" if pack.author else ""
     counts = [f"{slug} {number} card{'s' if number > 1 else ''}" for slug in pack.cards if (number := pack.count(slug))]
     return f"{pack.id} ({pack.name}{author}): {', '.join(counts) or 'no cards'}"

@@ -14,7 +14,6 @@ from client.commands._shared.folder_option import add_folder_option, chosen_fold
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `player`."""
     parser.add_argument("action", choices=("export", "import"))
     parser.add_argument("file", type=Path, metavar="FILE")
     add_folder_option(parser)

@@ -21,7 +21,6 @@ _DEEP = 20_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `puzzles`."""
     parser.add_argument("names", nargs="*", metavar="PUZZLE", help="such as nefarious/13 (default: all)")
     parser.add_argument("--check", action="store_true", help="search every line of each puzzle")
     parser.add_argument("--json", action="store_true", help="print one JSON object per line")
@@ -81,13 +80,13 @@ def normal_reaches(search: PuzzleSearch) -> bool:
     player = PolicyPlayer(policy, 1)
     spot = search.begin()
     for _ in range(LONGEST):
-        if search.ended(spot):
+        if search.is_over(spot):
             break
         question = spot.state.question_for(search.seat)
         if question is not None:
             option = question[3][player.choose(view_of(spot.state, search.seat))]
-            spot = search.after(spot, search.seat, option)
+            spot = search.next_node(spot, search.seat, option)
         else:
             seat = spot.state.questions[0][0]
-            spot = search.after(spot, seat, search.worst(spot, seat))
-    return search.reached(spot.state)
+            spot = search.next_node(spot, seat, search.worst(spot, seat))
+    return search.meets_goal(spot.state)

@@ -16,7 +16,6 @@ from engine.kernel.scenarios.runner import BadScenario, Result
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `scenario`."""
     parser.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="a scenario or a folder of scenarios (*.toml)"
     )
@@ -42,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
-    """The files named, and those in the folders named."""
+    """Return the named files and the scenario files in named folders."""
     return [file for path in paths for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
 
 

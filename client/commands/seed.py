@@ -14,7 +14,6 @@ from client.commands._shared.match_options import chosen_game, whole_number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `seed`."""
     parser.add_argument("--game", metavar="SLUG", default="", help="the game, such as nefarious")
     parser.add_argument("--seed", type=whole_number, metavar="S", help="the seed shown in the results")
     parser.add_argument("--salt", default="", metavar="SALT", help="the salt shown in the results")
@@ -46,14 +45,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_match(number: int) -> int:
-    """Check a stored match; 1 when its seal does not fit its seed. Raises CommandError for one that cannot be played.
+    """Check a stored match and return the exit code.
+
+    It is 1 if the deck commitment doesn't fit the seed. Raises CommandError for a match that can't be played.
     """
     from client.commands._shared.stage import stored_match
     from engine.session.privacy.deck_commitment import DeckCommitment, promise
 
     match, document = stored_match(number)
     print(f"The {len(match.answers)} answers lead from seed {match.seed} to the end of the match.")
-    seal = DeckCommitment.noted(document["session"].get("seal"))
+    seal = DeckCommitment.from_notes(document["session"].get("seal"))
     if seal is None:
         print(promise(None))
         return 0

@@ -21,7 +21,6 @@ _LOW, _HIGH = 60.0, 16_000.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `sounds`."""
     parser.add_argument("--sheet", type=Path, metavar="PNG", help="save a picture of all sounds to this file")
 
 
@@ -52,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def sheet(sounds: dict[str, Any]) -> pygame.Surface:
-    """All sounds, one beside the other."""
+    """Draw all sounds next to each other."""
     import pygame
 
     from client.art import text

@@ -34,7 +34,6 @@ _TRIAL_SEED = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `table`."""
     add_folder_option(parser)
     add_language_option(parser)
     parser.add_argument("--game", metavar="SLUG", help="start at the setup page of this game")
@@ -76,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.safe_graphics:
         os.environ[SAFE_GRAPHICS_VARIABLE] = "1"
     voice = _voice(arguments.speech)
-    app = _opened(start, settings)
+    app = _open_app(start, settings)
     program = start.attempt(partial(_program, app, folders, voice), partial(_program, app, None, voice), "program")
     program.tell(start.remarks)
     try:
@@ -96,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _opened(start: StartGuard, settings: Settings) -> App:
+def _open_app(start: StartGuard, settings: Settings) -> App:
     """Open the window, with the default settings if it can't open with these. Raises CommandError without a display."""
     import pygame
 
@@ -139,7 +138,7 @@ def _is_first_start(app: App, folders: Folders) -> bool:
 
 
 def _voice(path: Path | None) -> Voice | None:
-    """The voice that writes into a file, where one was asked for."""
+    """Return the voice that writes into a file, if the command asks for one."""
     from client.access.voice import FileVoice
 
     named = path or os.environ.get(SPEECH_VARIABLE)
@@ -170,7 +169,7 @@ def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool
         if program.store is not None and number == frames // 2:
             app.render("title")
             program.store.flush()
-            program.resume(program.store.matches.listed()[0].id)
+            program.resume(program.store.matches.list_matches()[0].id)
         if app.scene is not None:
             app.scene.redraw()
         app.turn(pygame.event.get())

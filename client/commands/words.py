@@ -19,7 +19,6 @@ _LEADING = 1.7
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `words`."""
     parser.add_argument("--page", choices=SCENES, required=True, help="which screen")
     parser.add_argument("--game", metavar="SLUG", default="", help="which game (default: the first one)")
     parser.add_argument("--decisions", type=at_least(0), metavar="K", help="moves to play before reading the screen")
@@ -36,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     drawn = parser.parse_args(["--scene", arguments.page, "--size", _SIZE])
     vars(drawn).update(vars(arguments))
     cache.clear_all()
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         screenshot.draw(drawn)
     print("\n".join(paragraphs(recorder.notes)))
     return 0

@@ -75,10 +75,10 @@ class ActionMap:
         keys: dict[str, list[str]] = {}
         for action in offered:
             keys.setdefault(say.actions(action.name.partition(" ")[0]), []).extend(self.triggers(action))
-        return [(_listed(found), sentence) for sentence, found in keys.items() if found]
+        return [(_list_keys(found), sentence) for sentence, found in keys.items() if found]
 
 
-def _listed(keys: Iterable[str]) -> str:
+def _list_keys(keys: Iterable[str]) -> str:
     """Return the keys as a list, each once, those of the keypad last: "F2, Shift 1 to 9"."""
     runs: list[list[str]] = []
     for key in sorted(dict.fromkeys(keys), key=lambda key: key.startswith("Keypad")):
@@ -95,7 +95,7 @@ BINDINGS = ActionMap()
 cap = BINDINGS.cap
 
 
-def meant(event: pygame.event.Event, offered: Collection[Command]) -> Command | None:
+def find_triggered(event: pygame.event.Event, offered: Collection[Command]) -> Command | None:
     """Return the offered command that a pressed key triggers; None for any other event."""
     return BINDINGS.find(trigger(event), offered)
 

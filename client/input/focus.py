@@ -160,8 +160,7 @@ def _reading(stop: FocusStop) -> tuple[int, int]:
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, across: int, down: int) -> float | None:
-    """Return the distance of a stop in a direction, with sideways distance counted more; None if it doesn't lie there.
-    """
+    """Return the distance of a stop in a direction, with sideways distance counted more; None if it lies elsewhere."""
     dx, dy = there.centerx - here.centerx, there.centery - here.centery
     ahead, aside = (dx * across, abs(dy)) if across else (dy * down, abs(dx))
     if ahead <= 2 or aside > 3 * ahead + 200:

@@ -12,7 +12,7 @@ SLACK = 10
 """Pixels that a finger may move and still rests. Beyond that it drags."""
 
 
-def touched(event: pygame.event.Event) -> bool:
+def is_touch_down(event: pygame.event.Event) -> bool:
     """Return whether a finger goes down."""
     return bool(event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and getattr(event, "touch", False))
 
@@ -31,7 +31,7 @@ class LongPress:
         over = self._over
         if event.type == pygame.MOUSEBUTTONDOWN:
             over = self._over = False
-            self._at, self._due = event.pos, now + HELD_MS if touched(event) else None
+            self._at, self._due = event.pos, now + HELD_MS if is_touch_down(event) else None
         elif event.type == pygame.MOUSEBUTTONUP:
             self._over, self._due = False, None
         elif event.type != pygame.MOUSEMOTION:
@@ -44,7 +44,7 @@ class LongPress:
         """Cancel the hold."""
         self._due = None
 
-    def held(self, now: int) -> tuple[int, int] | None:
+    def take_position(self, now: int) -> tuple[int, int] | None:
         """Return the finger's position once, when it has been held long enough."""
         if self._due is None or now < self._due:
             return None

@@ -14,7 +14,7 @@ from client.layout import zones as layouts
 from client.layout.empty_table import Furnished, Places, furnish
 from client.layout.map import Fit, Spot, TableMap, last_before
 from client.layout.pieces import CARD, STACKED, Arrangement, ArrangeOptions, Key, Piece, Pose
-from client.layout.seating import Seating
+from client.layout.seating import TableSeating
 from client.layout.zones import Slot
 from engine.kernel.state.refs import CARD as CARD_REF
 from engine.kernel.state.refs import GAP, NONE, describe
@@ -31,7 +31,7 @@ def arrange(view: View, table_map: TableMap, size: tuple[int, int], viewer: int,
 
     The same input always gives the same arrangement. Raises `MapProblem` if the map lacks something that a zone needs.
     """
-    return _Arranger(view, table_map, size, viewer, hints or ArrangeOptions()).done()
+    return _Arranger(view, table_map, size, viewer, hints or ArrangeOptions()).arrange()
 
 
 @dataclass
@@ -51,14 +51,14 @@ class _Arranger:
         self.fit = Fit.of(self.table_map.size, self.size)
         forward = self.hints.forward if self.table_map.has_forward else NONE
         before = last_before(self.viewer, self.view)
-        self.seating = Seating.of(self.view, self.viewer, self.hints.front)
-        self.spots = self.table_map.at(self.hints.text_scale, self.seating.away(forward), before)
+        self.seating = TableSeating.of(self.view, self.viewer, self.hints.front)
+        self.spots = self.table_map.at(self.hints.text_scale, self.seating.places_from_front(forward), before)
         self.furnished = furnish(self.view.table.game, self.seating, self.table_map, self.size, self.viewer,
                                  self.hints.text_scale, self.hints.log_open, forward, before)  # fmt: skip
         self.result = self.furnished.arrangement()
-        self.recalled = self._recalled()
+        self.recalled = self._find_recalled()
 
-    def done(self) -> Arrangement:
+    def arrange(self) -> Arrangement:
         """Arrange the cards first, then what lies on top of them."""
         for places in self.furnished.zones:
             self._zone(places)
@@ -82,7 +82,7 @@ class _Arranger:
         if main.text("layout") == "pile":
             self._pile(main, places[0][1], entries)
         elif main.text("layout") == "parted":
-            self._parted(places, entries)
+            self._arrange_divided(places, entries)
         else:
             self._spread(places, entries)
 
@@ -99,7 +99,7 @@ class _Arranger:
             cards.sort(key=lambda card: rank.get(card, len(rank)) if card >= 0 else len(rank))
         keyed: list[tuple[Key, int]] = []
         hidden = 0
-        facts, kept = self.view.table.layout.zone(zone), self._kept(zone)
+        facts, kept = self.view.table.layout.zone(zone), self._key_zone(zone)
         for place, card in enumerate(cards):
             if card >= 0:
                 keyed.append((("card", card), card))
@@ -114,16 +114,16 @@ class _Arranger:
             return [(("gap", kept, place), GAP) if entry[0] in away else entry for place, entry in enumerate(keyed)]
         return [entry for entry in keyed if entry[0] not in away] if away else keyed
 
-    def _kept(self, zone: int) -> int:
+    def _key_zone(self, zone: int) -> int:
         """Return the zone that keys of face-down cards use. If seats changed places, it is the zone of the place, so
         cards that stay keep their keys."""
         layout, seating = self.view.table.layout, self.seating
         owner = layout.owner(zone)
-        if owner < 0 or not layout.zone(zone).stays or not seating.moved:
+        if owner < 0 or not layout.zone(zone).stays or not seating.is_rearranged:
             return zone
         return zone + (seating.places[owner] - owner) * layout.zone_stride
 
-    def _recalled(self) -> set[int]:
+    def _find_recalled(self) -> set[int]:
         """Return the cards that the viewer may choose again and that a zone shows while the question is open."""
         found: set[int] = set()
         if self.view.question is None or self.view.seat != self.viewer:
@@ -176,7 +176,7 @@ class _Arranger:
             self._add(piece)
         self._homes(places, entries, rest)
 
-    def _parted(self, places: Places, entries: list[Entry]) -> None:
+    def _arrange_divided(self, places: Places, entries: list[Entry]) -> None:
         """Lay out cards of the first kinds before the others. A hovered card lies over its neighbors without moving."""
         main = places[0][0]
         entries = sorted(entries, key=lambda entry: not parted.is_first(main, self.view, entry[3]))

@@ -20,16 +20,16 @@ _EDGE = 4.0
 
 
 @lru_cache(maxsize=32)
-def sized(table_map: TableMap, share: float, window: tuple[int, int]) -> TableMap:
+def resize_cards(table_map: TableMap, share: float, window: tuple[int, int]) -> TableMap:
     """Return the map with cards of another size, for a window size in pixels."""
     if share == 1:
         return table_map
     fit = Fit.of(table_map.size, window)
-    spots = tuple(_sized(spot, share, table_map.size[1], fit.top / fit.scale) for spot in table_map.spots)
+    spots = tuple(_resize_zone(spot, share, table_map.size[1], fit.top / fit.scale) for spot in table_map.spots)
     return replace(table_map, spots=spots, _chosen={}, _forward={})
 
 
-def _sized(spot: Spot, share: float, edge: float, below: float) -> Spot:
+def _resize_zone(spot: Spot, share: float, edge: float, below: float) -> Spot:
     """Return a zone with cards of another size. `below`: how far the window goes on below the table's `edge`."""
     if spot.kind != "zone" or spot.text("layout") not in _LAYOUTS or spot.number("columns", 0):
         return spot

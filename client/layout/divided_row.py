@@ -69,7 +69,7 @@ def slots(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
     if not first + others:
         return ()
     if _is_stacked(spot, first, others):
-        return _stacked(spot, first, others)
+        return _stack_parts(spot, first, others)
     parts = divide(spot, first, others)
     _, y, _, height = spot.box
     width, tall = card_size(spot)
@@ -87,7 +87,7 @@ def _is_stacked(spot: Spot, first: int, others: int) -> bool:
     return first > 0 and others > 0 and parts.pitch < min(least, parts.width)
 
 
-def _stacked(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
+def _stack_parts(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
     """Return the places of the two parts, one below the other, in smaller cards."""
     x, y, room, height = spot.box
     card_width, card_height = card_size(spot)

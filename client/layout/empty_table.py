@@ -8,7 +8,7 @@ from functools import lru_cache
 from client.layout import zones as layouts
 from client.layout.map import Fit, Spot, TableMap
 from client.layout.pieces import Arrangement, Pose
-from client.layout.seating import Seating
+from client.layout.seating import TableSeating
 from engine.kernel.game.game import Game
 from engine.kernel.state.refs import NONE
 
@@ -30,14 +30,14 @@ class Furnished:
 
 
 @lru_cache(maxsize=64)
-def furnish(game: Game, seating: Seating, table_map: TableMap, size: tuple[int, int], viewer: int, text_scale: float,
-            log_open: bool, forward: int = NONE, before: int = NONE) -> Furnished:  # fmt: skip
+def furnish(game: Game, seating: TableSeating, table_map: TableMap, size: tuple[int, int], viewer: int,
+            text_scale: float, log_open: bool, forward: int = NONE, before: int = NONE) -> Furnished:  # fmt: skip
     """Return the empty table of a game in a window of `size` pixels, as `viewer` sees it. `forward` is the seat brought
     forward. `before` is the last living seat before the viewer, counted from the viewer."""
     fit = Fit.of(table_map.size, size)
     furnished = Furnished(Arrangement(size, fit.scale, viewer, [], seating=seating, forward=forward, before=before,
                                       letters=text_scale))  # fmt: skip
-    spots = table_map.at(text_scale, seating.away(forward), before)
+    spots = table_map.at(text_scale, seating.places_from_front(forward), before)
     for spot in spots:
         if spot.what.enter is not None and (log_open or not spot.what.with_log):
             spot.what.enter(furnished.empty, spot, (fit.docked() if spot.docked else fit).rect(spot.box), fit)
@@ -50,7 +50,7 @@ def furnish(game: Game, seating: Seating, table_map: TableMap, size: tuple[int, 
     return furnished
 
 
-def _zone(game: Game, spot: Spot, seating: Seating) -> int:
+def _zone(game: Game, spot: Spot, seating: TableSeating) -> int:
     if spot.seat == NONE:
         return game.layout.table_zone(spot.name)
     return game.layout.seat_zone(spot.name, seating.seat(spot.seat))

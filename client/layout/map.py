@@ -53,7 +53,7 @@ class MapKind:
     pieces: Callable[[View, Spot, Fit, int, Arrangement], Iterable[Piece]] | None = None
 
 
-def named(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
+def add_rect(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
     """Add a unique object under the last word of its type. For use as `MapKind.enter`."""
     table.rects[spot.kind.rpartition(".")[2]] = rect
 
@@ -101,8 +101,7 @@ class Spot:
     what: MapKind = MapKind()
 
     def number(self, key: str, default: float | None = None) -> float:
-        """Return a numeric property, or the default if it is absent. Raises `MapProblem` if there is no default either.
-        """
+        """Return a numeric property, or the default if it is absent. Raises `MapProblem` if there is no default."""
         value = self.properties.get(key, default)
         if value is None:
             raise MapProblem(f"{self.where}: the property {key!r} is missing; a number was expected.")
@@ -166,7 +165,7 @@ class TableMap:
         """
         percent = round(text_scale * 100)
         if (percent, forward, before) not in self._chosen:
-            there = (self._there(spot, forward) for spot in self.spots if spot.shown_at(percent))
+            there = (self._shown_spot(spot, forward) for spot in self.spots if spot.shown_at(percent))
             found = tuple(spot for spot in there if spot is not None)
             self._chosen[percent, forward, before] = self._handed_over(found, before)
         return self._chosen[percent, forward, before]
@@ -190,7 +189,7 @@ class TableMap:
         """Return the object reassigned to another seat. Repeated calls return the identical object."""
         return self._forward.setdefault((spot, seat), replace(spot, seat=seat))
 
-    def _there(self, spot: Spot, forward: int) -> Spot | None:
+    def _shown_spot(self, spot: Spot, forward: int) -> Spot | None:
         """Return the object for a given seat brought forward; None if it isn't shown then."""
         when = spot.text("when")
         if when == FORWARD and forward != NONE:
@@ -248,8 +247,7 @@ Kinds = Callable[[str], MapKind | None]
 
 
 def read(path: Path, kinds: Kinds, known: Callable[[], Sequence[str]]) -> TableMap:
-    """Read the map in a file; `known` lists the known types. Raises `MapProblem` with one sentence if it can't be used.
-    """
+    """Read the map in a file; `known` lists the known types. Raises `MapProblem` with one sentence if it can't."""
     try:
         return _table_map(_tiled(path), path, kinds, known)
     except MapProblem:
@@ -295,7 +293,7 @@ def _spot(thing: pytmx.TiledObject, file: str, kinds: Kinds, known: Callable[[],
     what = kinds(kind)
     if what is None:
         raise MapProblem(f"{where}: its type should be one of {', '.join(known())}.")
-    properties = {key: _checked(key, value, what, where) for key, value in thing.properties.items()}
+    properties = {key: _check_property(key, value, what, where) for key, value in thing.properties.items()}
     if properties.get("layout", "grid") not in LAYOUTS:
         raise MapProblem(f"{where}: the layout should be one of {', '.join(LAYOUTS)}.")
     if properties.get("when", BACK) not in (FORWARD, BACK, AWAY):
@@ -310,7 +308,7 @@ def _spot(thing: pytmx.TiledObject, file: str, kinds: Kinds, known: Callable[[],
                 what)  # fmt: skip
 
 
-def _checked(key: str, value: Any, what: MapKind, where: str) -> Any:
+def _check_property(key: str, value: Any, what: MapKind, where: str) -> Any:
     expected = {**ANY_KIND, **what.properties}
     if key not in expected:
         raise MapProblem(f"{where}: the property {key!r} is not known; known are {', '.join(sorted(expected))}.")
@@ -381,8 +379,7 @@ class Fit:
 
 
 def last_before(viewer: int, view: View) -> int:
-    """Return the last living seat before the viewer, counted from the viewer. NONE if the viewer or no seat is out.
-    """
+    """Return the last living seat before the viewer, counted from the viewer. NONE if the viewer or nobody is out."""
     seats = view.table.seats
     if not view.values[OUT] or view.is_out(viewer):
         return NONE

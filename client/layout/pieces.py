@@ -15,7 +15,7 @@ from typing import Protocol
 
 import pygame
 
-from client.layout.seating import Seating
+from client.layout.seating import TableSeating
 from engine.kernel.state.refs import NONE
 
 Key = Hashable
@@ -24,7 +24,7 @@ Key = Hashable
 ("card", instance): a known card
 ("back", zone, number): an unknown card, the n-th of its zone, 0 being the lowest. In a grid with fixed places it is the
 number of its place. If seats change places, a zone that stays is counted as that of the seat with the number of the
-place (`Seating`).
+place (`TableSeating`).
 ("token", seat, place, number): a seat's n-th token at a board place
 ("chit", seat, counter, value, number): a chit of a counter, such as a coin
 ("marker", seat): a seat's marker on the score track
@@ -68,7 +68,7 @@ class Pose:
     squeeze: float = 1.0
     cut: CardCut | None = None
 
-    def moved(self, dx: float, dy: float) -> Pose:
+    def shift_by(self, dx: float, dy: float) -> Pose:
         """Return the pose, shifted."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
@@ -201,13 +201,13 @@ class Arrangement:
     forward: int = NONE
     before: int = NONE
     plots: list[tuple[int, pygame.Rect]] = field(default_factory=list)
-    seating: Seating = field(default_factory=lambda: Seating.kept(1, 0))
+    seating: TableSeating = field(default_factory=lambda: TableSeating.make_default(1, 0))
     place_rects: dict[tuple[int, int], pygame.Rect] = field(default_factory=dict)
     place_poses: dict[tuple[int, int], Pose] = field(default_factory=dict)
     letters: float = 1.0
 
     def anchor(self, what: str, *name: int | str) -> Point:
-        """Return where things fly to and from: anchor("seat", 2), anchor("counter", 2, "points"), anchor("place", 31).
+        """Return where things fly to and from, such as `anchor("counter", 2, "points")` or `anchor("place", 31)`.
 
         Returns the center of the window for anything without a place.
         """
@@ -258,7 +258,7 @@ class Arrangement:
 
 
 @dataclass(frozen=True, slots=True)
-class LogLine:
+class LogText:
     """A line of the log. Cards are written [[17|Name]]. `detail` lines are smaller and belong to the line above. `mark`
     is "-" for a line with its details shown and "+" for one with hidden details."""
 
@@ -299,7 +299,7 @@ class Status:
 
     prompt: str = ""
     answers: tuple[PromptAnswer, ...] = ()
-    log: tuple[LogLine, ...] = ()
+    log: tuple[LogText, ...] = ()
     log_scroll: int = 0
     log_down: float = 0.0
     log_only: str = ""

@@ -14,20 +14,20 @@ from engine.kernel.state.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class TableSeating:
     """`places` has the place of each seat; `front` is the place in front."""
 
     front: int
     places: tuple[int, ...]
 
     @classmethod
-    def of(cls, view: View, viewer: int, front: int = NONE) -> Seating:
+    def of(cls, view: View, viewer: int, front: int = NONE) -> TableSeating:
         """Return the seating in a view. Without `front`, the viewer's place is in front."""
         places = tuple(places_of(view))
         return cls(front if front != NONE else places[viewer], places)
 
     @classmethod
-    def kept(cls, seats: int, viewer: int) -> Seating:
+    def make_default(cls, seats: int, viewer: int) -> TableSeating:
         """Return the seating with every seat at its own place."""
         return cls(viewer, tuple(range(seats)))
 
@@ -35,7 +35,7 @@ class Seating:
         """Return the seat that many places clockwise of the front; NONE stays NONE."""
         return NONE if away == NONE else self.places.index(self.place(away))
 
-    def away(self, seat: int) -> int:
+    def places_from_front(self, seat: int) -> int:
         """Return how many places clockwise of the front a seat sits; NONE stays NONE."""
         return NONE if seat == NONE else (self.places[seat] - self.front) % len(self.places)
 
@@ -44,6 +44,6 @@ class Seating:
         return NONE if away == NONE else (self.front + away) % len(self.places)
 
     @property
-    def moved(self) -> bool:
+    def is_rearranged(self) -> bool:
         """Return whether any seat has left its own place."""
         return any(seat != place for seat, place in enumerate(self.places))

@@ -52,8 +52,7 @@ def card_size(spot: Spot) -> tuple[float, float]:
 
 @lru_cache(maxsize=1024)
 def slots(spot: Spot, count: int) -> tuple[Slot, ...]:
-    """Return the places of `count` cards in a zone, in order; for a pile only those of the visible cards, lowest first.
-    """
+    """Return the places of `count` cards in a zone, in order; for a pile only the visible cards, lowest first."""
     if count <= 0:
         return ()
     reading = READING[spot.text("reading", "bottom")]
@@ -282,17 +281,17 @@ def _centered(spot: Spot, count: int, grid: _Grid) -> list[Slot]:
 
 def _best_grid(spot: Spot, count: int, gap: float) -> _Grid:
     card_width, card_height = card_size(spot)
-    grid = _fitted(spot.box, count, card_width, card_height, gap)
+    grid = _fit_grid(spot.box, count, card_width, card_height, gap)
     if grid.width >= min(spot.number("smallest", 0), card_width) or not spot.text("mini-detail"):
         return grid
     mini_width, mini_height = spot.number("mini-width"), spot.number("mini-height")
-    small = _fitted(spot.box, count, mini_width, mini_height, gap)
+    small = _fit_grid(spot.box, count, mini_width, mini_height, gap)
     # Full rows and a single card look like a mistake, so minis stand in rows of about the same length.
     rows = math.ceil(count / small.columns)
     return replace(small, columns=math.ceil(count / rows), mini=True)
 
 
-def _fitted(box: Box, count: int, card_width: float, card_height: float, gap: float) -> _Grid:
+def _fit_grid(box: Box, count: int, card_width: float, card_height: float, gap: float) -> _Grid:
     """Return the grid with the largest cards that fit, at most of the given size."""
     _, _, width, height = box
     best = _Grid(1, 0, 0, gap)
@@ -322,11 +321,11 @@ def _scatter(spot: Spot, count: int) -> list[Slot]:
     return laid
 
 
-def _hidden(spot: Spot, count: int) -> list[Slot]:
+def _no_slots(spot: Spot, count: int) -> list[Slot]:
     return []
 
 
 _LAYOUTS: dict[str, Callable[[Spot, int], list[Slot]]] = {
     "pile": _pile, "row": _row, "column": _column, "cascade": _cascade, "fan": _fan, "grid": _grid,
-    "scatter": _scatter, "hidden": _hidden,
+    "scatter": _scatter, "hidden": _no_slots,
 }  # fmt: skip

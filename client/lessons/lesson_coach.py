@@ -31,29 +31,29 @@ class LessonCoach:
         self._after = session.after
         if session.strayed_at is not None:
             self._after = session.after = ""
-            return self._said(session.astray or say("astray"), ("back", True), ("chapters", False))
-        if session.ended:
+            return self._make_speech(session.astray or say("astray"), ("back", True), ("chapters", False))
+        if session.has_ended:
             return self._end()
         if self._after:
-            return self._said(self._after, ("next", True), ("chapters", False))
+            return self._make_speech(self._after, ("next", True), ("chapters", False))
         step = session.lesson_step
         if step is None:
             return None
         if session.reads:
-            return self._said(step.say, ("next", True), ("chapters", False))
+            return self._make_speech(step.say, ("next", True), ("chapters", False))
         words = step.hint if self._hinted == session.place.step else step.say
-        return self._said(words, ("hint", False), ("skip", False), ("chapters", False))
+        return self._make_speech(words, ("hint", False), ("skip", False), ("chapters", False))
 
     def _end(self) -> Speech:
         session = self.session
         words = " ".join(filter(None, (self._after, say("chapter-over", chapter=session.chapter.title))))
-        following = session.lesson.after(session.chapter)
+        following = session.lesson.next_chapter(session.chapter)
         if following is None or following.advanced:
             more = [("next-chapter", False)] if following is not None else []
-            return self._said(words, ("play", True), *more, ("chapters", False))
-        return self._said(words, ("next-chapter", True), ("chapters", False))
+            return self._make_speech(words, ("play", True), *more, ("chapters", False))
+        return self._make_speech(words, ("next-chapter", True), ("chapters", False))
 
-    def _said(self, words: str, *buttons: tuple[str, bool]) -> Speech:
+    def _make_speech(self, words: str, *buttons: tuple[str, bool]) -> Speech:
         chapter, place = self.session.chapter, self.session.place
         number = min(place.step + 1, len(chapter.steps))
         heading = say("heading", chapter=chapter.title, step=number, steps=len(chapter.steps))

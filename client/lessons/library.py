@@ -20,12 +20,12 @@ def files_of(folder: str) -> list[Path]:
     return sorted((assets.folder() / folder).rglob("*.toml"))
 
 
-def named(file: Path) -> str:
+def describe_file(file: Path) -> str:
     """Return a file's name for messages."""
     return f"assets/{file.relative_to(assets.folder()).as_posix()}"
 
 
-def told(file: Path) -> dict[str, Any]:
+def read_translated(file: Path) -> dict[str, Any]:
     """Return a file's contents in the current language. Raises BadScenario."""
     return scenario_of(file.relative_to(assets.folder()).as_posix())
 
@@ -33,7 +33,7 @@ def told(file: Path) -> dict[str, Any]:
 @words_cache(1)
 def lessons() -> tuple[Lesson, ...]:
     """Return all lessons, prerequisites first. Raises BadScenario."""
-    found = [read_lesson(told(file), named(file)) for file in files_of("lessons")]
+    found = [read_lesson(read_translated(file), describe_file(file)) for file in files_of("lessons")]
     return tuple(sorted(found, key=lambda lesson: (lesson.game, bool(lesson.after_lesson))))
 
 
@@ -48,7 +48,7 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 @words_cache(1)
 def puzzles() -> tuple[Puzzle, ...]:
     """Return all puzzles in file order. Raises BadScenario."""
-    return tuple(read_puzzle(told(file), named(file)) for file in files_of("puzzles"))
+    return tuple(read_puzzle(read_translated(file), describe_file(file)) for file in files_of("puzzles"))
 
 
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:

@@ -17,10 +17,10 @@ from engine.store.settings import Settings
 from engine.words.say import lessons as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 
-def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, player: Player,
+def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, player: SoundPlayer,
                  progress: Progress) -> LessonTable:  # fmt: skip
     """Return the table of a chapter at a step. Raises KeyError for an unknown one, and BadScenario."""
     found = next((entry for entry in lessons() if entry.slug == lesson), None)
@@ -31,7 +31,8 @@ def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, playe
     return LessonTable(session, player, progress)
 
 
-def puzzle_table(puzzle: str, settings: Settings, player: Player, progress: Progress, own: PuzzleStore) -> PuzzleTable:
+def puzzle_table(puzzle: str, settings: Settings, player: SoundPlayer, progress: Progress,
+                 own: PuzzleStore) -> PuzzleTable:  # fmt: skip
     """Return the table of a puzzle. Raises KeyError for an unknown one, and BadScenario or StoreError for an unusable
     one."""
     return PuzzleTable(puzzle_session(puzzle, settings, own), player, progress)

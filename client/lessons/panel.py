@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, text
-from client.art.cache import converted
+from client.art.cache import to_fast_format
 from client.table.advice.panel import PanelLook
 from client.table.layers.panel_dock import SMALLEST, largest
 from client.table.pointer_targets import PressTarget
@@ -52,7 +52,7 @@ class CoachPanel:
         self._unit = fitted or self._unit
         self.rect = pygame.Rect(room.topleft, (room.width, min(room.height, self._height(room.width, self._unit))))
         self._picture: pygame.Surface | None = None
-        self._buttons = self._placed()
+        self._buttons = self._place_buttons()
 
     def _has_room(self, unit: float, room: pygame.Rect) -> bool:
         widest = max((place.width for row in self._rows(room.width, unit) for _, place in row), default=0)
@@ -90,7 +90,7 @@ class CoachPanel:
         """Return a button's height in pixels."""
         return round(max(1.5 * self._size(_BUTTON, unit), _BUTTON_HEIGHT * unit))
 
-    def _placed(self) -> dict[str, pygame.Rect]:
+    def _place_buttons(self) -> dict[str, pygame.Rect]:
         """Return the buttons' rectangles in the window."""
         unit, rows = self._unit, self._rows(self.rect.width, self._unit)
         left, step = self.rect.x + _PAD * unit, self._tall(unit) + _GAP * unit
@@ -98,7 +98,7 @@ class CoachPanel:
         return {name: place.move(round(left), round(top + number * step))
                 for number, row in enumerate(rows) for name, place in row}  # fmt: skip
 
-    def _drawn(self) -> pygame.Surface:
+    def _draw_panel(self) -> pygame.Surface:
         unit, look, rect = self._unit, self._look, self.rect
         margin = round(_SHADOW * unit)
         picture = pygame.Surface((rect.width + 2 * margin, rect.height + 2 * margin), pygame.SRCALPHA)
@@ -112,14 +112,14 @@ class CoachPanel:
         for line, letters, size, color in parts:
             text.draw(picture, line, letters, size, color, (x, y + _LINE * size / 2), "midleft")
             y += _LINE * size
-        return converted(picture)
+        return to_fast_format(picture)
 
     def draw(self, surface: pygame.Surface, pointed: PressTarget | None, lit: str = "") -> None:
         """Draw the panel. Highlights the pointed button and the `lit` one."""
         look, unit = self._look, self._unit
         margin = round(_SHADOW * unit)
         if self._picture is None:
-            self._picture = self._drawn()
+            self._picture = self._draw_panel()
         surface.blit(self._picture, (self.rect.x - margin, self.rect.y - margin))
         for name, words, first in self.speech.buttons:
             rect = self._buttons[name]

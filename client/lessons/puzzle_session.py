@@ -10,7 +10,7 @@ from engine.games import load
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.lessons.lesson_file import Chapter, Lesson, LessonStep, Move
+from engine.lessons.lesson_file import Chapter, Lesson, LessonMove, LessonStep
 from engine.lessons.puzzle_file import Puzzle
 from engine.lessons.puzzle_search import MOST_OF_OWN, MOST_POSITIONS, PuzzleSearch, SearchNode
 from engine.lessons.script_runner import PageToRead, ScriptedAnswer, ScriptPosition, ScriptRunner
@@ -47,9 +47,9 @@ class PuzzleSession(PracticeSession):
     @property
     def outcome(self) -> str:
         """ON, SOLVED or MISSED."""
-        if not self.search.ended(self.spot):
+        if not self.search.is_over(self.spot):
             return ON
-        return SOLVED if self.search.reached(self.spot.state) else MISSED
+        return SOLVED if self.search.meets_goal(self.spot.state) else MISSED
 
     @property
     def shows_solution(self) -> bool:
@@ -59,7 +59,7 @@ class PuzzleSession(PracticeSession):
         """Return an answer that still reaches the goal, or None. Raises SearchLimitReached."""
         question = self.match.state.question_for(self.you)
         good = (option for option in (question[3] if question is not None and self.outcome == ON else ())
-                if self.search.holds(self.search.after(self.spot, self.you, option)))  # fmt: skip
+                if self.search.holds(self.search.next_node(self.spot, self.you, option)))  # fmt: skip
         return next(good, None)
 
     # --- what the player does -----------------------------------------------------------------------------
@@ -93,9 +93,9 @@ class PuzzleSession(PracticeSession):
         return self._view
 
     def _happened(self) -> None:
-        self._spots[len(self.match.answers)] = self.search.seen(self.match.state.copy(), self.spot)
+        self._spots[len(self.match.answers)] = self.search.node_of(self.match.state.copy(), self.spot)
         self.advice.forget()
-        self._answered()
+        self._update_after_answer()
 
     def settle(self) -> None:
         """Schedule the next answer. No computer thinks here."""
@@ -109,7 +109,7 @@ class PuzzleSession(PracticeSession):
         if self._solution is not None:
             self._place, due = self._solution.due(state, self._place)
             while isinstance(due, PageToRead):
-                self._place, due = self._solution.due(state, self._solution.beyond(self._place))
+                self._place, due = self._solution.due(state, self._solution.next_step(self._place))
             if isinstance(due, ScriptedAnswer):
                 self._place = due.after
                 return due.seat, due.option
@@ -144,7 +144,7 @@ class PuzzleSession(PracticeSession):
 
 def _follower(puzzle: Puzzle) -> ScriptRunner:
     """Return the solution as a script without player moves."""
-    steps = [LessonStep(step.key, puzzle.title, first=(Move(step.choice, step.maybe),))
+    steps = [LessonStep(step.key, puzzle.title, first=(LessonMove(step.choice, step.maybe),))
              for step in puzzle.scenario.steps if step.choice]  # fmt: skip
     chapter = Chapter(puzzle.id, puzzle.title, replace(puzzle.scenario, steps=()), steps=tuple(steps))
     lesson = Lesson(puzzle.id, puzzle.scenario.game, puzzle.title, puzzle.seat, (chapter,))

@@ -65,7 +65,7 @@ class LessonSession(PracticeSession):
         return self.strayed_at is None and isinstance(self.due, PageToRead)
 
     @property
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         return self.strayed_at is None and isinstance(self.due, ChapterEnd)
 
     @property
@@ -88,20 +88,20 @@ class LessonSession(PracticeSession):
             super().answer(option, aim)
             self.own.append(begun)
             return
-        after = self.follower.answered(state, self.place, option)
+        after = self.follower.follow_answer(state, self.place, option)
         self.give(option)
         if after is None:
             self.strayed_at = begun
         else:
             self._stand(after)
         self.advice.forget()
-        self._answered()
+        self._update_after_answer()
         self.aim_at(aim)
 
     def go_on(self) -> None:
         """Continue after a text."""
         if self.reads:
-            self._finish(self.follower.beyond(self.place))
+            self._finish(self.follower.next_step(self.place))
             self.settle()
 
     def skip(self) -> None:
@@ -163,12 +163,12 @@ class LessonSession(PracticeSession):
             return
         self._give_at = (self._now or 0) + self._pause()
         self._decide_looks()
-        self._advice.look([seat for seat in self.match.asked if seat == self.follower.you])
+        self._advice.look([seat for seat in self.match.asked_seats if seat == self.follower.you])
 
     def _pause(self) -> int:
         """Return the delay before a scripted answer in ms."""
         step = self.lesson_step
-        if not isinstance(self.due, ScriptedAnswer) or step is None or len(self.match.asked) > 1:
+        if not isinstance(self.due, ScriptedAnswer) or step is None or len(self.match.asked_seats) > 1:
             return 0
         begins = self.place.step not in [place.step for count, place in self._places.items()
                                          if count < len(self.match.answers)]  # fmt: skip
@@ -186,7 +186,7 @@ class LessonSession(PracticeSession):
             return changed
         self.match.answer(due.seat, due.option)
         self._stand(due.after)
-        self._answered()
+        self._update_after_answer()
         return True
 
     def wake_at(self) -> int | None:

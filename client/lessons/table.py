@@ -23,7 +23,7 @@ from engine.store.progress import Progress
 from engine.words.say import lessons as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _HELD_MS = 700
 """How long the last move of a solution is held."""
@@ -35,7 +35,7 @@ class CoachedTable(TableScene):
     current_profile = None
     kind = "lesson"
 
-    def __init__(self, session: Session, player: Player, speaker: CoachScript) -> None:
+    def __init__(self, session: Session, player: SoundPlayer, speaker: CoachScript) -> None:
         self.speaker = speaker
         super().__init__(session, player)
         self.leading = _NoResults(self)
@@ -79,7 +79,7 @@ class CoachedTable(TableScene):
 class LessonTable(CoachedTable):
     """The table of a chapter. `play` opens the setup of a first match."""
 
-    def __init__(self, session: LessonSession, player: Player, progress: Progress) -> None:
+    def __init__(self, session: LessonSession, player: SoundPlayer, progress: Progress) -> None:
         super().__init__(session, player, LessonCoach(session))
         self.lesson_session = session
         self._progress = progress
@@ -90,7 +90,7 @@ class LessonTable(CoachedTable):
         session = self.lesson_session
         if session.place.step != self._noted:
             self._noted = session.place.step
-            if session.ended:
+            if session.has_ended:
                 self._progress.finish(session.lesson.slug, session.chapter.id)
             else:
                 self._progress.leave(session.lesson.slug, session.chapter.id, session.place.step)
@@ -101,7 +101,7 @@ class LessonTable(CoachedTable):
 
     def _next_chapter(self) -> None:
         session = self.lesson_session
-        following = session.lesson.after(session.chapter)
+        following = session.lesson.next_chapter(session.chapter)
         if following is not None:
             session.close()
             self.app.open("lesson", lesson=session.lesson.slug, chapter=following.id)
@@ -116,7 +116,7 @@ class PuzzleTable(CoachedTable):
 
     kind = "puzzle"
 
-    def __init__(self, session: PuzzleSession, player: Player, progress: Progress) -> None:
+    def __init__(self, session: PuzzleSession, player: SoundPlayer, progress: Progress) -> None:
         self.coach = self._coach_of(session, progress)
         self._puzzle, self._progress = session.puzzle.id, progress
         super().__init__(session, player, self.coach)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art.sketch import cut
-from client.input.actions import BACK, meant
+from client.input.actions import BACK, find_triggered
 from client.input.focus import FocusStop
 from client.lessons.coach import CoachLayer
 from client.lessons.panel import Speech
@@ -32,7 +32,7 @@ from engine.words.say import lessons as say
 from engine.words.say import table as say_at_table
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _WORD_MS, _LEAST_MS, _FADE_MS = 320, 5000, 260
 """How long a tip stays: per word, and at least. Then the fade time."""
@@ -81,16 +81,16 @@ class TipSpeaker:
         return self.tip.clause if self.tip is not None else ""
 
     @property
-    def _wanted(self) -> bool:
+    def _wants_tips(self) -> bool:
         """Whether a viewer wants tips."""
         table = self._table
         return table.screen.settings.coach_marks and not table.views.public and table.session.viewer >= 0
 
-    def told(self, event: Event) -> None:
+    def on_event_shown(self, event: Event) -> None:
         """Queue the tips for an event that the table has shown."""
         table = self._table
-        view, viewer = table.director.shown.counted, table.session.viewer
-        for tip in self._left if self._wanted else ():
+        view, viewer = table.director.shown.counting_view, table.session.viewer
+        for tip in self._left if self._wants_tips else ():
             if is_due(tip, table.session.game, view, viewer, event):
                 self._put(tip, event[1], event[2])
 
@@ -114,12 +114,12 @@ class TipSpeaker:
             return self._speech(self.tip)
         self.tip = self.anchor = None
         table = self._table
-        view, session = table.director.shown.counted, table.session
+        view, session = table.director.shown.counting_view, table.session
         moving = table.director.stage.moving(now) or any(effect.moving(now) for effect in table.director.effects)
         quiet, self.quiet = self.quiet and not moving, False
         if not quiet or table.hand.drag is not None or session.over or table.form.popup is not None:
             return None
-        for tip in self._left if self._wanted and table.director.reached else ():
+        for tip in self._left if self._wants_tips and table.director.reached else ():
             if is_due(tip, session.game, view, session.viewer):
                 question = view.question
                 self._put(tip, session.viewer, question[2] if question is not None else -1)
@@ -150,7 +150,7 @@ class TipSpeaker:
         begun = now - (self.until - self._stands(self.tip))
         return max(0.0, min(1.0, begun / _FADE_MS, (self.until - now) / _FADE_MS))
 
-    def seen(self) -> None:
+    def mark_seen(self) -> None:
         """Note that the tip was shown, so that it never appears again."""
         if self.tip in self._left:
             self._left.remove(self.tip)
@@ -214,7 +214,7 @@ class TipLayer(CoachLayer):
             return True
         if self._noted is not tip:
             self._noted = tip
-            self.speaker.seen()
+            self.speaker.mark_seen()
         return changed or self.speaker.strength(now) < 1
 
     def on_idle(self) -> None:
@@ -250,7 +250,7 @@ class TipLayer(CoachLayer):
         fades = self.speaker.fades(self.table.screen.now)
         self.speaker.end(self.table.screen.now)
         self._said = None
-        return not fades and meant(event, (BACK,)) is not None
+        return not fades and find_triggered(event, (BACK,)) is not None
 
     def stops_of(self, first: bool) -> list[FocusStop]:
         return []
@@ -263,14 +263,14 @@ class TipLayer(CoachLayer):
 class TipTable(TableScene):
     """A match table with tips. In a player's first matches, important moves wait to be read."""
 
-    def __init__(self, session: Session, player: Player, progress: Progress, begins: bool = True) -> None:
+    def __init__(self, session: Session, player: SoundPlayer, progress: Progress, begins: bool = True) -> None:
         super().__init__(session, player)
         self._tips = TipSpeaker(self, session, progress)
         self._made_of = session, player, progress, False
         self._progress, self._game = progress, session.game.slug
         answered = any(answer.seat in session.humans for answer in session.match.answers)  # A computer can be first.
-        if begins and not answered and progress.begun(self._game) <= _READ_MATCHES:
-            progress.note_begun(self._game, progress.begun(self._game) + 1)
+        if begins and not answered and progress.count_started(self._game) <= _READ_MATCHES:
+            progress.note_begun(self._game, progress.count_started(self._game) + 1)
 
     def made_anew(self) -> Scene:
         table = TipTable(*self._made_of)
@@ -280,7 +280,7 @@ class TipTable(TableScene):
     @property
     def animation(self) -> str:
         chosen = super().animation
-        return _READ if chosen == _USUAL and 0 < self._progress.begun(self._game) <= _READ_MATCHES else chosen
+        return _READ if chosen == _USUAL and 0 < self._progress.count_started(self._game) <= _READ_MATCHES else chosen
 
     def choose_pace(self, animation: str) -> None:
         self._progress.note_begun(self._game, _READ_MATCHES + 1)
@@ -299,4 +299,4 @@ class TipTable(TableScene):
 
     def _told(self, event: Event) -> None:
         super()._told(event)
-        self._tips.told(event)
+        self._tips.on_event_shown(event)

@@ -56,11 +56,11 @@ def load_file(name: str) -> dict[str, Any]:
 
 def read_all(name: str, hint: Any) -> dict[str, Any]:
     """Return a file's top-level entries with any keys, each value read by an annotation. Raises as `load_file`."""
-    return Table(load_file(name), name).entries(hint)
+    return SchemaTable(load_file(name), name).entries(hint)
 
 
-class Table(records.DataTable):
-    """One table of a theme file. It tracks which keys are read; `done` rejects unread ones.
+class SchemaTable(records.RecordTable):
+    """One table of a theme file. It tracks which keys are read; `check_all_read` rejects unread ones.
 
     Colors are names of the palette or "#rrggbb"; typefaces are names of `typefaces`. `art_file` returns the file of a
     drawing by its name.
@@ -151,7 +151,7 @@ class Table(records.DataTable):
             raise self.problem(key, a_list("tables"))
         return [self.inside(entry, key, number) for number, entry in enumerate(entries)]
 
-    def named(self, key: str) -> list[tuple[str, Self]]:
+    def list_tables(self, key: str) -> list[tuple[str, Self]]:
         """Return the tables in a table inside this one, each with its key."""
         outer = self.table(key)
         return [(name, outer.table(name)) for name in outer]
@@ -164,10 +164,10 @@ class Table(records.DataTable):
     def read(self, kind: type[_Look], **given: Any) -> _Look:
         """Read a style from its table. `given` fields aren't read. Raises `ThemeProblem`."""
         found = self.part(kind, **given)
-        self.done()
+        self.check_all_read()
         return found
 
-    def done(self) -> None:
+    def check_all_read(self) -> None:
         """Raise `ThemeProblem` if the table has an unread key, most likely a misspelled one."""
         left = [key for key in self.data if key not in self._asked]
         if left:
@@ -177,6 +177,6 @@ class Table(records.DataTable):
 
 
 __all__ = [
-    "INLINE", "Art", "Color", "Colors", "FaceColor", "Key", "Sound", "Span", "Table", "Texts", "ThemeProblem",
+    "INLINE", "Art", "Color", "Colors", "FaceColor", "Key", "Sound", "Span", "SchemaTable", "Texts", "ThemeProblem",
     "Typeface", "load_file", "read_all",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from engine.words.messages import words_cache
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class GameTerm:
     """A term of a game, its forms, its meaning, and the clause of the rules about it."""
 
     name: str
@@ -20,9 +20,9 @@ class Term:
 
 
 @words_cache(8)
-def terms(slug: str) -> tuple[Term, ...]:
+def terms(slug: str) -> tuple[GameTerm, ...]:
     """Return the terms of a game that are explained next to a card, in order."""
-    found: tuple[Term, ...] = read_all("texts/keywords.toml", tuple[Term, ...]).get(slug, ())
+    found: tuple[GameTerm, ...] = read_all("texts/keywords.toml", tuple[GameTerm, ...]).get(slug, ())
     return found
 
 
@@ -31,7 +31,7 @@ class Glossary:
     """All terms of a game: a pattern to find them in a text, and the term of each form."""
 
     pattern: re.Pattern[str] | None
-    meanings: dict[str, Term]
+    meanings: dict[str, GameTerm]
 
     def first(self, sentence: str) -> list[tuple[int, int]]:
         """Return where each term first occurs in a text: start and end."""
@@ -40,7 +40,7 @@ class Glossary:
             places.setdefault(self.term(match[0]).name, match.span())
         return list(places.values())
 
-    def term(self, form: str) -> Term:
+    def term(self, form: str) -> GameTerm:
         """Return the term of a form found in a text."""
         return self.meanings.get(form) or self.meanings[form.casefold()]
 
@@ -49,8 +49,8 @@ class Glossary:
 def glossary(slug: str) -> Glossary:
     """Return the terms of a game that are explained on hover. Of overlapping terms the longer one wins. A form with a
     capital matches only so, or in all capitals."""
-    own: tuple[Term, ...] = read_all("texts/glossary.toml", tuple[Term, ...]).get(slug, ())
-    meanings: dict[str, Term] = {}
+    own: tuple[GameTerm, ...] = read_all("texts/glossary.toml", tuple[GameTerm, ...]).get(slug, ())
+    meanings: dict[str, GameTerm] = {}
     parts: dict[str, str] = {}
     for term in (*own, *terms(slug)):
         for form in term.words:

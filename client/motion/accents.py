@@ -75,7 +75,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from client.look.schema import Key, Sound, Table, Texts, load_file
+from client.look.schema import Key, SchemaTable, Sound, Texts, load_file
 from client.motion.weight import HEAVY, PRECIOUS, WeightName
 from engine.kernel.flow.table import Table as GameTable
 from engine.kernel.state.events import MOVED, NOTED, Event
@@ -303,7 +303,7 @@ class Accents:
     def load(cls, slug: str) -> Accents:
         """Return the accents of the game `slug`; plain ones if it has no such file. Raises like `read_accents`."""
         name = f"themes/{slug}-motion.toml"
-        return Table(load_file(name), name).part(cls) if assets.exists(name) else cls()
+        return SchemaTable(load_file(name), name).part(cls) if assets.exists(name) else cls()
 
 
 @lru_cache(maxsize=8)
@@ -316,9 +316,9 @@ def read_accents(slug: str, kinds: tuple[type, ...]) -> Mapping[type, Any]:
     name = f"themes/{slug}-motion.toml"
     if not assets.exists(name):
         return {kind: kind() for kind in kinds}
-    table = Table(load_file(name), name)
+    table = SchemaTable(load_file(name), name)
     found: dict[type, Any] = {kind: table.part(kind) for kind in kinds}
-    table.done()
+    table.check_all_read()
     return found
 
 

@@ -101,11 +101,11 @@ class Actor:
             pose = self._pulsing(pose, passed / max(1e-6, self.pulse_ms - self.held_ms))
         return piece, pose
 
-    def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
+    def pieces_to_draw(self, now: float) -> list[tuple[Piece, Pose]]:
         """Return all pieces to draw for it with their poses, usually just the result of `at`."""
         piece, pose = self.at(now)
         if self.guise is not None:
-            return self.guise.drawn(piece, pose, now)
+            return self.guise.pieces_to_draw(piece, pose, now)
         return [(piece, pose)]
 
     def _on_the_way(self, travel: Travel, now: float) -> tuple[Piece, Pose]:
@@ -144,14 +144,14 @@ class Actor:
         if self.pop:
             return replace(pose, width=pose.width * (1 + self.pop * (1 - arrive(share))), z=pose.z + 1)
         if self.squash:
-            return self._squashed(pose, self.squash * (1 - share) * math.cos(share * 3 * math.pi))
+            return self._squash(pose, self.squash * (1 - share) * math.cos(share * 3 * math.pi))
         if self.shake:
             fading = self.shake * (1 - share)
-            return pose.moved(fading * math.sin(share * 8 * math.pi), fading * math.cos(share * 6 * math.pi))
+            return pose.shift_by(fading * math.sin(share * 8 * math.pi), fading * math.cos(share * 6 * math.pi))
         wave *= self.strength
         return replace(pose, width=pose.width * (1 + 0.06 * wave), angle=pose.angle + 2.5 * wave, z=pose.z + 1)
 
-    def _squashed(self, pose: Pose, flat: float) -> Pose:
+    def _squash(self, pose: Pose, flat: float) -> Pose:
         """Return a lower and wider pose with the same bottom edge."""
         shorter, wider = 1 - flat, 1 + flat
         height = self.piece.height * pose.width / max(1.0, self.piece.pose.width)

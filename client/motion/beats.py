@@ -11,7 +11,7 @@ from typing import Protocol
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
 from client.motion.chain.chains import Part
-from engine.kernel.flow.causes import RULE, Cause, EventLog
+from engine.kernel.flow.event_log import RULE, Cause, EventLog
 from engine.kernel.flow.table import Table
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import Change
@@ -58,7 +58,7 @@ NO_CAUSE = Cause(NONE, RULE, NONE, NONE, NONE, 0)
 
 
 @dataclass(slots=True)
-class Stakes:
+class BeatImpact:
     """The impact of a beat: its weight (1 is the most), its cause card and the seat that used it (or NONE), and its
     targets. Each target is ("card", card), ("seat", seat) or ("counter", seat, name), with the amount to show there (0:
     none). `gains` are the targets that benefit."""
@@ -154,7 +154,7 @@ class Beat:
     cause: Cause = NO_CAUSE
     end: Cursor = (0, 0)
     together: bool = False
-    stakes: Stakes | None = None
+    stakes: BeatImpact | None = None
     rank: int = 0
     lead: Lead | None = None
     wait: float = 0.0
@@ -200,8 +200,7 @@ class Beat:
 
 
 def only_asks(queue: Iterable[Beat]) -> bool:
-    """Return whether the rest of a batch is invisible. Its phase and question come when everything before has landed.
-    """
+    """Return whether the rest of a batch is invisible. Its phase and question come when all before has landed."""
     return any(beat.last for beat in takewhile(lambda beat: beat.kind == QUIET and beat.lead is None, queue))
 
 
@@ -209,8 +208,7 @@ _TURN_MS = 450
 
 
 def card_step_ms(number: int) -> float:
-    """Return the time between two of `number` cards that set off one after the other. A whole deal takes 1.2 s at most.
-    """
+    """Return the time between two of `number` cards that set off in turn. A whole deal takes 1.2 s at most."""
     return min(CARD_STEP_MS, (LONGEST_DEAL_MS - DEAL_FLIGHT_MS) / max(1, number - 1))
 
 
@@ -238,10 +236,10 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     marks: list[tuple[Event, Cause, int]] = []
     group: object = None
     note = ""
-    for index, (event, cause) in enumerate(caused(events)):
+    for index, (event, cause) in enumerate(pair_with_causes(events)):
         if event[0] == NOTED:
             note = note_name(event, after.table)
-        motion, kind = _claimed(event, after.table, motions)
+        motion, kind = _find_claimant(event, after.table, motions)
         if motion is None:
             kind = _kind(event, after.table)
         if kind is None:
@@ -255,7 +253,7 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
             continue
         key = (kind, motion.group(event, after.table)) if motion else _group(event, after.table, accents, note)
         joins = last is not None and not marks and (key == group or _joins(last, event, after.table))
-        joins = joins and last is not None and not _again(last, event)
+        joins = joins and last is not None and not _moves_again(last, event)
         if last is None or not joins or last.cause is not cause:
             own = len(marks)
             while own and marks[own - 1][1] is cause:
@@ -290,14 +288,14 @@ def _quiet(marks: Sequence[tuple[Event, Cause, int]], after: View, counted: froz
     return beats
 
 
-def caused(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
+def pair_with_causes(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
     """Return events with their causes; `NO_CAUSE` if they have none."""
     if isinstance(events, EventLog) and events.spans:
-        return events.caused()
+        return events.pair_with_causes()
     return ((event, NO_CAUSE) for event in events)
 
 
-def _claimed(event: Event, table: Table,
+def _find_claimant(event: Event, table: Table,
              motions: Sequence[Claimant]) -> tuple[Claimant | None, str | None]:  # fmt: skip
     """Return the furniture that shows an event, with the kind of beat; (None, None) if there is none."""
     claims = ((motion, motion.claims(event, table)) for motion in motions)
@@ -350,7 +348,7 @@ def _joins(beat: Beat, event: Event, table: Table) -> bool:
     return names <= places or bool(names & places) and bool(beat.of_kind(REVEALED))
 
 
-def _again(beat: Beat, event: Event) -> bool:
+def _moves_again(beat: Beat, event: Event) -> bool:
     """Return whether this card already moved in the beat, so that it must arrive before it moves again."""
     return event[0] == MOVED and event[2] >= 0 and any(
         other[0] == MOVED and other[2] == event[2] for other in beat.events)

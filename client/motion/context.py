@@ -42,7 +42,7 @@ class MotionContext(Protocol):
         """Call `action` at a moment. Skipped along with everything else that waits."""
 
     def on_event_shown(self, event: Event) -> None:
-        """Called when the table shows an event."""
+        """Handle an event that the table shows."""
 
     def add_shown_count(self, seat: int, counter: int, amount: int) -> None:
         """Add an amount to a displayed counter."""
@@ -57,7 +57,7 @@ class MotionContext(Protocol):
         """Show that seats changed places. Things of a place stay where they are."""
 
     def come_to(self, beats: Sequence[Beat]) -> None:
-        """Called when these beats begin."""
+        """Handle the begin of these beats."""
 
     def go_on(self, now: float) -> None:
         """Begin the next beat now, because furniture no longer holds it."""
@@ -83,7 +83,7 @@ def art_of(motion: MotionContext, name: str) -> str:
 
 
 @dataclass(slots=True)
-class Plan:
+class MovePlan:
     """What a beat does to pieces: moves, and for each the event that lands with it (or None). All other pieces wait for
     `wait_ms` before they close up."""
 

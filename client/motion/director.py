@@ -40,7 +40,7 @@ from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
 from client.motion.spotlight.planner import SpotlightPlanner
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.milestones import Comebacks, Milestone
 from engine.kernel.state.events import ANSWERED, COUNTED, ENDED, TOKEN_MOVED, TURN_BEGAN, Event
 from engine.kernel.state.refs import NONE
@@ -113,7 +113,7 @@ class Director(MovingPicture):
         accents = self.accents
         counted = counted_in(list(events))
         beats = beats_of(events, after, counted, accents, self._answers, self.motions)
-        if self.pace.off and not (self.held or any(beat.timing.waits for beat in beats)):
+        if self.pace.off and not (self.is_held or any(beat.timing.waits for beat in beats)):
             if any(beat.resolves for beat in beats):
                 self.stage.pins.clear()
             self._finish_furniture(events, after, now)
@@ -141,7 +141,7 @@ class Director(MovingPicture):
         self.queue.extend(beats)
         if any(event[0] == TURN_BEGAN for event in events) and not after.over:
             shows = after.table.game.shows
-            found = self._comebacks.named(shows.milestones(self._turn_end, after), shows.ranks(after))
+            found = self._comebacks.name_comebacks(shows.milestones(self._turn_end, after), shows.ranks(after))
             self.queue.extend(self.planner.stingers(found, beats[-1], self.pace))
             self._turn_end = after
         self.show_question()
@@ -173,7 +173,7 @@ class Director(MovingPicture):
     def skip(self, now: float) -> bool:
         """Finish everything within this frame. Returns False if there was nothing to skip."""
         active = self.active(now)
-        if self.held or not active and not self.pace.off:
+        if self.is_held or not active and not self.pace.off:
             return False
         if (place := next((number for number, beat in enumerate(self.queue) if beat.timing.waits), None)) is not None:
             self._skip_to(place, now)
@@ -209,7 +209,7 @@ class Director(MovingPicture):
             self._prelude.go_on(now)
             self._hold_until = self._next_at = now
             return bool(self.queue)
-        if not self.suspense and not self.held and (stop := self._prelude.next_stop(self.queue)) is not None:
+        if not self.suspense and not self.is_held and (stop := self._prelude.next_stop(self.queue)) is not None:
             self._skip_to(stop, now)
             return True
         return self.skip(now)
@@ -250,7 +250,7 @@ class Director(MovingPicture):
             shown.settle(beat.after)
 
     @property
-    def held(self) -> bool:
+    def is_held(self) -> bool:
         """Return whether all beats wait for a piece of furniture."""
         return any(motion.is_holding() for motion in self.motions)
 
@@ -370,7 +370,7 @@ class Director(MovingPicture):
         due = self._due.first
         if due is not None and not self.planner.crowded and only_asks(self.queue):
             self._next_at = max(self._next_at, due)
-        beat = self._next_at if self.queue and not (self.held or self.paused) else None
+        beat = self._next_at if self.queue and not (self.is_held or self.paused) else None
         if due is not None and (beat is None or due <= beat):
             return due, True
         return beat, False
@@ -441,7 +441,7 @@ class Director(MovingPicture):
             self.play("win", round(now))
         else:
             end = self._specials.start(beat, now)
-        if beat.kind not in (QUIET, GROWTH) and not self.held:  # that furniture shows its own numbers
+        if beat.kind not in (QUIET, GROWTH) and not self.is_held:  # that furniture shows its own numbers
             self._specials.pulse_causes(beat, now)
         self.chains.begin(beat, now)
         self._next_at = self._ready_at = max(end if beat.timing.blocks else now, now + beat.wait)

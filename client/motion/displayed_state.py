@@ -27,7 +27,7 @@ from engine.kernel.state.state import ACTIVE, FIRST_GAME_VALUE, OUT, PHASE, TURN
 from engine.kernel.state.view import View
 
 
-def copied(view: View) -> View:
+def copy_view(view: View) -> View:
     """Return an independent copy of a view."""
     other = View()
     other.table, other.seat = view.table, view.seat
@@ -48,19 +48,19 @@ class DisplayedState:
     """The two views between which the picture moves, for one viewer."""
 
     def __init__(self, view: View) -> None:
-        self.going = copied(view)
-        self.landed = copied(view)
+        self.going = copy_view(view)
+        self.landed = copy_view(view)
         self._turning: list[Event] = []
         """The cards that are being turned up now."""
         self._course = {value: view.values[value] for value in (PHASE, TURN, ACTIVE)}
         """The phase, the turn and its seat, as far as they have been shown."""
 
     @property
-    def counted(self) -> View:
+    def counting_view(self) -> View:
         """Return the landed view for counting, in which a card that is still being turned up lies face down."""
         if not self._turning:
             return self.landed
-        view = copied(self.landed)
+        view = copy_view(self.landed)
         for event in self._turning:
             replaying.lay(view, replaying.spot_of(event[4]), down=True)
         return view
@@ -69,7 +69,7 @@ class DisplayedState:
         """Adopt a view as it is. `keep_question` is set while a secret answer still waits to be revealed."""
         question = self.going.question
         self._turning.clear()
-        self.going, self.landed = copied(view), copied(view)
+        self.going, self.landed = copy_view(view), copy_view(view)
         self._course = {value: view.values[value] for value in self._course}
         if keep_question:
             self.going.question = question

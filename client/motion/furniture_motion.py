@@ -47,10 +47,10 @@ class FurnitureMotion:
         return now
 
     def on_begin(self, event: Event, after: View, now: float) -> None:
-        """Called for every event when its beat begins, claimed or not. `after` is the view after its batch."""
+        """Handle any event, claimed or not, when its beat begins. `after` is the view after its batch."""
 
     def on_front_changed(self, before: Arrangement, after: Arrangement, now: float) -> None:
-        """Called when another place has come to the front."""
+        """Handle another place coming to the front."""
 
     # -- at once --------------------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class FurnitureMotion:
         """Drop everything that waits, because of a skip, another view or another viewer."""
 
     def miss(self, beats: Sequence[Beat]) -> None:
-        """Called with waiting beats of any kind that will never be shown, because the viewer changes."""
+        """Skip waiting beats of any kind that will never be shown, because the viewer changes."""
 
     # -- time -----------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from client.motion.card_moves import flips as turning
 from client.motion.card_moves.coins import CoinFlights
 from client.motion.card_moves.exits import set_times
 from client.motion.card_moves.growth import FLARE_MS
-from client.motion.context import Plan
+from client.motion.context import MovePlan
 from client.motion.easing import settle
 from client.motion.flights import FLIGHT_MS, STRIKE_MS
 from client.motion.spotlight.impact import BLOW
@@ -56,13 +56,13 @@ class MovePlanner:
         self.accents = accents
         self.coins = CoinFlights(theme, accents)
 
-    def plan(self, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage, view: View) -> Plan:
+    def plan(self, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage, view: View) -> MovePlan:
         """Return the moves of a beat's pieces between two arrangements. `view` is the viewer's view after it."""
         if beat.kind == MOVES:
-            return _CardPlan(self.accents, beat, before, after, stage, view).plan
+            return _CardMoves(self.accents, beat, before, after, stage, view).plan
         if beat.kind == TOKENS:
             return _token_plan(beat, before, after, stage)
-        return Plan()
+        return MovePlan()
 
     def turns_late(self, beat: Beat) -> bool:
         """Return whether cards of a beat arrive first and turn over then."""
@@ -124,12 +124,12 @@ def hidden_from(view: View, zone: int) -> bool:
     return not (0 <= zone < len(sees) and (sees[zone] == EVERYBODY or sees[zone] >> view.seat & 1))
 
 
-class _CardPlan:
+class _CardMoves:
     """The moves of the cards of one beat."""
 
     def __init__(self, accents: Accents, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage,
                  view: View) -> None:
-        self.plan = Plan()
+        self.plan = MovePlan()
         self._accents = accents
         self._before, self._after, self._stage, self._view = before, after, stage, view
         self._taken: set[Key] = set()
@@ -179,7 +179,7 @@ class _CardPlan:
 
     def _turn(self, event: Event, delay: float) -> None:
         key = ("card", event[2])
-        old = key if key in self._stage.actors else self._vanished(event[3], event[4])
+        old = key if key in self._stage.actors else self._take_vanished(event[3], event[4])
         if key in self._after.by_key and self._view.table.layout.zone(event[3]).grid:
             self.plan.add(turning.peeping(old, key, delay), event)
         elif key in self._after.by_key:
@@ -190,7 +190,7 @@ class _CardPlan:
         place = amount % FACE_DOWN if amount >= 0 else NONE
         old: Key | None = ("card", card)
         if card < 0 or old not in self._stage.actors:
-            old = self._vanished(source, place)
+            old = self._take_vanished(source, place)
         new: Key | None = ("card", card)
         if card < 0 or new not in self._after.by_key:
             new = self._appeared(target, place)
@@ -223,7 +223,7 @@ class _CardPlan:
         way.turns = up_before != up_after or (card in self._revealed and up_after)
         way.late = late and up_after
 
-    def _vanished(self, zone: int, place: int = NONE) -> Key | None:
+    def _take_vanished(self, zone: int, place: int = NONE) -> Key | None:
         """Return the vanished face-down card to start from: at a place of a grid, or else the highest of a zone."""
         gone = [piece.key for piece in self._at(self._before, zone, place)
                 if piece.card == HIDDEN and piece.key not in self._after.by_key and piece.key not in self._taken
@@ -254,8 +254,8 @@ def back_piece(card: int, way: PieceMove) -> Piece:
                  pose.width * 1.4)
 
 
-def _token_plan(beat: Beat, before: Arrangement, after: Arrangement, stage: Stage) -> Plan:
-    plan = Plan()
+def _token_plan(beat: Beat, before: Arrangement, after: Arrangement, stage: Stage) -> MovePlan:
+    plan = MovePlan()
     taken: set[Key] = set()
     for number, event in enumerate(beat.of_kind(TOKEN_MOVED)):
         _, seat, _, source, target, amount, _ = event
@@ -307,4 +307,4 @@ def _token(here: Arrangement, other: Arrangement, seat: int, place: int, taken: 
     return keys[0]
 
 
-__all__ = ["COUNTS", "MovePlanner", "Plan", "back_piece", "hidden_from", "zone_name"]
+__all__ = ["COUNTS", "MovePlanner", "MovePlan", "back_piece", "hidden_from", "zone_name"]

@@ -14,7 +14,7 @@ from client.motion.actors import FLIP_MS, Actor, Travel
 from client.motion.card_moves.exits import TravelLook
 from client.motion.easing import Easing, arrive, change, settle
 from client.motion.pace import Pace, travel_ms
-from client.motion.weight import Weight, wound
+from client.motion.weight import Weight, add_windup
 
 RELAYOUT_MS = 120
 MARKER_MS = 350
@@ -71,7 +71,7 @@ class Stage:
         self.scale = arrangement.scale
         self.ghosts.clear()
         held = {key: actor for key, actor in self.actors.items() if actor.held}
-        self.actors = {piece.key: Actor(piece, self._wanted(piece)) for piece in arrangement.pieces} | held
+        self.actors = {piece.key: Actor(piece, self._target_pose(piece)) for piece in arrangement.pieces} | held
         for key, actor in held.items():
             actor.piece = arrangement.by_key.get(key, actor.piece)
 
@@ -89,8 +89,8 @@ class Stage:
         ends = [self._set_off(way, arrangement, former, taken, now, pace) for way in ways]
         for piece in arrangement.pieces:
             if piece.key not in self.actors:
-                self.actors[piece.key] = self._relaid(piece, former.get(piece.key), now, pace, wait_ms)
-        covered = self._covered(ways, ends, arrangement) if not pace.reduced else {}
+                self.actors[piece.key] = self._relayout(piece, former.get(piece.key), now, pace, wait_ms)
+        covered = self._cover_times(ways, ends, arrangement) if not pace.reduced else {}
         for key, actor in former.items():
             if actor.held and key not in taken:
                 self.actors[key] = actor
@@ -98,7 +98,8 @@ class Stage:
                 self._fade_out(actor, now, pace, covered.get(actor.piece.zone, now), arrangement)
         return ends
 
-    def _covered(self, ways: Sequence[PieceMove], ends: Sequence[float], arrangement: Arrangement) -> dict[int, float]:
+    def _cover_times(self, ways: Sequence[PieceMove], ends: Sequence[float],
+                     arrangement: Arrangement) -> dict[int, float]:  # fmt: skip
         """Return when arriving pieces have covered the piles below them."""
         covered: dict[int, float] = {}
         for way, end in zip(ways, ends, strict=True):
@@ -116,7 +117,7 @@ class Stage:
         looked, start = origin.at(now) if origin else (None, way.start)
         piece = arrangement.by_key.get(way.new) if way.new is not None else None
         shown = piece or way.piece or looked
-        target = self._wanted(piece) if piece else way.end
+        target = self._target_pose(piece) if piece else way.end
         if shown is None or target is None:
             return now
         start = start or target
@@ -146,7 +147,7 @@ class Stage:
         easing, lift, grow = way.easing, way.lift, 1.0
         if (weight := way.weight) is not None:
             duration = duration * weight.longer + weight.wind
-            easing, grow = wound(easing, weight.wind / duration), weight.grow
+            easing, grow = add_windup(easing, weight.wind / duration), weight.grow
             lift += weight.lift * self.scale
         flip = min(FLIP_MS, duration)
         if turned is not None and way.late:
@@ -162,9 +163,9 @@ class Stage:
             travel.easing = lambda share: easing(min(1.0, share / portion))
         return travel
 
-    def _relaid(self, piece: Piece, actor: Actor | None, now: float, pace: Pace, wait_ms: float) -> Actor:
+    def _relayout(self, piece: Piece, actor: Actor | None, now: float, pace: Pace, wait_ms: float) -> Actor:
         """Return the actor of a piece that no event moves. It closes up or stays."""
-        target = self._wanted(piece)
+        target = self._target_pose(piece)
         if actor is None:
             fresh = Actor(piece, target)
             if piece.kind != CHIT:
@@ -208,7 +209,7 @@ class Stage:
             self.ghosts.append(ghost)
         actor.travel = Travel(replace(actor.pose, alpha=0), begin, pace.fade_ms(), raised=False)
 
-    def _wanted(self, piece: Piece) -> Pose:
+    def _target_pose(self, piece: Piece) -> Pose:
         return self.pins.get(piece.key, piece.pose)
 
     # -- held pieces -----------------------------------------------------------------------------------------
@@ -229,7 +230,7 @@ class Stage:
         if piece is None:
             self.actors.pop(key)
             return
-        here, actor.piece, actor.pose = actor.pose, piece, self._wanted(piece)
+        here, actor.piece, actor.pose = actor.pose, piece, self._target_pose(piece)
         if pace.off or pace.reduced:
             actor.travel = None
             return
@@ -238,7 +239,7 @@ class Stage:
         if refused:
             self.shake(key, now + duration, pace, 3 * self.scale, 120)
 
-    def held(self, key: Key) -> bool:
+    def is_held(self, key: Key) -> bool:
         """Return whether the player holds the piece."""
         actor = self.actors.get(key)
         return actor is not None and actor.held

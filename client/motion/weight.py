@@ -57,7 +57,7 @@ WEIGHTS: Mapping[str, Weight] = {
 }
 
 
-def wound(easing: Easing, share: float) -> Easing:
+def add_windup(easing: Easing, share: float) -> Easing:
     """Return a curve that draws back during the first `share` of the time."""
 
     def ease(passed: float) -> float:

@@ -54,7 +54,7 @@ class ViewAsList(Dropdown):
         if self.tells:
             super().draw_chosen(surface, rect, color)
         else:
-            draw_icon(surface, self.chosen.icon, 22 * self.unit, color, (rect.x + 22 * self.unit, rect.centery))
+            draw_icon(surface, self.chosen_entry.icon, 22 * self.unit, color, (rect.x + 22 * self.unit, rect.centery))
 
 
 class ReplayBar:
@@ -93,12 +93,12 @@ class ReplayBar:
     # -- place ----------------------------------------------------------------------------------------------
 
     def height_for(self, width: int, unit: float) -> int:
-        return round((HEIGHT + _PAD) * _fitted(width, unit))
+        return round((HEIGHT + _PAD) * _fit_unit(width, unit))
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         """Place the controls in one row: smaller, and some without labels, in narrow windows."""
         self.rect, self._words_unit = rect, unit
-        self._unit = unit = _fitted(rect.width, unit)
+        self._unit = unit = _fit_unit(rect.width, unit)
         roomy = rect.width / unit >= _ROOMY
         self.back.words = self._back_words if roomy else ""
         self.eyes.tells = roomy
@@ -157,7 +157,7 @@ class ReplayBar:
         return fitted
 
 
-def _fitted(width: int, unit: float) -> float:
+def _fit_unit(width: int, unit: float) -> float:
     """Return the pixels per u of the controls, reduced in narrow windows."""
     return max(_SMALLEST_SHARE * unit, min(unit, width / _ROOMY))
 

@@ -51,7 +51,7 @@ class Decision:
     chance: float
     points: float
 
-    def moved(self, name: str) -> str:
+    def describe_change(self, name: str) -> str:
         """Return the cost as text."""
         if self.chance:
             return say("cost-chance", name=name, percent=percent(round(100 * self.chance)))

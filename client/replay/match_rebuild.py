@@ -41,7 +41,7 @@ class MatchRebuild:
         except StoreError as error:
             raise CannotReplay(str(error)) from error
         except UNPLAYABLE as error:
-            raise _refused(error) from error
+            raise _explain_error(error) from error
         self._done = 0
         self.recording: Recording | None = None
         """The match, once complete."""
@@ -63,10 +63,10 @@ class MatchRebuild:
                     self._match.check_position(self._document)
                     self.recording = Recording(self._match, self._kept)
         except UNPLAYABLE as error:
-            raise _refused(error) from error
+            raise _explain_error(error) from error
         return self.recording
 
 
-def _refused(error: Exception) -> CannotReplay:
+def _explain_error(error: Exception) -> CannotReplay:
     told = str(error).rstrip(".") if isinstance(error, (BadMatch, UnknownGame, BadCard)) else ""
     return CannotReplay(say("cannot-watch", reason=told or say("no-match")))

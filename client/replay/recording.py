@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.traits.rounds import chart_step
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
@@ -14,7 +14,7 @@ from engine.kernel.state.view import View, view_of
 from engine.session.log import Log, LogLine, worded
 from engine.session.match_facts import MatchFacts
 from engine.session.saving.autosave import StoredAt
-from engine.session.story import answered_last, told_since
+from engine.session.story import answered_last, recap_since
 from engine.words.messages import retranslate
 from engine.words.say import replay as say
 
@@ -45,11 +45,11 @@ class Recording(MatchFacts):
 
     def events(self, moment: int, eyes: int) -> EventLog:
         """Return the events of the last answer before a moment, as a seat knew them."""
-        return self.match.history[moment][1].redacted(eyes)
+        return self.match.history[moment][1].redact_for(eyes)
 
     def lines(self, moment: int, eyes: int) -> list[LogLine]:
         """Return the log at a moment, oldest line first."""
-        lines, batches = self._logged(eyes)
+        lines, batches = self._log_lines(eyes)
         return lines[: bisect_right(batches, moment)]
 
     def lines_of(self, moment: int, eyes: int) -> list[LogLine]:
@@ -61,10 +61,10 @@ class Recording(MatchFacts):
         if self._recap[0] != (moment, seat):
             asked = self.match.position(moment).question_for(seat) is not None
             after = answered_last(self.match, seat, moment) if asked else moment
-            self._recap = (moment, seat), told_since(self.match, seat, seat, after, moment)
+            self._recap = (moment, seat), recap_since(self.match, seat, seat, after, moment)
         return self._recap[1]
 
-    def _logged(self, eyes: int) -> tuple[list[LogLine], list[int]]:
+    def _log_lines(self, eyes: int) -> tuple[list[LogLine], list[int]]:
         if eyes not in self._log:
             lines = list(Log(self.match).lines(eyes))
             self._log[eyes] = lines, [line.batch for line in lines]

@@ -13,7 +13,7 @@ _WORK_MS = 9.0
 """Milliseconds of work per frame."""
 
 
-class Row(Protocol):
+class LoadingRow(Protocol):
     """A match's row. `share`: the loaded part, 0 to 1; None while not wanted."""
 
     share: float | None
@@ -27,14 +27,14 @@ class ReplayLoader:
         self._store = store
         self._show = show
         self._refuse = refuse
-        self._wanted: tuple[Row, MatchRebuild] | None = None
+        self._wanted: tuple[LoadingRow, MatchRebuild] | None = None
 
     @property
     def turning(self) -> bool:
         """Whether a match is loading."""
         return self._wanted is not None
 
-    def want(self, row: Row, match: int) -> None:
+    def want(self, row: LoadingRow, match: int) -> None:
         """Load a match by its id. A second request cancels."""
         before = self._wanted
         self.stop()

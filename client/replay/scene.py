@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.cards.seat_sign import seat_sign
-from client.input.actions import BACK, CHOOSE, NEXT, PRESS, PREVIOUS, meant
+from client.input.actions import BACK, CHOOSE, NEXT, PRESS, PREVIOUS, find_triggered
 from client.input.keys import control_held
 from client.layout.pieces import Status
 from client.replay import playing_on
@@ -32,7 +32,7 @@ from engine.words.say import inside
 from engine.words.say import replay as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _SEARCH_MS = 3.0
 """Milliseconds per frame for the search of turning points."""
@@ -48,7 +48,7 @@ class ReplayScene(ReplayTable):
     def __init__(
         self,
         recording: Recording,
-        player: Player,
+        player: SoundPlayer,
         moment: int = 0,
         points: TurningPoints | None = None,
         back: Callable[[], None] | None = None,
@@ -136,13 +136,13 @@ class ReplayScene(ReplayTable):
     def take_key(self, event: pygame.event.Event) -> bool:
         """Handle a replay key. Returns True if it was one, or a table key without a use here."""
         elsewhere = self.reading.browser is not None or self.asks
-        of_table = meant(event, OF_TABLE) is not None and not control_held(event)
-        if elsewhere or of_table or meant(event, (BACK, PRESS) if self.form.popup is not None else (BACK,)):
+        of_table = find_triggered(event, OF_TABLE) is not None and not control_held(event)
+        if elsewhere or of_table or find_triggered(event, (BACK, PRESS) if self.form.popup is not None else (BACK,)):
             return False
-        order = meant(event, ORDERS)
+        order = find_triggered(event, ORDERS)
         if order is not None:
             ORDERS[order](self)
-        elif meant(event, (NEXT, PREVIOUS, CHOOSE)):
+        elif find_triggered(event, (NEXT, PREVIOUS, CHOOSE)):
             self.bar.form.handle(event)
         return True
 
@@ -166,7 +166,7 @@ class ReplayScene(ReplayTable):
         names, track = self.session.names, self.bar.track
         track.marks = [
             Mark(point.moment, say("mark", number=number, turn=inside(point.turn[:1]) + point.turn[1:]),
-                 ": ".join(words for words in (point.what, point.moved(names[point.seat])) if words) + ".")
+                 ": ".join(words for words in (point.what, point.describe_change(names[point.seat])) if words) + ".")
             for number, point in enumerate(self.points.points, 1)
         ]  # fmt: skip
         track.course = self.points.course

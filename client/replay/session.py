@@ -49,10 +49,10 @@ class ReplaySession:
     thinking: Mapping[int, int] = {}
     waits_for_step = False
     undo_question = ""
-    saved = True
+    is_saved = True
     save_is_late = False
-    alone = False
-    kept = ""
+    has_one_human = False
+    early_choice = ""
     untouched = False
     moves: Sequence[Move] = ()
 

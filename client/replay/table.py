@@ -11,7 +11,7 @@ from client.table.spectator import BarredTable
 from engine.session.words import kind_in_words
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _PAUSE_MS = 420
 """The pause between two events at speed 1."""
@@ -30,7 +30,7 @@ class ReplayTable(BarredTable):
     session: ReplaySession
     leave_words: str
 
-    def __init__(self, recording: Recording, player: Player, moment: int) -> None:
+    def __init__(self, recording: Recording, player: SoundPlayer, moment: int) -> None:
         super().__init__(ReplaySession(recording, max(0, min(moment, recording.length))), player)
         self.hearing.calm = True
         self.recording = recording

@@ -117,12 +117,12 @@ class MatchTrack(Slider):
             before = self._pointed, self.read
             self._pointed = self._badge_at(event.pos)
             self.read = self._moment_at(event.pos) if self._pointed is None else None
-            return self.used() if (self._pointed, self.read) != before else None
+            return self.report_used() if (self._pointed, self.read) != before else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             number = self._badge_at(event.pos)
             if number is not None:
                 self._choose(number)
-                return self.used()
+                return self.report_used()
         if event.type == pygame.KEYDOWN:
             return None  # The scene handles the keys.
         return super().handle(event)
@@ -161,12 +161,13 @@ class MatchTrack(Slider):
         if self._pointed is not None and self._pointed < len(self.marks):
             mark = self.marks[self._pointed]
             near = self.badges()[self._pointed]
-            draw_tooltip(surface, mark.title, mark.sentence, str(self._pointed + 1), near, self._above(near), self.unit)
+            draw_tooltip(surface, mark.title, mark.sentence, str(self._pointed + 1), near, self._area_above(near),
+                         self.unit)  # fmt: skip
         elif self.pressed:
             self._draw_bubble(surface, self._knob())
         elif self.read is not None:
             near = pygame.Rect(self._x(self.read), self.rect.y, 1, self.rect.height)
-            draw_tooltip(surface, self.words(self.read), self.chances_at(self.read), "", near, self._above(near),
+            draw_tooltip(surface, self.words(self.read), self.chances_at(self.read), "", near, self._area_above(near),
                          self.unit)  # fmt: skip
 
     def chances_at(self, moment: int) -> str:
@@ -176,7 +177,7 @@ class MatchTrack(Slider):
             return ""
         return ", ".join(f"{name} {chance_words(share)}" for name, share in zip(self.names, passed[-1], strict=True))
 
-    def _above(self, near: pygame.Rect) -> pygame.Rect:
+    def _area_above(self, near: pygame.Rect) -> pygame.Rect:
         """Return the part of the window above the slider."""
         return pygame.Rect(self.bounds.x, self.bounds.y, self.bounds.width, near.bottom - self.bounds.y)
 

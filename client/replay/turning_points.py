@@ -11,7 +11,7 @@ from engine.ai.levels import win_odds
 from engine.kernel.game.plays import Play, plays
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.story import plain
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.words.say import percent
 from engine.words.say import replay as say
 
@@ -45,7 +45,7 @@ class TurningPoint:
     after: float
     what: str
 
-    def moved(self, name: str) -> str:
+    def describe_change(self, name: str) -> str:
         """Return the change as text: "Ada from 34% to 61%"."""
         return say("moved", name=name, before=chance_words(self.before), after=chance_words(self.after))
 

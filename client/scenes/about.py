@@ -45,7 +45,7 @@ class AboutScene(Page):
         self.area.place(place.clip(body), scale.unit)
 
 
-class _Drawing(StaticWidget):
+class _DrawingView(StaticWidget):
     """A drawing of the shell in its own size."""
 
     def __init__(self, name: str) -> None:
@@ -65,7 +65,7 @@ class _Drawing(StaticWidget):
 
 def _new_thing(key: str) -> Row:
     words = Column(Words(say_news(f"{key}-name"), SIGN), Words(say_news(key)), gap=2)
-    return Row(_Drawing(f"new-{key}"), words, shares=(0, 1), gap=18, name=say_news(f"{key}-name"))
+    return Row(_DrawingView(f"new-{key}"), words, shares=(0, 1), gap=18, name=say_news(f"{key}-name"))
 
 
 def _panel(title: str, parts: Sequence[Widget]) -> Column:

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from client.art import palette, svg
-from client.cards.choices import BACKS, GROUNDS, USUAL, Choice
+from client.cards.choices import BACKS, GROUNDS, USUAL, DrawingChoice
 from client.scenes.games import game_entries
 from client.scenes.page import Page
 from client.shell.scene import Host
@@ -63,7 +63,7 @@ class CardsAndTablesScene(Page):
                 self.area.children.append(Column(heading(game.title), *rows, gap=9, padding=16, face=palette.RAISED,
                                                  name=game.title))  # fmt: skip
 
-    def _row(self, kind: str, label: str, choice: Choice, slug: str, chosen: dict[str, str]) -> Labeled | None:
+    def _row(self, kind: str, label: str, choice: DrawingChoice, slug: str, chosen: dict[str, str]) -> Labeled | None:
         titles = {reward.id: reward.title for reward in self._earned if reward.kind == _EARNED[kind]}
         drawings = choice.samples(f"art/{slug}", titles)
         if not drawings:

@@ -83,7 +83,7 @@ class CurtainScene(Scene):
     # -- frame ----------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """The title of the window tells nothing either."""
+        """Hide the match from the window's title too."""
         super().enter(app)
         pygame.display.set_caption(window.TITLE)
         self.form.motion = app.motion
@@ -118,13 +118,11 @@ class CurtainScene(Scene):
         self.form.add(*self._buttons, self._menu_button)
         self.form.focus(self._buttons[0])
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         return [text.words for text in self._texts]
 
     def _answers(self, call: CurtainCall) -> list[Button]:
-        """What can be done at the curtain. The first one opens it; a reaction can also be declined without looking, and
-        so without telling more.
-        """
+        """Return the choices at the curtain: open it, or decline a reaction without looking, which reveals nothing."""
         if not call.trigger:
             words = say("i-am-open", name=call.name)
             return [Button(words, "primary", icon="eye", then=lambda _: self.open())]
@@ -142,7 +140,7 @@ class CurtainScene(Scene):
         self._shown_at = max(self._now, self.app.clock.now())
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The panel in the middle, as high as its words need."""
+        """Lay out the panel in the middle, as high as its words need."""
         self._scale, self._layouts = scale, self._layouts + 1
         unit, px = scale.unit, scale.px
         self.form.layout(scale.rect, unit)
@@ -221,7 +219,7 @@ class CurtainScene(Scene):
         self.app.open_alone("title")
 
     def open(self) -> None:
-        """The person has taken the seat: the leaves part, or are gone at once without motion."""
+        """Open the curtain for the seated person: the leaves part, or vanish at once without motion."""
         self.session.open_curtain()
         if self._below is None or not self.app.motion:
             self._finish()
@@ -313,7 +311,7 @@ def _nothing() -> None:
 
 
 def draw_curtain(surface: pygame.Surface, opened: float = 0.0) -> None:
-    """The leaves and the pelmet over a whole surface; `opened` is 0 closed to 1 out of sight."""
+    """Draw the leaves and the pelmet over a whole surface; `opened` is 0 closed to 1 out of sight."""
     width, height = surface.get_size()
     half = (width + 1) // 2
     slide = round(half * opened)

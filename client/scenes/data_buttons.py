@@ -30,10 +30,10 @@ class OwnThings:
 
     def give(self, file: Path) -> str:
         """Have the file written; the page tells when it is there, or why it can't be written."""
-        self._page.app.files.put(lambda: export_all(self._folders, file), lambda result: self._given(file, result))
+        self._page.app.files.put(lambda: export_all(self._folders, file), lambda done: self._on_exported(file, done))
         return ""
 
-    def _given(self, file: Path, result: object) -> None:
+    def _on_exported(self, file: Path, result: object) -> None:
         done = not isinstance(result, StoreError)
         words = say("things-written", file=str(file)) if done else str(result)
         self._page.say(Toast("done" if done else "refused", say("things"), words))

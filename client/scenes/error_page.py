@@ -28,11 +28,11 @@ class TroubleScene(Page):
         self.go_on = Button(say("go-on"), "primary", icon="play", then=lambda _: self._go_on())
         self.to_title = Button(say("to-title"), icon="left", then=lambda _: self._to_title())
         self.open_folder = Button(say("open-folder"), icon="log", then=lambda _: self._open_folder())
-        told, ways = Column(*self._told(), gap=12), Column(*self._ways(), gap=14)
+        told, ways = Column(*self._make_content(), gap=12), Column(*self._ways(), gap=14)
         panel = Column(told, ways, gap=24, padding=_PADDING, face=palette.RAISED, name=say("trouble"))
         self.area = ScrollArea(panel, padding=12, name=say("trouble"))
 
-    def _told(self) -> list[Widget]:
+    def _make_content(self) -> list[Widget]:
         told: list[Widget] = [heading(say("page-closed")), Words(say("trouble-what"))]
         if self._match is not None:
             told.append(Words(say("saved") if self._match.saved else say("saved-until")))

@@ -26,12 +26,12 @@ _LOOK_MS = 100
 
 
 def usual_place() -> Path:
-    """The folder in which files for others are put: Downloads, or the first of its kind there is."""
+    """Return the folder for files that leave the program: Downloads, or the first existing one like it."""
     home = Path(os.path.expanduser("~"))  # unlike Path.home, this never fails
     return next((home / name for name in _PLACES if os.path.isdir(home / name)), home)
 
 
-def meant(typed: str, suffix: str) -> Path:
+def find_typed_file(typed: str, suffix: str) -> Path:
     """Return the file that a player typed. A name alone lies in the usual place and needs no ending."""
     file = usual_place() / os.path.expanduser(typed.strip().strip('"'))  # unlike Path's, this one never fails
     return file if file.suffix or os.path.lexists(file) else file.with_name(f"{file.name}{suffix}")
@@ -61,7 +61,7 @@ class FileDialog(FieldDialog):
         content = Row(field, self.browse, shares=(1, 0), gap=10), self.complaint, below
         super().__init__(field, title, sentence, answers, content=content, width=560)
         self._middle.padding = _RING_ROOM
-        self.then = self._answered
+        self.then = self._on_answer
 
     # -- browsing ---------------------------------------------------------------------------------------------
 
@@ -72,8 +72,8 @@ class FileDialog(FieldDialog):
         self.browse.reason = say("choose-there")
 
     def _folder(self) -> Path:
-        """The folder in which browsing begins: that of the path in the field, if there is one."""
-        typed = meant(self.field.content, self._suffix) if self.field.content.strip() else usual_place()
+        """Return the folder to browse first: that of the path in the field, if there is one."""
+        typed = find_typed_file(self.field.content, self._suffix) if self.field.content.strip() else usual_place()
         return next((place for place in (typed, typed.parent) if os.path.isdir(place)), usual_place())
 
     def tick(self, now: int) -> bool:
@@ -103,10 +103,10 @@ class FileDialog(FieldDialog):
 
     # -- answering --------------------------------------------------------------------------------------------
 
-    def _answered(self, value: Any) -> None:
+    def _on_answer(self, value: Any) -> None:
         if not value or value == "typed" and not self.field.content.strip():
             return
-        problem = self._try(value if isinstance(value, Path) else meant(self.field.content, self._suffix))
+        problem = self._try(value if isinstance(value, Path) else find_typed_file(self.field.content, self._suffix))
         if problem:
             self.closed = False
             self._complain(problem)

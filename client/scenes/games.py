@@ -33,7 +33,7 @@ class GameEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class _Words:
+class _GameTexts:
     """What the file says of a game; `players` are the fewest and the most."""
 
     title: str
@@ -49,7 +49,7 @@ def game_entries() -> tuple[GameEntry, ...]:
 
     Loads only games without a listed title. Raises `assets.AssetMissing` or `ThemeProblem`.
     """
-    listed = _listed()
+    listed = _read_texts()
     entries = [
         GameEntry(slug, words.title, _players(*words.players), words.tagline, slug in slugs())
         for slug, words in listed.items()
@@ -60,7 +60,7 @@ def game_entries() -> tuple[GameEntry, ...]:
 
 
 def first_game(wanted: str) -> str:
-    """The slug of the wanted game, or of the first one that can be played when that one cannot.
+    """Return the slug of the wanted game, or of the first playable one if that can't be played.
 
     Raises LookupError when no game can be played.
     """
@@ -72,23 +72,23 @@ def first_game(wanted: str) -> str:
 
 def kind_names(slug: str) -> dict[str, str]:
     """Return the game's listed names for its kinds of cards."""
-    words = _listed().get(slug)
+    words = _read_texts().get(slug)
     return dict(words.kinds) if words is not None else {}
 
 
 def default_names(slug: str) -> tuple[str, ...]:
     """Return the game's listed default names of players."""
-    words = _listed().get(slug)
+    words = _read_texts().get(slug)
     return words.names if words is not None else ()
 
 
 @words_cache(1)
-def _listed() -> dict[str, _Words]:
-    return read_all(_FILE, _Words)
+def _read_texts() -> dict[str, _GameTexts]:
+    return read_all(_FILE, _GameTexts)
 
 
 def titles() -> dict[str, str]:
-    """The title of each game by its slug."""
+    """Return the title of each game by its slug."""
     return {entry.slug: entry.title for entry in game_entries()}
 
 
@@ -97,6 +97,6 @@ def _players(fewest: int, most: int) -> str:
 
 
 def house_drawing(slug: str, facing: str) -> str:
-    """The asset of a game's house whose door faces "left" or "right": in its own folder, or among the shell's."""
+    """Return the asset of a game's house whose door faces "left" or "right": the game's own, or the shell's."""
     own = f"art/{slug}/house-{facing}.svg"
     return own if assets.exists(own) else f"art/shell/house-{slug}-{facing}.svg"

@@ -65,7 +65,7 @@ class KeepPuzzleScene(Page):
 
     # -- what is wanted ---------------------------------------------------------------------------------------
 
-    def _wanted(self) -> PuzzleGoal:
+    def _chosen_goal(self) -> PuzzleGoal:
         return PuzzleGoal(self.goal.value, self.turns.value, self.least.value if self.goal.value == BEST else 0)
 
     def _count_from(self) -> None:
@@ -90,7 +90,7 @@ class KeepPuzzleScene(Page):
         if self.checking is not None and self.checking.findings is None:
             self._forget(None)
             return
-        puzzle = puzzle_at(self._match, self._state, self.seat.value, self._wanted(), self.field.content, "")
+        puzzle = puzzle_at(self._match, self._state, self.seat.value, self._chosen_goal(), self.field.content, "")
         self.checking = PuzzleCheck(puzzle)
         self._follow()
 
@@ -106,7 +106,7 @@ class KeepPuzzleScene(Page):
         self.place_again()
 
     def _show(self) -> None:
-        """The controls say what can be done."""
+        """Update the controls to what can be done."""
         runs = self.checking is not None and self.checking.findings is None
         sound = self.checking is not None and self.checking.sound
         self.check.words, self.check.icon = (say("stop"), "close") if runs else (say("check"), "play")
@@ -135,7 +135,7 @@ class KeepPuzzleScene(Page):
             self.app.open_over("puzzle", puzzle=self._kept)
             return
         title = self.field.content.strip() or self.title
-        data = document_of(self._match, self._state, self.seat.value, self._wanted(), title)
+        data = document_of(self._match, self._state, self.seat.value, self._chosen_goal(), title)
         try:
             path = self._store.keep(data)
         except StoreError as problem:

@@ -91,8 +91,8 @@ class LessonsScene(Page):
 
     def _lesson_rows(self, lesson: Lesson) -> list[Widget]:
         rows: list[Widget] = [heading(lesson.title), Words(lesson.promise, SECOND, palette.INK_2)]
-        left, step = self._progress.left(lesson.slug)
-        finished = self._progress.finished(lesson.slug)
+        left, step = self._progress.find_left_step(lesson.slug)
+        finished = self._progress.list_finished(lesson.slug)
         chapter = next((chapter for chapter in lesson.chapters if chapter.id == left), None)
         if chapter is not None and step:
             note = say("continue-at", chapter=chapter.title, step=step + 1)
@@ -132,7 +132,7 @@ class LessonsScene(Page):
     # -- layout ---------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        """The game above, chapters and puzzles side by side, or below each other in a narrow window."""
+        """Place the game above chapters and puzzles, which lie side by side, or in one column in a narrow window."""
         self._part()
         scale, unit = self.scale, self.scale.unit
         width = min(self.body.width - 2 * self.margin, scale.px(_WIDEST))

@@ -8,7 +8,7 @@ import pygame
 
 from client.art import palette, text
 from client.input import keys
-from client.input.actions import BACK, NEXT, cap, meant
+from client.input.actions import BACK, NEXT, cap, find_triggered
 from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, ScrollArea, TextField, Toast, ToastShelf, Widget
 from client.widgets.paper import SHELL_PAPER, Paper
@@ -92,7 +92,7 @@ class Page(Scene):
         return False
 
     def bar_height(self) -> int:
-        """The height of the bar in pixels; 0 for none."""
+        """Return the height of the bar in pixels; 0 for none."""
         return self.bar.height_for(self.scale.width, self.scale.unit)
 
     # -- the frame --------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class Page(Scene):
         return self.scale.px(_NARROW_MARGIN if self.narrow else _MARGIN)
 
     def set_controls(self, *body: Widget) -> None:
-        """The controls of the page in tab order, after Back and the tools of the header."""
+        """Set the controls of the page in tab order, after Back and the tools of the header."""
         self.form.widgets = [self.back_button, *self.tools, *body]
         if self.form.focused is not None and self.form.focused not in self.form.all():
             self.form.focus(None)
@@ -117,7 +117,7 @@ class Page(Scene):
         super().enter(app)
         self.form.motion = self.toasts.motion = app.motion
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         return self.title, self.note
 
     def go_back(self) -> None:
@@ -208,7 +208,7 @@ class Page(Scene):
             self.redraw()
             return
         action = self.form.handle(event)
-        if action is None and meant(event, (BACK,)):
+        if action is None and find_triggered(event, (BACK,)):
             self.go_back()
 
     def type_into(self, field: TextField, event: pygame.event.Event) -> bool:

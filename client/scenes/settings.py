@@ -27,7 +27,7 @@ from client.widgets import (
     Widget,
     heading,
 )
-from client.widgets.icons import written
+from client.widgets.icons import key_label
 from client.widgets.style import BODY
 from engine.store.folders import Folders
 from engine.store.profiles import Profiles
@@ -103,7 +103,7 @@ class SettingsScene(Page):
     def _whose(self) -> Labeled:
         """Return the choice whose settings are shown: everyone's or a player's."""
         control = Dropdown(self._people(), self.person, then=lambda person: self._show_anew("whose", person))
-        return self._labeled("whose", control, say("whose-hint"), _CONTROL)
+        return self._add_row("whose", control, say("whose-hint"), _CONTROL)
 
     def _people(self) -> list[Choice]:
         """Return the choices: everyone, and each present player."""
@@ -203,12 +203,12 @@ class SettingsScene(Page):
         own = self.profiles.pad_of(self.person)
         pads = {"": say("any-pad"), **({own: say("pad-away")} if own else {}), **self.app.pads.present()}
         control = Dropdown([Choice(*pad) for pad in pads.items()], own, then=self._give_pad)
-        return self._labeled("own_pad", control, say("own-pad-hint"), _CONTROL)
+        return self._add_row("own_pad", control, say("own-pad-hint"), _CONTROL)
 
     def _panel(self, title: str, *rows: Widget) -> Column:
         return Column(heading(title), *rows, gap=7, padding=_PADDING, face=palette.RAISED, name=title)
 
-    def _labeled(self, key: str, control: Widget, hint: str, width: float = 0) -> Labeled:
+    def _add_row(self, key: str, control: Widget, hint: str, width: float = 0) -> Labeled:
         label = control.name = say(_words(key))
         self.controls[key] = control
         self.rows[key] = Labeled(label, control, hint, width)
@@ -217,21 +217,21 @@ class SettingsScene(Page):
     def _choice(self, key: str) -> Labeled:
         options = [(value, say(f"{_words(key)}-{value}")) for value in _OPTIONS[key]]
         control = Segments(options, self._value(key), then=lambda value: self._change(key, value))
-        return self._labeled(key, control, _choice_hint(key, control.value), _CONTROL + 56)
+        return self._add_row(key, control, _choice_hint(key, control.value), _CONTROL + 56)
 
     def _toggle(self, key: str) -> Labeled:
         control = Toggle(self._value(key), then=lambda value: self._change(key, value))
-        return self._labeled(key, control, say(f"{_words(key)}-hint"))
+        return self._add_row(key, control, say(f"{_words(key)}-hint"))
 
     def _slider(self, key: str, low: int, high: int, step: int, words: Callable[[int], str]) -> Labeled:
         value = self._value(key)
         control = Slider(low, high, value, step=step, words=words, then=lambda value: self._change(key, value))
-        return self._labeled(key, control, words(value), _CONTROL)
+        return self._add_row(key, control, words(value), _CONTROL)
 
     # -- taking effect ----------------------------------------------------------------------------------------
 
     def _change(self, key: str, value: Any) -> None:
-        """A control was changed. Sizes that move the controls themselves wait until the knob is let go."""
+        """Apply a changed control. Sizes that move the controls themselves wait until the knob is released."""
         control = self.controls[key]
         if isinstance(control, Slider):
             self.rows[key].hint = control.words(control.value)
@@ -269,7 +269,7 @@ class SettingsScene(Page):
         self._show_anew("language")
 
     def _show_anew(self, focused: str, person: str = "") -> None:
-        """This page made again, for everybody or a person."""
+        """Open this page again, for everybody or a person."""
         fresh = SettingsScene(self._hear, self._back, self._folders, person)
         self.app.go(fresh)
         fresh.form.focus(fresh.controls[focused])
@@ -286,7 +286,7 @@ class SettingsScene(Page):
         self._show_anew("whose", self.person)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """A slider takes effect when its knob is let go."""
+        """Apply a slider when its knob is released."""
         super().handle(event)
         if event.type == pygame.MOUSEBUTTONUP:
             for key, control in self.controls.items():
@@ -331,13 +331,13 @@ class SettingsScene(Page):
 
 
 def _words(key: str) -> str:
-    """What the messages of a setting begin with."""
+    """Return the prefix of a setting's messages."""
     return key.replace("_", "-")
 
 
 def _choice_hint(key: str, value: str) -> str:
-    """What stands beside a choice while this value is chosen."""
-    return say(f"{_words(key)}-hint", keys=", ".join(map(written, BINDINGS.triggers(FULL_SCREEN))), value=value)
+    """Return the hint beside a choice while this value is chosen."""
+    return say(f"{_words(key)}-hint", keys=", ".join(map(key_label, BINDINGS.triggers(FULL_SCREEN))), value=value)
 
 
 def _seconds(value: int) -> str:

@@ -19,7 +19,7 @@ import pygame
 from client.art import cache, fonts, palette, text
 from client.art.fallback import letters
 from client.input import pad
-from client.input.actions import BINDINGS, FULL_SCREEN, meant
+from client.input.actions import BINDINGS, FULL_SCREEN, find_triggered
 from client.input.keys import repeats
 from client.shell import window
 from client.shell.guard import Guard
@@ -32,7 +32,7 @@ from engine.store.atomic import StoreError
 from engine.store.profiles import Profiles
 from engine.store.settings import ANIMATIONS, Settings
 from engine.store.writer import Writer
-from engine.words.messages import written
+from engine.words.messages import choose_file_language
 
 FADE_MS = 180
 # The longest sleep without an event: costs almost nothing, but notices an interrupt soon.
@@ -132,7 +132,7 @@ class App(SceneStack):
         if scene.cut:
             self._fade = None
         pygame.key.stop_text_input()
-        scene.language = written()
+        scene.language = choose_file_language()
         scene.enter(self)
         scene.layout(self.window.size, self.scale)
         scene.redraw()
@@ -170,12 +170,12 @@ class App(SceneStack):
     def save_settings(self, on_problem: Callable[[str], object] = lambda _: None) -> None:
         """Save the settings. `on_problem` is called with one sentence if that fails."""
 
-        def then(result: object) -> None:
+        def on_saved(result: object) -> None:
             if isinstance(result, StoreError):
                 _log.warning("%s", result)
                 on_problem(str(result))
 
-        self.files.put(self.settings.saving(), then)
+        self.files.put(self.settings.saving(), on_saved)
 
     # -- the loop -------------------------------------------------------------------------------------------
 
@@ -184,11 +184,11 @@ class App(SceneStack):
         pygame.key.set_repeat(400, 35)
         self.running = True
         try:
-            self._guarded(partial(self.open, first, **arguments))
+            self._run_guarded(partial(self.open, first, **arguments))
             self.turn(())  # show the first picture before searching for controllers
             self.pads.open()
             while self._goes_on():
-                events = self._guarded(self._wait) or ()
+                events = self._run_guarded(self._wait) or ()
                 began = time.perf_counter()
                 if self.turn(events):
                     self._pacer.note(time.perf_counter() - began)
@@ -209,32 +209,32 @@ class App(SceneStack):
         """Return whether the loop has another turn. It has after the player has quit, if there is a last scene."""
         if not self.running:
             self.close_scenes()
-            scene = self._guarded(self.last_scene)
+            scene = self._run_guarded(self.last_scene)
             if scene is not None:
                 self.running = True
-                self._guarded(partial(self.go, scene))
+                self._run_guarded(partial(self.go, scene))
         return self.running
 
     def send(self, *events: pygame.event.Event) -> None:
         """Handle events as if they came from the player, between two turns."""
         for event in events:
-            self._guarded(self._dispatch, event)
+            self._run_guarded(self._dispatch, event)
 
     def turn(self, events: Iterable[pygame.event.Event]) -> bool:
         """Handle these events, update the scene, and draw if needed. Returns True if it drew."""
-        self._guarded(self.before_turn)
+        self._run_guarded(self.before_turn)
         for event in self.pads.events((event for event in events if event.type != _WAKE), self.clock.now()):
-            self._guarded(self._dispatch, event)
+            self._run_guarded(self._dispatch, event)
         if pad.family() != self._in_hand:  # keys are now drawn as buttons, or as keys again
             self._in_hand = pad.family()
             self._redraw_all()
         if letters.searching() and letters.search(_FONT_SEARCH_S):
             text.measure_again()
-            self._guarded(self._fit)
-        drawn = self._guarded(self._next_frame) or False
+            self._run_guarded(self._fit)
+        drawn = self._run_guarded(self._next_frame) or False
         if self.paints_always:
             self._free_when_still(drawn)
-        self._guarded(self.on_turn)
+        self._run_guarded(self.on_turn)
         return drawn
 
     def _free_when_still(self, drawn: bool) -> None:
@@ -248,14 +248,14 @@ class App(SceneStack):
                 self.scene.rest()
             return_freed()
 
-    def _guarded(self, step: Callable[..., _Result], *arguments: Any) -> _Result | None:
+    def _run_guarded(self, step: Callable[..., _Result], *arguments: Any) -> _Result | None:
         """Run a step of the loop. The guard handles its exceptions; the step then returns None."""
         if self.guard is None:
             return step(*arguments)
         try:
             return step(*arguments)
         except Exception as error:
-            self.guard.caught(self, error, handling=step == self._dispatch)
+            self.guard.handle_error(self, error, handling=step == self._dispatch)
             return None
 
     def _next_frame(self) -> bool:
@@ -316,7 +316,7 @@ class App(SceneStack):
             if event.key in self._held and not repeats(event):
                 return
             self._held.add(event.key)
-            if meant(event, (FULL_SCREEN,)):
+            if find_triggered(event, (FULL_SCREEN,)):
                 self.toggle_full_screen()
                 return
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pygame
 
-from client.input.actions import BACK, CHOOSE, cap, meant
+from client.input.actions import BACK, CHOOSE, cap, find_triggered
 from client.shell.interrupted_match import InterruptedMatch
 from client.shell.recent_input import RecentInput
 from client.shell.scene import Host, Scene
@@ -58,9 +58,8 @@ class Guard:
         self._level = _PAGE
         self._in_vain = 0
 
-    def caught(self, app: Host, error: Exception, handling: bool) -> None:
-        """Replace the current scene, which raised `error` while it was `handling` an event, or else in making a frame.
-        """
+    def handle_error(self, app: Host, error: Exception, handling: bool) -> None:
+        """Replace the current scene, which raised `error` while `handling` an event, or else in making a frame."""
         level = self._level_for(app, error, handling)
         if level > _BARE:
             self._in_vain += 1
@@ -69,7 +68,7 @@ class Guard:
                 app.quit()
             return
         self._in_vain = 0
-        match = self._interrupted()
+        match = self._find_interrupted_match()
         report = self._report(error, match)
         app.close_scenes()
         for number, show in enumerate((self._show_page, self._show_title, self._show_bare)):
@@ -98,7 +97,7 @@ class Guard:
             return _BARE
         return _TITLE if again else _PAGE
 
-    def _interrupted(self) -> InterruptedMatch | None:
+    def _find_interrupted_match(self) -> InterruptedMatch | None:
         try:
             return self.interrupt()
         except Exception as error:
@@ -138,9 +137,9 @@ class PlainErrorScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Try the title again on Enter or a click, quit on Esc."""
-        if meant(event, (BACK,)):
+        if find_triggered(event, (BACK,)):
             self.app.quit()
-        elif event.type == pygame.MOUSEBUTTONDOWN or meant(event, (CHOOSE,)):
+        elif event.type == pygame.MOUSEBUTTONDOWN or find_triggered(event, (CHOOSE,)):
             self.app.open_alone("title")
 
     def draw(self, surface: pygame.Surface) -> None:

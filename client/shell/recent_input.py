@@ -59,8 +59,7 @@ class RecentInput:
 
 
 def in_words(event: pygame.event.Event) -> str:
-    """Return an event in words, such as "key Ctrl+z" or "mouse button 1 pressed at 310, 220"; empty for other events.
-    """
+    """Return an event in words, such as "key Ctrl+z" or "mouse button 1 pressed at 310, 220", or ""."""
     if event.type == pygame.KEYDOWN:
         held = "".join(name for mask, name in _MODIFIERS if getattr(event, "mod", 0) & mask)
         return f"{_KEY}{held}{pygame.key.name(event.key)}"

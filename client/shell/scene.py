@@ -191,7 +191,7 @@ class Scene:
     """The language in which it was last shown."""
 
     def on_saved(self) -> None:
-        """Called when something was saved, so stored data that the scene shows may have changed."""
+        """Refresh stored data that the scene shows, because something was saved."""
 
     def __init__(self) -> None:
         self._changed = True
@@ -203,15 +203,14 @@ class Scene:
         return None
 
     def enter(self, app: Host) -> None:
-        """Called when the scene is shown, also again after a scene over it was closed."""
+        """Prepare the scene when it is shown, also again after a scene over it was closed."""
         self.app = app
 
     def leave(self) -> None:
-        """Called when the scene is no longer shown."""
+        """Clean up when the scene is no longer shown."""
 
     def made_anew(self) -> Scene:
-        """Return the scene to show after the language has changed: a new one, or itself if that would lose something.
-        """
+        """Return the scene to show after the language has changed: a new one, or itself to lose nothing."""
         return self
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
@@ -237,7 +236,7 @@ class Scene:
         surface.set_clip(None)
         return None if region is None else [region]
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         """Return its content besides its widgets, for screen readers."""
         return ()
 

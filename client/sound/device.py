@@ -23,7 +23,7 @@ NO_DEVICE = (pygame.error, NotImplementedError, AttributeError)
 
 Job = Callable[[], object]
 _opening = threading.Lock()
-_workers: WeakSet[Worker] = WeakSet()
+_workers: WeakSet[SoundWorker] = WeakSet()
 
 
 def open_device() -> None:
@@ -52,7 +52,7 @@ def close_device() -> None:
         pygame.mixer.quit()
 
 
-class Worker:
+class SoundWorker:
     """A thread that runs jobs in order. Without `threaded` a job runs at once, for tests.
 
     `tick` is called after each job, and again after the milliseconds that it returns (None: not by itself).

@@ -44,7 +44,7 @@ def pieces() -> dict[str, MusicPiece]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class _Ramp:
     begin: float
     end: float
     first: float
@@ -60,7 +60,7 @@ class Fader:
     """A value that changes linearly, at moments that may be in the future."""
 
     def __init__(self, value: float = 0.0) -> None:
-        self._lines = [_Line(_NEVER, _NEVER, value, value)]
+        self._lines = [_Ramp(_NEVER, _NEVER, value, value)]
 
     def at(self, now: float) -> float:
         """Return the value at a moment, which must not be before the last one asked for."""
@@ -74,11 +74,11 @@ class Fader:
     def to(self, value: float, begin: float, length: float) -> None:
         """Change to a value within `length` from a moment on, replacing all later changes."""
         kept = [line for line in self._lines if line.begin < begin or line is self._lines[0]]
-        self._lines = [*kept[-2:], _Line(begin, begin + length, kept[-1].at(begin), value)]
+        self._lines = [*kept[-2:], _Ramp(begin, begin + length, kept[-1].at(begin), value)]
 
     def delay(self, length: float) -> None:
         """Delay everything."""
-        self._lines = [_Line(line.begin + length, line.end + length, line.first, line.last) for line in self._lines]
+        self._lines = [_Ramp(line.begin + length, line.end + length, line.first, line.last) for line in self._lines]
 
     def next_at(self, now: float) -> float:
         """Return the moment when a change begins: now during one, infinity if there is none."""

@@ -67,7 +67,7 @@ class Music:
         self.mix: Mix | None = None
         """The mix that is playing, if any."""
         self._now = now
-        self._worker = device.Worker("music", threaded, self._tick)
+        self._worker = device.SoundWorker("music", threaded, self._tick)
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._stingers: dict[str, pygame.mixer.Sound] = {}
         self._leaves_at: float | None = None

@@ -13,7 +13,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.session.session import Session
 from engine.store.overlay import scenario_of
 from engine.store.results import MatchResult
-from engine.store.street import Met, StreetProgress
+from engine.store.street import LastResult, StreetProgress
 from engine.street.library import portrait, street_named
 from engine.street.remark_file import Remark, read_remarks
 from engine.street.remarks import RemarkChooser, Saying
@@ -42,7 +42,7 @@ def last_words(street: str, opponent: Opponent, won: bool) -> str:
 class TableRemarks:
     """The remarks of one match. It reads plays as a spectator knows them, for any viewer."""
 
-    def __init__(self, session: Session, lines: Mapping[int, Sequence[Remark]], met: Mapping[int, Met],
+    def __init__(self, session: Session, lines: Mapping[int, Sequence[Remark]], met: Mapping[int, LastResult],
                  progress: StreetProgress) -> None:  # fmt: skip
         """`lines` are the opponents' remarks by seat, and `met` is how each met the player before."""
         self._session = session
@@ -51,7 +51,7 @@ class TableRemarks:
         self._shown = len(session.match.history)
         self._turns = len(session.points_by_turn)
         self._chooser = RemarkChooser(session.match.table, lines, session.kinds.index(HUMAN), session.names,
-                                      session.match.seed, progress.said(), progress.note_said)  # fmt: skip
+                                      session.match.seed, progress.list_remarks(), progress.note_said)  # fmt: skip
 
     def on_shown(self, now: float) -> Saying | None:
         """Return a remark on all that the table has shown since the last call; `now` is in seconds."""
@@ -104,7 +104,7 @@ def remarks_for(session: Session, progress: StreetProgress) -> TableRemarks | No
     with suppress(BadScenario):
         said = {seat: remarks_of(street).get(opponent.id, ()) for seat, opponent in opponents.items()}
         if any(said.values()):
-            return TableRemarks(session, said, {seat: progress.met(street, opponent.id)
+            return TableRemarks(session, said, {seat: progress.last_result(street, opponent.id)
                                                 for seat, opponent in opponents.items()}, progress)  # fmt: skip
     return None
 
@@ -122,5 +122,5 @@ def note_met(session: Session, result: MatchResult, progress: StreetProgress) ->
         cards = [play.cause.card for play in struck if play.hits(seat)]
         card = match.game.words.card_name(table, cards[-1]) if cards else ""
         ended = "won" if result.seats[seat].winner else "lost"
-        lost = 0 if result.seats[person].winner else progress.met(street, opponent.id).lost + 1
-        progress.note_met(street, opponent.id, Met(ended, card, lost))
+        lost = 0 if result.seats[person].winner else progress.last_result(street, opponent.id).lost + 1
+        progress.note_met(street, opponent.id, LastResult(ended, card, lost))

@@ -10,11 +10,11 @@ from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
 from client.table.actions import BACK, TOOLS, key_of
 from client.table.hand.answers import PromptButton
-from client.table.hand.choices import Target
+from client.table.hand.choices import DropTarget
 from client.table.hand.drop_advice import advice
 from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, HandAction
 from client.table.hand.hand_order import in_order, ways
-from client.table.hand.refusal import Reason, reason
+from client.table.hand.refusal import RefusalReason, reason
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
 from client.table.menu.confirm import ForfeitConfirmation
@@ -22,7 +22,7 @@ from client.table.menu.seats import SeatPanel, seats_dialog
 from client.table.model import TableState
 from client.table.pointer_targets import Point
 from client.widgets import Dialog, DialogButton, Segments, Toast, Words
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from client.widgets.style import SECOND
 from client.words.rulebook import clause_now
 from engine.ai.seat_request import HUMAN
@@ -31,7 +31,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
 from engine.session.privacy.deck_commitment import promise
-from engine.session.protocol import Session
+from engine.session.protocol import TableSession
 from engine.session.words import address_names
 from engine.store.settings import ANIMATIONS, Settings
 from engine.words.say import table as say
@@ -92,7 +92,7 @@ class Commands:
         return name in self._named and self._named[name](about) is not False
 
     @property
-    def session(self) -> Session:
+    def session(self) -> TableSession:
         return self.table.session
 
     def climb(self, step: int) -> None:
@@ -102,7 +102,7 @@ class Commands:
         piece = self.table.hand.arrangement.by_key.get(("card", card))
         self.table.reading.pin_card(self.table.layers.hit(piece.hit.center) if piece is not None else None)
 
-    def switch_match(self, session: Session) -> None:
+    def switch_match(self, session: TableSession) -> None:
         self.session.close()
         self.table.app.open_alone("table", session=session)
 
@@ -159,7 +159,7 @@ class Commands:
     def pick(self, spot: Key) -> None:
         self.carry_out(self.table.hand.pick(spot))
 
-    def choose(self, target: Target) -> None:
+    def choose(self, target: DropTarget) -> None:
         self.carry_out(self.table.hand.choose(target))
 
     def click(self, point: Point) -> None:
@@ -204,7 +204,7 @@ class Commands:
         assert act.option is not None
         self._pin(act)
         given = self.answer(act.option, act.target.aim if act.target is not None else None)
-        if act.spot is not None and (not given or table.session.kept):
+        if act.spot is not None and (not given or table.session.early_choice):
             table.director.stage.pins.pop(act.spot, None)
             table.let_go(act.spot, refused=not given)
         if given and act.target is not None and act.target.opens in table.hand.choices.in_piles:
@@ -254,7 +254,7 @@ class Commands:
         advised = advice(table.hand, dropped, names)
         why = reason(table.session.game, table.views.newest, act.source, act.at, names, advised)
         if not table.director.reached:  # the reason would reveal events not shown yet
-            why = Reason(say("not-now"), say("not-shown-yet", key=key_of("table.hurry")))
+            why = RefusalReason(say("not-now"), say("not-shown-yet", key=key_of("table.hurry")))
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.screen.now)
         if act.spot is not None:
@@ -361,7 +361,7 @@ class Commands:
         settings.volume_master = 0 if settings.volume_master else self._loudness
         said = say("sound-on" if settings.volume_master else "sound-off")
         table.toasts.clear()
-        table.toasts.show(Toast("done", said, say("sound-key", key=named(key_of("table.mute")))), table.screen.now)
+        table.toasts.show(Toast("done", said, say("sound-key", key=key_name(key_of("table.mute")))), table.screen.now)
         table.play("place")
         table.adopt_volumes()
         table.save_settings()

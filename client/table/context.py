@@ -11,7 +11,7 @@ import pygame
 from client.input.focus import KeyFocus
 from client.layout.pieces import Key
 from client.motion.director import Director
-from client.table.hand.choices import Target
+from client.table.hand.choices import DropTarget
 from client.table.hand.gestures import HandAction, HandGestures
 from client.table.pointer_targets import Point, PointerState, ReadableThing
 from client.table.reading.reading import Reading
@@ -20,7 +20,7 @@ from client.table.state.prompt import PromptState
 from client.table.state.screen import Screen
 from client.table.state.views import Views
 from engine.kernel.state.state import Option
-from engine.session.protocol import Session, SessionFacts
+from engine.session.protocol import SessionFacts, TableSession
 
 
 class Layers(Protocol):
@@ -46,7 +46,7 @@ class TableCommands(Protocol):
     """Commands that a layer may use. Where one returns a bool, True means that it did something."""
 
     @property
-    def session(self) -> Session:
+    def session(self) -> TableSession:
         """The match, for requests other than answers."""
 
     # -- playing --------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class TableCommands(Protocol):
     def pick(self, spot: Key) -> None:
         """Use a source as if it were clicked."""
 
-    def choose(self, target: Target) -> None:
+    def choose(self, target: DropTarget) -> None:
         """Use a lit target as if it were clicked."""
 
     def click(self, point: Point) -> None:
@@ -84,7 +84,7 @@ class TableCommands(Protocol):
     def drop_all(self) -> None:
         """Return the dragged piece and clear the selection."""
 
-    def switch_match(self, session: Session) -> None:
+    def switch_match(self, session: TableSession) -> None:
         """Replace this match with another one."""
 
     # -- the table itself -----------------------------------------------------------------------------------

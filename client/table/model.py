@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from client.input.focus import KeyFocus
 from client.layout.pieces import ArrangeOptions, Key
 from client.motion.director import Director
-from client.motion.displayed_state import copied
+from client.motion.displayed_state import copy_view
 from client.shell.scene import SheetScene, Sitting
 from client.table.context import TableContext
 from client.table.furniture.log.layer import LogPanel
@@ -27,13 +27,13 @@ from client.widgets import Toast
 from engine.ai.seat_request import HUMAN
 from engine.kernel.game.plays import Change
 from engine.kernel.state.layout import SPECTATOR
-from engine.session.protocol import Session
-from engine.session.telling import Teller
+from engine.session.protocol import TableSession
+from engine.session.teller import Teller
 from engine.session.words import address_names
 from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 
 class TableState(SheetScene):
@@ -47,7 +47,7 @@ class TableState(SheetScene):
     home = "title"
     """The scene that leaving the table opens."""
 
-    def __init__(self, session: Session, player: Player) -> None:
+    def __init__(self, session: TableSession, player: SoundPlayer) -> None:
         super().__init__()
         self.session = session
         self._player = player
@@ -101,7 +101,7 @@ class TableState(SheetScene):
         """Give the hand the newest question, or none until the events before it have been shown."""
         view = self.views.newest
         if not self.director.reached:
-            view = copied(view)
+            view = copy_view(view)
             view.question, view.asked = None, []
         self.hand.present(view)
 
@@ -156,7 +156,7 @@ class TableState(SheetScene):
 
     def tell_sum(self, change: Change, links: int) -> None:
         """Note the sum of a chain of that many links for speech."""
-        told = Teller(self.views.newest.table, address_names(self.session)).alone(change)
+        told = Teller(self.views.newest.table, address_names(self.session)).describe_change(change)
         self.told_sum = say("chain-told", count=links, told=told), self.screen.now
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:

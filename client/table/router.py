@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Command, meant
+from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Command, find_triggered
 from client.input.focus import ANSWER, BUTTON, OFFER, SPOT, TARGET, FocusStop
 from client.input.keys import matches
-from client.input.touch import LongPress, touched
+from client.input.touch import LongPress, is_touch_down
 from client.table.actions import ALWAYS, COVERED, PILE, TABLE, TOOLBAR, UNDO, key_of
 from client.table.context import TableCommands
 from client.table.hand.answers import FASTER, PromptButton
@@ -37,8 +37,8 @@ class Router:
         """The kind of the last question."""
         self._handlers: dict[int, Callable[[pygame.event.Event], None]] = {
             pygame.MOUSEMOTION: self._motion, pygame.MOUSEBUTTONDOWN: self._down, pygame.MOUSEBUTTONUP: self._up,
-            pygame.MOUSEWHEEL: self._wheel, pygame.KEYDOWN: self._key, pygame.WINDOWLEAVE: self._gone,
-            pygame.WINDOWFOCUSLOST: self._gone,
+            pygame.MOUSEWHEEL: self._wheel, pygame.KEYDOWN: self._key, pygame.WINDOWLEAVE: self._on_pointer_left,
+            pygame.WINDOWFOCUSLOST: self._on_pointer_left,
         }  # fmt: skip
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -58,7 +58,7 @@ class Router:
         table.pointer.at = event.pos
         table.keys.hide()
         if not table.screen.scale.rect.collidepoint(event.pos):
-            self._gone(event)
+            self._on_pointer_left(event)
         elif not table.layers.pointer(Pointer(PointerKind.MOVE, event.pos)):
             dragging = table.hand.drag is not None
             table.pointer.pointed = table.layers.control_at(event.pos) if not dragging else None
@@ -80,7 +80,7 @@ class Router:
                 self.finger.forget()  # no long press on buttons and open piles
             if table.pointer.pressed is None:
                 table.catch_up_if(lambda: table.hand.answers_at(event.pos) or self._is_answer(event.pos))
-                table.layers.pointer(Pointer(PointerKind.PRESS, event.pos, touch=touched(event)))
+                table.layers.pointer(Pointer(PointerKind.PRESS, event.pos, touch=is_touch_down(event)))
 
     def _is_answer(self, point: Point) -> bool:
         """Return whether a layer has an answer at `point`."""
@@ -116,7 +116,7 @@ class Router:
         table = self.table
         if table.form.popup is not None:
             self.finger.forget()
-        point = self.finger.held(table.screen.now)
+        point = self.finger.take_position(table.screen.now)
         if point is None:
             return False
         table.layers.pointer(Pointer(PointerKind.LEAVE, NOWHERE))
@@ -126,7 +126,7 @@ class Router:
     def _wheel(self, event: pygame.event.Event) -> None:
         self.table.layers.pointer(Pointer(PointerKind.WHEEL, self.table.pointer.at, turn=event.y))
 
-    def _gone(self, event: pygame.event.Event) -> None:
+    def _on_pointer_left(self, event: pygame.event.Event) -> None:
         """Handle the pointer leaving the window: a drag ends without an answer."""
         if self.table.hand.drag is not None:
             self.do.perform("hand.cancel")
@@ -145,14 +145,14 @@ class Router:
 
     def _key(self, event: pygame.event.Event) -> None:
         table = self.table
-        covered = meant(event, COVERED) if table.views.public and table.session.covered is not None else None
+        covered = find_triggered(event, COVERED) if table.views.public and table.session.covered is not None else None
         if covered is not None:
             self.do.perform(covered.name)
             return
         offered = (*ALWAYS, *PILE) if table.reading.browser is not None else (*ALWAYS, UNDO)
-        action = meant(event, offered)
+        action = find_triggered(event, offered)
         if action is None and table.reading.browser is None:
-            found = action = self._button_of(event) or meant(event, TABLE)
+            found = action = self._button_of(event) or find_triggered(event, TABLE)
             answers = found is not None and found.name.startswith(_ANSWERING)
             if table.catch_up_if(lambda: answers or self._button_of(event, soon=True) is not None):
                 return  # the player couldn't see this question when pressing the key
@@ -167,8 +167,7 @@ class Router:
                 table.keys.set(OFFER, ("offer", 0))
 
     def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Command | None:
-        """Return the command of the prompt bar button with this key, or None. `soon` includes buttons that will appear.
-        """
+        """Return the command of the prompt bar button with this key, or None. `soon` adds buttons still to appear."""
         buttons = buttons_of(self.table) if soon else self.table.prompt.buttons
         return next((Command(f"answer.press {number}") for number, button in enumerate(buttons)
                      if button.key and button.command != FASTER and matches(event, button.key)), None)  # fmt: skip
@@ -178,10 +177,10 @@ class Router:
         table, hand = self.table, self.table.hand
         title, why = "", say("waits-for-hand", key=key_of("hand.cancel"))
         if hand.drag is not None:
-            title = _labeled(event, table.prompt.buttons)
+            title = _label_for_key(event, table.prompt.buttons)
         elif action is None and hand.picked is not None:
             picked, hand.picked = hand.picked, None
-            title = _labeled(event, buttons_of(table))
+            title = _label_for_key(event, buttons_of(table))
             hand.picked = picked
         elif action is None and any(matches(event, key) for key in _keys_of_buttons(hand.look)):
             title, why = say("not-now"), table.prompt.status.prompt
@@ -279,6 +278,6 @@ def _keys_of_buttons(look: InputLook) -> list[str]:
     return [*(button.key for button in look.buttons.values()), *(sweep.key for sweep in look.sweeps.values())]
 
 
-def _labeled(event: pygame.event.Event, buttons: Sequence[PromptButton]) -> str:
+def _label_for_key(event: pygame.event.Event, buttons: Sequence[PromptButton]) -> str:
     """Return the label of the button with this key; empty if there is none."""
     return next((button.label for button in buttons if button.key and matches(event, button.key)), "")

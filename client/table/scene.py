@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art.sheet import Height, Sheet
-from client.layout.card_sizes import SHARES, sized
+from client.layout.card_sizes import SHARES, resize_cards
 from client.layout.pieces import Arrangement, ArrangeOptions
 from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
 from client.motion.pace import Pace
-from client.motion.visuals.visual import Glow
+from client.motion.visuals.visual import GlowVisual
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
@@ -49,7 +49,7 @@ from client.table.picture.registry import of_table
 from client.table.router import Router
 from client.table.sound.chain_news import ChainNews
 from client.table.sound.layer import HearingLayer
-from client.table.status import PromptWords, status_of
+from client.table.status import StatusText, status_of
 from client.table.view_switcher import ViewSwitcher
 from client.widgets import Toast
 from engine.kernel.game.milestones import Milestone
@@ -57,13 +57,13 @@ from engine.kernel.state.events import ANSWERED, Event
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
-from engine.session.protocol import Session
+from engine.session.protocol import TableSession
 from engine.session.viewpoint import Batch
 from engine.session.words import address_names
 from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
@@ -82,7 +82,7 @@ class TableScene(TableState):
 
     smooth = True
 
-    def __init__(self, session: Session, player: Player) -> None:
+    def __init__(self, session: TableSession, player: SoundPlayer) -> None:
         """Create the table of `session`. `player` plays its sounds."""
         super().__init__(session, player)
         self.commands = self._make_commands()
@@ -98,7 +98,7 @@ class TableScene(TableState):
         self._was_asked = False
         self._prompted: tuple[bool, str, tuple[int, ...]] = (False, "", ())
         """Inputs of the last prompt: whether the newest question was reached, what blocked it, and who was asked."""
-        self.prompt_words = PromptWords(self)
+        self.prompt_words = StatusText(self)
         self._placed_toasts: list[Toast] = []
         self._deal: FirstDeal | None = None
         self._drawn = False
@@ -132,7 +132,7 @@ class TableScene(TableState):
             self.adopt_pace()
         screen = self.screen
         screen.scale = scale = scale.readable
-        screen.map = sized(of_table(self.session.view().table), SHARES[screen.settings.card_size], size)
+        screen.map = resize_cards(of_table(self.session.view().table), SHARES[screen.settings.card_size], size)
         screen.painter = TablePainter(screen.theme, screen.map, self.session.game, size, scale.text)
         self._drawn_ahead = None
         self.places.options = ArrangeOptions(scale.text)
@@ -191,7 +191,7 @@ class TableScene(TableState):
         self.director.restore(self.session.last_event)
         self.input = Router(self, self.commands)
         self._ready = True
-        self._was_asked = self.hand.asked
+        self._was_asked = self.hand.is_asked
         self._hold_deal()
 
     def _make_layers(self) -> list[Layer]:
@@ -211,7 +211,7 @@ class TableScene(TableState):
 
     def _told(self, event: Event) -> None:
         """Called when the table has shown an event."""
-        self.hearing.told(event)
+        self.hearing.on_event_shown(event)
 
     def _word(self, milestone: Milestone) -> str:
         """Announce a turning point of the match. Return its text."""
@@ -224,7 +224,7 @@ class TableScene(TableState):
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """Play a sound. At the end it is the sound of the viewer's victory or defeat."""
         if sound == "win":
-            self.hearing.ended()
+            self.hearing.on_match_ended()
         elif not self.hearing.leaves_out(sound):
             super().play_at(sound, now, x)
 
@@ -378,19 +378,19 @@ class TableScene(TableState):
 
     def _call_player(self) -> None:
         """Call the player to a new question: the prompt bar glows, and after a long wait there is a sound."""
-        asked = self.hand.asked
+        asked = self.hand.is_asked
         if asked and not self._was_asked:
             prompt, pace, now = self.places.arrangement.rects.get("prompt"), self.director.pace, self.screen.now
             if prompt is not None and not (pace.off or pace.reduced):
                 color = self.screen.painter.look.color("good")
-                self.director.effects.append(Glow(now, _ATTENTION_MS, prompt, color))
+                self.director.effects.append(GlowVisual(now, _ATTENTION_MS, prompt, color))
             if now - self.answered_at > _CALL_AFTER_MS:
                 self.play("turn")
         self._was_asked = asked
 
     def _prompt_anew(self) -> bool:
         """Update the hand's question. Return True when the question has changed."""
-        shown = self.director.reached, self.layers.suspense(), tuple(self.director.shown.counted.asked)
+        shown = self.director.reached, self.layers.suspense(), tuple(self.director.shown.counting_view.asked)
         changed = shown != self._prompted
         if changed:
             self._prompted = shown
@@ -437,7 +437,7 @@ class TableScene(TableState):
     def prepare(self) -> None:
         """Let furniture and layers find their places."""
         painter = self.screen.painter
-        painter.show(self.director.shown.counted, self.session.names, self.prompt.status, self.places.arrangement)
+        painter.show(self.director.shown.counting_view, self.session.names, self.prompt.status, self.places.arrangement)
         painter.use_view(self.director.shown.landed)
         self.prompt.rect = place_now(painter) or self.places.arrangement.rects.get("prompt")
         self.prompt.answer_rects = [button.rect for button in answers_now(painter)]
@@ -452,7 +452,7 @@ class TableScene(TableState):
         painter.workshop.begin_frame(min(_WORK_S, director.full_at - time.perf_counter()))
         # An empty sheet is filled at once, so that nothing remains of what another player saw.
         gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
-        still = painter.static_layer(director.shown.counted, self.session.names, self.prompt.status,
+        still = painter.static_layer(director.shown.counting_view, self.session.names, self.prompt.status,
                                      director.arrangement, gently)  # fmt: skip
         sheet.put("furniture", Height.FURNITURE, still, (0, 0))
         for rect in painter.changed:

@@ -13,14 +13,14 @@ from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
 from client.table.layers.panel_dock import panels
 from client.table.model import TableState
-from engine.kernel.flow.causes import Cause
+from engine.kernel.flow.event_log import Cause
 from engine.kernel.game.plays import play_of
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.computers.opponents import policy_words
 from engine.session.privacy.hidden_keys import CoveredCall
 from engine.session.reactions.public_call import PublicCall
 from engine.session.story import plain
-from engine.session.telling import Teller, capital
+from engine.session.teller import Teller, capital
 from engine.session.words import address_names
 from engine.words.say import table as say
 
@@ -36,7 +36,7 @@ _LONGEST = 110
 PLAY, WAIT, QUESTION = range(3)
 
 
-class PromptWords:
+class StatusText:
     """Composes the prompt bar's sentence from frame to frame, and keeps each one long enough to be read."""
 
     def __init__(self, table: TableState) -> None:
@@ -79,7 +79,7 @@ class PromptWords:
 
     def _with_kept(self, words: str) -> str:
         """Put the queued choice before a sentence."""
-        kept = self.table.session.kept
+        kept = self.table.session.early_choice
         return say("kept-next", choice=kept, asked=words) if kept else words
 
     def _wait(self, computers: list[int], words: str) -> str:
@@ -107,9 +107,9 @@ class PromptWords:
         """Return the text of the play at the cursor, cached while it is shown."""
         table = self.table
         beats, phase, words = self._worded
-        if beats is not table.director.table_cursor.playing or phase != table.director.shown.counted.phase:
+        if beats is not table.director.table_cursor.playing or phase != table.director.shown.counting_view.phase:
             words = self._word(table.director.table_cursor.playing)
-            self._worded = table.director.table_cursor.playing, table.director.shown.counted.phase, words
+            self._worded = table.director.table_cursor.playing, table.director.shown.counting_view.phase, words
         return words
 
     def _word(self, beats: Sequence[Beat]) -> str:
@@ -147,7 +147,8 @@ class PromptWords:
         going_on = play_of(table.views.newest.table, cause, now)
         told, told_now = [teller.sentence(play)], teller.sentence(going_on)
         if play.hits(table.views.newest.seat) if not told_now else going_on.hits(table.views.newest.seat):
-            told += [capital(teller.struck([play], table.views.newest.seat, counted)) for counted in (False, True)]
+            seat = table.views.newest.seat
+            told += [capital(teller.describe_hit([play], seat, counted)) for counted in (False, True)]
         return list(map(plain, told)), list(map(plain, (told_now, teller.deed(play)))) if told_now else []
 
     def _words_of(self, cause: Cause) -> str:
@@ -162,7 +163,7 @@ def buttons_of(table: TableState) -> list[PromptButton]:
     announce = next(iter(table.layers.buttons()), None)
     call, covered = _asked_of_all(table)
     sweeps, director = table.hand.offered_sweeps, table.director
-    return interaction_prompt.buttons(table.session, table.hand, director.shown.counted.over, director.suspense,
+    return interaction_prompt.buttons(table.session, table.hand, director.shown.counting_view.over, director.suspense,
                                       sweeps, announce, call, covered, director.waits_for_reader,
                                       not director.reached)  # fmt: skip
 
@@ -173,7 +174,7 @@ def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | N
     return (table.session.call, table.session.covered) if reached else (None, None)
 
 
-def status_of(table: TableState, prompt: PromptWords) -> tuple[list[PromptButton], Status]:
+def status_of(table: TableState, prompt: StatusText) -> tuple[list[PromptButton], Status]:
     """Return the prompt bar's buttons and all current texts and states."""
     session, buttons = table.session, buttons_of(table)
     states = button_states(table, ANSWER)

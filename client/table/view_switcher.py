@@ -80,9 +80,9 @@ class ViewSwitcher:
             return
         self._results_seen = True
         table.app.open_over("ending", game=table.session.game, view=table.views.newest, names=table.session.names,
-                            then=self._ended)  # fmt: skip
+                            then=self._on_ending_over)  # fmt: skip
 
-    def _ended(self) -> None:
+    def _on_ending_over(self) -> None:
         """Open the results after the ending was seen or skipped."""
         self.table.app.back()
         self.show_results()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.input.actions import BACK, FASTER, PLAY, SLOWER, meant
+from client.input.actions import BACK, FASTER, PLAY, SLOWER, find_triggered
 from client.shell.scene import Host
 from client.table.hand.answers import RESULTS
 from client.table.spectator import BarredTable
@@ -19,7 +19,7 @@ from client.watch.watch_commands import HANDS, ORDERS, STEP, next_speed
 from engine.session.computers.thinking import Tempo
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
     from engine.session.session import Session
 
 DELAYS = {"slow": 1800, "fast": 150, "instant": 0}
@@ -36,7 +36,7 @@ class WatchScene(BarredTable):
     session: Session
     bar: WatchBar
 
-    def __init__(self, session: Session, player: Player) -> None:
+    def __init__(self, session: Session, player: SoundPlayer) -> None:
         super().__init__(session, player)
         self.bar = WatchBar(Orders(self.pause_or_go_on, self.step, self.show_or_cover_hands, self.set_speed))
         self.paused = session.settings.step_mode
@@ -129,7 +129,7 @@ class WatchScene(BarredTable):
         return self.form.popup is not None and self.scores.sheet is None
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        action, sheet = meant(event, ORDERS), self.scores.sheet is not None
+        action, sheet = find_triggered(event, ORDERS), self.scores.sheet is not None
         if self.asks or self.reading.browser is not None or self.session.over:
             return False
         if action == PLAY and not sheet:

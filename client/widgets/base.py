@@ -9,8 +9,8 @@ from typing import Any, Literal, TypedDict
 import pygame
 
 from client.art import paint, palette
-from client.input.actions import PRESS, meant
-from client.widgets.description import Description, Role, State
+from client.input.actions import PRESS, find_triggered
+from client.widgets.description import Description, Role, ThingState
 from engine.words.say import access as say
 
 HOVER_MS = 120
@@ -129,7 +129,7 @@ class Widget:
         """Return whether the point is inside the clickable area."""
         return (self.hit or self.rect).collidepoint(point)
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         """Return its content besides name and state, for screen readers."""
         return ""
 
@@ -142,8 +142,8 @@ class Widget:
         name = self.spoken_name()
         reason = say("not-now", reason=self.reason.rstrip(".")) if self.reason else ""
         tooltip = self.tooltip if self.tooltip.rstrip(".") != name else ""
-        return Description(self.role, name, details=(self.spoken(), reason or self.note, tooltip),
-                           states=frozenset((State.DISABLED,)) if self.reason else frozenset())  # fmt: skip
+        return Description(self.role, name, details=(self.describe_content(), reason or self.note, tooltip),
+                           states=frozenset((ThingState.DISABLED,)) if self.reason else frozenset())  # fmt: skip
 
     # -- states ---------------------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class Widget:
         self.hover_amount, self.press_amount = hover, press
         return moved
 
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Return whether hover and press animations have finished."""
         return self.hover_amount == float(self.hovered and self.enabled) and self.press_amount == float(
             self.pressed and self.enabled
@@ -184,10 +184,10 @@ class Widget:
         return False
 
     def blur(self) -> None:
-        """Called when the widget loses the focus."""
+        """Handle the loss of the focus."""
 
     def focus_gained(self) -> None:
-        """Called when the widget gains the focus."""
+        """Handle getting the focus."""
 
     # -- events and picture ---------------------------------------------------------------------------------
 
@@ -209,7 +209,7 @@ class Widget:
             self.then(value)
         return WidgetEvent(self, kind, value)
 
-    def used(self) -> WidgetEvent:
+    def report_used(self) -> WidgetEvent:
         """Return an event that says the widget used its input without further effect."""
         return WidgetEvent(self, "used")
 
@@ -232,21 +232,21 @@ class Pressable(Widget):
         """Describe it; one of several tiles also says whether it is the chosen one."""
         about = super().describe()
         chosen = getattr(self, "chosen", False) is True
-        return replace(about, states=about.states | {State.SELECTED}) if chosen else about
+        return replace(about, states=about.states | {ThingState.SELECTED}) if chosen else about
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Press when the mouse button is released inside, or on Enter or Space."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.pressed = True
-            return self.used()
+            return self.report_used()
         if event.type == pygame.MOUSEMOTION and event.buttons[0]:
             self.pressed = self.contains(event.pos)
-            return self.used()
+            return self.report_used()
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             inside = self.pressed and self.contains(event.pos)
             self.pressed = False
-            return self.press() if inside else self.used()
-        if meant(event, (PRESS,)):
+            return self.press() if inside else self.report_used()
+        if find_triggered(event, (PRESS,)):
             return self.press()
         return None
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, svg, text
-from client.input.actions import LEFT, RIGHT, meant
+from client.input.actions import LEFT, RIGHT, find_triggered
 from client.widgets import Widget, WidgetEvent, draw_tooltip
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.seat_sign import SeatSign
@@ -111,15 +111,15 @@ class PointsChart(Widget):
             near = self.plot.inflate(self.px(24), self.px(24)).collidepoint(event.pos)
             turn = round((event.pos[0] - self.plot.left) / self.plot.width * self.turns)
             return self._show(min(self.turns, max(0, turn)) if near else None)
-        if (action := meant(event, (LEFT, RIGHT))) is not None:
+        if (action := find_triggered(event, (LEFT, RIGHT))) is not None:
             step = 1 if action == RIGHT else -1
             before = self.turns + 1 if self.turn is None and step < 0 else -1 if self.turn is None else self.turn
-            return self._show(min(self.turns, max(0, before + step))) or self.used()
+            return self._show(min(self.turns, max(0, before + step))) or self.report_used()
         return None
 
     def _show(self, turn: int | None) -> WidgetEvent | None:
         changed, self.turn = turn != self.turn, turn
-        return self.used() if changed else None
+        return self.report_used() if changed else None
 
     def blur(self) -> None:
         self.turn = None

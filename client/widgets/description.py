@@ -15,7 +15,7 @@ class Role(StrEnum):
     SLIDER, FIELD, COMBO, ITEM = "slider", "field", "combo", "item"
 
 
-class State(Enum):
+class ThingState(Enum):
     """States of a thing."""
 
     DISABLED, SELECTED, CHECKED, MODAL = auto(), auto(), auto(), auto()
@@ -48,4 +48,4 @@ class Description:
     details: tuple[str, ...] = ()
     number: Range | None = None
     place: tuple[int, int] | None = None
-    states: frozenset[State] = frozenset()
+    states: frozenset[ThingState] = frozenset()

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, meant
+from client.input.actions import BACK, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.button import Button
 from client.widgets.controls.field import TextField
@@ -101,8 +101,7 @@ class Dialog(Panel):
             self.form.focus(self.form.focused, self.form.focused.ring)
 
     def _share(self, width: int, room: int) -> tuple[int, int]:
-        """Return the heights of the middle and of the answers within `room` pixels. Both scroll if there are too few.
-        """
+        """Return the heights of the middle and the answers within `room` pixels. Both scroll if there are too few."""
         ring = self.px(_RING_ROOM)
         middle = self._middle.height_for(width, self.unit) if self._middle.children else 0
         answers = self._list.height_for(width + 2 * ring, self.unit) - 2 * ring
@@ -114,7 +113,7 @@ class Dialog(Panel):
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Handle every event while the dialog is open. Esc gives the harmless answer."""
-        if self.form.popup is None and meant(event, (BACK,)):
+        if self.form.popup is None and find_triggered(event, (BACK,)):
             self.closed = True
             return self.act("press", self.harmless().value)
         action = self.form.handle(event)

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 import pygame
 
 from client.input import keys
-from client.input.actions import NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, WAYS, meant
-from client.input.touch import SLACK, touched
+from client.input.actions import NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, WAYS, find_triggered
+from client.input.touch import SLACK, is_touch_down
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.tooltip import draw_tooltip
@@ -178,7 +178,7 @@ class Form:
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         if self.focused is not None and event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING, SET_VALUE):
-            return self._noted(self.focused.handle(event))
+            return self._process_event(self.focused.handle(event))
         return None
 
     def _to_popup(self, event: pygame.event.Event) -> WidgetEvent | None:
@@ -197,12 +197,12 @@ class Form:
             pygame.MOUSEMOTION,
             pygame.TEXTINPUT,
         )
-        return action if action is not None else popup.used() if mouse else None
+        return action if action is not None else popup.report_used() if mouse else None
 
     def _mouse(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(event)
-        if (pulled := self._pulled(event)) is not None:
+        if (pulled := self._scroll_by_finger(event)) is not None:
             return pulled
         under = self.at(event.pos)
         if event.type == pygame.MOUSEMOTION:
@@ -213,7 +213,7 @@ class Form:
             captured = self._captured
             if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
                 self._captured = None
-            return self._noted(captured.handle(event))
+            return self._process_event(captured.handle(event))
         if under is None:
             if event.type == pygame.MOUSEBUTTONDOWN and self._keyboard and self.focused is not None:
                 self.focus(self.focused, ring=False)
@@ -223,12 +223,12 @@ class Form:
             self._captured = under
             if under.accepts_focus:
                 self.focus(under, ring=False)
-        return self._noted(under.handle(event))
+        return self._process_event(under.handle(event))
 
-    def _pulled(self, event: pygame.event.Event) -> WidgetEvent | None:
+    def _scroll_by_finger(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Scroll with a finger that moves up or down, without pressing anything there."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._finger = (event.pos, event.pos[1]) if touched(event) else None
+            self._finger = (event.pos, event.pos[1]) if is_touch_down(event) else None
         elif event.type == pygame.MOUSEBUTTONUP or not event.buttons[0]:
             self._finger = None
         elif self._finger is not None:
@@ -244,7 +244,7 @@ class Form:
                 if self._captured is not None:
                     self._captured.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=_NOWHERE, button=1))
                     self._captured = None
-                return self._noted(action)
+                return self._process_event(action)
         return None
 
     def _holders(self, point: tuple[int, int]) -> list[Widget]:
@@ -256,7 +256,7 @@ class Form:
         """Pass the wheel to the innermost scrolling widget under the pointer."""
         point = pygame.mouse.get_pos() if not hasattr(event, "pos") else event.pos
         for holder in self._holders(point):
-            action = self._noted(holder.handle(event))
+            action = self._process_event(holder.handle(event))
             if action is not None:
                 self._hover(self.at(point))
                 return action
@@ -265,22 +265,22 @@ class Form:
     def _key(self, event: pygame.event.Event) -> WidgetEvent | None:
         focused = self.focused
         self._hover(None)
-        tab = meant(event, (PREVIOUS, NEXT))
+        tab = find_triggered(event, (PREVIOUS, NEXT))
         if tab is not None and not keys.control_held(event):
             moved = self.focus_next(backward=tab == PREVIOUS)
             return WidgetEvent(self.focused, "used") if moved and self.focused else None
         if focused is not None and focused.accepts_focus:
             if not self._keyboard:
                 self.focus(focused)
-            action = self._noted(focused.handle(event))
+            action = self._process_event(focused.handle(event))
             if action is not None:
                 return action
         for widget in self.all():
             if widget.key and keys.matches(event, widget.key):
-                return self._noted(_pressed_by_key(widget))
-        if meant(event, (PAGE_UP, PAGE_DOWN)):
+                return self._process_event(_pressed_by_key(widget))
+        if find_triggered(event, (PAGE_UP, PAGE_DOWN)):
             return self._page(event)
-        way = meant(event, WAYS)
+        way = find_triggered(event, WAYS)
         if way is not None and self.focus_toward(*WAYS[way]) and self.focused:
             return WidgetEvent(self.focused, "used")
         return None
@@ -289,9 +289,9 @@ class Form:
         """Pass the page keys to what scrolls the focused widget, or else to the first scrolling widget."""
         holders = [widget for widget in self.all() if widget.viewport() is not None]
         holders.sort(key=lambda holder: self.focused not in _descendants(holder))
-        return self._noted(holders[0].handle(event)) if holders else None
+        return self._process_event(holders[0].handle(event)) if holders else None
 
-    def _noted(self, action: WidgetEvent | None) -> WidgetEvent | None:
+    def _process_event(self, action: WidgetEvent | None) -> WidgetEvent | None:
         """Process a widget's event: redraw, open its popup, or explain a refusal."""
         if action is None:
             return None
@@ -363,8 +363,8 @@ class Form:
 
     def animating(self) -> bool:
         """Return whether a widget is moving from one state to another."""
-        moving = any(not widget.settled() for widget in self.all())
-        return self.motion and (moving or (self.popup is not None and not self.popup.settled()))
+        moving = any(not widget.is_settled() for widget in self.all())
+        return self.motion and (moving or (self.popup is not None and not self.popup.is_settled()))
 
     def wake_at(self) -> int | None:
         """Return the moment when `update` is needed next, or None."""

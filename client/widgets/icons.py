@@ -32,7 +32,7 @@ def draw_icon(surface: pygame.Surface, name: str, size: float, color: str, cente
 def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center: tuple[float, float]) -> None:
     """Draw the token of a seat (1 to 8), `size` pixels, with the initial of `name`; without a name only the shape."""
     file, ink = f"art/shell/seat-{seat}.svg", palette.SEAT_INITIALS[seat - 1]
-    for _, worn in svg.worn(file):
+    for _, worn in svg.find_recolor(file):
         ink = max(palette.SEAT_INITIALS[:2], key=lambda letters: paint.contrast(letters, worn))
     picture = svg.image(file, size, size)
     surface.blit(picture, (round(center[0] - size / 2), round(center[1] - size / 2)))
@@ -54,7 +54,7 @@ def key_cap_width(name: str, unit: float) -> int:
     button = button_for(name)
     if button:
         return button_width(button, family(), unit)
-    return max(round(22 * unit), text.width(written(name), KEY_CAP.font, KEY_CAP.size * unit) + round(13 * unit))
+    return max(round(22 * unit), text.width(key_label(name), KEY_CAP.font, KEY_CAP.size * unit) + round(13 * unit))
 
 
 def draw_key_cap(
@@ -73,7 +73,7 @@ def draw_key_cap(
         else (palette.RAISED, palette.PAPER_LINE, palette.INK)
     )
     paint.panel(surface, rect, 5 * unit, fill, edge, 1.3 * unit)
-    text.draw(surface, written(name), KEY_CAP.font, KEY_CAP.size * unit, color, rect.center, "center")
+    text.draw(surface, key_label(name), KEY_CAP.font, KEY_CAP.size * unit, color, rect.center, "center")
     return width
 
 
@@ -128,17 +128,17 @@ def draw_button(surface: pygame.Surface, button: str, made_by: str, unit: float,
     return width
 
 
-def written(key: str) -> str:
+def key_label(key: str) -> str:
     """Return the label of a key combination on a keyboard of the current language: "Strg+Z"."""
     names = ((name, f"cap-{name.lower()}") for name in key.split(" "))
     return "".join((say(message) if say.knows(message) else name) + ("+" if name in _HELD else " ")
                    for name, message in names).rstrip()  # fmt: skip
 
 
-def named(key: str) -> str:
+def key_name(key: str) -> str:
     """Return the name of a key in a sentence, or of the matching button while a controller is used."""
     button = button_for(key)
-    return _words(button, family()) if button and not _is_round(button) else button or written(key)
+    return _words(button, family()) if button and not _is_round(button) else button or key_label(key)
 
 
 def _is_round(button: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, meant
+from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.scroll import draw_scroll_bar, scroll_bar
 from client.widgets.icons import draw_seat
@@ -50,7 +50,7 @@ class _Word:
 
 
 @dataclass(slots=True)
-class _Row:
+class _EntryRow:
     entry: LogEntry
     words: list[_Word]
     top: int
@@ -64,7 +64,7 @@ class LogList(Widget):
         super().__init__(name=name or say("log"))
         self.entries = list(entries)
         self.offset = 0
-        self._rows: list[_Row] = []
+        self._rows: list[_EntryRow] = []
         self._laid_out: tuple[int, float] = (0, 0)
         self._under: tuple[int, int] | None = None
         self._grip: int | None = None
@@ -95,7 +95,7 @@ class LogList(Widget):
         words, lines = self._flow(entry)
         top = self._rows[-1].top + self._rows[-1].height if self._rows else 0
         height = self.px(lines * _STEP + 2 * _ROW_PADDING + 2)
-        self._rows.append(_Row(entry, words, top, height))
+        self._rows.append(_EntryRow(entry, words, top, height))
 
     def _flow(self, entry: LogEntry) -> tuple[list[_Word], int]:
         """Return the words of an entry in lines, and the number of lines."""
@@ -127,7 +127,7 @@ class LogList(Widget):
         if wanted == self.offset:
             return None
         self.offset = wanted
-        return self.used()
+        return self.report_used()
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Scroll with the wheel, the bar, the arrows and page keys. Hovering marks a row."""
@@ -135,24 +135,24 @@ class LogList(Widget):
             return self._scroll(-event.y * self.px(_WHEEL))
         page, line, whole = self.rect.height - self.px(_STEP), self.px(_WHEEL), self._content
         moves = {LIST_UP: -line, LIST_DOWN: line, PAGE_UP: -page, PAGE_DOWN: page, FIRST: -whole, LAST: whole}
-        if (action := meant(event, moves)) is not None:
+        if (action := find_triggered(event, moves)) is not None:
             return self._scroll(moves[action])
         if event.type == pygame.MOUSEMOTION:
             if self._grip is not None:
                 moved, self._grip = event.pos[1] - self._grip, event.pos[1]
-                return self._scroll(moved * self._content / max(1, self.rect.height)) or self.used()
+                return self._scroll(moved * self._content / max(1, self.rect.height)) or self.report_used()
             before, self._under = self._row_under(), event.pos
-            return self.used() if self._row_under() != before else None
+            return self.report_used() if self._row_under() != before else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             bar = scroll_bar(self.rect, self._content, self.offset, self.unit)
             if bar and event.pos[0] >= bar.x - self.px(4):
                 self._grip = event.pos[1]
-                return self.used()
+                return self.report_used()
             link = self.link_at(event.pos)
-            return self.act("press", link) if link is not None else self.used()
+            return self.act("press", link) if link is not None else self.report_used()
         if event.type == pygame.MOUSEBUTTONUP:
             self._grip = None
-            return self.used()
+            return self.report_used()
         return None
 
     def _row_under(self) -> int | None:
@@ -194,7 +194,7 @@ class LogList(Widget):
         surface.set_clip(clip)
         draw_scroll_bar(surface, self.rect, self._content, self.offset, self.unit)
 
-    def _draw_row(self, surface: pygame.Surface, row: _Row, place: pygame.Rect) -> None:
+    def _draw_row(self, surface: pygame.Surface, row: _EntryRow, place: pygame.Rect) -> None:
         unit = self.unit
         first = place.y + (_ROW_PADDING + _STEP / 2) * unit
         at = place.x + 19 * unit, first

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import palette, text
-from client.input.actions import BACK, PRESS, meant
+from client.input.actions import BACK, PRESS, find_triggered
 from client.widgets import (
     Button,
     Choice,
@@ -62,7 +62,7 @@ class OpponentField(Dropdown):
                  everywhere: Callable[[str], None], own: Callable[[], None],
                  players: Callable[[], tuple[str, list[Choice]]] = lambda: ("", []),
                  sit: Callable[[str], None] = lambda _: None) -> None:  # fmt: skip
-        level, self.personality = opponents.parted(kind)
+        level, self.personality = opponents.split_policy(kind)
         super().__init__(kind_choices(people), level, name=called, then=then)
         self.everywhere, self.own = everywhere, own
         self.players, self.sit = players, sit
@@ -74,7 +74,7 @@ class OpponentField(Dropdown):
 
     def show(self, kind: str) -> None:
         """Show the current player."""
-        self.value, personality = opponents.parted(kind)
+        self.value, personality = opponents.split_policy(kind)
         self.personality = personality if kind != HUMAN else self.personality
 
     def natural_width(self, unit: float) -> int:
@@ -84,7 +84,7 @@ class OpponentField(Dropdown):
     def choose(self, value: Any) -> WidgetEvent:
         """Choose a level, or a person. The personality stays."""
         if value == self.value:
-            return self.used()
+            return self.report_used()
         self.value = value
         return self.act("change", self.kind)
 
@@ -93,7 +93,7 @@ class OpponentField(Dropdown):
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
         """Draw the level, and below it the personality if there is one."""
-        shown = self.chosen
+        shown = self.chosen_entry
         if self.value != HUMAN and self.personality:
             shown = Choice(shown.value, shown.words, shown.icon, opponents.level_words(self.personality))
             draw_choice(surface, shown, rect, self.unit, color, hint=True)
@@ -206,7 +206,7 @@ class OpponentPanel(Panel):
         """Handle every event while it is open. Esc, Enter on a list and a click outside close it."""
         on_list = self.form.focused in (self.levels, self.personalities, self.players)
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
-        if beside or meant(event, (BACK, PRESS) if on_list else (BACK,)):
+        if beside or find_triggered(event, (BACK, PRESS) if on_list else (BACK,)):
             self._close()
-            return self.used()
+            return self.report_used()
         return self.form.handle(event)

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette
-from client.input.actions import BACK, FINISH, meant
+from client.input.actions import BACK, FINISH, find_triggered
 from client.widgets.base import WidgetEvent
 from client.widgets.form import Form, Popup
 
@@ -39,7 +39,7 @@ class Panel(Popup):
     def wake_at(self) -> int | None:
         return self.form.wake_at()
 
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         return not self.form.animating()
 
     def darken(self, surface: pygame.Surface) -> None:
@@ -49,8 +49,8 @@ class Panel(Popup):
         """Draw the empty panel and its shadow. On a `clear` surface nothing is cached."""
         radius = _RADIUS * self.unit
         if clear:
-            paint.raised(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit, 14 * self.unit, 0.45,
-                         (0, 8 * self.unit))  # fmt: skip
+            paint.draw_raised_panel(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit, 14 * self.unit,
+                                    0.45, (0, 8 * self.unit))  # fmt: skip
             return
         paint.shadow(surface, self.rect, radius, 14 * self.unit, 0.45, (0, 8 * self.unit))
         paint.panel(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit)
@@ -67,14 +67,14 @@ class Picker(Panel):
     fill = palette.PAPER
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        action = meant(event, (FINISH, BACK))
+        action = find_triggered(event, (FINISH, BACK))
         if action is None:
             return self.form.handle(event)
         if action == FINISH:
             self._finish()
         else:
             self._leave()
-        return self.used()
+        return self.report_used()
 
     def _leave(self) -> None:
         """Close without picking."""

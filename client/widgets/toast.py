@@ -93,8 +93,7 @@ def stays(toast: Toast) -> int:
 
 
 class ToastShelf:
-    """The place for toasts above the prompt bar: the newest lowest, at most three, each gone after 4 seconds or more.
-    """
+    """The place for toasts above the prompt bar: the newest lowest, at most three, each for 4 seconds or more."""
 
     most = 3
 

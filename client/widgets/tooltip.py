@@ -29,12 +29,12 @@ def draw_tooltip(
     padding = round(13 * unit)
     cap = key_cap_width(key, unit) + padding if key else 0
     room = min(WIDEST * unit, bounds.width - 2 * padding - cap)
-    rows = [(line, LABEL, paper.text) for line in _wrapped(title, LABEL, room, unit)]
-    rows += [(line, SECOND, paper.second) for line in _wrapped(sentence, SECOND, room, unit)]
+    rows = [(line, LABEL, paper.text) for line in _wrap(title, LABEL, room, unit)]
+    rows += [(line, SECOND, paper.second) for line in _wrap(sentence, SECOND, room, unit)]
     widest = max(text.width(line, style.font, style.size * unit) for line, style, _ in rows)
     height = sum(style.size * _LINE for _, style, _ in rows) * unit + 2 * 10 * unit
     size = round(widest + cap + 2 * padding), round(height)
-    rect = _aside(near, bounds, size, unit) if aside else _beside(near, bounds, size, unit)
+    rect = _box_beside(near, bounds, size, unit) if aside else _box_below(near, bounds, size, unit)
     paint.shadow(surface, rect, paper.radius * unit, 6 * unit, 0.4, (0, 4 * unit))
     paint.panel(surface, rect, paper.radius * unit, paper.raised, paper.edge, 1.2 * unit)
     y = rect.top + 10 * unit
@@ -48,11 +48,11 @@ def draw_tooltip(
     return rect
 
 
-def _wrapped(words: str, style: Style, room: float, unit: float) -> list[str]:
+def _wrap(words: str, style: Style, room: float, unit: float) -> list[str]:
     return text.wrap(words, style.font, style.size * unit, room) if words else []
 
 
-def _beside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float) -> pygame.Rect:
+def _box_below(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float) -> pygame.Rect:
     """Return a box below `near` or above it, inside `bounds`."""
     rect = pygame.Rect((0, 0), size)
     rect.midtop = near.centerx, near.bottom + round(10 * unit)
@@ -61,7 +61,7 @@ def _beside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit:
     return rect.clamp(bounds.inflate(-8 * unit, -8 * unit))
 
 
-def _aside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float) -> pygame.Rect:
+def _box_beside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float) -> pygame.Rect:
     """Return a box right of `near` or left of it, inside `bounds`."""
     rect = pygame.Rect((0, 0), size)
     rect.midleft = near.right + round(12 * unit), near.centery

@@ -171,7 +171,7 @@ def _paragraph(words: str, section: int) -> Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PlacedWords:
     """Words of one weight in a line. `x`: pixels from the line's left; `start`: offset in the plain text."""
 
     words: str
@@ -180,7 +180,7 @@ class Piece:
     start: int
 
 
-Line = tuple[Piece, ...]
+Line = tuple[PlacedWords, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ class Letters:
 def break_lines(runs: Sequence[Run], letters: Letters, width: int) -> list[Line]:
     """Break a paragraph into lines of at most `width` pixels. A longer word gets its own line."""
     space = text.width(" ", letters.plain, letters.size)
-    lines: list[list[Piece]] = [[]]
+    lines: list[list[PlacedWords]] = [[]]
     x = 0
     for group in _words(runs):
         wide = sum(text.width(words, letters.font(bold), letters.size) for words, bold, _ in group)
@@ -208,9 +208,9 @@ def break_lines(runs: Sequence[Run], letters: Letters, width: int) -> list[Line]
         elif lines[-1]:
             x += space
         for words, bold, start in group:
-            lines[-1].append(Piece(words, bold, x, start))
+            lines[-1].append(PlacedWords(words, bold, x, start))
             x += text.width(words, letters.font(bold), letters.size)
-    return [_joined(line, letters, space) for line in lines]
+    return [_join_words(line, letters, space) for line in lines]
 
 
 def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
@@ -232,9 +232,9 @@ def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
     return groups
 
 
-def _joined(line: list[Piece], letters: Letters, space: int) -> Line:
+def _join_words(line: list[PlacedWords], letters: Letters, space: int) -> Line:
     """Join neighboring words of one weight, so that a line needs few images."""
-    joined: list[Piece] = []
+    joined: list[PlacedWords] = []
     for piece in line:
         if not joined:
             joined.append(piece)
@@ -242,9 +242,9 @@ def _joined(line: list[Piece], letters: Letters, space: int) -> Line:
         last = joined[-1]
         gap = piece.start - last.start - len(last.words)
         if last.bold == piece.bold:
-            joined[-1] = Piece(last.words + " " * gap + piece.words, last.bold, last.x, last.start)
+            joined[-1] = PlacedWords(last.words + " " * gap + piece.words, last.bold, last.x, last.start)
         else:
             # Words rendered together differ slightly in width from single words.
             end = last.x + text.width(last.words, letters.font(last.bold), letters.size)
-            joined.append(Piece(piece.words, piece.bold, end + (space if gap else 0), piece.start))
+            joined.append(PlacedWords(piece.words, piece.bold, end + (space if gap else 0), piece.start))
     return tuple(joined)

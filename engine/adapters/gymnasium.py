@@ -1,4 +1,4 @@
-"""One seat of a table as a Gymnasium environment: `SeatEnv("nefarious", ["normal"])`. Needs the extra `rl`.
+"""One seat of a table as a Gymnasium environment: `GymnasiumEnv("nefarious", ["normal"])`. Needs the extra `rl`.
 
 Importing this module registers "CulDeSac-v0" for `gymnasium.make` and `gymnasium.make_vec`.
 """
@@ -14,7 +14,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from engine.adapters.pettingzoo import TableEnv
+from engine.adapters.pettingzoo import PettingZooEnv
 from engine.ai import levels
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.game.game import Options
@@ -25,7 +25,7 @@ Policy = Callable[[View], Option]
 """Returns one of a view's options."""
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
+class GymnasiumEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """A seat against policies. Each step is an answer of this seat and all other answers until its next question.
 
     `opponents` has one policy for each other seat, clockwise from this one: a level of `create_player`, or a function
@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def __init__(self, slug: str, opponents: Sequence[str | Policy] = ("normal",), options: Options | None = None,
                  seat: int | None = None, render_mode: str | None = None) -> None:  # fmt: skip
         """Without `seat`, each match draws one. Raises UnknownGame, BadOption or ValueError; `reset` UnknownLevel."""
-        self._table = TableEnv(slug, len(opponents) + 1, options, render_mode=render_mode)
+        self._table = PettingZooEnv(slug, len(opponents) + 1, options, render_mode=render_mode)
         if seat is not None and not 0 <= seat <= len(opponents):
             raise ValueError(f"seat must be None or from 0 to {len(opponents)}, not {seat}")
         self.render_mode = render_mode
@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
                 _LevelPolicy(opponent, table.view(agent), chance) if isinstance(opponent, str) else opponent
             )
         self._play_others()
-        return self._seen()
+        return self._observe()
 
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Give an answer by its number. Raises ResetNeeded before the first match and after its end."""
@@ -80,11 +80,11 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             option = table.actions.decode(self.view(), int(action))
         except IllegalAnswer:
             table.terminations[agent] = True
-            vector, info = self._seen()
+            vector, info = self._observe()
             return vector, -1.0, True, False, info
         table.answer(option)
         self._play_others()
-        vector, info = self._seen()
+        vector, info = self._observe()
         return vector, float(table.rewards[agent]), table.terminations[agent], table.truncations[agent], info
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -105,7 +105,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         while table.agent_selection != agent and not (table.terminations[agent] or table.truncations[agent]):
             table.answer(self._policies[table.agent_selection](table.view(table.agent_selection)))
 
-    def _seen(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
+    def _observe(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
         table, agent = self._table, self._agent
         seen, seat = table.observe(agent), table.possible_agents.index(agent)
         return seen["observation"], {"action_mask": seen["action_mask"], "seat": seat, **table.infos[agent]}
@@ -121,4 +121,4 @@ class _LevelPolicy:
         return view.options[self._player.choose(view)]
 
 
-gymnasium.register("CulDeSac-v0", "engine.adapters.gymnasium:SeatEnv")
+gymnasium.register("CulDeSac-v0", "engine.adapters.gymnasium:GymnasiumEnv")

@@ -98,10 +98,10 @@ class _Course:
         return _Course(self.setting, self.deal, self.state.copy(), self.heard[:])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.setting, self.deal, self.state.to_data(), self.heard)
+        return _restore_course, (self.setting, self.deal, self.state.to_data(), self.heard)
 
 
-def _restored(setting: Setting, deal: int, data: dict[str, Any], heard: list[str]) -> _Course:
+def _restore_course(setting: Setting, deal: int, data: dict[str, Any], heard: list[str]) -> _Course:
     game, options, _, _ = _set_up(setting)
     return _Course(setting, deal, State.from_data(game.new_table(setting[1], options, deal), data), heard)
 

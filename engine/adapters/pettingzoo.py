@@ -1,4 +1,4 @@
-"""A table as a PettingZoo environment: `TableEnv("nefarious", 4)`. Needs the extra `rl`."""
+"""A table as a PettingZoo environment: `PettingZooEnv("nefarious", 4)`. Needs the extra `rl`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.kernel.state.state import TURN, WINNERS, Option, State, empty
 from engine.kernel.state.view import View, view_of
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int]):
+class PettingZooEnv(AECEnv[str, dict[str, Any], int]):
     """A match in which one seat after the other is asked, even for simultaneous choices. Agents are "seat_0" and so on.
 
     An observation is a dictionary: "observation" is the vector of `engine.Observation`, "action_mask" the mask of
@@ -57,7 +57,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         }  # fmt: skip
 
     def __repr__(self) -> str:
-        return describe_board(self._state, "TableEnv", self.possible_agents)
+        return describe_board(self._state, "PettingZooEnv", self.possible_agents)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of whole numbers below `ActionSpace.size`."""

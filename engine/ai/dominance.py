@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Final
 
-from engine.ai.seat_rng import SeatRng, mixed
+from engine.ai.seat_rng import SeatRng, mix_seeds
 from engine.kernel.flow.machine import advance
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.game.holdings import Holdings
@@ -59,12 +59,12 @@ class Answers:
         elif self._declines and options[-1][0] == PASS:
             choice = len(options) - 1
         else:
-            choice = self._stream.below(len(options)) if self._stream else self._policy.answer(state, question)
+            choice = self._stream.random_below(len(options)) if self._stream else self._policy.answer(state, question)
         self.given.append(options[choice])
         return choice
 
 
-class End:
+class TrialEnd:
     """The end of a trial: the seat's result, everyone's holdings, and the reaction windows on the way.
 
     `asks_again`: whether the seat is asked the same question as before.
@@ -89,7 +89,7 @@ class End:
                 for other in state.table.clockwise[seat][-1][1:]]  # fmt: skip
 
 
-def covers(end: End | None, other: End | None, turn_over: bool = False) -> bool:
+def covers(end: TrialEnd | None, other: TrialEnd | None, turn_over: bool = False) -> bool:
     """Return whether one end leaves the seat at least as well off as another. None can't be compared.
 
     With `turn_over`, `other` is the end of doing nothing more this turn. Its pending effects then don't count, if `end`
@@ -121,7 +121,7 @@ def dominated(
     """
     if len(view.options) < 2 or view.table.game.ai.holdings(view, view.seat, view.seat) is None:
         return {}
-    trials = Trials(view, policy, memory, seed)
+    trials = DominanceTrials(view, policy, memory, seed)
     every = range(len(view.options))
     pairs = trials.pairs(set(every if among is None else among), set(every if others is None else others))
     strict: set[Pair] = set()
@@ -152,11 +152,11 @@ def strongest(pairs: Sequence[Pair]) -> list[Pair]:
 
 def quickest(view: View, policy: GamePolicy, memory: Memory, seed: int, options: Sequence[int]) -> int:
     """Return the option that wins with the fewest further answers of the seat, the first of equals."""
-    trials = Trials(view, policy, memory, seed)
+    trials = DominanceTrials(view, policy, memory, seed)
     return min(options, key=trials.answers_to_win) if len(options) > 1 else options[0]
 
 
-class Trials:
+class DominanceTrials:
     """Plays the options of one question to their ends, in determinizations of the view."""
 
     def __init__(self, view: View, policy: GamePolicy, memory: Memory, seed: int) -> None:
@@ -168,7 +168,7 @@ class Trials:
         self.ending: set[int] = set()
         """The options that end the seat's turn."""
         self._worlds: dict[int, State] = {}
-        self._known: dict[tuple[int, int, bool], tuple[End | None, Sequence[Option]]] = {}
+        self._known: dict[tuple[int, int, bool], tuple[TrialEnd | None, Sequence[Option]]] = {}
 
     def pairs(self, among: set[int], others: set[int]) -> list[Pair]:
         """Return the pairs to compare: an option of `among` with one of `others`.
@@ -195,7 +195,7 @@ class Trials:
         if covers(self.end(number, other)[0], end):
             return True
         same = Answers(self.policy, before=[self.view.options[worse], *given])
-        return covers(self.played(number, other, same), end)
+        return covers(self.play_to_end(number, other, same), end)
 
     def is_alike(self, worse: int, other: int) -> bool:
         """Return whether two options may differ only by chance: declining and accepting, or two in either order."""
@@ -206,23 +206,23 @@ class Trials:
         orders, options = ((worse, other), (other, worse)), self.view.options
         return NOTHING not in orders[0] and all(options[last] in self.end(0, first)[1] for first, last in orders)
 
-    def end(self, number: int, option: int, at_random: bool = False) -> tuple[End | None, Sequence[Option]]:
+    def end(self, number: int, option: int, at_random: bool = False) -> tuple[TrialEnd | None, Sequence[Option]]:
         """Return the end of an option in a determinization, and the seat's answers on the way. Cached."""
         key = number, option, at_random
         if key not in self._known:
-            answers = Answers(self.policy, SeatRng(mixed([self.seed, number, option])) if at_random else None)
-            self._known[key] = self.played(number, option, answers), answers.given
+            answers = Answers(self.policy, SeatRng(mix_seeds([self.seed, number, option])) if at_random else None)
+            self._known[key] = self.play_to_end(number, option, answers), answers.given
         return self._known[key]
 
-    def played(self, number: int, option: int, answers: Answers) -> End | None:
+    def play_to_end(self, number: int, option: int, answers: Answers) -> TrialEnd | None:
         """Return the end of an option in a determinization, None if it can't be compared."""
         state, seat = self.start(number), self.view.seat
         if option == NOTHING:
-            return End(state, seat)
+            return TrialEnd(state, seat)
         windows: set[Window] = set()
         if not self.play(state, option, answers, windows, self.carriers):
             return None
-        end = End(state, seat, windows)
+        end = TrialEnd(state, seat, windows)
         if self.asker and end.result == OPEN and end.rivals:  # read now, because the turn goes on below
             end.asks_again = state.stack[-1][: SEAT + 1] == self.asker
             if not end.asks_again and not state.questions:
@@ -235,14 +235,14 @@ class Trials:
         """Return the number of the seat's answers until it wins, or more than the limit if it doesn't."""
         state = self.start(0)
         answers = self.play(state, option, Answers(self.policy), set(), 0)
-        return answers if End(state, self.view.seat).result == WON else LONGEST + 1
+        return answers if TrialEnd(state, self.view.seat).result == WON else LONGEST + 1
 
     def start(self, number: int) -> State:
         """Return a determinization with the same random numbers for every option."""
         if number not in self._worlds:
             self._worlds[number] = self.policy.world(self.view, self.memory, self.seed + number)
         state = self._worlds[number].copy()
-        state.rng = seed_rng(mixed([self.seed, number]))
+        state.rng = seed_rng(mix_seeds([self.seed, number]))
         return state
 
     def play(self, state: State, option: int, given: Answers, windows: set[Window], frames: int) -> int:

@@ -58,7 +58,7 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     if not isinstance(player, PolicyPlayer) or len(view.options) < 2:
         return Explanation()
     policy, memory = player.policy, player.memory
-    sampled = question_stream(view, seed).below(FINENESS)
+    sampled = question_stream(view, seed).random_below(FINENESS)
     found = judged or policy.evaluate_options(view, memory, sampled)
     if instead is None:
         same = copies(view, option)

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.ai.personality import PERSONALITIES, Personality
 from engine.ai.player import ALLOWED, Level, Player, PolicyPlayer, RandomPlayer, SearchingPlayer
-from engine.ai.search import OutOfTime, never
+from engine.ai.search import OutOfTime, never_out_of_time
 from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game
 from engine.kernel.game.policy import GamePolicy, SearchPlan, checked_plan
@@ -57,7 +57,7 @@ class Variant:
         """Return the game's policy with these weights, by default with the named ones. Raises BadCard."""
         return game.ai.policy_with(self.weights, self.file) if self.weights else game.ai.policy(table, name)
 
-    def planned(self, plan: SearchPlan | None) -> SearchPlan | None:
+    def adjust_plan(self, plan: SearchPlan | None) -> SearchPlan | None:
         """Return a plan with the replaced entries, or None without a search. Raises BadCard."""
         if plan is None or not self.searches:
             return None
@@ -109,7 +109,7 @@ def create(
     table: Table,
     seat: int,
     seed: int,
-    out_of_time: OutOfTime = never,
+    out_of_time: OutOfTime = never_out_of_time,
     variant: Variant = AS_IT_IS,
 ) -> Player:
     """Create a player for one seat of one match. Its choices follow from `seed` and the views it gets.
@@ -119,7 +119,7 @@ def create(
 
     >>> from engine import Match, create_player, load
     >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
-    >>> view = match.view(match.asked[0])
+    >>> view = match.view(match.asked_seats[0])
     >>> ada = create_player("normal", match.game, match.table, view.seat, seed=1)
     >>> view.options[ada.choose(view)] in view.options
     True
@@ -131,7 +131,7 @@ def create(
         return LADDER[name](game, table, seed, out_of_time)
     level = LEVELS[name]
     character: Personality | None = PERSONALITIES.get(personality)
-    plan = variant.planned(game.ai.plans().get(name))
+    plan = variant.adjust_plan(game.ai.plans().get(name))
     game_policy = variant.policy(game, table, weights_of(name, game))
     if game_policy is None:
         return RandomPlayer(seed)

@@ -51,7 +51,7 @@ def liked(
     """Return the personality's favorite among the options close to the best."""
     values = judgment.values
     stream = SeatRng(seed)
-    order = sorted(range(len(values)), key=lambda option: (-values[option], stream.below(FINENESS)))
+    order = sorted(range(len(values)), key=lambda option: (-values[option], stream.random_below(FINENESS)))
     near = [option for option in order[:MOST] if values[option] >= values[order[0]] - leeway(policy)]
     if len(near) < 2:
         return near[0]

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from engine.ai.dominance import alike_options, dominated, quickest
 from engine.ai.personality import Personality, leeway, liked
-from engine.ai.search import OutOfTime, never, search
-from engine.ai.seat_rng import FINENESS, SeatRng, mixed
+from engine.ai.search import OutOfTime, never_out_of_time, search
+from engine.ai.seat_rng import FINENESS, SeatRng, mix_seeds
 from engine.kernel.game.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan, by_shares
 from engine.kernel.state.view import View
 
@@ -63,7 +63,7 @@ class RandomPlayer:
         self._seed = seed
 
     def choose(self, view: View) -> int:
-        return question_stream(view, self._seed).below(len(view.options))
+        return question_stream(view, self._seed).random_below(len(view.options))
 
 
 class PolicyPlayer:
@@ -91,7 +91,7 @@ class PolicyPlayer:
         self.judged = None
         if len(view.options) == 1:
             return 0
-        seed = stream.below(FINENESS)
+        seed = stream.random_below(FINENESS)
         found = self.judged = self.option_values(view, seed, stream)
         sure = find_sure_wins(found)
         if sure:
@@ -132,7 +132,7 @@ class SearchingPlayer(PolicyPlayer):
         policy: GamePolicy,
         seed: int,
         personality: Personality | None = None,
-        out_of_time: OutOfTime = never,
+        out_of_time: OutOfTime = never_out_of_time,
         dominated: str = NEVER,
     ) -> None:
         super().__init__(policy, seed, personality, dominated=dominated)
@@ -148,16 +148,14 @@ class SearchingPlayer(PolicyPlayer):
         dropped = dominated(view, self.policy, self.memory, seed, tried) if self.dominated == NEVER else {}
         arms = arms_without(problem.arms, dropped)
         # if not all arms are tried, ties are random, so that no seat is favored by its number
-        problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
+        problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.random_below(FINENESS)))
         return without(search(problem, plan, self._out_of_time).option_values(len(view.options)), dropped)
 
 
 def add_noise(
     found: OptionValues, noise: float, stream: SeatRng, alike: Collection[Sequence[int]]
 ) -> OptionValues:
-    """Return values with random errors of deviation `noise`, except for sure wins. Options in one group of `alike`
-    share one error.
-    """
+    """Return values with random errors of deviation `noise`, one for each group of `alike`, none for sure wins."""
     values, sure = found.values[:], find_sure_wins(found)
     for options in alike:
         error = noise * stream.bell()
@@ -206,7 +204,7 @@ def find_sure_wins(found: OptionValues) -> list[int]:
 
 def best(values: Sequence[float], stream: SeatRng) -> int:
     """Return the option of highest value. Ties are random, so that no seat is targeted for its number."""
-    return max(range(len(values)), key=lambda option: (values[option], stream.below(FINENESS)))
+    return max(range(len(values)), key=lambda option: (values[option], stream.random_below(FINENESS)))
 
 
 def mixed_choice(values: Sequence[float], mixing: float, stream: SeatRng) -> int:
@@ -215,7 +213,7 @@ def mixed_choice(values: Sequence[float], mixing: float, stream: SeatRng) -> int
     if mixing <= 0:
         return best(values, stream)
     shares = [max(0.0, 1.0 - (top - value) / mixing) for value in values]
-    return by_shares(shares, stream.below(FINENESS) / FINENESS)
+    return by_shares(shares, stream.random_below(FINENESS) / FINENESS)
 
 
 def question_stream(view: View, seed: int) -> SeatRng:
@@ -227,4 +225,4 @@ def question_stream(view: View, seed: int) -> SeatRng:
         raise NotAsked(f"seat {view.seat} is not asked anything")
     _, kind, card, options = view.question
     flat = [number for option in options for number in option]
-    return SeatRng(mixed([seed, view.seat, view.turn, kind, card, *flat]))
+    return SeatRng(mix_seeds([seed, view.seat, view.turn, kind, card, *flat]))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from math import sqrt
 
-from engine.kernel.game.policy import Arm, OptionValues, Outcome, SearchPlan, SearchProblem
+from engine.kernel.game.policy import Arm, OptionValues, SearchPlan, SearchProblem, TrialResult
 
 OutOfTime = Callable[[], bool]
 """(): whether a search must stop now. Called before every trial."""
@@ -22,7 +22,7 @@ FEWEST = 4
 """The fewest trials of an arm before it can be dropped."""
 
 
-def never() -> bool:
+def never_out_of_time() -> bool:
     return False
 
 
@@ -81,7 +81,7 @@ class SearchResult:
         return judgment
 
 
-def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = never) -> SearchResult:
+def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = never_out_of_time) -> SearchResult:
     """Try the arms of a problem against each other. Equal problems and plans give equal results."""
     tried = [ArmStats(arm) for arm in sorted(problem.arms, key=lambda arm: -arm.prior)[: plan.arms]]
     alive = list(tried)
@@ -92,7 +92,7 @@ def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = ne
             if spent + len(alive) > plan.simulations:
                 break
             world = deal(number % plan.worlds)
-            outcomes: list[Outcome] = []
+            outcomes: list[TrialResult] = []
             for entry in alive:
                 if out_of_time():
                     return SearchResult(tried, spent)
@@ -104,7 +104,7 @@ def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = ne
                 for entry, (value, won) in zip(alive, outcomes, strict=True):
                     entry.values.append(value)
                     entry.won += won
-        alive = halved(still_in(alive, plan), plan, spent)
+        alive = drop_worse_half(still_in(alive, plan), plan, spent)
     return SearchResult(tried, spent)
 
 
@@ -126,7 +126,7 @@ def paired_gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, f
     return mean, sqrt(square / max(1, len(gaps) - 1) / len(gaps))
 
 
-def halved(alive: list[ArmStats], plan: SearchPlan, spent: int) -> list[ArmStats]:
+def drop_worse_half(alive: list[ArmStats], plan: SearchPlan, spent: int) -> list[ArmStats]:
     """Drop the worse half of the arms while the remaining trials don't suffice for two more rounds with all."""
     keep = len(alive)
     while keep > 2 and plan.simulations - spent < 2 * keep * plan.batch:

@@ -13,8 +13,8 @@ from typing import Any
 from engine.ai import levels
 from engine.ai.explain import Explanation, advice
 from engine.ai.player import PolicyPlayer
-from engine.ai.search import OutOfTime, never
-from engine.ai.seat_rng import SeatRng, mixed
+from engine.ai.search import OutOfTime, never_out_of_time
+from engine.ai.seat_rng import SeatRng, mix_seeds
 from engine.kernel.flow.table import Table, table_with
 from engine.kernel.game.game import Game
 from engine.kernel.game.policy import Memory
@@ -89,10 +89,10 @@ def limit_for(computers: int) -> int:
 
 def seat_seed(number: int, seat: int) -> int:
     """Return the seed of a computer player. `number` belongs to the match but must not be the seed of its decks."""
-    return mixed([number, seat])
+    return mix_seeds([number, seat])
 
 
-def think(table: Table, request: Request, out_of_time: OutOfTime = never) -> SeatAnswer:
+def think(table: Table, request: Request, out_of_time: OutOfTime = never_out_of_time) -> SeatAnswer:
     """Let a computer player choose. Raises UnknownLevel, NotAsked, and ValueError for an index out of range.
 
     A memory that causes an error is dropped, because a saved match may hold anything in its place.
@@ -125,5 +125,5 @@ def fallback(request: Request) -> SeatAnswer:
     """Return a random option, by the seat's seed: the answer when the worker fails."""
     question = request.view["question"]
     options = question[3]
-    stream = SeatRng(mixed([request.seed, *(number for option in options for number in option)]))
-    return SeatAnswer(stream.below(len(options)), request.memory)
+    stream = SeatRng(mix_seeds([request.seed, *(number for option in options for number in option)]))
+    return SeatAnswer(stream.random_below(len(options)), request.memory)

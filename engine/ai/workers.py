@@ -54,7 +54,7 @@ class Reply:
 
 
 @dataclass(slots=True)
-class _Job:
+class _SeatJob:
     ticket: int
     content: TableContent
     request: Request
@@ -67,7 +67,7 @@ class _Worker:
     began_ms: int
     """The time when it was started or got its current job, in ms."""
     ready: bool = False
-    job: _Job | None = None
+    job: _SeatJob | None = None
     content: TableContent | None = None
     """The table content that was sent to it."""
 
@@ -82,7 +82,7 @@ class WorkerPool:
         self._size = size
         self._serve = serve or serve_requests
         self._workers: list[_Worker] = []
-        self._queue: deque[_Job] = deque()
+        self._queue: deque[_SeatJob] = deque()
         self._wanted: set[int] = set()
         self.replies: dict[int, Reply] = {}
         self._tickets = 0
@@ -107,7 +107,7 @@ class WorkerPool:
         """Queue a request, at the front if `first`, and return its ticket. Nothing is started or sent before `run`."""
         self._tickets += 1
         self._wanted.add(self._tickets)
-        job = _Job(self._tickets, content, request)
+        job = _SeatJob(self._tickets, content, request)
         if first:
             self._queue.appendleft(job)
         else:
@@ -212,7 +212,7 @@ class WorkerPool:
         worker.process.kill()
         worker.process.join(1.0)
 
-    def _file(self, job: _Job, reply: Reply) -> None:
+    def _file(self, job: _SeatJob, reply: Reply) -> None:
         if job.ticket in self._wanted:
             self.replies[job.ticket] = reply
 
@@ -235,7 +235,7 @@ class WorkerPool:
         if len(self._workers) < self._size and starting < len(self._queue):
             self._start(now_ms)
 
-    def _send(self, worker: _Worker, job: _Job, now_ms: int) -> None:
+    def _send(self, worker: _Worker, job: _SeatJob, now_ms: int) -> None:
         # A ready worker is reading its pipe, so sending doesn't block.
         worker.job, worker.began_ms = job, now_ms
         try:

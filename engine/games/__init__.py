@@ -20,13 +20,13 @@ class UnknownGame(LookupError):
 
 @cache
 def slugs() -> tuple[str, ...]:
-    """The slugs of all games, in alphabetical order."""
+    """Return the slugs of all games, in alphabetical order."""
     return tuple(sorted(info.name.replace("_", "-") for info in pkgutil.iter_modules(__path__) if info.ispkg))
 
 
 @cache
 def load(slug: str) -> Game:
-    """The game with a slug such as "runes-and-regulations". Raises UnknownGame."""
+    """Return the game with a slug such as "runes-and-regulations". Raises UnknownGame."""
     if slug not in slugs():
         raise UnknownGame(f"there is no game '{slug}'; choose from {', '.join(slugs())}")
     game: Game = importlib.import_module(f"{__name__}.{slug.replace('-', '_')}").GAME
@@ -34,7 +34,7 @@ def load(slug: str) -> Game:
 
 
 def load_with(slug: str, packs: Sequence[Pack]) -> Game:
-    """The game with the cards of packs. Raises UnknownGame, and BadCard for packs that do not go with it."""
+    """Return a game with the cards of packs. Raises UnknownGame, and BadCard for packs that don't fit the game."""
     return load(slug).with_packs(packs)
 
 

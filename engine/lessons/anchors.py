@@ -16,8 +16,7 @@ DERIVED = ("points", "showing")
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """The target of a pointer: a named `part` of the table, else a `counter` of a `seat`, else the first visible one of
-    `refs`."""
+    """The target of a pointer: a `part` of the table, a `counter` of a `seat`, or the first visible one of `refs`."""
 
     part: str = ""
     seat: int = -1

@@ -19,7 +19,7 @@ from typing import Any
 
 from engine.kernel.files.records import Given, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import BadScenario, Reader, Scenario, read_data, tables
+from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioReader, read_data, tables
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import State
 from engine.lessons.anchors import Anchor, find_anchor
@@ -36,8 +36,7 @@ class PageMark:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """A game's guide: rule clauses by question kind and by phase, the position of its page, and the marks on the page.
-    """
+    """A game's guide: rule clauses by question kind and by phase, the position of its page, the marks on the page."""
 
     asked: Mapping[str, str]
     phases: Mapping[str, str]
@@ -47,7 +46,7 @@ class Guide:
 
 def read_guide(text: str | dict[str, Any], file: str, game: str) -> Guide:
     """Read a game's guide from the text of a file or from its tables. Raises BadScenario."""
-    reader = Reader(file, tables(text, file))
+    reader = ScenarioReader(file, tables(text, file))
     reader.only(*keys(Guide), "page")
     page = reader.table("page")
     page.only("mark", *SETUP)

@@ -38,8 +38,7 @@ class ChapterReport:
 
 
 def check_chapter(lesson: Lesson, chapter: Chapter, game: Game) -> ChapterReport:
-    """A game's guide: rule clauses by question kind and by phase, the position of its page, and the marks on the page.
-    Each mark is an anchor and a sentence."""
+    """Follow the script of a chapter through every way and report its faults."""
     report = ChapterReport()
     try:
         follower = ScriptRunner(lesson, chapter, game)
@@ -80,8 +79,10 @@ class BrokenScript(Exception):
 def walk(
     follower: ScriptRunner, ways: dict[int, int] | None = None, until: int | None = None
 ) -> Iterator[tuple[State, ScriptPosition, PlayerTurn | PageToRead | ScriptedAnswer | GoalMissed | ChapterEnd]]:
-    """Yield each state of a chapter with the script's position and what is due there. For steps in `ways`, take that
-    move instead of the first. Stops at step `until`, or at the end. Raises BrokenScript."""
+    """Yield each state of a chapter with the script's position and what is due there.
+
+    Steps in `ways` take that move instead of the first. Stops at step `until`, or at the end. Raises BrokenScript.
+    """
     state, place = follower.start.copy(), ScriptPosition()
     for _ in range(LONGEST):
         place, due = follower.due(state, place)
@@ -89,7 +90,7 @@ def walk(
         if isinstance(due, ChapterEnd) or (until is not None and place.step >= until):
             return
         if isinstance(due, PageToRead):
-            place = follower.beyond(place)
+            place = follower.next_step(place)
             continue
         found = (
             due
@@ -97,9 +98,10 @@ def walk(
             else follower.scripted_answer(state, place, (ways or {}).get(place.step, 0))
         )
         if found is None or isinstance(due, GoalMissed):
-            raise BrokenScript(f"{follower.steps[place.step].key}: the script leads nowhere; {follower.offered(state)}")
+            offers = follower.describe_offers(state)
+            raise BrokenScript(f"{follower.steps[place.step].key}: the script leads nowhere; {offers}")
         if not isinstance(due, ScriptedAnswer) and found.seat == follower.you:
-            after = follower.answered(state, place, found.option)
+            after = follower.follow_answer(state, place, found.option)
             if after is None:
                 raise BrokenScript(f"{follower.steps[place.step].key}: the scripted move would lead astray")
         machine.answer(state, found.seat, found.option)
@@ -116,7 +118,7 @@ def _wander(follower: ScriptRunner, state: State, place: ScriptPosition, report:
     for option in question[3]:
         child = state.copy()
         try:
-            after = follower.answered(child, place, option)
+            after = follower.follow_answer(child, place, option)
             machine.answer(child, follower.you, option)
             if after is not None:
                 follower.due(child, after)

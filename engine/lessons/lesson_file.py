@@ -15,8 +15,8 @@ from engine.kernel.scenarios.reader import (
     BadScenario,
     Flat,
     Options,
-    Reader,
     Scenario,
+    ScenarioReader,
     bad,
     read_data,
     tables,
@@ -34,14 +34,14 @@ Brief = Annotated[str, BRIEF]
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class LessonMove:
     """A scripted answer: the fields that select the option, and whether the move is optional."""
 
     choice: Mapping[str, Any]
     maybe: bool = False
 
 
-Moves = Annotated[tuple[Move, ...], By("moves")]
+Moves = Annotated[tuple[LessonMove, ...], By("moves")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class LessonStep:
     say: Brief
     anchor: Annotated[str, Key("at")] = ""
     wants: Given[str] = NOTHING
-    moves: Given[tuple[Move, ...]] = ()
+    moves: Given[tuple[LessonMove, ...]] = ()
     in_turn: bool = False
     goal: Flat = field(default_factory=dict)
     first: Moves = ()
@@ -82,8 +82,10 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson. `you` names the player's seat, `slug` is the name of the file. `first_match` has the house rules for
-    the match after the lesson."""
+    """A lesson.
+
+    `you` names the player's seat, `slug` is the name of the file. `first_match`: house rules for the match after it.
+    """
 
     slug: Given[str]
     game: str
@@ -103,29 +105,29 @@ class Lesson:
                 return chapter
         raise KeyError(chapter_id)
 
-    def after(self, chapter: Chapter) -> Chapter | None:
+    def next_chapter(self, chapter: Chapter) -> Chapter | None:
         """Return the next chapter, or None after the last."""
         place = self.chapters.index(chapter) + 1
         return self.chapters[place] if place < len(self.chapters) else None
 
 
-class _Reader(Reader):
+class _LessonReader(ScenarioReader):
     """Also reads moves."""
 
-    def moves(self, key: str, **given: Any) -> tuple[Move, ...]:
+    def moves(self, key: str, **given: Any) -> tuple[LessonMove, ...]:
         """Read a list of moves. They take missing fields from `given`."""
         moves = []
         for number, entry in enumerate(self.tables(key), 1):
             choice = entry.option("maybe")
             if not set(entry.data) - {"maybe"}:
                 raise self.fail(f"{key} {number}", "one of " + ", ".join(CHOICE))
-            moves.append(Move({**given, **choice}, entry.flag("maybe")))
+            moves.append(LessonMove({**given, **choice}, entry.flag("maybe")))
         return tuple(moves)
 
 
 def read_lesson(text: str | dict[str, Any], file: str) -> Lesson:
     """Read a lesson from the text of a file or from its tables. Raises BadScenario."""
-    reader = _Reader(file, tables(text, file))
+    reader = _LessonReader(file, tables(text, file))
     reader.only(*keys(Lesson), *SETUP)
     chapters = tuple(_read_chapter(file, reader.data, entry.data) for entry in reader.tables("chapter"))
     if not chapters or len({chapter.id for chapter in chapters}) < len(chapters):
@@ -140,7 +142,7 @@ def read_lesson(text: str | dict[str, Any], file: str) -> Lesson:
 def _read_chapter(file: str, lesson: Mapping[str, Any], data: Mapping[str, Any]) -> Chapter:
     name = data.get("id")
     where = f"chapter {name}: " if isinstance(name, str) else "chapter: "
-    reader = _Reader(file, data, where)
+    reader = _LessonReader(file, data, where)
     reader.only(*keys(Chapter), *SETUP)
     said = {key: data.get(key, lesson.get(key)) for key in SETUP}
     facts = {key: value for key, value in said.items() if value is not None}
@@ -153,7 +155,7 @@ def _read_chapter(file: str, lesson: Mapping[str, Any], data: Mapping[str, Any])
     return reader.part(Chapter, scenario=scenario, steps=steps)
 
 
-def _read_step(chapter: Reader, reader: _Reader, key: str, you: str) -> LessonStep:
+def _read_step(chapter: ScenarioReader, reader: _LessonReader, key: str, you: str) -> LessonStep:
     reader.only(*keys(LessonStep), *WAYS)
     ways = [way for way in WAYS if way in reader]
     if len(ways) > 1:
@@ -165,4 +167,4 @@ def _read_step(chapter: Reader, reader: _Reader, key: str, you: str) -> LessonSt
     return reader.part(LessonStep, key=key, wants=wants, moves=moves)
 
 
-__all__ = ["BadScenario", "Chapter", "Lesson", "LessonStep", "Move", "read_lesson"]
+__all__ = ["BadScenario", "Chapter", "Lesson", "LessonStep", "LessonMove", "read_lesson"]

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from engine.kernel.files.records import Given, OneOf, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import Flat, Reader, Scenario, Step, bad, read_data, tables
+from engine.kernel.scenarios.reader import Flat, Scenario, ScenarioReader, ScenarioStep, bad, read_data, tables
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.scenarios.setup import GameLoader, game_of
 from engine.kernel.state.state import State
@@ -33,7 +33,7 @@ class Puzzle:
     least: Mapping[str, int] = field(default_factory=dict)
     most: Mapping[str, int] = field(default_factory=dict)
     turns: int = 1
-    obvious: Given[tuple[Step, ...]] = ()
+    obvious: Given[tuple[ScenarioStep, ...]] = ()
     kept: Given[State | None] = None
     """The stored state, if the puzzle comes from a match and not from a scenario."""
 
@@ -67,7 +67,7 @@ def puzzle_of(data: Mapping[str, Any], file: str) -> Puzzle:
     scenario = read_data(data, file)
     if not scenario.steps:
         raise bad(file, "step", "the intended solution")
-    reader = Reader(file, own, "puzzle: ")
+    reader = ScenarioReader(file, own, "puzzle: ")
     reader.only(*keys(Puzzle), "obvious")
     line = read_data({**data, "step": own.get("obvious", [])}, f"{file}: puzzle: obvious")
     name = "/".join(file.removesuffix(".toml").split("/")[-2:])

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from engine.kernel.flow import machine
 from engine.kernel.scenarios.checks import faults
 from engine.kernel.scenarios.names import Names
-from engine.kernel.scenarios.reader import Step
+from engine.kernel.scenarios.reader import ScenarioStep
 from engine.kernel.scenarios.runner import StepFailed
 from engine.kernel.scenarios.setup import GameLoader
 from engine.kernel.state.state import ACTIVE, TURN, Option, State
@@ -58,8 +58,11 @@ class SearchNode:
 
 @dataclass(slots=True)
 class PuzzleReport:
-    """Results of a puzzle check. `sets`: sets of the solver's moves that reach the goal, in any order. `minimal`: those
-    without a smaller set in them. `share`: fraction of random lines that reach the goal."""
+    """The results of a puzzle check.
+
+    `sets`: sets of the solver's moves that reach the goal, in any order. `minimal`: those without a smaller set in
+    them. `share`: the fraction of random lines that reach the goal.
+    """
 
     sets: int = 0
     minimal: int = 0
@@ -94,23 +97,21 @@ class PuzzleSearch:
         """Return the node of the puzzle's start."""
         return SearchNode(self.start.copy(), 0, _mark(self.start))
 
-    def after(self, spot: SearchNode, seat: int, option: Option) -> SearchNode:
+    def next_node(self, spot: SearchNode, seat: int, option: Option) -> SearchNode:
         """Return the node after an answer. `spot` stays unchanged."""
         state = spot.state.copy()
         machine.answer(state, seat, option)
-        return self.seen(state, spot)
+        return self.node_of(state, spot)
 
-    def seen(self, state: State, before: SearchNode) -> SearchNode:
-        """Return the node of a state that follows `before`."""
+    def node_of(self, state: State, before: SearchNode) -> SearchNode:
         mark = _mark(state)
         return SearchNode(state, before.passed + (mark != before.mark), mark)
 
-    def ended(self, spot: SearchNode) -> bool:
+    def is_over(self, spot: SearchNode) -> bool:
         """Return whether the puzzle's time is up."""
         return spot.state.over or not spot.state.questions or spot.passed >= self.puzzle.turns
 
-    def reached(self, state: State) -> bool:
-        """Return whether a state meets the goal."""
+    def meets_goal(self, state: State) -> bool:
         puzzle = self.puzzle
         if faults(puzzle.scenario, self.names, state, "puzzle: expect", puzzle.expect):
             return False
@@ -132,20 +133,22 @@ class PuzzleSearch:
     # --- every line ---------------------------------------------------------------------------------------
 
     def lines(self, spot: SearchNode) -> frozenset[Line]:
-        """Return the sets of the solver's answers that reach the goal whatever the other seats answer. Raises
-        SearchLimitReached."""
-        if self.ended(spot):
-            return frozenset([frozenset()]) if self.reached(spot.state) else frozenset()
+        """Return the sets of the solver's answers that reach the goal whatever the other seats answer.
+
+        Raises SearchLimitReached.
+        """
+        if self.is_over(spot):
+            return frozenset([frozenset()]) if self.meets_goal(spot.state) else frozenset()
         key = _key(spot)
         if key in self._met:
             return self._met[key]
         self._look(self._met)
         self._met[key] = frozenset()
-        seat, options = self._asked(spot.state)
+        seat, options = self._next_question(spot.state)
         own = seat == self.seat
         found: set[Line] = set()
         for number, option in enumerate(options):
-            rest = self.lines(self.after(spot, seat, option))
+            rest = self.lines(self.next_node(spot, seat, option))
             if not own and not rest:
                 found = set()
                 break
@@ -159,14 +162,14 @@ class PuzzleSearch:
 
     def holds(self, spot: SearchNode) -> bool:
         """Return whether the goal can still be reached whatever the other seats answer. Raises SearchLimitReached."""
-        if self.ended(spot):
-            return self.reached(spot.state)
+        if self.is_over(spot):
+            return self.meets_goal(spot.state)
         key = _key(spot)
         if key not in self._good:
             self._look(self._good)
             self._good[key] = False
-            seat, options = self._asked(spot.state)
-            results = (self.holds(self.after(spot, seat, option)) for option in options)
+            seat, options = self._next_question(spot.state)
+            results = (self.holds(self.next_node(spot, seat, option)) for option in options)
             self._good[key] = any(results) if seat == self.seat else all(results)
         return self._good[key]
 
@@ -176,7 +179,7 @@ class PuzzleSearch:
         assert question is not None
         try:
             for option in question[3]:
-                if not self.holds(self.after(spot, seat, option)):
+                if not self.holds(self.next_node(spot, seat, option)):
                     return option
         except SearchLimitReached:
             pass
@@ -193,7 +196,7 @@ class PuzzleSearch:
         if self.stopped or len(met) > self.most:
             raise SearchLimitReached
 
-    def _asked(self, state: State) -> tuple[int, list[Option]]:
+    def _next_question(self, state: State) -> tuple[int, list[Option]]:
         """Return the next seat to answer and its options. The solver goes first if several seats are asked."""
         question = state.question_for(self.seat) or state.questions[0]
         return question[0], list(question[3])
@@ -208,7 +211,7 @@ class PuzzleSearch:
 
     # --- one line -----------------------------------------------------------------------------------------
 
-    def follows(self, steps: tuple[Step, ...]) -> tuple[str, SearchNode]:
+    def follows(self, steps: tuple[ScenarioStep, ...]) -> tuple[str, SearchNode]:
         """Play a scenario's steps. Returns the error, or an empty string, and the last node."""
         play, spot = self.puzzle.play(self._load_game), self.begin()
         play.state = spot.state
@@ -218,17 +221,17 @@ class PuzzleSearch:
             except StepFailed as failure:
                 return f"{step.key}: {failure}", spot
             play.state = play.state.copy()
-            spot = self.seen(play.state, spot)
+            spot = self.node_of(play.state, spot)
         return "", spot
 
     def plays_out(self, spot: SearchNode, chooses: Chooser) -> bool:
         """Return whether the goal is reached when `chooses` answers for all seats."""
         for _ in range(LONGEST):
-            if self.ended(spot):
+            if self.is_over(spot):
                 break
-            seat, _ = self._asked(spot.state)
-            spot = self.after(spot, seat, chooses(spot.state, seat))
-        return self.reached(spot.state)
+            seat, _ = self._next_question(spot.state)
+            spot = self.next_node(spot, seat, chooses(spot.state, seat))
+        return self.meets_goal(spot.state)
 
     def ends_turn(self, state: State, seat: int) -> Option:
         """Return the option that ends the turn soonest."""
@@ -241,7 +244,7 @@ class PuzzleSearch:
         """Check that the solution works, the obvious line fails, and some line reaches the goal."""
         findings = PuzzleReport()
         wrong, spot = self.follows(self.puzzle.scenario.steps)
-        if wrong or not self.reached(spot.state):
+        if wrong or not self.meets_goal(spot.state):
             findings.wrong.append(wrong or "the solution does not end at the goal")
         if self.puzzle.obvious:
             wrong, spot = self.follows(self.puzzle.obvious)

@@ -16,14 +16,17 @@ from engine.kernel.scenarios.checks import faults
 from engine.kernel.scenarios.reader import to_toml
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import ACTIVE, TURN, Option, State
-from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, LessonStep, Move
+from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, LessonMove, LessonStep
 
 
 @dataclass(frozen=True, slots=True)
 class ScriptPosition:
-    """A position in a script: the step, the counts of other seats' moves before and after it, and the player's moves so
-    far. `early`: moves of later steps that were already made. `turn`: the turn when a free line began. `done`: whether
-    the step asks for nothing more."""
+    """A position in a script.
+
+    It has the step, the counts of other seats' moves before and after it, and the player's moves so far. `early`: moves
+    of later steps that were already made. `turn`: the turn when a free line began. `done`: whether the step asks for
+    nothing more.
+    """
 
     step: int = 0
     first: int = 0
@@ -36,8 +39,10 @@ class ScriptPosition:
 
 @dataclass(frozen=True, slots=True)
 class PlayerTurn:
-    """A question for the player. `ways` are the answers that continue the script, each with its move's number; in a
-    free line, all answers do."""
+    """A question for the player.
+
+    `ways` are the answers that continue the script, each with its move's number; in a free line, all answers do.
+    """
 
     ways: Mapping[Option, int]
     free: bool = False
@@ -118,10 +123,10 @@ class ScriptRunner:
             elif step.wants == NOTHING:
                 return place, PageToRead()
             else:
-                place = self.beyond(place)
+                place = self.next_step(place)
         return place, ChapterEnd()
 
-    def beyond(self, place: ScriptPosition) -> ScriptPosition:
+    def next_step(self, place: ScriptPosition) -> ScriptPosition:
         """Return the position at the next step, including its early moves."""
         number = place.step + 1
         early = frozenset(move for step, move in place.early if step == number)
@@ -137,7 +142,7 @@ class ScriptRunner:
         ways = self._ways(state, step, place.made)
         if ways:
             return place, PlayerTurn(ways)
-        for move in self._left(step, place.made).values():
+        for move in self._due_moves(step, place.made).values():
             found = self._give(state, move, place, place)
             if found is not None:
                 return place, found
@@ -171,7 +176,7 @@ class ScriptRunner:
             return not step.goal and len(step.moves) - 1 in place.made
         return len(place.made) == len(step.moves)
 
-    def _left(self, step: LessonStep, made: frozenset[int]) -> dict[int, Move]:
+    def _due_moves(self, step: LessonStep, made: frozenset[int]) -> dict[int, LessonMove]:
         """Return the moves that are still due, by number."""
         left = {number: move for number, move in enumerate(step.moves) if number not in made}
         return dict(list(left.items())[:1]) if step.in_turn else left
@@ -181,8 +186,8 @@ class ScriptRunner:
         play = self._play
         play.state = state
         ways: dict[Option, int] = {}
-        for number, move in self._left(step, made).items():
-            alike = {play.likeness(option) for _, option in play.meant(move.choice)}
+        for number, move in self._due_moves(step, made).items():
+            alike = {play.likeness(option) for _, option in play.find_offers(move.choice)}
             for seat, option in play.matching(move.choice):
                 if seat == self.you and play.likeness(option) in alike:
                     ways.setdefault(option, number)
@@ -194,11 +199,12 @@ class ScriptRunner:
         passing = [option for option in options if self.game.positions.declines(option)]
         return ScriptedAnswer(seat, (passing or list(options))[0], place)
 
-    def _give(self, state: State, move: Move, place: ScriptPosition, after: ScriptPosition) -> ScriptedAnswer | None:
+    def _give(self, state: State, move: LessonMove, place: ScriptPosition, after: ScriptPosition,
+              ) -> ScriptedAnswer | None:  # fmt: skip
         """Return the answer for a move, or a forced answer that comes before it. None if no such offer follows."""
         play, forced = self._play, None
         play.state = state
-        while len(offers := play.meant(move.choice)) != 1:
+        while len(offers := play.find_offers(move.choice)) != 1:
             questions = play.state.questions
             if not questions or any(len(options) > 1 for _, _, _, options in questions):
                 return None
@@ -215,7 +221,7 @@ class ScriptRunner:
     def scripted_answer(self, state: State, place: ScriptPosition, begin: int = 0) -> ScriptedAnswer | None:
         """Return the scripted answer to the player's question, from the moves starting at `begin`, or None."""
         step = self.steps[place.step]
-        for number, move in self._left(step, place.made).items():
+        for number, move in self._due_moves(step, place.made).items():
             if number < begin:
                 continue
             found = self._give(state, move, place, replace(place, made=place.made | {number}))
@@ -223,7 +229,7 @@ class ScriptRunner:
                 return found
         return None
 
-    def answered(self, state: State, place: ScriptPosition, option: Option) -> ScriptPosition | None:
+    def follow_answer(self, state: State, place: ScriptPosition, option: Option) -> ScriptPosition | None:
         """Return the script position after the player's answer, or None if the answer goes off script."""
         place, due = self.due(state, place)
         if isinstance(due, ChapterEnd):
@@ -236,7 +242,7 @@ class ScriptRunner:
     def _early(
         self, state: State, place: ScriptPosition, option: Option, asking: LessonStep | None
     ) -> ScriptPosition | None:
-        """Like `answered`, for a move of a later step. The step `asking` must still be possible afterwards."""
+        """Like `follow_answer`, for a move of a later step. The step `asking` must still be possible afterwards."""
         if place.others < len(self.steps[place.step].others):
             return None
         for number, step in enumerate(self.steps[place.step + 1 :], place.step + 1):
@@ -249,7 +255,7 @@ class ScriptRunner:
             if move is not None and asking is not None:
                 self._play.state = state.copy()
                 machine.answer(self._play.state, self.you, option)
-                left = self._left(asking, place.made if asking is self.steps[place.step] else frozenset())
+                left = self._due_moves(asking, place.made if asking is self.steps[place.step] else frozenset())
                 possible = all(self._play.matching(entry.choice) for entry in left.values())
                 return replace(place, early=place.early | {(number, move)}) if possible else None
             if any(entry.choice.get("seat") != self.names.seats[self.you] for entry in step.others):
@@ -286,7 +292,7 @@ class ScriptRunner:
         wrong += [f"{to_toml(choice)} should be refused" for choice in step.refused if self._play.matching(choice)]
         return [f"{step.key}: {fault}" for fault in wrong]
 
-    def offered(self, state: State) -> str:
+    def describe_offers(self, state: State) -> str:
         """Return all offered options as text."""
         self._play.state = state
-        return self._play.offered()
+        return self._play.describe_offers()

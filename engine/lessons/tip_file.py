@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from engine.kernel.files.records import BadRecord, Rule
 from engine.kernel.game.game import Game
 from engine.kernel.scenarios.names import Names
-from engine.kernel.scenarios.reader import BadScenario, Reader, bad, tables
+from engine.kernel.scenarios.reader import BadScenario, ScenarioReader, bad, tables
 from engine.kernel.state import events
 from engine.kernel.state.events import COUNTED, NOTED, Event
 from engine.kernel.state.view import View
@@ -66,7 +66,7 @@ class Tip:
 
 def read_tips(text: str | dict[str, Any], file: str) -> tuple[Tip, ...]:
     """Read a game's tips, highest priority first. Raises BadScenario."""
-    reader = Reader(file, tables(text, file))
+    reader = ScenarioReader(file, tables(text, file))
     reader.only("mark")
     tips = tuple(entry.read(Tip) for entry in reader.tables("mark"))
     if len({tip.id for tip in tips}) < len(tips):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sys import maxsize
 
 from engine.ai.seat_request import HUMAN
-from engine.kernel.flow.causes import Cause, EventLog
+from engine.kernel.flow.event_log import Cause, EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import TURN_BEGAN, Event, redact
 from engine.kernel.state.refs import NONE
@@ -81,7 +81,7 @@ class Log:
         self._notes.append(LogLine(text, len(self._match.answers), seat))
         self._viewer = None
 
-    def told(self) -> list[list[str | int]]:
+    def notes_to_data(self) -> list[list[str | int]]:
         """Return the notes about the table as plain data for saving."""
         return [[str(note.text), note.batch, note.seat] for note in self._notes]
 
@@ -101,7 +101,7 @@ class Log:
 
 def called_by(match: Match, viewer: int) -> Sequence[str]:
     """Return the names as a seat reads them. A person who plays alone is addressed as "you"."""
-    alone = match.alone and viewer < len(match.names) and match.kinds[viewer] == HUMAN
+    alone = match.has_one_human and viewer < len(match.names) and match.kinds[viewer] == HUMAN
     return address_player(match.names, viewer) if alone else match.names
 
 
@@ -119,8 +119,8 @@ def last_event(history: Sequence[tuple[int, Sequence[Event]]], kind: int, viewer
 def worded(match: Match, batch: int, events: EventLog, viewer: int) -> list[LogLine]:
     """Return the lines for the events of one answer, as a seat (or SPECTATOR) may know them. `batch`: see LogLine."""
     lines, names = [], called_by(match, viewer)
-    known = events.redacted(viewer)
-    for index, (event, cause) in enumerate(known.caused()):
+    known = events.redact_for(viewer)
+    for index, (event, cause) in enumerate(known.pair_with_causes()):
         text = match.game.words.log_line(match.table, event, names)
         if text:
             lines.append(LogLine(text, batch, event[1], event[0], event[2], (event, cause),

@@ -60,6 +60,6 @@ class MatchFacts:
         return not self.humans
 
     @property
-    def alone(self) -> bool:
+    def has_one_human(self) -> bool:
         """Return whether one person plays at this computer, so that nothing needs hiding."""
-        return self.match.alone
+        return self.match.has_one_human

@@ -31,7 +31,7 @@ class PlayClock:
         return cls(60.0 * match.game.options.time_limit(match.options), seconds)
 
     @property
-    def left(self) -> int | None:
+    def seconds_left(self) -> int | None:
         """Return the seconds left, rounded up, or None without a limit."""
         return max(0, -int((self.seconds - self.limit) // 1)) if self.limit else None
 
@@ -54,7 +54,7 @@ class PlayClock:
         return round(1000 * (rest % _MINUTE_S or _MINUTE_S)) + 1
 
 
-def shown(left: int) -> str:
+def format_time_left(left: int) -> str:
     """Format the time left, e.g. "1 h 05" or "42 min"."""
     minutes = -(-left // _MINUTE_S)
     if minutes >= _MINUTE_S:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.game import Game
 from engine.kernel.match.match import Match
 from engine.kernel.scenarios.reader import Scenario

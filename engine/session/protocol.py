@@ -137,7 +137,7 @@ class SessionFacts(Protocol):
     def undo_question(self) -> str: ...
 
     @property
-    def saved(self) -> bool: ...
+    def is_saved(self) -> bool: ...
 
     @property
     def save_is_late(self) -> bool: ...
@@ -148,7 +148,7 @@ class SessionFacts(Protocol):
         ...
 
     @property
-    def alone(self) -> bool:
+    def has_one_human(self) -> bool:
         """Return whether one person plays at this computer."""
         ...
 
@@ -157,7 +157,7 @@ class SessionFacts(Protocol):
         ...
 
     @property
-    def kept(self) -> str:
+    def early_choice(self) -> str:
         """Return the text of the viewer's choice that waits for others to decline; empty without one."""
         ...
 
@@ -190,7 +190,7 @@ class SessionFacts(Protocol):
         ...
 
 
-class Session(SessionFacts, Protocol):
+class TableSession(SessionFacts, Protocol):
     """A match in progress, as the table uses it."""
 
     def set_reaction_mode(self, card: int, mode: str) -> None:

@@ -18,7 +18,7 @@ class ReactionSettings(Viewpoint):
     settings: Settings
     passing: AutoPass
 
-    def _answered(self) -> None:
+    def _update_after_answer(self) -> None:
         """Update everything after an answer or a declined reaction."""
         raise NotImplementedError
 
@@ -27,15 +27,15 @@ class ReactionSettings(Viewpoint):
         raise NotImplementedError
 
     def reaction_mode(self, card: int) -> str:
-        return self.passing.mode(self.viewer, card, self.alone)
+        return self.passing.mode(self.viewer, card, self.has_one_human)
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
-        self.passing.set_mode(self.viewer, card, mode, self.alone)
-        self._answered()
+        self.passing.set_mode(self.viewer, card, mode, self.has_one_human)
+        self._update_after_answer()
 
     @property
-    def kept(self) -> str:
-        return self.passing.ahead.kept(self.viewer)
+    def early_choice(self) -> str:
+        return self.passing.ahead.describe_choice(self.viewer)
 
     @property
     def windows(self) -> WindowMemory:
@@ -55,7 +55,7 @@ class ReactionSettings(Viewpoint):
 
     def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
         self.windows.set_mode(seat, moment, mode)
-        self._answered()
+        self._update_after_answer()
 
     def let_happen(self, hush: bool = False) -> None:
         """Decline the open reaction of the viewer, or of the person whom the curtain calls.
@@ -75,22 +75,22 @@ class ReactionSettings(Viewpoint):
             # The player who pressed the key sits in front of the curtain and may not be the last viewer.
             self.present_seat, self.curtain = NOBODY, None
         self._told[seat] = len(self.match.answers)
-        self._answered()
+        self._update_after_answer()
 
     def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
         return self._keys.call(humans) if self.settings.covered_keys else None
 
-    def _called(self) -> list[int]:
-        return self.passing.called(self.humans)
+    def _find_called_seats(self) -> list[int]:
+        return self.passing.find_called_seats(self.humans)
 
     def _nobody_answers(self, call: PublicCall, hush: bool) -> None:
         self.passing.aloud.decline(call.seats)
         for seat in call.seats if hush else ():
             self.passing.memory.hush(seat, self.passing.turn)
-        self._answered()
+        self._update_after_answer()
 
     def speak_up(self, seat: int) -> None:
         if self.call is not None and seat in self.call.seats:
             self.passing.aloud.speak(self.call, seat)
             self.present_seat = NOBODY
-            self._answered()
+            self._update_after_answer()

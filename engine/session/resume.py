@@ -57,7 +57,7 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
     """
     store.settle()
     document = store.matches.document(match, row)
-    with _told(document):
+    with _refusing_unplayable(document):
         moment, _ = match_of(document)
         if moment.over:
             raise CannotResume(say("over-then"))
@@ -79,7 +79,7 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
 
 def go_back(bookmarks: Bookmarks, bookmark: Bookmark) -> Session:
     """Start a new match from a bookmark, see `branch`. Raises StoreError."""
-    kept = bookmarks.kept()
+    kept = bookmarks.find_place()
     notes = bookmarks.notes_of(bookmark.slot)
     return branch(kept.store, kept.match, bookmark.number, bookmarks.seat, bookmarks.settings, notes=notes or None,
                   pool=bookmarks.pool)  # fmt: skip
@@ -93,22 +93,22 @@ def match_of(document: Mapping[str, Any]) -> tuple[Match, str]:
     game = game_of(document)
     same_rules = document["rules"] == rules_identity(game)
     try:
-        return Match.from_document(game, document), "" if same_rules else _said(game)
+        return Match.from_document(game, document), "" if same_rules else _describe_rules_change(game)
     except UNPLAYABLE as first:
         try:
-            return Match.from_position(game, document), say("lost-way") if same_rules else _said(game)
+            return Match.from_position(game, document), say("lost-way") if same_rules else _describe_rules_change(game)
         except UNPLAYABLE:
             raise first from None
 
 
-def _said(game: Game) -> str:
+def _describe_rules_change(game: Game) -> str:
     return say("rules-changed", game=game.title)
 
 
 def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None,
               first: Callable[[Autosave], None] = lambda _: None) -> Session:  # fmt: skip
     """Create the session of a document. `first` is called with its autosave before anything else."""
-    with _told(document):
+    with _refusing_unplayable(document):
         match, sentence = match_of(document)
         if match.base is not None and not can_be_played_on(match.state, THOROUGH):
             raise BadMatch("its position doesn't fit the rules")
@@ -127,7 +127,7 @@ def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: 
 
 
 @contextmanager
-def _told(document: Mapping[str, Any]) -> Iterator[None]:
+def _refusing_unplayable(document: Mapping[str, Any]) -> Iterator[None]:
     """Raise CannotResume in place of the errors in `UNPLAYABLE`."""
     try:
         yield

@@ -9,7 +9,7 @@ from engine.ai.seat_request import HUMAN
 from engine.kernel.flow.ruleset import QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import ACTIVE, KIND, TURN
-from engine.session.computers.opponents import MIXED, parted
+from engine.session.computers.opponents import MIXED, split_policy
 from engine.store.results import COMPUTER
 from engine.store.sums import HANDED
 
@@ -48,10 +48,10 @@ class SeatHistory:
         if any(answer.seat == seat for answer in answers[since:]) and self._match.kinds[seat] not in before:
             before.append(self._match.kinds[seat])
         if self._match.kinds[seat] == HUMAN:
-            self._turns[seat] = self._turns.get(seat, 0) + self._played(seat, since)
+            self._turns[seat] = self._turns.get(seat, 0) + self._count_turns(seat, since)
         self._since[seat] = len(answers)
 
-    def _played(self, seat: int, since: int) -> int:
+    def _count_turns(self, seat: int, since: int) -> int:
         """Count the turns in which a seat has chosen since answer `since`.
 
         Choices in its own turn count, and secret choices made with others.
@@ -85,6 +85,6 @@ class SeatHistory:
         now = self._match.kinds[seat]
         if now == HUMAN:
             return "", ""
-        both = [parted(kind) for kind in (now, *self._before.get(seat, ()))]
+        both = [split_policy(kind) for kind in (now, *self._before.get(seat, ()))]
         levels, personalities = {level for level, _ in both}, {personality for _, personality in both}
         return both[0][0] if len(levels) == 1 else MIXED, both[0][1] if len(personalities) == 1 else ""

@@ -69,7 +69,7 @@ class Session(ReactionSettings):
         self.advice: Advice = self._advice
         """Hints for people and explanations of computer moves."""
         self.keeper = Autosave(store, match, document)
-        self.occasion = StreetMatch.noted(notes.get("occasion"))
+        self.occasion = StreetMatch.from_data(notes.get("occasion"))
         """What makes it a match of the street, if it is one."""
         one_try = self.occasion is not None and self.occasion.one_try
         self.bookmarks = None if one_try else Bookmarks(self, self.keeper, self.notes, settings, self._pool)
@@ -80,7 +80,7 @@ class Session(ReactionSettings):
         self._seconds = float(notes.get("seconds", 0.0))
         self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
         """The playing time, if it is limited."""
-        self.seal = DeckCommitment.noted(notes.get("seal"))
+        self.seal = DeckCommitment.from_notes(notes.get("seal"))
         """The deck commitment, or None if the match began without one."""
         self.when_over: Callable[[MatchResult], None] = lambda _: None
         """Called when the last answer has been given here."""
@@ -91,7 +91,7 @@ class Session(ReactionSettings):
         self._now: int | None = None
         self._ended = match.over
         if begins:
-            self.seats_to_show = privacy.shown_round(match, self.humans, settings.covered_keys)
+            self.seats_to_show = privacy.seats_to_look(match, self.humans, settings.covered_keys)
         self.settle()
 
     # --- beginning and ending -----------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class Session(ReactionSettings):
         self.close()
         return Session.start(match.game, match.names, match.kinds, match.options, new_seed(), self.settings,
                              store=self.keeper.store, pool=self._pool,
-                             occasion=self.occasion.again() if self.occasion else None)  # fmt: skip
+                             occasion=self.occasion.for_rematch() if self.occasion else None)  # fmt: skip
 
     def close(self) -> None:
         """Leave the table and stop all thinking. The match stays saved."""
@@ -170,7 +170,7 @@ class Session(ReactionSettings):
             "last_looked": self._last_looked,
             "seconds": round(self._seconds, 1), "played": round(self.clock.seconds, 1),
             "reactions": self.passing.to_data(), "watched": self._watched,
-            "changed": self._played.to_data(), "told": self._log.told(),
+            "changed": self._played.to_data(), "told": self._log.notes_to_data(),
             "orders": {str(seat): order for seat, order in self.orders.items()},
             **({"seal": self.seal.to_data()} if self.seal else {}),
             **({"occasion": self.occasion.to_data()} if self.occasion else {}),
@@ -179,8 +179,8 @@ class Session(ReactionSettings):
     # --- table --------------------------------------------------------------------------------------------
 
     @property
-    def saved(self) -> bool:
-        return self.keeper.saved
+    def is_saved(self) -> bool:
+        return self.keeper.is_saved
 
     @property
     def save_is_late(self) -> bool:
@@ -208,7 +208,7 @@ class Session(ReactionSettings):
         self._told[self.viewer] = len(self.match.answers)
         self.passing.answer(self.viewer, option, aim)
         self.advice.forget()
-        self._answered()
+        self._update_after_answer()
 
     @property
     def queued_answer(self) -> Option | None:
@@ -250,7 +250,7 @@ class Session(ReactionSettings):
 
     @property
     def _goes_beyond(self) -> bool:
-        return self.alone and self.viewer in self.humans and self.passing.goes_beyond(self.viewer)
+        return self.has_one_human and self.viewer in self.humans and self.passing.goes_beyond(self.viewer)
 
     def undo(self, beyond: bool = False) -> bool:
         """Undo the viewer's last answer. Return False when that is impossible. `beyond`: see `undo_question`."""
@@ -319,10 +319,10 @@ class Session(ReactionSettings):
 
     @property
     def moves(self) -> Sequence[Move]:
-        return self.computers.moves.told()
+        return self.computers.moves.list_public()
 
     def move_of(self, line: LogLine) -> Move | None:
-        return self.computers.moves.told_in(line)
+        return self.computers.moves.find_in_line(line)
 
     # --- time and computers -------------------------------------------------------------------------------
 
@@ -330,7 +330,7 @@ class Session(ReactionSettings):
         """Let time pass and the computers answer. Return True when anything changed. Never waits."""
         passed, self._now = 0 if self._now is None or self.over else now_ms - self._now, now_ms
         self._seconds += min(max(0, passed), LONGEST_STEP_MS) / 1000
-        if not self.paused:
+        if not self.is_stepwise:
             self.clock.run(passed)
         changed = self.keeper.look(now_ms)
         self._remarks += self.keeper.take_remarks()
@@ -341,7 +341,7 @@ class Session(ReactionSettings):
             self.match.answer(seat, option)
         if answers:
             self._watched = self._watched or self.watching
-            self._answered()
+            self._update_after_answer()
         return changed or bool(answers)
 
     def wake_at(self) -> int | None:
@@ -353,7 +353,7 @@ class Session(ReactionSettings):
     def _call_time(self) -> bool:
         """Call time for the match. Return False if that means nothing to the game now."""
         if called := self.match.call_time():
-            self._answered()
+            self._update_after_answer()
         return called
 
     @property
@@ -375,7 +375,7 @@ class Session(ReactionSettings):
         self.computers.tempo = tempo
 
     @property
-    def paused(self) -> bool:
+    def is_stepwise(self) -> bool:
         """Return whether each move of a watched match waits for `step`."""
         return (tempo := self.computers.tempo) is not None and tempo.stepwise
 
@@ -387,7 +387,7 @@ class Session(ReactionSettings):
 
     # --- inside -------------------------------------------------------------------------------------------
 
-    def _answered(self) -> None:
+    def _update_after_answer(self) -> None:
         """Ask the next seat after an answer, and save."""
         self.settle()
         self._save()
@@ -395,7 +395,7 @@ class Session(ReactionSettings):
     def settle(self) -> None:
         """Choose the viewer, lower the curtain if needed, and let the computers think."""
         self._view = None
-        if not self.seats_to_show or self.alone:
+        if not self.seats_to_show or self.has_one_human:
             self.passing.run(self.humans)
         if sentence := self.passing.ahead.lost:
             self.passing.ahead.lost = ""
@@ -404,7 +404,7 @@ class Session(ReactionSettings):
         self._decide_looks()
         if self.look != look or self.curtain is not None:
             self.advice.forget()
-        self._advice.look([seat for seat in self.match.asked if seat in self.humans])
+        self._advice.look([seat for seat in self.match.asked_seats if seat in self.humans])
         self.computers.look()
 
     def _remark(self, sentence: str, seat: int) -> None:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from engine.kernel.flow.causes import SPIN as CAUSED_BY_SPIN
+from engine.kernel.flow.event_log import SPIN as CAUSED_BY_SPIN
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.game.plays import Play, play_of, plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.refs import NONE
 from engine.session.log import CARD, LogLine, called_by
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 
 # --- sentences of the log ----------------------------------------------------------------------------------------
 
@@ -52,11 +52,11 @@ def sentences(lines: Sequence[LogLine], teller: Teller, first: int = 0, known: K
         groups.setdefault(("alone", number) if play is None else play, []).append(number)
     for numbers in map(tuple, groups.values()):
         if numbers not in known:
-            known[numbers] = list(_told(lines, numbers, teller))
+            known[numbers] = list(_describe_play(lines, numbers, teller))
     return [told for numbers in groups.values() for told in known[tuple(numbers)]]
 
 
-def _told(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> Iterator[Sentence]:
+def _describe_play(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> Iterator[Sentence]:
     """Yield the sentence of a play's lines, or the lines themselves if the play has no sentence."""
     known = [lines[number].event for number in numbers]
     events = [(event, cause) for event, cause in filter(None, known)]
@@ -93,7 +93,7 @@ _OF_OTHERS = 0.5
 """The weight of effects on other opponents when the most important plays are chosen."""
 
 
-def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
+def recap_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
     """Return the recap of what others did between two moments (numbers of answers): one line for each player.
 
     `eyes`: the seat (or SPECTATOR) whose knowledge it uses. Each line tells first what hit `seat`, with the player and
@@ -121,7 +121,7 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
 def _line(teller: Teller, mine: Sequence[Play], seat: int) -> list[str]:
     """Return sentences for what one player's plays did to a seat, then for what else that player did."""
     told: list[str] = []
-    for alike in _alike(teller, [play for play in mine if play.hits(seat)], seat):
+    for alike in _group_alike(teller, [play for play in mine if play.hits(seat)], seat):
         told += filter(None, (teller.hit(alike, seat), teller.set_off(alike[0], seat)))
     actor = mine[0].cause.seat
     others = [play for play in mine if not play.hits(seat) and (play.changes or teller.did([play]))]
@@ -154,7 +154,7 @@ def _prepares(play: Play) -> bool:
     return bool(play.changes) and not any(change.weight for change in play.changes)
 
 
-def _alike(teller: Teller, hits: Sequence[Play], seat: int) -> list[list[Play]]:
+def _group_alike(teller: Teller, hits: Sequence[Play], seat: int) -> list[list[Play]]:
     """Group the plays whose effects on a seat can be added up.
 
     These are cards with the same effect, played in one turn.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import SPUN, Event
 from engine.kernel.state.layout import SPECTATOR
@@ -20,7 +20,7 @@ from engine.session.privacy.show_all_hands import open_hands, seen_by_players
 from engine.session.reactions.card_memory import is_reaction
 from engine.session.reactions.early_pass import EarlyPass
 from engine.session.reactions.public_call import NOBODY, PublicCall
-from engine.session.story import answered_last, told_since
+from engine.session.story import answered_last, recap_since
 from engine.words.say import session as say
 
 
@@ -138,7 +138,7 @@ class Viewpoint(MatchFacts):
             return ()
         key = self.viewer, self._eyes, len(self.match.answers)
         if self._recap[0] != key:
-            self._recap = key, told_since(self.match, *key[:2], self._told[self.viewer], key[2])
+            self._recap = key, recap_since(self.match, *key[:2], self._told[self.viewer], key[2])
         return self._recap[1]
 
     def last_event(self, kind: int) -> Event | None:
@@ -187,7 +187,8 @@ class Viewpoint(MatchFacts):
     def _holds_sealed(self) -> bool:
         """Return whether a person has made a choice that only their own seat knows."""
         match, everybody = self.match, self.match.view(SPECTATOR)
-        return any(privacy.holds_sealed(match.view(seat), everybody) for seat in self.humans if seat not in match.asked)
+        waiting = [seat for seat in self.humans if seat not in match.asked_seats]
+        return any(privacy.holds_sealed(match.view(seat), everybody) for seat in waiting)
 
     def _watch_together(self) -> None:
         """Show the latest events on the public table from the start. Nobody looks alone after that."""
@@ -204,7 +205,7 @@ class Viewpoint(MatchFacts):
         self.look += 1
         self._batches = [Batch(no_events(since), self.match.view_at(since, SPECTATOR), SPECTATOR)]
         for number in range(since + 1, len(self.match.answers) + 1):
-            events = history[number][1].redacted(SPECTATOR)
+            events = history[number][1].redact_for(SPECTATOR)
             self._batches.append(Batch(events, self.match.view_at(number, SPECTATOR), SPECTATOR))
             privacy.look_on(self._last_looked, number)
         self._batches[-1] = self._batches[-1]._replace(view=self.view())
@@ -212,7 +213,7 @@ class Viewpoint(MatchFacts):
     def _watch_unseen(self) -> bool:
         """Show everybody the events that one player saw alone. Return whether there were any."""
         since = len(self.match.answers) - self._unseen
-        public = [event for _, events in self.match.history[since + 1 :] for event in events.redacted(SPECTATOR)]
+        public = [event for _, events in self.match.history[since + 1 :] for event in events.redact_for(SPECTATOR)]
         shows = privacy.shows_all(public)
         if shows:
             self._watch(since)
@@ -270,16 +271,16 @@ class Viewpoint(MatchFacts):
         if self.seats_to_show:
             self._show_round()
             return
-        asked = [seat for seat in self.match.asked if seat in humans]
+        asked = [seat for seat in self.match.asked_seats if seat in humans]
         present = self.present_seat if self.present_seat in humans else NOBODY
         self.covered = self._covered_call(humans) if asked else None
         if self.covered is not None:
             self._look_on(SPECTATOR)
             return
-        asked = self._keys.wanted(asked)
+        asked = self._keys.sort_asked(asked)
         if not asked and self.openly:
             return  # everybody watches until a person is asked
-        called = self._called() if asked else []
+        called = self._find_called_seats() if asked else []
         if called and called != [present]:
             self._call_all(called, self.match.view(asked[0]))
             return
@@ -343,17 +344,17 @@ class Viewpoint(MatchFacts):
         if not self.showing:
             return
         seat = self.seats_to_show.pop(0)
-        asked = self.match.asked
+        asked = self.match.asked_seats
         if self.seats_to_show or not asked or self._is_open(asked[0]) or (asked[0] != seat and asked[0] in self.humans):
             # Otherwise the last person stays and is asked now or after the computers.
             self.present_seat = NOBODY
-        self._answered()
+        self._update_after_answer()
         if self.viewer == seat and self.curtain is None:
             self._jump()  # same viewer, but with a question now
 
     def pick_covered(self, seat: int, number: int) -> None:
         if self.covered is not None and self._keys.pick(self.covered, seat, number):
-            self._answered()
+            self._update_after_answer()
         elif self.covered is not None:
             self.covered = self._covered_call(self.humans)
 
@@ -361,12 +362,12 @@ class Viewpoint(MatchFacts):
         asked = self.covered.seats if self.covered is not None else self.looks_first
         if seat in asked:
             self._keys.looks, self.present_seat = seat, NOBODY
-            self._answered()
+            self._update_after_answer()
 
-    def _answered(self) -> None:
+    def _update_after_answer(self) -> None:
         """Update the session after an answer or a look."""
 
-    def _called(self) -> list[int]:
+    def _find_called_seats(self) -> list[int]:
         """Return the people who are asked on the public table whether they react."""
         return []
 

@@ -13,7 +13,7 @@ from engine.words.say import session as say
 
 def address_names(session: SessionFacts) -> Sequence[str]:
     """Return the names as the prompt uses them. A person who plays alone is addressed as "you"."""
-    return address_player(session.names, session.kinds.index(HUMAN)) if session.alone else session.names
+    return address_player(session.names, session.kinds.index(HUMAN)) if session.has_one_human else session.names
 
 
 def kind_in_words(kind: str) -> str:

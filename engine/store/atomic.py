@@ -58,8 +58,9 @@ def write_bytes(path: Path, content: bytes) -> None:
 
 
 def write_all(files: Iterable[tuple[Path, Iterable[bytes]]]) -> None:
-    """Write several files like `write_bytes`, each given in pieces. None is replaced before all are written. Raises
-    Unwritable, and what the pieces raise.
+    """Write several files, given in pieces, like `write_bytes`. None is replaced before all are written.
+
+    Raises Unwritable, and what the pieces raise.
     """
     partials: dict[Path, Path] = {}
     path = Path()

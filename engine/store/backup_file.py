@@ -86,7 +86,7 @@ def export_all(folders: Folders, file: Path) -> None:
 
 def check(file: Path) -> None:
     """Raise Unreadable or Damaged, with one sentence, for a file that can't be imported."""
-    with _opened(file):
+    with _open_archive(file):
         pass
 
 
@@ -125,14 +125,14 @@ def import_all(folders: Folders, file: Path) -> Path:
     Raises InUse while a program has the folders open, and StoreError. In both cases the old data stays.
     """
     lock = lock_folders(folders)
-    with closing(lock) if lock else nullcontext(), _opened(file) as packed:
+    with closing(lock) if lock else nullcontext(), _open_archive(file) as packed:
         kept = free_file(folders.data / "before", "everything", SUFFIX)
         export_all(folders, kept)
         _flush_database(folders.data / FILE_NAME)
         try:
             write_all(_contents(folders, packed))
         except StoreError:
-            with suppress(StoreError), _opened(kept) as before:
+            with suppress(StoreError), _open_archive(kept) as before:
                 write_all(_contents(folders, before))
             raise
     return kept
@@ -210,8 +210,7 @@ def _read(path: Path) -> bytes:
 
 
 def _is_kept(inside: PurePath) -> bool:
-    """Return whether a file, relative to its folder, is the player's and no companion of the database or the program.
-    """
+    """Return whether a file, relative to its folder, belongs to the player, not to the database or the program."""
     left_out = set(inside.parts) & _LEFT_OUT or inside.parts[0] == "before"
     is_partial = inside.name.startswith(".") and inside.name.endswith(PARTIAL)
     return not left_out and not is_partial and not inside.name.startswith(_COMPANIONS)
@@ -225,7 +224,7 @@ def _database(path: Path) -> bytes:
 
 
 @contextmanager
-def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
+def _open_archive(file: Path) -> Iterator[zipfile.ZipFile]:
     """Open a file for import, after checking it."""
     try:
         found = file.stat()

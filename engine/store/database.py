@@ -40,9 +40,7 @@ class NotReady(Unreadable):
 
 
 class Database:
-    """The database in a folder, opened when first needed. One thread may write while another reads; `close` it at the
-    end.
-    """
+    """The database in a folder, opened when first needed. `close` it. One thread may write while another reads."""
 
     def __init__(self, folder: Path, mend: Mend, wait_seconds: float | None = None) -> None:
         """`wait_seconds`: how long a writer waits for other programs."""
@@ -61,12 +59,11 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Provide the open database for queries. Never waits. Raises Unreadable in one sentence while it can't be read.
-        """
+        """Provide the open database for queries. Never waits. Raises Unreadable while it can't be read."""
         if not self._read_lock.acquire(blocking=False):
             raise NotReady(say("being-repaired"))
         try:
-            with self._guarded(Unreadable, "read"):
+            with self._translating_errors(Unreadable, "read"):
                 yield self._open_to_read()
         finally:
             self._read_lock.release()
@@ -74,25 +71,26 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """Run one transaction: everything inside is kept at its end, or nothing. Raises Unwritable in one sentence."""
-        with self._write_lock, self._guarded(Unwritable, "write"), self._open_to_write() as connection:
+        with self._write_lock, self._translating_errors(Unwritable, "write"), self._open_to_write() as connection:
             connection.execute("BEGIN IMMEDIATE")
             yield connection
 
     def open(self) -> None:
         """Open the database for writing. This creates, updates or repairs it if needed. Raises Unwritable."""
-        with self._write_lock, self._guarded(Unwritable, "write"):
+        with self._write_lock, self._translating_errors(Unwritable, "write"):
             self._open_to_write()
 
     def check(self) -> bool:
-        """Read the whole file. Return False if it is damaged; the next `open` then repairs it. Any thread may check.
+        """Read the whole file, in any thread, and return False if it is damaged. The next `open` then repairs it.
+
         Raises Unreadable.
         """
         try:
-            with self._guarded(Unreadable, "read"):
+            with self._translating_errors(Unreadable, "read"):
                 if self._is_emptied():
                     raise Corrupt("it is empty")
                 if self.path.exists():
-                    with closing(_connected(self.path, WAIT_SECONDS)) as self._checking:
+                    with closing(_connect(self.path, WAIT_SECONDS)) as self._checking:
                         _check_pages(self._checking)
         except Unreadable:
             if not self._is_damaged:
@@ -106,7 +104,7 @@ class Database:
                 self._checking.interrupt()
 
     @contextmanager
-    def _guarded(self, refusal: type[StoreError], action: str) -> Iterator[None]:
+    def _translating_errors(self, refusal: type[StoreError], action: str) -> Iterator[None]:
         try:
             yield
         except (OSError, sqlite3.Error, OverflowError, UnicodeError) as error:
@@ -135,7 +133,7 @@ class Database:
         """Return the open database, or None if it must be opened for writing first."""
         if self._is_damaged or self._is_emptied() or not self.path.exists():
             return None
-        connection = _connected(self.path, _WAIT_TO_READ)
+        connection = _connect(self.path, _WAIT_TO_READ)
         try:
             if tables_of(connection) == own_tables():
                 return connection
@@ -173,20 +171,19 @@ class Database:
         return WAIT_SECONDS if self._wait_seconds is None else self._wait_seconds
 
     def _is_emptied(self) -> bool:
-        """Return whether the file is empty although backups show that it wasn't. SQLite takes a file smaller than a
-        page for a new one.
+        """Return whether the file is empty although backups show that it wasn't.
+
+        SQLite takes a file smaller than a page for a new one.
         """
         return self.path.exists() and self.path.stat().st_size < _PAGE and backup_paths(self.path)[0].exists()
 
     def back_up(self) -> None:
-        """Add a copy of the database to the backups, unless nothing has changed since the last one. Any thread may do
-        this. Raises Unwritable.
-        """
-        with self._guarded(Unwritable, "copy"):
+        """Back up the database, in any thread, if it has changed since the last backup. Raises Unwritable."""
+        with self._translating_errors(Unwritable, "copy"):
             if not self.path.exists():
                 return
             newest, *older = backup_paths(self.path)
-            with closing(_connected(self.path, WAIT_SECONDS)) as connection:
+            with closing(_connect(self.path, WAIT_SECONDS)) as connection:
                 if newest.exists() and _stamp_of(newest) == connection.execute(_STAMP).fetchone():
                     return
                 newest.parent.mkdir(parents=True, exist_ok=True)
@@ -226,10 +223,11 @@ def _remove(path: Path) -> None:
 
 
 def connect(path: Path, wait_seconds: float = WAIT_SECONDS) -> sqlite3.Connection:
-    """Open a database for writing, and create the tables of a new one. Raises sqlite3.Error, and Unreadable for one
-    that a newer program has written.
+    """Open a database for writing, and create the tables of a new one.
+
+    Raises sqlite3.Error, and Unreadable for one that a newer program has written.
     """
-    connection = _opened(str(path), wait_seconds)
+    connection = _open_connection(str(path), wait_seconds)
     try:
         connection.execute("PRAGMA foreign_keys = ON")
         prepare_tables(connection)
@@ -243,12 +241,12 @@ def connect(path: Path, wait_seconds: float = WAIT_SECONDS) -> sqlite3.Connectio
     return connection
 
 
-def _connected(path: Path, wait_seconds: float) -> sqlite3.Connection:
+def _connect(path: Path, wait_seconds: float) -> sqlite3.Connection:
     """Open an existing database without changing it."""
-    return _opened(f"{path.absolute().as_uri()}?mode=rw", wait_seconds)
+    return _open_connection(f"{path.absolute().as_uri()}?mode=rw", wait_seconds)
 
 
-def _opened(place: str, wait_seconds: float) -> sqlite3.Connection:
+def _open_connection(place: str, wait_seconds: float) -> sqlite3.Connection:
     connection = sqlite3.connect(place, timeout=wait_seconds, isolation_level=None, check_same_thread=False,
                                  uri=place.startswith("file:"))  # fmt: skip
     connection.text_factory = lambda text: text.decode("utf-8", "replace")  # one damaged name must not hide all others
@@ -256,7 +254,7 @@ def _opened(place: str, wait_seconds: float) -> sqlite3.Connection:
 
 
 def _empty() -> sqlite3.Connection:
-    connection = _opened(":memory:", 0.0)
+    connection = _open_connection(":memory:", 0.0)
     create(connection)
     return connection
 

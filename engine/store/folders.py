@@ -41,7 +41,7 @@ class Folders:
     cache: Path
 
     @classmethod
-    def below(cls, home: Path) -> Folders:
+    def in_home(cls, home: Path) -> Folders:
         """Return four folders inside one."""
         return cls(config=home / "config", data=home / "data", state=home / "state", cache=home / "cache")
 
@@ -86,12 +86,12 @@ def user_folders(
     home = (os.environ if environment is None else environment).get(HOME_VARIABLE, "")
     if home:
         try:
-            return Folders.below(Path(home).expanduser().absolute())
+            return Folders.in_home(Path(home).expanduser().absolute())
         except (RuntimeError, OSError):
             raise NoFolders(say("no-named-folder", folder=home, variable=HOME_VARIABLE)) from None
     beside = program_folder() if program is None else program
     if portable or os.path.isfile(beside / PORTABLE_MARKER):
-        return Folders.below(beside / "user")
+        return Folders.in_home(beside / "user")
     directories = platformdirs.PlatformDirs(APPLICATION, appauthor=False, roaming=True)
     try:
         return Folders(

@@ -19,8 +19,10 @@ _MOST_LISTED = 50
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """A match in the list. `played_at`: when it was last played, in seconds since 1970. `name`: the player's name for
-    it, or empty. `packs`: the names of its card packs.
+    """A match in the list.
+
+    `played_at`: when it was last played, in seconds since 1970. `name`: the player's name for it, or empty. `packs`:
+    the names of its card packs.
     """
 
     id: int
@@ -35,9 +37,7 @@ class StoredMatch:
     played_at: float
 
     def words(self, titles: Mapping[str, str]) -> str:
-        """Return a short description such as "Nefarious, Ann, Bob and Cid, turn 7". `titles`: the games' titles by
-        slug.
-        """
+        """Describe it briefly: "Nefarious, Ann, Bob and Cid, turn 7". `titles`: the games' titles by slug."""
         state = "finished" if self.finished else "begun" if self.turn else "new"
         return say(
             "match-line", game=titles.get(self.game, self.game), seats=len(self.seats),
@@ -69,7 +69,7 @@ def find_matches(connection: sqlite3.Connection, which: Which, limit: int, skip:
         "LIMIT ? OFFSET ?",
         (*finished, *games, limit, skip),
     ).fetchall()
-    return [_stored(row) for row in rows]
+    return [_read_row(row) for row in rows]
 
 
 def count_matches(connection: sqlite3.Connection) -> dict[tuple[str, bool], int]:
@@ -80,7 +80,7 @@ def count_matches(connection: sqlite3.Connection) -> dict[tuple[str, bool], int]
     return {(str(game), bool(finished)): count for game, finished, count in rows}
 
 
-def _stored(row: Sequence[Any]) -> StoredMatch:
+def _read_row(row: Sequence[Any]) -> StoredMatch:
     """Return a line of the list. Damaged fields are left empty."""
     identity, game, name, seats, kinds, packs, turn, finished, assisted, played_at = row
     return StoredMatch(

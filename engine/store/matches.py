@@ -124,16 +124,16 @@ class Matches:
             _add(connection, match, entries, progress)
 
     def begin_at(self, match: int, rules: str, position: Mapping[str, Any]) -> None:
-        """Let a match start from a position after its last row, for rules (their identity) that its answers don't fit.
-        """
+        """Let a match start from a position after its last row, for rules that its answers don't fit."""
         with self._database.writing() as connection:
             entries = connection.execute("SELECT entries FROM matches WHERE id = ?", (match,)).fetchone()[0]
             _write_position(connection, match, entries, position)
             connection.execute("UPDATE matches SET base = ?, rules = ? WHERE id = ?", (entries, rules, match))
 
     def branch(self, match: int, number: int, progress: MatchUpdate) -> int:
-        """Create a match that starts as another one was after a row, and return its id. `progress` describes that
-        position, without rows. Earlier bookmarks are copied; the other match stays unchanged.
+        """Create a match that starts as another one was after a row, and return its id.
+
+        `progress` describes that position, without rows. Earlier bookmarks are copied; the other match stays unchanged.
         """
         with self._database.writing() as connection:
             same = "game, name, rules, packs, seed, options, seats, base"
@@ -163,7 +163,6 @@ class Matches:
         self._change("UPDATE matches SET deleted_at = ? WHERE id = ?", now, match)
 
     def restore(self, match: int) -> None:
-        """Restore a deleted match."""
         self._change("UPDATE matches SET deleted_at = NULL WHERE id = ?", match)
 
     def forget_deleted(self, before: float) -> None:
@@ -183,9 +182,7 @@ class Matches:
     # --- bookmarks -----------------------------------------------------------------------------------------
 
     def set_bookmark(self, match: int, bookmark: Bookmark, notes: str) -> None:
-        """Set a bookmark, replacing one in the same slot. `notes`: the session's records at that position, written by
-        `as_text`.
-        """
+        """Set a bookmark in its slot. `notes`: the session's records at that position, written by `as_text`."""
         with self._database.writing() as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO bookmarks (match_id, slot, number, turn, made_at, notes) "
@@ -211,12 +208,13 @@ class Matches:
             row = connection.execute(
                 "SELECT notes FROM bookmarks WHERE match_id = ? AND slot = ?", (match, slot)
             ).fetchone()
-        return _noted(row[0] if row else "")
+        return _parse_notes(row[0] if row else "")
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    def listed(self, which: Which = ALL, limit: int = -1, skip: int = 0) -> list[StoredMatch]:
+    def list_matches(self, which: Which = ALL, limit: int = -1, skip: int = 0) -> list[StoredMatch]:
         """Return the matches that aren't deleted, the last played first: at most `limit`, after the first `skip`.
+
         Damaged fields are left empty.
         """
         with self._database.reading() as connection:
@@ -229,7 +227,7 @@ class Matches:
 
     def latest(self, games: Sequence[str]) -> StoredMatch | None:
         """Return the unfinished match of these games (slugs) that was played last, or None."""
-        return next(iter(self.listed(Which(finished=False, games=tuple(games)), 1)), None)
+        return next(iter(self.list_matches(Which(finished=False, games=tuple(games)), 1)), None)
 
     def are_kept(self, matches: Sequence[int]) -> list[int]:
         """Return those of the matches (ids) that are stored and not deleted."""
@@ -238,9 +236,10 @@ class Matches:
                 "SELECT 1 FROM matches WHERE id = ? AND deleted_at IS NULL", (match,)).fetchone()]  # fmt: skip
 
     def document(self, match: int, number: int | None = None) -> dict[str, Any]:
-        """Return a match as the kernel reads it, up to a row or to the last. It also has `id`, `session`, `numbers`
-        (the row of each answer) and `entries` (the last row). `base_number` is the row that it starts after,
-        `state_after` the number of answers before `state`. Raises Damaged.
+        """Return a match as the kernel reads it, up to a row or to the last.
+
+        It also has `id`, `session`, `numbers` (the row of each answer) and `entries` (the last row). `base_number` is
+        the row that it starts after, `state_after` the number of answers before `state`. Raises Damaged.
         """
         with self._database.reading() as connection:
             row = connection.execute(
@@ -263,7 +262,7 @@ class Matches:
                 "SELECT number, state FROM positions WHERE match_id = ? AND number <= ? ORDER BY number DESC",
                 (match, last),
             ).fetchall()
-        return _composed(row, last, answers, positions) | {"id": match}
+        return _build_document(row, last, answers, positions) | {"id": match}
 
     def log(self, match: int) -> list[str]:
         """Return the public log of a match in words, for one that can't be played any longer."""
@@ -297,7 +296,6 @@ def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[i
 
 
 def _add(connection: sqlite3.Connection, match: int, entries: int, progress: MatchUpdate) -> None:
-    """Write a match update."""
     connection.executemany(
         f"INSERT INTO answers (match_id, number, {_ROW}) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(match, number, *row) for number, row in enumerate(progress.rows, entries + 1)],
@@ -330,7 +328,7 @@ def _write_position(connection: sqlite3.Connection, match: int, number: int, pos
     )
 
 
-def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: Sequence[Any]) -> dict[str, Any]:
+def _build_document(row: Sequence[Any], last: int, answers: Sequence[Any], positions: Sequence[Any]) -> dict[str, Any]:
     """Compose a match's document from its rows. Raises Damaged."""
     game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, _, base, notes = row
     line = AnswerLine(counts={base: 0})
@@ -343,7 +341,7 @@ def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: 
             "format": FORMAT, "game": str(game), "rules": str(rules), "packs": parse_json(packs), "seed": whole(seed),
             "options": parse_json(options), "seats": parse_json(seats), "kinds": parse_json(kinds), "turn": turn,
             "finished": bool(finished), "assisted": bool(assisted), "answers": line.answers, "numbers": line.numbers,
-            "entries": last, "base_number": base, "session": _noted(notes),
+            "entries": last, "base_number": base, "session": _parse_notes(notes),
         }  # fmt: skip
         for number, state in positions:
             if number in line.counts and "state" not in document:
@@ -362,7 +360,7 @@ def _damaged(reason: str, **details: int) -> Damaged:
     return Damaged(say("match-damaged", reason=say(f"reason-{reason}", **details)))
 
 
-def _noted(text: object) -> dict[str, Any]:
+def _parse_notes(text: object) -> dict[str, Any]:
     """Return a session's records; none if damaged, because a match can be played without them."""
     try:
         notes = parse_json(text) if isinstance(text, str) and text else {}

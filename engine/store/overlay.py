@@ -15,24 +15,26 @@ from engine.kernel.scenarios.reader import BadScenario
 from engine.store.atomic import StoreError
 from engine.store.bounded_files import read_toml
 from engine.words import assets
-from engine.words.messages import ENGLISH, written
+from engine.words.messages import ENGLISH, choose_file_language
 
 
 def file_of(name: str) -> Path:
-    """Return the path of the file `name`, relative to the assets, in the current language, or else in English. Raises
-    `assets.AssetMissing`.
+    """Return the path of an asset in the current language, or else in English.
+
+    Raises `assets.AssetMissing`.
     """
-    own = f"words/{written()}/{name}"
-    return assets.path(own if written() != ENGLISH and assets.exists(own) else name)
+    own = f"words/{choose_file_language()}/{name}"
+    return assets.path(own if choose_file_language() != ENGLISH and assets.exists(own) else name)
 
 
 def data_of(name: str) -> dict[str, Any]:
-    """Return the tables of the TOML file `name`, relative to the assets, in the current language. Raises
-    `assets.AssetMissing`, and StoreError for an unreadable file.
+    """Return the tables of a TOML asset in the current language.
+
+    Raises `assets.AssetMissing`, and StoreError for an unreadable file.
     """
     english, other = assets.path(name), file_of(name)
     data = read_toml(english)
-    return data if other == english else merged(data, read_toml(other), f"words/{written()}/{name}")
+    return data if other == english else merged(data, read_toml(other), f"words/{choose_file_language()}/{name}")
 
 
 def scenario_of(name: str) -> dict[str, Any]:
@@ -44,13 +46,14 @@ def scenario_of(name: str) -> dict[str, Any]:
 
 
 def merged(english: dict[str, Any], other: dict[str, Any], where: str) -> dict[str, Any]:
-    """Merge a translation into the tables of a file. Raises `assets.AssetProblem` for keys that the English file
-    doesn't have; `where` names the file.
+    """Merge a translation into the tables of a file. `where` names the file.
+
+    Raises `assets.AssetProblem` for keys that the English file doesn't have.
     """
-    return {**english, **{key: _instead(english, key, value, f"{where}: {key}") for key, value in other.items()}}
+    return {**english, **{key: _replace_value(english, key, value, f"{where}: {key}") for key, value in other.items()}}
 
 
-def _instead(table: dict[str, Any], key: str, other: Any, where: str) -> Any:
+def _replace_value(table: dict[str, Any], key: str, other: Any, where: str) -> Any:
     if key not in table:
         raise assets.AssetProblem(f"{where} is unknown; one of the keys in English was expected.")
     english = table[key]

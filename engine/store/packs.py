@@ -130,10 +130,9 @@ class PackStore:
         return pack
 
     def export(self, pack_id: str, target: Path) -> Path:
-        """Copy a pack's file to `target`: a file, or a folder in which it keeps its name. Unfinished cards are left
-        out.
+        """Copy a pack's file to `target`: a file, or a folder in which it keeps its name.
 
-        Raises StoreError.
+        Unfinished cards are left out. Raises StoreError.
         """
         source = self._present(pack_id)
         text = read_text(source, LARGEST_FILE)

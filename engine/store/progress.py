@@ -18,12 +18,12 @@ class Progress(ProgressFile):
 
     # --- lessons ------------------------------------------------------------------------------------------
 
-    def finished(self, lesson: str) -> list[str]:
+    def list_finished(self, lesson: str) -> list[str]:
         """Return the ids of the finished chapters, in the order of finishing."""
         found = self._of("lessons", lesson).get("finished", [])
         return [entry for entry in found if isinstance(entry, str)] if isinstance(found, list) else []
 
-    def left(self, lesson: str) -> tuple[str, int]:
+    def find_left_step(self, lesson: str) -> tuple[str, int]:
         """Return the chapter that the player left, or an empty id, and the step in it."""
         entry = self._of("lessons", lesson)
         chapter = entry.get("chapter", "")
@@ -35,8 +35,8 @@ class Progress(ProgressFile):
 
     def finish(self, lesson: str, chapter: str) -> None:
         """Record that the player finished a chapter."""
-        self._change("lessons", lesson, finished=list(dict.fromkeys([*self.finished(lesson), chapter])), chapter="",
-                     step=0)  # fmt: skip
+        finished = list(dict.fromkeys([*self.list_finished(lesson), chapter]))
+        self._change("lessons", lesson, finished=finished, chapter="", step=0)
 
     def is_dismissed(self, game: str) -> bool:
         """Return whether a game's first lesson is no longer offered first."""
@@ -49,8 +49,7 @@ class Progress(ProgressFile):
     # --- puzzles ------------------------------------------------------------------------------------------
 
     def puzzle(self, puzzle: str) -> dict[str, int]:
-        """Return a puzzle's numbers: `tries`, `hints` taken, and `moves` of the shortest solution (0 while unsolved).
-        """
+        """Return a puzzle's numbers: `tries`, `hints` taken, `moves` of the shortest solution (0 while unsolved)."""
         entry = self._of("puzzles", puzzle)
         return {key: self._number(entry, key, MOST_COUNTED) for key in ("tries", "hints", "moves")}
 
@@ -88,7 +87,7 @@ class Progress(ProgressFile):
 
     # --- matches ------------------------------------------------------------------------------------------
 
-    def begun(self, game: str) -> int:
+    def count_started(self, game: str) -> int:
         """Return how many matches of a game the player has started, as far as that matters."""
         return self._number(self._of("matches", game), "begun", MOST_COUNTED)
 

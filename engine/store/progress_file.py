@@ -40,7 +40,7 @@ class ProgressFile:
         return remarks
 
     def _of(self, part: str, name: str) -> dict[str, Any]:
-        entries = _changed(self._read(), self._unwritten).get(part, {})
+        entries = _apply_changes(self._read(), self._unwritten).get(part, {})
         entry = entries.get(name, {}) if isinstance(entries, dict) else {}
         return entry if isinstance(entry, dict) else {}
 
@@ -73,7 +73,7 @@ class ProgressFile:
 
     def _write(self, changes: Sequence[Change]) -> None:
         """Write the file with changes. Raises Unwritable."""
-        data = _changed(self._read(), changes)
+        data = _apply_changes(self._read(), changes)
         if self._path is None:
             self._data = data
             return
@@ -89,8 +89,7 @@ class ProgressFile:
         self._has_told = isinstance(result, StoreError)
 
 
-def _changed(data: dict[str, Any], changes: Iterable[Change]) -> dict[str, Any]:
-    """Return the data of a file with changes."""
+def _apply_changes(data: dict[str, Any], changes: Iterable[Change]) -> dict[str, Any]:
     for part, name, values in changes:
         entries = data.get(part)
         entries = entries if isinstance(entries, dict) else {}

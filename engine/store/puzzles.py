@@ -42,8 +42,9 @@ MOST_POINTS = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class PuzzleGoal:
-    """A puzzle's goal: its `kind` and the number of `turns`. For BEST, `least` is the score to reach, or the most
-    allowed in games where the lowest score wins.
+    """A puzzle's goal: its `kind` and the number of `turns`.
+
+    For BEST, `least` is the score to reach, or the most allowed in games where the lowest score wins.
     """
 
     kind: str

@@ -16,10 +16,9 @@ from engine.store.sums import rebuild_sums
 
 
 def mend(path: Path) -> str:
-    """Replace a damaged file with everything readable in it and its backups, and set it aside. Return a sentence about
-    it.
+    """Replace a damaged file with everything readable in it and its backups, and return a sentence about it.
 
-    Raises OSError and sqlite3.Error if that is impossible now.
+    The damaged file is set aside. Raises OSError and sqlite3.Error if that is impossible now.
     """
     backups, path = backup_paths(path), follow_link(path)
     with scratch_file(path.with_suffix(".mended")) as partial:

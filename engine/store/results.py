@@ -18,10 +18,10 @@ LONGEST_SEED = 400
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """The result of one seat. `kind` is "human", "computer", or "handed 12" for a seat handed to a computer after
-    people had played 12 turns of it. `level` and `personality` are empty for a human.
+    """The result of one seat. `role`: its secret role, as its card names it.
 
-    `role`: the seat's secret role, as its card names it.
+    `kind` is "human", "computer", or "handed 12" for a seat handed to a computer after people had played 12 turns of
+    it. `level` and `personality` are empty for a human.
     """
 
     name: str
@@ -104,8 +104,9 @@ class Results:
         return [row[0] for row in self._query("SELECT DISTINCT game FROM game_sums ORDER BY game")]
 
     def recent(self, game: str | None = None, limit: int = 50) -> list[MatchResult]:
-        """Return the last finished matches of one game, or of all. They are sorted by storage order, newest first,
-        because clocks may be wrong.
+        """Return the last finished matches of one game, or of all, newest first.
+
+        They are sorted by storage order, because clocks may be wrong.
         """
         rows = self._query(
             f"{SOUND} SELECT id, game, finished_on, turns, seconds, seed, assisted, packs, watched, match_id "
@@ -123,8 +124,9 @@ class Results:
     def game_statistics(
         self, game: str, *, assisted: bool = False, watched: bool = False, lowest: bool = False
     ) -> GameStatistics:
-        """Return statistics of one game over its unassisted matches, its assisted ones, or all watched ones. With
-        `lowest`, the best score is the lowest.
+        """Return statistics of one game over its unassisted matches, its assisted ones, or all watched ones.
+
+        With `lowest`, the best score is the lowest.
         """
         which = (game, *_sort(assisted, watched))
         matches, turns, seconds = self._query(
@@ -140,8 +142,9 @@ class Results:
         return GameStatistics(matches, turns / max(1, matches), seconds / max(1, matches), best)
 
     def seat_statistics(self, game: str, *, assisted: bool = False, watched: bool = False) -> list[SeatStatistics]:
-        """Return statistics per sort of seat: humans first, then computer levels in alphabetical order, over all
-        personalities. For the sorts of matches, see `game_statistics`.
+        """Return statistics per sort of seat: humans first, then computer levels in alphabetical order.
+
+        Personalities are merged. For the sorts of matches, see `game_statistics`.
         """
         rows = self._query(
             f"SELECT kind, level, {_SEAT_SUMS}, CAST(total(turns) AS INTEGER) FROM seat_sums "
@@ -160,8 +163,9 @@ class Results:
         return [SeatStatistics(*row) for row in rows]
 
     def player_statistics(self, game: str, names: Sequence[str]) -> SeatStatistics | None:
-        """Return the statistics of one player in unassisted matches, under all of `names`, present name first; None
-        without any match. `kind` is "player" and `level` the present name.
+        """Return the statistics of one player in unassisted matches, or None without any match.
+
+        `names` are all names of the player, present name first. `kind` is "player" and `level` the present name.
         """
         row = self._query(
             f"{SOUND} SELECT count(*), coalesce(sum(winner), 0), avg(score), coalesce(max(score), 0) FROM sound_seats "
@@ -202,7 +206,6 @@ _OF_THAT_SORT = "watched = ? AND (watched OR assisted = ?)"
 
 
 def _sort(assisted: bool, watched: bool) -> tuple[int, int]:
-    """Return the values for `_OF_THAT_SORT`."""
     return int(watched), int(assisted)
 
 

@@ -221,8 +221,9 @@ class Settings:
         self.saving()()
 
     def saving(self) -> Callable[[], None]:
-        """Return a function that writes the current settings like `save`, in any thread. It does nothing if the
-        settings were saved again before it runs.
+        """Return a function that writes the current settings like `save`, in any thread.
+
+        It does nothing if the settings were saved again before it runs.
         """
         self._newest = own = copy.deepcopy(self._entries())
         return lambda: self._write(own) if own is self._newest else None
@@ -244,8 +245,9 @@ class Settings:
         self._known = own
 
     def hold(self, person: str, own: Mapping[str, Any]) -> bool:
-        """Let a profile's `own` values apply instead of the common ones. Return True if any value changes. Changes then
-        go to the profile (id) where it has a value of its own. See `Profiles.use`.
+        """Let a profile's `own` values apply instead of the common ones. Return True if any value changes.
+
+        Changes then go to the profile (id) where it has a value of its own. See `Profiles.use`.
         """
         before = [getattr(self, name) for name in PERSONAL]
         self.note_held()
@@ -316,7 +318,7 @@ class Settings:
                                         expected=str(problem)))  # fmt: skip
 
 
-class _Entry(records.DataTable):
+class _Entry(records.RecordTable):
     """One setting of the file. The error says only what was expected."""
 
     def fail(self, key: str, expected: Expected | str, found: object = None) -> ValueError:
@@ -342,8 +344,10 @@ def usable(name: str, value: object, otherwise: Any) -> Any:
 
 
 def _merged(known: Any, own: Any, there: Any, each: bool = False) -> Any:
-    """Return the value to write: this program's if changed, else the file's; tables entry by entry. With `each` the
-    entries are tables that are merged, too."""
+    """Return the value to write: this program's if changed, else the file's; tables entry by entry.
+
+    With `each` the entries are tables that are merged, too.
+    """
     if isinstance(own, dict) and isinstance(there, dict) and isinstance(known, dict):
         kept = {key: value for key, value in there.items() if key in own or key not in known}
         changed = {key: _merged(known.get(key), value, there.get(key)) if each else value

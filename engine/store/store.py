@@ -46,10 +46,9 @@ class Store:
             self.database.prepare = lambda: self.writer.put(self.database.open)
 
     def start(self) -> list[str]:
-        """Check the database, repair it if damaged, and make a backup. Return a sentence for each thing worth telling.
-        A match needs none of this.
+        """Check the database, repair it if damaged, and back it up. Return a sentence for each thing worth telling.
 
-        A threaded store does all this in the background; its sentences come with `take_remarks`.
+        A match needs none of this. A threaded store does it in the background; `take_remarks` returns its sentences.
         """
         if self._someone_is_here():
             self.database.remarks.append(say("not-alone"))

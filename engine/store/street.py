@@ -23,8 +23,9 @@ HIGHEST_ID = (1 << 63) - 1
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """The result of a daily deal. `ending`: "open", "won" or "lost". `points`: the margin, 0 if points don't matter.
-    `match`: the id of the stored match, or 0.
+    """The result of a daily deal. `ending`: "open", "won" or "lost". `match`: the id of the stored match, or 0.
+
+    `points`: the margin, 0 if points don't matter.
     """
 
     ending: str
@@ -32,8 +33,9 @@ class DayResult:
     match: int = 0
 
 
-class Met(NamedTuple):
+class LastResult(NamedTuple):
     """The result of the last match against an opponent: "won" or "lost" for the opponent, empty before the first.
+
     `card`: the last card with which the player hit the opponent. `lost`: the player's losses in a row against all
     opponents.
     """
@@ -66,25 +68,25 @@ class StreetProgress(ProgressFile):
             self._change(part, street, **new)
         return list(new)
 
-    def met(self, street: str, opponent: str) -> Met:
+    def last_result(self, street: str, opponent: str) -> LastResult:
         """Return the result of the last match against an opponent."""
         entry, player = self._of(MET, f"{street}/{opponent}"), self._of(MET, "")
         ended, card = str(entry.get("ended", "")), str(entry.get("card", ""))
-        return Met(ended if ended in (WON, LOST) else "", card, self._number(player, "lost", MOST_POINTS))
+        return LastResult(ended if ended in (WON, LOST) else "", card, self._number(player, "lost", MOST_POINTS))
 
-    def note_met(self, street: str, opponent: str, met: Met) -> None:
+    def note_met(self, street: str, opponent: str, met: LastResult) -> None:
         """Record the result of a match against an opponent."""
         self._change(MET, f"{street}/{opponent}", ended=met.ended, card=met.card)
         self._change(MET, "", lost=met.lost)
 
-    def said(self) -> list[str]:
+    def list_remarks(self) -> list[str]:
         """Return what opponents have said to the player last, oldest first."""
         lines = self._of(SAID, "").get("lines", [])
         return [line for line in lines if isinstance(line, str)] if isinstance(lines, list) else []
 
     def note_said(self, line: str) -> None:
         """Record a remark of an opponent."""
-        self._change(SAID, "", lines=[*self.said(), line][-MOST_SAID:])
+        self._change(SAID, "", lines=[*self.list_remarks(), line][-MOST_SAID:])
 
     def deals(self, street: str) -> dict[str, DayResult]:
         """Return the results of the daily deals started, by day."""
@@ -106,9 +108,7 @@ class StreetProgress(ProgressFile):
         return {name: day for name, day in self._of(part, street).items() if isinstance(day, str)}
 
     def _result(self, entry: Mapping[str, object]) -> DayResult:
-        """Return the result in an entry. Values that `note_deal` can't have written count as lost, because the attempt
-        was made.
-        """
+        """Return the result in an entry. Values that `note_deal` can't have written count as lost."""
         ending = entry.get("ending")
         return DayResult(
             ending if ending in (OPEN, WON) and isinstance(ending, str) else LOST,

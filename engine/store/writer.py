@@ -70,8 +70,10 @@ class Writer:
         return self._left > 0
 
     def deliver(self) -> bool:
-        """Hand out the results of finished jobs on this thread. Return True if there were any. Raises a job's
-        exceptions other than StoreError. Without a thread, it also retries the job that could not be done before.
+        """Hand out the results of finished jobs on this thread. Return True if there were any.
+
+        Raises a job's exceptions other than StoreError. Without a thread, it also retries the job that could not be
+        done.
         """
         found = False
         if not self.threaded:
@@ -105,9 +107,7 @@ class Writer:
         return False
 
     def catch_up(self) -> bool:
-        """Wait a moment for jobs that are usually quick. Return whether all are saved. The wait is short enough for the
-        drawing thread.
-        """
+        """Wait a moment for quick jobs, short enough for the drawing thread. Return whether all are saved."""
         return self.flush(_MOMENT_S)
 
     def close(self) -> None:

@@ -14,10 +14,10 @@ from typing import Annotated, Any
 
 from engine.ai.levels import AND, names
 from engine.kernel.files.records import Given, Key, is_whole, keys
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.game import Game
 from engine.kernel.match.match import Match
-from engine.kernel.scenarios.reader import Reader
+from engine.kernel.scenarios.reader import ScenarioReader
 from engine.kernel.state import events
 from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE
@@ -177,11 +177,11 @@ class Feat:
 def _with_actors(batch: Sequence[Event]) -> list[tuple[Event, int]]:
     """Return each event with the seat that caused it, or NONE."""
     if isinstance(batch, EventLog):
-        return [(event, cause.seat) for event, cause in batch.caused()]
+        return [(event, cause.seat) for event, cause in batch.pair_with_causes()]
     return [(event, NONE) for event in batch]
 
 
-def read_feat(reader: Reader, game: Game) -> Feat:
+def read_feat(reader: ScenarioReader, game: Game) -> Feat:
     """Read a feat from its table and look up its names in the game. Raises BadScenario."""
     reader.only(*keys(Feat))
     conditions = tuple(read_condition(entry, game) for entry in reader.tables("when"))
@@ -193,7 +193,7 @@ def read_feat(reader: Reader, game: Game) -> Feat:
     return feat
 
 
-def read_condition(reader: Reader, game: Game) -> FeatCondition:
+def read_condition(reader: ScenarioReader, game: Game) -> FeatCondition:
     """Read one condition from its table. Raises BadScenario."""
     reader.only(*MEASURES, *keys(FeatCondition), "card", "kind", "field", "by")
     measures = [key for key in reader.data if key in MEASURES]
@@ -237,7 +237,7 @@ def _places(game: Game, event: str) -> list[str]:
     return [*(zone.name for zone in layout.seat_zones), *tables, *layout.places, SUPPLY]
 
 
-def _cards(reader: Reader, game: Game) -> frozenset[str]:
+def _cards(reader: ScenarioReader, game: Game) -> frozenset[str]:
     """Return the ids of the cards that `card`, `kind` and `field` select; empty for all cards."""
     wanted, kind, field = reader.texts("card"), reader.text("kind", ""), reader.table("field").data
     if not (wanted or kind or field):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.kernel.files.records import Given, is_whole, keys
-from engine.kernel.scenarios.reader import Reader, tables
+from engine.kernel.scenarios.reader import ScenarioReader, tables
 
 MOST_WORDS, MOST_LETTERS, LETTERS_OF_CARD = 12, 64, 18
 """The longest remark; `{card}` counts as so many letters."""
@@ -44,22 +44,22 @@ class Remark:
 
 def read_remarks(text: str | dict[str, Any], file: str) -> dict[str, tuple[Remark, ...]]:
     """Return the remarks of each speaker, by the speaker's id. Raises BadScenario."""
-    reader = Reader(file, tables(text, file))
+    reader = ScenarioReader(file, tables(text, file))
     reader.only("speaker")
     found: dict[str, tuple[Remark, ...]] = {}
     for entry in reader.tables("speaker"):
-        speaker = Reader(file, entry.data, f"speaker {entry.data.get('id', '')}: ")
+        speaker = ScenarioReader(file, entry.data, f"speaker {entry.data.get('id', '')}: ")
         speaker.only("id", "lines")
         lines = enumerate(speaker.tables("lines"), 1)
         found[speaker.text("id")] = tuple(
-            _remark(Reader(file, line.data, f"{speaker.where}line {number}: ")) for number, line in lines
+            _remark(ScenarioReader(file, line.data, f"{speaker.where}line {number}: ")) for number, line in lines
         )
     return found
 
 
-def _remark(reader: Reader) -> Remark:
+def _remark(reader: ScenarioReader) -> Remark:
     reader.only("when", "say")
-    when = Reader(reader.file, reader.table("when").data, f"{reader.where}when.")
+    when = ScenarioReader(reader.file, reader.table("when").data, f"{reader.where}when.")
     when.only(*TRIGGERS, *COUNTED, *keys(Remark))
     triggers = [name for name in when.data if name in TRIGGERS or name in COUNTED]
     if len(triggers) != 1:

@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.kernel.flow.causes import SPIN
+from engine.kernel.flow.event_log import SPIN
 from engine.kernel.flow.table import Table
 from engine.kernel.game import milestones
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import Play
-from engine.store.street import Met
+from engine.store.street import LastResult
 from engine.street.remark_file import COUNTED, ME, OTHER, YOU, Remark
 
 PAUSE_S = 60
@@ -66,7 +66,7 @@ class RemarkChooser:
         self._note = note
         self._next_at = 0.0
 
-    def on_begin(self, met: Mapping[int, Met], now: float) -> Saying | None:
+    def on_begin(self, met: Mapping[int, LastResult], now: float) -> Saying | None:
         """Return an opening remark. `met` is how each speaker met the player before."""
         cases = {seat: [_Case("begin", known.ended or "first", card=known.card), _Case("streak", None, known.lost)]
                  for seat, known in met.items()}  # fmt: skip

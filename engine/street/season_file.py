@@ -13,7 +13,7 @@ from engine.ai.personality import PERSONALITIES
 from engine.games import load
 from engine.kernel.files.records import BadRecord, Between, Given, Key, OneOf, Plain, Rule, is_whole, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import Reader, tables
+from engine.kernel.scenarios.reader import ScenarioReader, tables
 from engine.kernel.state.layout import Zone
 from engine.street.street_file import Street, check_policy, check_seats, entry_reader
 
@@ -183,7 +183,7 @@ class SeasonRules:
 
 def read_season(text: str | dict[str, Any], file: str, streets: Mapping[str, Street]) -> SeasonRules:
     """Read the rules of a season. `streets` are all streets by slug. Raises BadScenario."""
-    reader = Reader(file, tables(text, file))
+    reader = ScenarioReader(file, tables(text, file))
     rules = reader.read(SeasonRules)
     unknown = [slug for slug in rules.streets if slug not in streets]
     if unknown or not rules.streets:
@@ -192,7 +192,7 @@ def read_season(text: str | dict[str, Any], file: str, streets: Mapping[str, Str
         raise reader.fail("difficulty", "at least one difficulty")
     for difficulty in rules.difficulties:
         if len(difficulty.doors) != rules.days:
-            raise Reader(file, {}, f"difficulty {difficulty.id}: ").fail("doors", f"{rules.days} evenings")
+            raise ScenarioReader(file, {}, f"difficulty {difficulty.id}: ").fail("doors", f"{rules.days} evenings")
     for weight in range(1, 10):
         if sum(entry.weight[0] <= weight <= entry.weight[1] for entry in rules.stakes) != 1:
             raise reader.fail("stakes", f"exactly one entry for weight {weight}")
@@ -201,7 +201,7 @@ def read_season(text: str | dict[str, Any], file: str, streets: Mapping[str, Str
     return rules
 
 
-def _check_favors(reader: Reader, rules: SeasonRules, streets: Mapping[str, Street]) -> None:
+def _check_favors(reader: ScenarioReader, rules: SeasonRules, streets: Mapping[str, Street]) -> None:
     """Check the favors' words, and their counters and zones against the games."""
     favors = reader.table("favors")
     for temper, kind in rules.favors.by_temper.items():
@@ -213,19 +213,19 @@ def _check_favors(reader: Reader, rules: SeasonRules, streets: Mapping[str, Stre
         if slug not in streets:
             raise favors.fail("lend" if slug in rules.favors.lend else "look", "one of " + ", ".join(streets), slug)
     for slug, entries in rules.favors.lend.items():
-        check_head_starts(Reader(reader.file, {}, f"favors.lend.{slug}: "), load(streets[slug].game), entries)
+        check_head_starts(ScenarioReader(reader.file, {}, f"favors.lend.{slug}: "), load(streets[slug].game), entries)
     for slug, look in rules.favors.look.items():
         layout = load(streets[slug].game).layout
         zones = layout.table_zones if look.who == TABLE else layout.seat_zones
-        _check_zone(Reader(reader.file, {}, f"favors.look.{slug}: "), "zone", look.zone, zones)
+        _check_zone(ScenarioReader(reader.file, {}, f"favors.look.{slug}: "), "zone", look.zone, zones)
 
 
-def _check_rewards(reader: Reader, rules: SeasonRules) -> None:
+def _check_rewards(reader: ScenarioReader, rules: SeasonRules) -> None:
     if len({reward.id for reward in rules.rewards}) < len(rules.rewards):
         raise reader.fail("reward", "entries, each with an id of its own")
     difficulties = [difficulty.id for difficulty in rules.difficulties]
     for reward in rules.rewards:
-        place = Reader(reader.file, {}, f"reward {reward.id}: ")
+        place = ScenarioReader(reader.file, {}, f"reward {reward.id}: ")
         if reward.when.difficulty and reward.when.difficulty not in difficulties:
             raise place.fail("when.difficulty", "one of " + ", ".join(difficulties), reward.when.difficulty)
         if reward.when.wins_in is not None and reward.when.wins_in.street not in rules.streets:
@@ -273,7 +273,7 @@ class Evening:
 
 def read_evenings(text: str | dict[str, Any], file: str, streets: Mapping[str, Street]) -> tuple[Evening, ...]:
     """Read the evenings. `streets` are all streets by slug. Raises BadScenario."""
-    reader = Reader(file, tables(text, file))
+    reader = ScenarioReader(file, tables(text, file))
     reader.only("evening")
     found = tuple(_evening(entry_reader(entry, "evening"), streets) for entry in reader.tables("evening"))
     if len({evening.id for evening in found}) < len(found):
@@ -281,7 +281,7 @@ def read_evenings(text: str | dict[str, Any], file: str, streets: Mapping[str, S
     return found
 
 
-def _evening(reader: Reader, streets: Mapping[str, Street]) -> Evening:
+def _evening(reader: ScenarioReader, streets: Mapping[str, Street]) -> Evening:
     reader.only(*keys(Evening))
     street = streets.get(reader.text("street"))
     if street is None:
@@ -301,7 +301,7 @@ def _evening(reader: Reader, streets: Mapping[str, Street]) -> Evening:
     return evening
 
 
-def check_head_starts(reader: Reader, game: Game, entries: Sequence[HeadStart]) -> None:
+def check_head_starts(reader: ScenarioReader, game: Game, entries: Sequence[HeadStart]) -> None:
     """Raise BadScenario if the game has no such counter or zone."""
     layout = game.layout
     for entry in entries:
@@ -313,7 +313,7 @@ def check_head_starts(reader: Reader, game: Game, entries: Sequence[HeadStart]) 
             _check_zone(reader, "start", str(entry.to), layout.seat_zones)
 
 
-def _check_zone(reader: Reader, key: str, name: str, zones: Sequence[Zone]) -> None:
+def _check_zone(reader: ScenarioReader, key: str, name: str, zones: Sequence[Zone]) -> None:
     known = [zone.name for zone in zones]
     if name not in known:
         raise reader.fail(key, "a zone of the game: " + ", ".join(known), name)

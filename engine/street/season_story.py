@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from engine.kernel.files.records import Between, Key, Rule
-from engine.kernel.scenarios.reader import Reader, flatten, tables
+from engine.kernel.scenarios.reader import ScenarioReader, flatten, tables
 
 _PEOPLE = frozenset(("you", "rival", "other"))
 _NUMBERS = frozenset(("points", "wins", "evenings"))
@@ -122,7 +122,7 @@ def filled(text: str, **values: object) -> str:
 
 def read_story(text: str | dict[str, Any], file: str, days: int) -> Story:
     """Read the texts of a season with so many evenings. Raises BadScenario."""
-    reader = Reader(file, tables(text, file))
+    reader = ScenarioReader(file, tables(text, file))
     story = reader.read(Story)
     if len(story.evenings) != days:
         raise reader.fail("evening", f"{days} entries, one for each evening", len(story.evenings))

@@ -14,7 +14,7 @@ from engine.games import load
 from engine.kernel.files.faults import BadOption
 from engine.kernel.files.records import Given, Key, Rule, is_whole, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import BadScenario, Reader, tables
+from engine.kernel.scenarios.reader import BadScenario, ScenarioReader, tables
 from engine.street.feats import Feat, read_feat
 
 LONGEST_REMARK = 20
@@ -67,7 +67,7 @@ class Street:
 def read_street(text: str | dict[str, Any], file: str) -> Street:
     """Read a rule set from the text of a file or from its tables. Raises BadScenario, and UnknownGame for an unknown
     game."""
-    reader = Reader(file, tables(text, file))
+    reader = ScenarioReader(file, tables(text, file))
     reader.only(*keys(Street), "deal")
     game = load(reader.text("game"))
     options = reader.table("options").data
@@ -81,12 +81,12 @@ def read_street(text: str | dict[str, Any], file: str) -> Street:
                        opponents=opponents, feats=feats)  # fmt: skip
 
 
-def entry_reader(entry: Reader, key: str) -> Reader:
+def entry_reader(entry: ScenarioReader, key: str) -> ScenarioReader:
     """Return a reader of an entry whose place is its id."""
-    return Reader(entry.file, entry.data, f"{key} {entry.data.get('id', '')}".strip() + ": ")
+    return ScenarioReader(entry.file, entry.data, f"{key} {entry.data.get('id', '')}".strip() + ": ")
 
 
-def _opponent(reader: Reader, game: Game, options: Mapping[str, Any]) -> Opponent:
+def _opponent(reader: ScenarioReader, game: Game, options: Mapping[str, Any]) -> Opponent:
     found = reader.read(Opponent)
     for key, policy in [("policy", found.policy), *(("company", policy) for policy in found.company)]:
         check_policy(reader, key, policy)
@@ -95,7 +95,7 @@ def _opponent(reader: Reader, game: Game, options: Mapping[str, Any]) -> Opponen
     return replace(found, options=own)
 
 
-def check_policy(reader: Reader, key: str, policy: str) -> None:
+def check_policy(reader: ScenarioReader, key: str, policy: str) -> None:
     """Raise BadScenario if players can't choose a policy."""
     try:
         level, _ = parsed(policy)
@@ -106,7 +106,7 @@ def check_policy(reader: Reader, key: str, policy: str) -> None:
 
 
 def _deal(
-    reader: Reader, game: Game, options: Mapping[str, Any]
+    reader: ScenarioReader, game: Game, options: Mapping[str, Any]
 ) -> tuple[tuple[int, int], Mapping[str, Sequence[Any]]]:
     reader.only("seats", "options")
     seats = reader.data.get("seats")
@@ -122,7 +122,7 @@ def _deal(
     return (seats[0], seats[1]), choices
 
 
-def check_seats(reader: Reader, key: str, game: Game, options: Mapping[str, Any], count: int) -> None:
+def check_seats(reader: ScenarioReader, key: str, game: Game, options: Mapping[str, Any], count: int) -> None:
     """Raise BadScenario if the game has no such house rules or doesn't take `count` players."""
     try:
         fewest, most = game.seat_limits(game.checked_options(options))

@@ -9,8 +9,10 @@ from engine.words.player_names import say, without_article
 
 
 def listed_cards(table: Table, cards: Sequence[int], owned: bool = False) -> str:
-    """Return cards as a list in the language of their game: "Goon and 2× Initiate", or "2 Inventions" if unknown. With
-    `owned` (after "Bea's") the names have no articles."""
+    """Return cards as a list in the language of their game: "Goon and 2× Initiate", or "2 Inventions" if unknown.
+
+    With `owned` (after "Bea's") the names have no articles.
+    """
     words = table.game.words
     language = words.language()
     named: dict[str, list[int]] = {}

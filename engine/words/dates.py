@@ -24,6 +24,5 @@ def day_of(stored: str) -> str:
 
 
 def season_day(evening: int) -> str:
-    """Return the weekday of a season's evening, counted from 1 on Monday. The tables after the twelfth are on one day.
-    """
+    """Return the weekday of a season's evening, from 1 on Monday. The tables after the twelfth are on one day."""
     return say(f"weekday-{(min(evening, 13) - 1) % 7 + 1}")

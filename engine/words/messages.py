@@ -59,7 +59,7 @@ def speak(language: str) -> None:
         clear()
 
 
-def written() -> str:
+def choose_file_language() -> str:
     """Return the language of the files to read."""
     return ENGLISH if Language.spoken == PSEUDO else Language.spoken
 
@@ -67,12 +67,12 @@ def written() -> str:
 def words_cache(most: int | None = None) -> Callable[[Callable[..., T]], _lru_cache_wrapper[T]]:
     """Return `lru_cache` for texts. The cache is cleared when the language changes."""
 
-    def kept(make: Callable[..., T]) -> _lru_cache_wrapper[T]:
+    def add_cache(make: Callable[..., T]) -> _lru_cache_wrapper[T]:
         cached = lru_cache(most)(make)
         _caches.append(cached.cache_clear)
         return cached
 
-    return kept
+    return add_cache
 
 
 class LazyMessage(str):
@@ -106,21 +106,25 @@ class Messages:
         self._found = found or (lambda language: (files(package) / "messages" / language).iterdir())
 
     def __call__(self, name: str, /, **arguments: str | int) -> str:
-        """Return a message in the current language. "noun.many" is an attribute of a message. Raises KeyError for an
-        unknown message, and ValueError for wrong arguments."""
+        """Return a message in the current language. "noun.many" is an attribute of a message.
+
+        Raises KeyError for an unknown message, and ValueError for wrong arguments.
+        """
         return _say(self, name, tuple(arguments.items()))
 
     def language(self) -> str:
         """Return the language of the package's messages: the current one if it has messages in it, else English."""
-        return written() if names(self, written()) else ENGLISH
+        return choose_file_language() if names(self, choose_file_language()) else ENGLISH
 
     def within(self, language: str, name: str, /, **arguments: str | int) -> str:
         """Return a message in a given language, so that no sentence mixes two languages."""
         return _say(self, name, tuple(arguments.items()), language)
 
     def join_list(self, words: Sequence[str], last: str = "and", language: str = "") -> str:
-        """Return words as a list, with `last` ("and" or "or") before the last word. Empty for no words. The default
-        language is that of the package's messages."""
+        """Return words as a list, with `last` ("and" or "or") before the last word. Empty for no words.
+
+        The default language is that of the package's messages.
+        """
         if len(words) < 2:
             return "".join(words)
         language = language or self.language()
@@ -130,15 +134,17 @@ class Messages:
 
     def knows(self, name: str) -> bool:
         """Return whether the message exists in the current language."""
-        return name in names(self, written())
+        return name in names(self, choose_file_language())
 
     def has(self, name: str) -> bool:
         """Return whether the message exists in the current language or in English."""
         return self.knows(name) or name in names(self, ENGLISH)
 
     def texts(self, language: str) -> list[tuple[str, str]]:
-        """Return the names and contents of a language's message files. Raises FileNotFoundError for English, which must
-        be complete."""
+        """Return the names and contents of a language's message files.
+
+        Raises FileNotFoundError for English, which must be complete.
+        """
         try:
             found = sorted(self._found(language), key=lambda file: file.name)
         except FileNotFoundError:
@@ -153,7 +159,7 @@ _LISTS = Messages("engine.words")
 
 @words_cache(KEPT)
 def _say(messages: Messages, name: str, arguments: tuple[tuple[str, str | int], ...], language: str = "") -> str:
-    language = language or (written() if messages.knows(name) else ENGLISH)
+    language = language or (choose_file_language() if messages.knows(name) else ENGLISH)
     try:
         text = plain(messages, language)[name].format_map(dict(arguments))
     except KeyError:
@@ -176,8 +182,10 @@ def names(messages: Messages, language: str) -> frozenset[str]:
 
 @lru_cache(None)
 def plain(messages: Messages, language: str) -> dict[str, str]:
-    """Return the messages that need only simple arguments. The title screen uses no others, because loading Fluent
-    takes 60 ms."""
+    """Return the messages that need only simple arguments.
+
+    The title screen uses no others, because loading Fluent takes 60 ms.
+    """
     found = (match for _, text in messages.texts(language) for match in _PLAIN.finditer(text))
     return {match[1]: _SLOT.sub(r"{\1}", match[2].strip()) for match in found}
 

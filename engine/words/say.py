@@ -16,9 +16,8 @@ def _of(folder: str) -> Messages:
     return Messages(f"client.{folder}", lambda language: [assets.path(f"words/{language}/{folder}.ftl")])
 
 
-def asked(player: str, words: str) -> str:
-    """Return a question with the player's name: "Ada: build an Invention". Omits the name if the text already has it.
-    """
+def add_player_name(player: str, words: str) -> str:
+    """Add the player's name to a question, unless the text has it: "Ada: build an Invention"."""
     named = re.search(rf"\b{re.escape(player)}\b", words)
     return f"{words[:1].upper()}{words[1:]}" if named else table("asked", player=player, words=words)
 

@@ -60,7 +60,7 @@ def test_the_archive_holds_the_folder(program: Path) -> None:
     file = packages.archive(program, program.parent / "it.tar.gz")
     with tarfile.open(file) as packed:
         assert f"{packages.NAME}/{packages.NAME}" in packed.getnames()
-    assert packages.checked(file).startswith(f"Made {file}")
+    assert packages.check_size(file).startswith(f"Made {file}")
 
 
 def test_an_app_image_is_its_runtime_and_a_folder_that_starts(program: Path, tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_what_is_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
     file.write_bytes(b"0" * 2000)
     monkeypatch.setattr(packages, "MOST_MB", 0.001)
     with pytest.raises(packages.CannotPack, match="large has"):
-        packages.checked(file)
+        packages.check_size(file)
 
 
 def test_the_installer_for_windows_is_made(program: Path, tmp_path: Path) -> None:

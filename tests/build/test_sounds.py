@@ -140,10 +140,10 @@ def test_an_effect_can_be_made_anew() -> None:
     pytest.importorskip("soundfile")
     from sounds import effects
 
-    made = effects.made("card", 1)
+    sound = effects.render_effect("card", 1)
     kept = samples(catalog.file_of("card", 1))
-    assert len(made) == len(kept)
-    assert numpy.abs(made[:, 0] - kept[:, 0]).max() < 0.05
+    assert len(sound) == len(kept)
+    assert numpy.abs(sound[:, 0] - kept[:, 0]).max() < 0.05
     assert effects.catalog() == assets.path("sounds/catalog.toml").read_text(encoding="utf-8")
 
 

@@ -69,7 +69,7 @@ def test_no_page_of_the_menus_keeps_letters_of_the_light_theme(words: str, shell
     light, now = palette.colors("light"), palette.colors(shell)
     foreign = {light[name] for name in ("INK", "INK_2")} - set(now.values())
     app.settings.shell = shell
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         at_rest(app)
     assert [note.words for note in recorder.notes if not note.on_card and note.color in foreign] == []
 

@@ -22,7 +22,7 @@ from client.scenes.statistics.scene import StatisticsScene
 from client.scenes.title.opening import OpeningScene
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.scene import TableScene
 from client.widgets import Button, Dialog
 from engine.ai.seat_request import HUMAN
@@ -43,7 +43,7 @@ class Machine:
 
     def __init__(self, home: Path, language: str = "") -> None:
         """`language`: instead of the one that the settings name."""
-        self.folders = Folders.below(home)
+        self.folders = Folders.in_home(home)
         self.clock = ManualClock(1000)
         self.settings = Settings.load(self.folders.config)
         speak(language or self.settings.language)
@@ -158,13 +158,13 @@ def test_a_card_is_tried_out_in_the_usual_colors_of_the_seats(machine: Machine) 
 
 
 def test_all_tables_share_one_player_of_sounds(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: dict[Player, list[str]] = {}
+    heard: dict[SoundPlayer, list[str]] = {}
 
-    def play(player: Player, name: str, *_when: object) -> bool:
+    def play(player: SoundPlayer, name: str, *_when: object) -> bool:
         heard.setdefault(player, []).append(name)
         return True
 
-    monkeypatch.setattr(Player, "play", play)
+    monkeypatch.setattr(SoundPlayer, "play", play)
     for _ in range(2):
         machine.play(HUMAN, "normal")
         assert isinstance(machine.app.scene, TableScene)
@@ -226,7 +226,7 @@ def test_damaged_settings_are_told_in_the_language_that_they_name(
     tmp_path: Path, request: pytest.FixtureRequest, language: str, sentence: str
 ) -> None:
     request.addfinalizer(lambda: speak(ENGLISH))
-    folders = Folders.below(tmp_path)
+    folders = Folders.in_home(tmp_path)
     folders.config.mkdir(parents=True)
     content = f'{{"text_scale": 999, "language": "{language}"}}'
     (folders.config / FILE_NAME).write_text(content, encoding="utf-8")
@@ -247,7 +247,7 @@ def test_a_house_opens_its_set_up_whatever_is_in_progress(machine: Machine) -> N
     assert isinstance(scene, SetupScene) and scene.form.popup is None
     machine.press(pygame.K_RETURN)
     assert isinstance(machine.app.scene, TableScene)
-    assert machine.program.store is not None and len(machine.program.store.matches.listed()) == 2
+    assert machine.program.store is not None and len(machine.program.store.matches.list_matches()) == 2
 
 
 def test_two_matches_of_one_game_are_played_side_by_side(machine: Machine) -> None:

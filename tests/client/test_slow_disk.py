@@ -42,7 +42,7 @@ class Window:
     def __init__(self, home: Path) -> None:
         self.clock = ManualClock(1000)
         self.app = App((640, 360), headless=True, settings=Settings(volume_master=0), clock=self.clock, paint="always")
-        self.program = Program(self.app, Folders.below(home), threaded=True)
+        self.program = Program(self.app, Folders.in_home(home), threaded=True)
         assert self.program.store is not None
         self.store = self.program.store
 
@@ -95,7 +95,7 @@ def locked(store: Store) -> Iterator[sqlite3.Connection]:
 
 @pytest.mark.slow
 def test_a_mark_stands_on_the_table_from_one_second_on_until_all_is_saved(tmp_path: Path) -> None:
-    store = Store(Folders.below(tmp_path), threaded=True)
+    store = Store(Folders.in_home(tmp_path), threaded=True)
     table = Sitting(store=store, size=(640, 360))
     assert store.flush()
     layer = table.scene.layers.of(ClockLayer)
@@ -104,7 +104,7 @@ def test_a_mark_stands_on_the_table_from_one_second_on_until_all_is_saved(tmp_pa
         table.frame()
         table.clock.advance(900)
         table.frame()
-        assert layer.mark == "" and not table.session.saved
+        assert layer.mark == "" and not table.session.is_saved
         table.clock.advance(200)
         table.frame()
         assert layer.mark == "Not saved yet" and table.session.save_is_late
@@ -113,8 +113,8 @@ def test_a_mark_stands_on_the_table_from_one_second_on_until_all_is_saved(tmp_pa
         assert len(table.session.match.answers) >= 3, "the match goes on"
     assert store.flush()
     table.frame()
-    assert layer.mark == "" and table.session.saved
-    kept = Store(Folders.below(tmp_path))
+    assert layer.mark == "" and table.session.is_saved
+    kept = Store(Folders.in_home(tmp_path))
     answers = kept.matches.document(table.session.keeper.id)["answers"]
     assert answers == [answer.to_data() for answer in table.session.match.answers]
     store.close()
@@ -222,8 +222,8 @@ def test_quitting_waits_until_all_is_saved_or_the_player_has_enough(tmp_path: Pa
         window.app.run("first")
         window.program.close()
     assert told and "Another program" in told[0]
-    kept = Store(Folders.below(tmp_path)).matches
-    assert len(kept.document(kept.listed()[0].id)["answers"]) == int(waits)
+    kept = Store(Folders.in_home(tmp_path)).matches
+    assert len(kept.document(kept.list_matches()[0].id)["answers"]) == int(waits)
 
 
 def test_drawing_never_waits_for_settings_progress_and_exports(
@@ -239,13 +239,13 @@ def test_drawing_never_waits_for_settings_progress_and_exports(
     window.app.settings.own_name = "Ada"
     window.app.save_settings()
     window.program.progress.finish("nefarious", "day-job")
-    assert window.program.progress.finished("nefarious") == ["day-job"]
+    assert window.program.progress.list_finished("nefarious") == ["day-job"]
     assert window.program.folders is not None
     OwnThings(window.program.folders, page).give(tmp_path / "all.culdesac")
     OwnThings(window.program.folders, page).give(tmp_path)
     assert window.app.files.flush()
     assert Settings.load(tmp_path).own_name == "Ada"
-    assert Progress(window.program.folders.data).finished("nefarious") == ["day-job"]
+    assert Progress(window.program.folders.data).list_finished("nefarious") == ["day-job"]
     assert [toast.kind for toast in page.toasts.toasts] == ["done", "refused"] and (tmp_path / "all.culdesac").is_file()
     assert synced and get_ident() not in synced
 
@@ -272,7 +272,7 @@ def test_quitting_waits_for_settings_and_progress(tmp_path: Path, slow: bool) ->
     window.app.run("title")
     window.program.close()
     assert SavingScene in scenes or not slow
-    assert Progress(Folders.below(tmp_path).data).finished("nefarious") == ["day-job"]
+    assert Progress(Folders.in_home(tmp_path).data).list_finished("nefarious") == ["day-job"]
     assert Settings.load(tmp_path).own_name == "Ada"
 
 
@@ -283,7 +283,7 @@ def test_quitting_waits_for_settings_and_progress(tmp_path: Path, slow: bool) ->
 def test_a_list_that_another_program_locks_changes_nothing_and_says_why(
     tmp_path: Path, language: str, title: str, sentence: str
 ) -> None:
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     match = add(store)
     store.close()
     window = Window(tmp_path)

@@ -11,7 +11,7 @@ import pytest
 
 import main
 from client.commands import arena
-from client.commands.arena.games import Game, Pairing, Result, play, schedule
+from client.commands.arena.games import ArenaGame, ArenaResult, Pairing, play, schedule
 
 PAIRING = Pairing("nefarious", 3, "normal", "random", {"twists": 0, "chosen_twists": []})
 
@@ -85,7 +85,7 @@ def test_a_sequential_test_stops_when_it_is_decided(capsys: pytest.CaptureFixtur
 def test_a_series_that_is_broken_off_counts_the_seeds_played_in_every_seat(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken_off(executor: Executor, games: Sequence[Game]) -> Iterator[Result]:
+    def broken_off(executor: Executor, games: Sequence[ArenaGame]) -> Iterator[ArenaResult]:
         yield from (play(game) for game in games[:5])
         raise KeyboardInterrupt
 

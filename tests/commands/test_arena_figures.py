@@ -16,7 +16,7 @@ from client.commands.arena.figures import (
     rating_gap,
     wilson,
 )
-from client.commands.arena.games import Result
+from client.commands.arena.games import ArenaResult
 
 
 def test_the_interval_is_that_of_wilson() -> None:
@@ -39,10 +39,10 @@ def test_a_rate_tells_of_how_many_games_it_is() -> None:
 
 def test_win_rates_are_told_for_each_identity() -> None:
     played = [
-        Result(1.0, 9, True, identity="The Warlock", openly=True),
-        Result(0.0, 9, True, identity="The Curator"),
-        Result(0.5, 9, True, identity="The Savior"),
-        Result(1.0, 9, True, identity="The Curator"),
+        ArenaResult(1.0, 9, True, identity="The Warlock", openly=True),
+        ArenaResult(0.0, 9, True, identity="The Curator"),
+        ArenaResult(0.5, 9, True, identity="The Savior"),
+        ArenaResult(1.0, 9, True, identity="The Curator"),
     ]
     each = by_identity(played)
     assert {name: (found["won"], found["games"]) for name, found in each.items()} == {
@@ -55,7 +55,7 @@ def test_win_rates_are_told_for_each_identity() -> None:
         "The Warlock": (1.0, 1),
         "any other": (1.5, 3),
     }
-    assert by_identity([Result(1.0, 9, True)]) == by_openness([Result(1.0, 9, True)]) == {}
+    assert by_identity([ArenaResult(1.0, 9, True)]) == by_openness([ArenaResult(1.0, 9, True)]) == {}
 
 
 def decided(chance: float, seed: int) -> tuple[str, int]:

@@ -21,7 +21,7 @@ SIZE = (1280, 720)
 def open_cards(match: FullMatch, answers: int) -> int:
     """The cards that lie open after so many answers, as the seat sees them that is asked."""
     played = match.at(answers)
-    view = played.view(played.asked[0])
+    view = played.view(played.asked_seats[0])
     pieces = arrange(view, registry.of_table(view.table), SIZE, view.seat).pieces
     return sum(piece.face_up and piece.card >= 0 for piece in pieces)
 
@@ -39,7 +39,7 @@ def test_at_the_fullest_moment_more_cards_lie_open_than_at_other_moments(slug: s
     match = max(matches_at_random(game, seats, options, SIZE), key=lambda match: match.fullest.cards)
     moment = match.fullest
     played = match.at(moment.answers)
-    assert moment.seat in played.asked and len(played.view(moment.seat).options) > 1
+    assert moment.seat in played.asked_seats and len(played.view(moment.seat).options) > 1
     assert moment.cards > open_cards(match, 0)
     assert moment.cards >= open_cards(match, moment.answers // 2)
 

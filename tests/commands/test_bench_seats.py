@@ -10,7 +10,7 @@ from client.commands.bench.figures import Figure
 from engine.ai.player import SearchingPlayer
 from engine.games.nefarious import GAME
 from engine.kernel.flow.machine import answer_at
-from engine.kernel.game.policy import Arm, GamePolicy, Memory, OptionValues, Outcome, SearchPlan, SearchProblem
+from engine.kernel.game.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan, SearchProblem, TrialResult
 from engine.kernel.state.state import State
 from engine.kernel.state.view import View
 from tests.engine.parts import Planned
@@ -30,13 +30,13 @@ class FewAnswers(SearchProblem):
     def world(self, number: int) -> State:
         return self._deal(number)
 
-    def play(self, world: State, option: int, number: int) -> Outcome:
+    def play(self, world: State, option: int, number: int) -> TrialResult:
         trial = world.copy()
         own = [question[0] for question in trial.questions].index(self._seat)
         answer_at(trial, own, option)
         for _ in range(ANSWERS - 1):
             answer_at(trial, 0, 0)
-        return Outcome(0.0, 0.0)
+        return TrialResult(0.0, 0.0)
 
 
 class FirstOption(GamePolicy):

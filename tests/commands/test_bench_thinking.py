@@ -24,4 +24,4 @@ def test_the_percentile_leaves_one_frame_in_a_hundred_out() -> None:
 
 def test_without_frames_nothing_is_taken_for_reached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_thinking, "frames_while_thinking", lambda *words: Frames(4))
-    assert not all(figure.reached for figure in bench_thinking.figures(load("nefarious"), (640, 360)))
+    assert not all(figure.is_reached for figure in bench_thinking.figures(load("nefarious"), (640, 360)))

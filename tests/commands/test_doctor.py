@@ -46,14 +46,14 @@ def test_the_libraries_of_this_program_are_in_order() -> None:
 
 
 def test_folders_that_can_be_made_are_in_order_and_not_made(tmp_path: Path) -> None:
-    findings = list(doctor.check_folders(Folders.below(tmp_path / "home")))
+    findings = list(doctor.check_folders(Folders.in_home(tmp_path / "home")))
     assert len(findings) == 4
     assert broken(findings) == []
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_in_the_place_of_a_folder_is_found(tmp_path: Path) -> None:
-    folders = Folders.below(tmp_path)
+    folders = Folders.in_home(tmp_path)
     folders.state.touch()
     assert broken(doctor.check_folders(folders)) == [
         f"reports: {folders.state}: can't write there"
@@ -61,7 +61,7 @@ def test_a_file_in_the_place_of_a_folder_is_found(tmp_path: Path) -> None:
 
 
 def test_broken_settings_and_damaged_matches_are_found(tmp_path: Path) -> None:
-    folders = Folders.below(tmp_path)
+    folders = Folders.in_home(tmp_path)
     assert broken(doctor.check_files(folders)) == []
     for file in (folders.config / "settings.json", folders.data / "matches.sqlite"):
         file.parent.mkdir()

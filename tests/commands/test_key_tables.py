@@ -8,7 +8,7 @@ from itertools import chain
 from client.commands._shared.key_tables import FILE, PLACES, with_tables
 from engine.words import say
 from engine.words.messages import ENGLISH
-from tests.house import CLIENT, code
+from tests.house.code import CLIENT, code
 
 _NAMED = re.compile(r'\b(?:Command|Key)\(f?"([a-z-]+\.[a-z_-]+)')
 _OF_BUTTONS = {"answer.press"}

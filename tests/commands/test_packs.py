@@ -24,7 +24,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    return Folders.below(tmp_path / "home").packs
+    return Folders.in_home(tmp_path / "home").packs
 
 
 def test_packs_are_taken_in_listed_given_out_and_thrown_away(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from client.commands import dispatch
-from client.commands.rules.clauses import Clause, clause_order, named_in_tests, note_code, read_clauses
+from client.commands.rules.clauses import ListedClause, clause_order, named_in_tests, note_code, read_clauses
 from engine.games import slugs
 
 REFERENCE = """# A game
@@ -79,7 +79,7 @@ def test_code_names_clauses_alone_and_in_ranges(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "turn.py").write_text('"""The turn (XY-1.1 to XY-1.3)."""\n')
     (tmp_path / "end.py").write_text("# the end, see XY-1.10\n")
-    clauses = [Clause(f"XY-1.{place}", "") for place in (1, 2, 3, 4, 10)]
+    clauses = [ListedClause(f"XY-1.{place}", "") for place in (1, 2, 3, 4, 10)]
     note_code(clauses, tmp_path)
     assert [clause.code for clause in clauses] == [["deep/turn.py"]] * 3 + [[], ["end.py"]]
 

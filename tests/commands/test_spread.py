@@ -88,7 +88,7 @@ class _FakeDask(ModuleType):
 
 def test_dask_does_tasks_and_is_left_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = _FakeDask()
-    monkeypatch.setattr(_spread, "needed", lambda *words: fake)
+    monkeypatch.setattr(_spread, "import_optional", lambda *words: fake)
     with chosen_executor(arguments("--dask", "tcp://host:8786")) as executor:
         assert sorted(answers(executor, abs, [-1, 2])) == [(0, 1), (1, 2)]
     assert fake.closed == ["tcp://host:8786"]
@@ -100,7 +100,7 @@ def test_a_cluster_without_workers_says_so_and_one_without_a_scheduler_ends(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     fake = _FakeDask()
-    monkeypatch.setattr(_spread, "needed", lambda *words: fake)
+    monkeypatch.setattr(_spread, "import_optional", lambda *words: fake)
     monkeypatch.setattr(_spread, "LOOK_S", 0.0)
     lost = pytest.raises(CommandError, match="the scheduler of the cluster was lost")
     with chosen_executor(arguments("--dask", "lonely")) as executor, lost:

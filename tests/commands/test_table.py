@@ -57,7 +57,7 @@ def test_one_frame_shows_the_title(home: Path, shown: list[str]) -> None:
 def test_more_frames_show_a_match_that_is_not_kept(home: Path, shown: list[str]) -> None:
     assert dispatch(["table", "--frames", "12"]) == 0
     assert shown == [OpeningScene.__name__] + [WatchScene.__name__] * 11
-    assert Store(Folders.below(home)).matches.listed() == []
+    assert Store(Folders.in_home(home)).matches.list_matches() == []
 
 
 @pytest.mark.parametrize("words", [["--frames", "0"], ["--frames", "many"]])
@@ -91,7 +91,7 @@ def test_what_is_new_is_shown_once_after_an_update_and_not_at_the_first_start(
         return opened[-1]
 
     assert [start(), start()] == ["first-start", "title"]
-    settings = Settings.load(Folders.below(home).config)
+    settings = Settings.load(Folders.in_home(home).config)
     settings.last_version = "0.0.1"
     settings.save()
     assert [start(), start()] == ["about", "title"]
@@ -111,7 +111,7 @@ def test_the_first_start_asks_nothing_when_the_command_says_what_to_show(
 def test_a_player_of_an_older_version_is_asked_nothing(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr(App, "run", lambda self, name, **arguments: opened.append(name))
-    Settings(own_name="Ada", folder=Folders.below(home).config).save()
+    Settings(own_name="Ada", folder=Folders.in_home(home).config).save()
     assert dispatch(["table"]) == 0
     assert opened == ["title"]
 
@@ -175,7 +175,7 @@ def test_an_unforeseen_error_before_the_window_gives_a_window_a_message_and_a_re
     monkeypatch.setattr(f"{module}.{name}", fail)
     assert dispatch([]) == 0
     assert any(part in sentence for sentence in title)
-    [report] = Folders.below(home).reports.iterdir()
+    [report] = Folders.in_home(home).reports.iterdir()
     assert "invalid stored block lengths" in report.read_text()
 
 
@@ -193,7 +193,7 @@ def test_an_unforeseen_error_in_the_matches_gives_a_page_and_a_report(
     monkeypatch.setattr("engine.store.store.Store.start", fail)
     monkeypatch.setattr(App, "run", show)
     assert dispatch([]) == 0
-    [report] = Folders.below(home).reports.iterdir()
+    [report] = Folders.in_home(home).reports.iterdir()
     assert "invalid stored block lengths" in report.read_text()
 
 

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from client.commands.tune.numbers import as_written, numbers, rounded, with_numbers
+from client.commands.tune.numbers import as_reread, as_written, numbers, with_numbers
 from engine.games import load, slugs
 from engine.kernel.files.faults import BadCard
 
@@ -80,7 +80,7 @@ def test_a_text_that_is_no_toml_is_refused() -> None:
 )  # fmt: skip
 def test_numbers_are_written_with_a_point_and_few_digits(value: float, written: str) -> None:
     assert as_written(value) == written
-    assert rounded(value) == float(written)
+    assert as_reread(value) == float(written)
 
 
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).ai.weights_text("normal")])

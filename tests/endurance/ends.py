@@ -69,12 +69,12 @@ def _trial(seed: int) -> None:
     from client.shell.app import App
     from client.sound import catalog
     from client.sound.mix import pieces
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
     from engine.store.folders import user_folders
 
     chance = random.Random(seed)
     app = App((640, 360))
-    player = Player(app.settings)
+    player = SoundPlayer(app.settings)
     program = Program(app, user_folders(), player)
     ends = time.monotonic() + chance.random() ** 2 * _LONGEST_MS / 1000
     names, tunes = list(catalog.effects()), list(pieces())

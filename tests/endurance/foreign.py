@@ -212,7 +212,7 @@ def archives(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator
 
 
 def _take_in(file: Path, home: Path) -> str:
-    folders = Folders.below(home)
+    folders = Folders.in_home(home)
     try:
         schedule_import(folders, file)
     except StoreError:
@@ -289,11 +289,11 @@ def progress(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator
 def _go_on(folder: Path) -> str:
     lessons, street = Progress(folder), StreetProgress(folder)
     for slug in slugs():
-        numbers = [lessons.left(slug)[1], *lessons.puzzle(f"{slug}/01").values()]
+        numbers = [lessons.find_left_step(slug)[1], *lessons.puzzle(f"{slug}/01").values()]
         numbers += [number for deal in street.deals(slug).values() for number in (deal.points, deal.match)]
         if not all(0 <= number < 1 << 63 for number in numbers):
             return f"a number without a range: {numbers}"
-        lessons.finished(slug), lessons.has_seen(slug, "first-turn"), lessons.is_dismissed(slug)
+        lessons.list_finished(slug), lessons.has_seen(slug, "first-turn"), lessons.is_dismissed(slug)
         street.beaten(slug), street.feats(slug)
     lessons.note_puzzle("new", tries=3)
     street.note_deal("nefarious", "2026-11-28", DayResult("won", 5))
@@ -335,18 +335,18 @@ def _use_settings(folder: Path) -> str:
 
 def _start(store: Store, found: list[int]) -> str:
     wrong = [_about(told) for told in store.start()]
-    found += [match.id for match in store.matches.listed()]
+    found += [match.id for match in store.matches.list_matches()]
     return next(filter(None, wrong), "")
 
 
 def stored(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator[tuple[str, Step]]:
     """Matches in the database, one value of one of them changed at a time: resumed, watched, listed with the others."""
-    folders = Folders.below(work / "home")
+    folders = Folders.in_home(work / "home")
     folders.data.mkdir(parents=True)
     path = folders.data / "matches.sqlite"
     shutil.copy(files.home / "data" / "matches.sqlite", path)
     with closing(Store(folders)) as store, closing(sqlite3.connect(path, isolation_level=None)) as base:
-        ids = [match.id for match in store.matches.listed()]
+        ids = [match.id for match in store.matches.list_matches()]
         for _ in range(BATCH // 2):
             match = chance.choice(ids)
             words = _change_match(base, match, chance)
@@ -378,7 +378,7 @@ def _change_match(base: sqlite3.Connection, match: int, chance: random.Random) -
 
 def _open_match(store: Store, match: int) -> None:
     """Go on with a match for a few answers, or watch it when it is over."""
-    stored = next((entry for entry in store.matches.listed() if entry.id == match), None)
+    stored = next((entry for entry in store.matches.list_matches() if entry.id == match), None)
     if stored is None:
         return
     if stored.finished:

@@ -37,7 +37,7 @@ def foreign_files(work: Path) -> ForeignFiles:
     rich = rich_home(work)
     home = rich.with_name(f"{rich.name}-foreign")
     shutil.copytree(rich, home)
-    folders = Folders.below(home)
+    folders = Folders.in_home(home)
     with same_dice(random.Random(_SEED)):
         _make_branches(Store(folders), folders)
     archive = home.with_suffix(ARCHIVE)
@@ -49,7 +49,7 @@ def foreign_files(work: Path) -> ForeignFiles:
 def _make_branches(store: Store, folders: Folders) -> None:
     """A match that begins at a position, for each match in progress."""
     settings = Settings.load(folders.config)
-    for stored in store.matches.listed():
+    for stored in store.matches.list_matches():
         if not stored.finished:
             rows = store.matches.document(stored.id)["numbers"]
             branch(store, stored.id, rows[len(rows) // 2], 0, settings).close()

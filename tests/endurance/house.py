@@ -81,7 +81,7 @@ class House:
         programs.tidy_memory = lambda: None
         sessions.shared_pool = lambda: self.pool  # type: ignore[assignment]
         self.home = home
-        self.folders = Folders.below(home)
+        self.folders = Folders.in_home(home)
         self.clock = ManualClock(1000)
         self.settings = Settings.load(self.folders.config)
         for name, value in settings.items():
@@ -121,7 +121,7 @@ class House:
         """The stored matches that can be played on, of one game or of all."""
         store = self.program.store
         assert store is not None
-        return [match for match in store.matches.listed() if not match.finished and slug in ("", match.game)]
+        return [match for match in store.matches.list_matches() if not match.finished and slug in ("", match.game)]
 
     def play_on(self, slug: str) -> None:
         """Go on with the last match of a game; open the title when there is none."""

@@ -167,7 +167,7 @@ def _note(session: Session, report: Report, wait_s: float = 0.0) -> None:
     """Wait until the program says that a match is saved, and report how much of it."""
     if wait_s and session.keeper.store is not None:
         session.keeper.store.flush(wait_s)
-    if session.saved and not session.save_is_late:
+    if session.is_saved and not session.save_is_late:
         answers = [answer.to_data() for answer in session.match.answers]
         report("match", session.match.seed, session.match.game.slug, session.over, answers)
 
@@ -176,7 +176,7 @@ def _locked(home: Path, chance: random.Random, report: Report) -> Iterator[None]
     """Matches, while another program holds the lock of the file again and again."""
     playing = _playing(home, chance, report)
     next(playing)
-    file = str(Folders.below(home).data / FILE_NAME)
+    file = str(Folders.in_home(home).data / FILE_NAME)
     command = [sys.executable, "-c", LOCKER, file]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as locker:
         assert locker.stdout is not None
@@ -248,7 +248,7 @@ def _workshop(home: Path, chance: random.Random, report: Report) -> Iterator[Non
             shelf.new_pack()
         elif deed == "pack name":
             pack.name = chance.choice(("", f"Pack {number}"))
-            shelf.renamed(pack)
+            shelf.on_renamed(pack)
         elif deed == "throw" and card is not None:
             report("going", cards_of(scene, card))
             shelf.throw_card(pack, card)

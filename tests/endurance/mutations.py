@@ -24,8 +24,8 @@ from typing import Any
 import pygame
 
 from client.scenes.statistics.scene import StatisticsScene
-from client.scenes.statistics.widgets import MatchRow
-from client.scenes.workshop.model import OwnPack
+from client.scenes.statistics.widgets import FinishedMatchRow
+from client.scenes.workshop.own_pack import OwnPack
 from client.scenes.workshop.scene import WorkshopScene
 from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
@@ -219,13 +219,13 @@ def _statistics(house: House, chance: random.Random, thoroughly: bool) -> Iterat
             for _ in range(scene.games.values.index(slug)):
                 house.press(pygame.K_RIGHT)
         house.turn()
-        rows = [row for row in scene.form.all() if isinstance(row, MatchRow)]
+        rows = [row for row in scene.form.all() if isinstance(row, FinishedMatchRow)]
         if rows:
             yield f"replay {slug}"
             _watch(house, scene, chance.choice(rows))
 
 
-def _watch(house: House, scene: StatisticsScene, row: MatchRow) -> None:
+def _watch(house: House, scene: StatisticsScene, row: FinishedMatchRow) -> None:
     """Press the row of a match; look at its end, and come back."""
     scene.form.focus(row)
     house.press(pygame.K_RETURN)
@@ -303,7 +303,7 @@ def _lost_matches(house: House, whole: Path, struck: list[str]) -> str:
     """What is gone of the stored matches: nothing where their file was spared, one at most where its copies were."""
     store = house.program.store
     assert store is not None
-    there, before = len(store.matches.listed()), _matches_in(whole)
+    there, before = len(store.matches.list_matches()), _matches_in(whole)
     if there < before - ("data/matches.sqlite" in struck) and not any("backups/" in path for path in struck):
         return f"of {before} matches {there} are there"
     return ""

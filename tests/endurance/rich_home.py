@@ -7,7 +7,7 @@ import random
 from functools import cache
 from pathlib import Path
 
-from client.scenes.workshop.model import makers
+from client.scenes.workshop.own_pack import makers
 from client.scenes.workshop.scene import WorkshopScene
 from engine.games import slugs
 from engine.kernel.match.match import Match
@@ -92,7 +92,8 @@ def _make_puzzles(store: PuzzleStore, chance: random.Random) -> None:
         for number in range(PUZZLES):
             match = _begun(slug, chance)
             kind, turns = (WIN, 1) if number == 0 else (SURVIVE, 2) if number == 1 else (BEST, 1)
-            store.keep(document_of(match, match.state, match.asked[0], PuzzleGoal(kind, turns, 3), f"{slug} {number}"))
+            goal = PuzzleGoal(kind, turns, 3)
+            store.keep(document_of(match, match.state, match.asked_seats[0], goal, f"{slug} {number}"))
 
 
 def _begun(slug: str, chance: random.Random) -> Match:
@@ -102,7 +103,7 @@ def _begun(slug: str, chance: random.Random) -> Match:
         match = Match(setup.game, [f"Player {seat + 1}" for seat in range(setup.seats)], setup.options, setup.seed)
         for _ in range(chance.randint(0, 60)):
             if not match.over:
-                seat = chance.choice(match.asked)
+                seat = chance.choice(match.asked_seats)
                 match.answer(seat, chance.choice(match.view(seat).options))
         if not match.over:
             return match

@@ -30,7 +30,7 @@ ENDINGS: dict[str, tuple[str, Mapping[str, Any]]] = {
 def play(match: Match, players: Sequence[Player]) -> None:
     """Play a match to its end."""
     while not match.over:
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         view = match.view(seat)
         match.answer(seat, view.options[players[seat].choose(view)])
 

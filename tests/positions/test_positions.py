@@ -14,5 +14,5 @@ NAMES = sorted(file.stem for file in FOLDER.glob("*.json"))
 def test_a_stored_match_loads_and_can_go_on(name: str) -> None:
     """Where the rules have changed, make them again: python -m tests.positions."""
     stored = match(name)
-    assert stored.asked and not stored.over
+    assert stored.asked_seats and not stored.over
     assert check(stored.state) == []

@@ -1,5 +1,7 @@
-"""The five pieces. All of them grow from one motif, the turning circle: steps 1 2 5 6 5 2 1 of the scale, which goes
-out and comes back the way it came, as a walk through a cul-de-sac does. Each game hears it in its own mode and meter.
+"""The five pieces, all from one motif.
+
+The motif is the turning circle: steps 1 2 5 6 5 2 1 of the scale. It goes out and comes back the way it came, like a
+walk through a cul-de-sac. Each game has it in its own mode and meter.
 """
 
 from __future__ import annotations

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..band import DRUMS, Part, Piece
-from ..patterns import drums, rooted, struck
-from ..theory import Note, bars_of, harmony, melody, phrased, shift, thirds, within
+from ..band import DRUMS, Score, ScorePart
+from ..patterns import drums, root_bass, strike_chords
+from ..theory import Note, bars_of, harmony, melody, phrase, shift, thirds, within
 
 
-def nasty() -> Piece:
-    """A major, 132, polka with surf in the middle; A A' B A C C' A', 56 bars."""
+def nasty() -> Score:
+    """Return the piece: A major, 132, polka with surf in the middle; A A' B A C C' A', 56 bars."""
     a = "A | A | D | A | E7 | E7 | F#m | B7 E7"
     a2 = "A | A | D | A | E7 | F#m | Bm7 E7 | A"
     b = "F#m | E | D | C#7 | F#m | E | Bm7 | C#7"
@@ -24,7 +24,7 @@ def nasty() -> Piece:
     trio2 = """f#5/.5 f#5/.5 e5/.5 e5/.5 d5/1 a4/1 | b4/.5 d5/.5 g5/1 b5/2 | a5/1 g5/.5 e5/.5 c#5/1 e5/1 | d5/.5 f#5/.5 a5/1 f#5/2 | b4/1 d5/1 f#5/1.5 e5/.5 | e5/1 g5/1 b5/1.5 g5/.5 |
                a5/.5 g5/.5 e5/.5 c#5/.5 a4/1 c#5/1 | d5/1 r/1 e5/1 r/1"""
     texts = ((one, 74), (two, 78), (surf, 76), (one, 78), (trio, 72), (trio2, 76), (two, 82))
-    tune = phrased([n for i, (text, v) in enumerate(texts) for n in melody(text, start=32 * i, velocity=v)])
+    tune = phrase([n for i, (text, v) in enumerate(texts) for n in melody(text, start=32 * i, velocity=v)])
     polka, beach, lawn = bars_of((0, 16), (24, 32), (48, 56)), bars_of((16, 24)), bars_of((32, 48))
     lawn_scale = (2, 4, 6, 7, 9, 11, 1)
     ring = [
@@ -40,10 +40,10 @@ def nasty() -> Piece:
     ]
     oom = [(0, 0.7, 84, 0), (2, 0.7, 76, 1)]
     calm = [
-        Part("bass", rooted(chords, 33, 47, oom, 4, 56), 32, gain=-3.5, room=-18, high=3500, width=0.2),
-        Part(
+        ScorePart("bass", root_bass(chords, 33, 47, oom, 4, 56), 32, gain=-3.5, room=-18, high=3500, width=0.2),
+        ScorePart(
             "guitar",
-            struck(chords, 57, 73, [(1, 0.35, 66), (3, 0.35, 60)], 4, 56, 3, roll=0.012),
+            strike_chords(chords, 57, 73, [(1, 0.35, 66), (3, 0.35, 60)], 4, 56, 3, roll=0.012),
             24,
             gain=-6,
             pan=-0.22,
@@ -51,9 +51,9 @@ def nasty() -> Piece:
             low=120,
             high=8000,
         ),
-        Part("clarinet", within(tune, polka | lawn, 4), 71, gain=-4, pan=0.14, room=-11, high=7500),
-        Part("guitar tune", within(tune, beach, 4), 26, gain=-4, pan=0.1, room=-7, high=6500, wow=3),
-        Part(
+        ScorePart("clarinet", within(tune, polka | lawn, 4), 71, gain=-4, pan=0.14, room=-11, high=7500),
+        ScorePart("guitar tune", within(tune, beach, 4), 26, gain=-4, pan=0.1, room=-7, high=6500, wow=3),
+        ScorePart(
             "second clarinet",
             thirds(within(tune, lawn, 4), chords, lawn_scale),
             71,
@@ -64,7 +64,7 @@ def nasty() -> Piece:
         ),
     ]
     busy = [
-        Part(
+        ScorePart(
             "kit",
             drums(sorted(polka | lawn), {36: "x . . . x . . .", 38: ". . x . . . x .", 42: "o . o o o . o o"}, 0.5, 4)
             + drums(sorted(beach), {36: "x . . x . x . .", 38: ". . x . . . x x", 51: "x . x . x . x ."}, 0.5, 4)
@@ -76,9 +76,9 @@ def nasty() -> Piece:
             low=45,
             high=11000,
         ),
-        Part(
+        ScorePart(
             "accordion",
-            struck(chords, 60, 76, [(1, 0.4, 70), (1.5, 0.3, 50), (3, 0.4, 66)], 4, 56, 3),
+            strike_chords(chords, 60, 76, [(1, 0.4, 70), (1.5, 0.3, 50), (3, 0.4, 66)], 4, 56, 3),
             21,
             gain=-7,
             pan=0.32,
@@ -87,7 +87,7 @@ def nasty() -> Piece:
             low=180,
             high=8000,
         ),
-        Part(
+        ScorePart(
             "xylophone",
             shift(within(tune, bars_of((8, 16), (24, 32), (40, 56)), 4), by=12, louder=0.85),
             13,
@@ -96,13 +96,13 @@ def nasty() -> Piece:
             room=-10,
             high=10500,
         ),
-        Part("tuba", rooted(chords, 29, 43, oom, 4, 56, polka | lawn), 58, gain=-8, room=-16, high=2500),
+        ScorePart("tuba", root_bass(chords, 29, 43, oom, 4, 56, polka | lawn), 58, gain=-8, room=-16, high=2500),
     ]
     end = [
-        Part("surf guitar", ring, 27, gain=-3, pan=-0.26, room=-5, low=120, high=7000, echo=(0.75, 0.3, -14)),
-        Part(
+        ScorePart("surf guitar", ring, 27, gain=-3, pan=-0.26, room=-5, low=120, high=7000, echo=(0.75, 0.3, -14)),
+        ScorePart(
             "brass",
-            struck(
+            strike_chords(
                 chords,
                 57,
                 74,
@@ -112,7 +112,7 @@ def nasty() -> Piece:
                 3,
                 only=bars_of((8, 24), (28, 32), (40, 56)),
             )
-            + struck(chords, 57, 74, [(0, 3.6, 60)], 4, 56, 3, only=bars_of((0, 8), (24, 28), (32, 40))),
+            + strike_chords(chords, 57, 74, [(0, 3.6, 60)], 4, 56, 3, only=bars_of((0, 8), (24, 28), (32, 40))),
             61,
             gain=-7,
             pan=0.22,
@@ -120,7 +120,7 @@ def nasty() -> Piece:
             room=-11,
             high=7500,
         ),
-        Part(
+        ScorePart(
             "tambourine",
             drums(list(range(56)), {54: "o . x . o . x o"}, 0.5, 4),
             0,
@@ -132,4 +132,4 @@ def nasty() -> Piece:
             high=10500,
         ),
     ]
-    return Piece("nasty-neighbours", 132, 4, 56, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.4, 0.6)
+    return Score("nasty-neighbours", 132, 4, 56, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.4, 0.6)

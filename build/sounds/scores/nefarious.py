@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..band import DRUMS, Part, Piece
+from ..band import DRUMS, Score, ScorePart
 from ..instruments import theremin
-from ..patterns import drums, rooted, struck, sustained
-from ..theory import Note, bars_of, harmony, melody, phrased, shift, swung, within
+from ..patterns import drums, root_bass, strike_chords, sustain
+from ..theory import Note, bars_of, harmony, melody, phrase, shift, swing, within
 
 
-def nefarious() -> Piece:
+def nefarious() -> Score:
     """C minor, 112, swung; A A' B A C A', 48 bars."""
     a = "Cm6 | Abmaj7 | Cm6 | Abmaj7 | Fm7 | Dm7b5 | G7b9 | Cm6"
     a2 = "Cm6 | Abmaj7 | Cm6 | Abmaj7 | Fm7 | Fm7 | Dm7b5 G7b9 | Cm6"
@@ -28,7 +28,7 @@ def nefarious() -> Piece:
         melody(text, start=32 * n, velocity=v)
         for n, (text, v) in enumerate(((one, 74), (two, 78), (bridge, 72), (one, 78), (trial, 80), (two, 82)))
     ]
-    tune = phrased([note for part in parts for note in part])
+    tune = phrase([note for part in parts for note in part])
     vibes, reed = bars_of((0, 16), (24, 48)), bars_of((16, 24))
     walk = [(0, 0.9, 84, 0), (1, 0.8, 66, 1), (2, 0.9, 76, 2), (3, 0.8, 68, 3)]
     sparse = [(0, 1.4, 84, 0), (2.5, 0.4, 58, 1), (3, 0.9, 68, 3)]
@@ -50,11 +50,11 @@ def nefarious() -> Piece:
         )
     riffs = [note for start in (0, 8, 32, 40, 96, 104, 160, 168) for note in melody(riff, start=start, velocity=72)]
     calm = [
-        Part(
+        ScorePart(
             "upright bass",
-            swung(
-                rooted(chords, 31, 46, sparse, 4, 48, bars_of((0, 16), (32, 40)))
-                + rooted(chords, 31, 46, walk, 4, 48, bars_of((16, 32), (40, 48)))
+            swing(
+                root_bass(chords, 31, 46, sparse, 4, 48, bars_of((0, 16), (32, 40)))
+                + root_bass(chords, 31, 46, walk, 4, 48, bars_of((16, 32), (40, 48)))
             ),
             32,
             gain=-5.5,
@@ -63,9 +63,9 @@ def nefarious() -> Piece:
             high=4500,
             width=0.2,
         ),
-        Part(
+        ScorePart(
             "vibraphone",
-            swung(within(tune, vibes, 4)),
+            swing(within(tune, vibes, 4)),
             11,
             gain=-2.5,
             pan=-0.12,
@@ -74,12 +74,12 @@ def nefarious() -> Piece:
             wow=4,
             high=8500,
         ),
-        Part(
-            "clarinet", swung(within(tune, reed, 4)), 71, gain=-5, pan=0.2, echo=(1.5, 0.36, -15), room=-11, high=7000
+        ScorePart(
+            "clarinet", swing(within(tune, reed, 4)), 71, gain=-5, pan=0.2, echo=(1.5, 0.36, -15), room=-11, high=7000
         ),
-        Part(
+        ScorePart(
             "electric piano",
-            swung(struck(chords, 54, 70, [(1.5, 0.5, 54), (3, 0.7, 44)], 4, 48)),
+            swing(strike_chords(chords, 54, 70, [(1.5, 0.5, 54), (3, 0.7, 44)], 4, 48)),
             5,
             gain=-11,
             pan=0.1,
@@ -91,9 +91,9 @@ def nefarious() -> Piece:
         ),
     ]
     busy = [
-        Part(
+        ScorePart(
             "brush kit",
-            swung(
+            swing(
                 drums(
                     [*range(8), *range(24, 32), *range(40, 44)],
                     {44: ". . x . . . x .", 38: "g . o . g g o g", 36: "x . . . o . . g"},
@@ -115,13 +115,13 @@ def nefarious() -> Piece:
             low=50,
             high=10500,
         ),
-        Part(
-            "low clarinet", swung(shift(phrased(riffs), by=-12)), 71, gain=-6, pan=0.34, room=-14, high=5000, drive=1.5
+        ScorePart(
+            "low clarinet", swing(shift(phrase(riffs), by=-12)), 71, gain=-6, pan=0.34, room=-14, high=5000, drive=1.5
         ),
-        Part(
+        ScorePart(
             "pizzicato",
-            swung(
-                struck(
+            swing(
+                strike_chords(
                     chords, 57, 74, [(0.5, 0.2, 62), (2.5, 0.2, 70)], 4, 48, voices=3, only=bars_of((0, 16), (24, 48))
                 )
             ),
@@ -130,12 +130,12 @@ def nefarious() -> Piece:
             pan=-0.36,
             room=-11,
         ),
-        Part("xylophone", swung(runs), 13, gain=-11, pan=0.44, room=-9, high=10000),
+        ScorePart("xylophone", swing(runs), 13, gain=-11, pan=0.44, room=-9, high=10000),
     ]
     end = [
-        Part(
+        ScorePart(
             "theremin",
-            phrased(over),
+            phrase(over),
             synth=theremin,
             gain=-6,
             pan=0.08,
@@ -144,9 +144,9 @@ def nefarious() -> Piece:
             room=-8,
             echo=(1.5, 0.4, -14),
         ),
-        Part(
+        ScorePart(
             "tremolo strings",
-            sustained(chords, 46, 67, 62),
+            sustain(chords, 46, 67, 62),
             44,
             gain=-8,
             swell=(4, 10),
@@ -155,13 +155,13 @@ def nefarious() -> Piece:
             low=110,
             high=6500,
         ),
-        Part(
+        ScorePart(
             "timpani",
-            rooted(chords, 38, 50, [(0, 1.5, 70, 0), (3.5, 0.5, 48, 1)], 4, 48),
+            root_bass(chords, 38, 50, [(0, 1.5, 70, 0), (3.5, 0.5, 48, 1)], 4, 48),
             47,
             gain=-9,
             room=-12,
             high=3000,
         ),
     ]
-    return Piece("nefarious", 112, 4, 48, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.5, 0.5)
+    return Score("nefarious", 112, 4, 48, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.5, 0.5)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..band import DRUMS, Part, Piece
-from ..patterns import drums, plucked, rooted, struck, sustained
-from ..theory import bars_of, harmony, melody, phrased, shift, thirds, within
+from ..band import DRUMS, Score, ScorePart
+from ..patterns import drums, pluck, root_bass, strike_chords, sustain
+from ..theory import bars_of, harmony, melody, phrase, shift, thirds, within
 
 
-def runes() -> Piece:
+def runes() -> Score:
     """G major with a crooked edge (E flat, C minor), 108, 4/4; A A' B A C A', 48 bars."""
     a = "G | Em7 | C | Cm6 | G | Eb | Am7 | D7"
     a2 = "G | Em7 | C | Cm6 | G | Eb | Am7 D7 | G"
@@ -22,7 +22,7 @@ def runes() -> Piece:
                 e5/.5 e5/.5 g5/1 c6/1 g5/1 | bb5/1 g5/1 e5/1 c#5/1 | d5/1 g5/1 a5/1.5 g5/.5 | a5/1 f#5/1 d5/1 c5/1"""
     march = """e5/.75 e5/.25 e5/1 g5/.75 f#5/.25 e5/1 | d#5/.75 d#5/.25 d#5/1 f#5/1 b4/1 | e5/.75 f#5/.25 g5/1 b5/.75 a5/.25 g5/1 |
                f#5/1 a5/1 f#5/2 | e5/1 g5/1 c6/1 g5/1 | e5/.75 d5/.25 c5/1 a4/2 | c5/1 e5/1 a5/1 e5/1 | f#5/.75 e5/.25 d5/1 c5/1 a4/1"""
-    tune = phrased(
+    tune = phrase(
         [
             note
             for n, (text, v) in enumerate(((one, 72), (two, 76), (bridge, 74), (one, 76), (march, 76), (two, 80)))
@@ -42,10 +42,10 @@ def runes() -> Piece:
     stiff = [(0, 0.4, 76), (1, 0.3, 60), (2, 0.4, 72), (3, 0.3, 60)]
     song, parade = bars_of((0, 32), (40, 48)), bars_of((32, 40))
     calm = [
-        Part(
+        ScorePart(
             "ukulele",
-            struck(chords, 60, 76, strum, 4, 48, roll=0.022, only=song)
-            + struck(chords, 60, 76, stiff, 4, 48, roll=0.012, only=parade),
+            strike_chords(chords, 60, 76, strum, 4, 48, roll=0.022, only=song)
+            + strike_chords(chords, 60, 76, stiff, 4, 48, roll=0.012, only=parade),
             24,
             8,
             gain=-5.5,
@@ -55,26 +55,26 @@ def runes() -> Piece:
             high=9000,
             loose=7,
         ),
-        Part(
+        ScorePart(
             "pizzicato bass",
-            rooted(chords, 36, 50, [(0, 0.8, 84, 0), (2, 0.7, 70, 1), (3.5, 0.4, 54, 3)], 4, 48),
+            root_bass(chords, 36, 50, [(0, 0.8, 84, 0), (2, 0.7, 70, 1), (3.5, 0.4, 54, 3)], 4, 48),
             45,
             gain=-4,
             room=-14,
             high=5000,
             width=0.3,
         ),
-        Part(
+        ScorePart(
             "glockenspiel", shift(within(tune, bells, 4), by=12), 9, gain=-6.5, pan=0.16, room=-10, low=300, high=11500
         ),
-        Part("pizzicato tune", within(tune, bells, 4), 45, gain=-5, pan=0.1, room=-13),
-        Part(
+        ScorePart("pizzicato tune", within(tune, bells, 4), 45, gain=-5, pan=0.1, room=-13),
+        ScorePart(
             "recorder", within(tune, bars_of((16, 24)), 4), 74, gain=-5, pan=0.14, room=-10, low=250, high=9000, loose=9
         ),
-        Part("fife", shift(within(tune, fife, 4), by=12), 72, gain=-8, pan=0.16, room=-10, low=400, high=9500),
+        ScorePart("fife", shift(within(tune, fife, 4), by=12), 72, gain=-8, pan=0.16, room=-10, low=400, high=9500),
     ]
     busy = [
-        Part(
+        ScorePart(
             "garden kit",
             drums(sorted(song), {70: "x o x o x o x o", 39: ". . . . x . . .", 36: "x . . o . o . ."}, 0.5, 4)
             + drums(sorted(parade), {70: "x . x . x . x .", 36: "x . . . x . . .", 37: ". . x . . . x x"}, 0.5, 4),
@@ -85,10 +85,10 @@ def runes() -> Piece:
             low=60,
             high=11000,
         ),
-        Part("clarinet", phrased(low), 71, gain=-6, pan=-0.34, room=-11, low=130, high=7000),
-        Part(
+        ScorePart("clarinet", phrase(low), 71, gain=-6, pan=-0.34, room=-11, low=130, high=7000),
+        ScorePart(
             "marimba",
-            plucked(chords, 60, 77, [0, 2, 3, 1, 2, 3, 1, 2], 0.5, 4, 48, 58, 0.5),
+            pluck(chords, 60, 77, [0, 2, 3, 1, 2, 3, 1, 2], 0.5, 4, 48, 58, 0.5),
             12,
             gain=-6.5,
             pan=0.36,
@@ -97,7 +97,7 @@ def runes() -> Piece:
         ),
     ]
     end = [
-        Part(
+        ScorePart(
             "field drum",
             drums(
                 [b for b in range(48) if b % 2 == 0 and not 16 <= b < 24],
@@ -120,18 +120,18 @@ def runes() -> Piece:
             room=-10,
             high=9000,
         ),
-        Part(
+        ScorePart(
             "tuba",
-            rooted(chords, 31, 45, [(0, 0.7, 82, 0), (2, 0.6, 72, 1)], 4, 48),
+            root_bass(chords, 31, 45, [(0, 0.7, 82, 0), (2, 0.6, 72, 1)], 4, 48),
             58,
             gain=-6,
             room=-15,
             high=3000,
             pan=-0.1,
         ),
-        Part(
+        ScorePart(
             "horns",
-            sustained(chords, 52, 69, 68, 3),
+            sustain(chords, 52, 69, 68, 3),
             60,
             gain=-7,
             swell=(4, 7),
@@ -141,7 +141,7 @@ def runes() -> Piece:
             low=120,
             high=5500,
         ),
-        Part(
+        ScorePart(
             "piccolo",
             shift(thirds(within(tune, bars_of((8, 16), (24, 32), (40, 48)), 4), chords, scale), by=12),
             72,
@@ -151,4 +151,4 @@ def runes() -> Piece:
             low=400,
         ),
     ]
-    return Piece("runes-and-regulations", 108, 4, 48, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.2, 0.7)
+    return Score("runes-and-regulations", 108, 4, 48, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.2, 0.7)

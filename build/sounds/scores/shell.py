@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..band import DRUMS, Part, Piece
-from ..patterns import drums, plucked, rooted, struck, sustained
-from ..theory import bars_of, harmony, melody, phrased, shift, within
+from ..band import DRUMS, Score, ScorePart
+from ..patterns import drums, pluck, root_bass, strike_chords, sustain
+from ..theory import bars_of, harmony, melody, phrase, shift, within
 
 
-def shell() -> Piece:
+def shell() -> Score:
     """F major, 72, 4/4; A A' B A'', 32 bars."""
     a = "Fmaj9 | Dm7 | Bbmaj7 | Bbm6 | Am7 | Dm7 | Gm7 | C7sus"
     a2 = "Fmaj9 | Dm7 | Bbmaj7 | Bbm6 | Am7 | Dm7 | Gm7 C9 | F6"
@@ -22,7 +22,7 @@ def shell() -> Piece:
                 eb5/1.5 f5/.5 c5/2 | db5/1.5 eb5/.5 f5/2 | db5/1 bb4/1 f4/1 g4/1 | bb4/2 g4/1 e4/1"""
     last = """f4/1.5 g4/.5 c5/1 d5/1 | ~d5/1 c5/1 g4/.5 f4/1.5 | a4/1 bb4/1 d5/1 f5/1 | g5/1.5 f5/.5 db5/1 bb4/1 |
               a4/1.5 b4/.5 e5/1 f5/1 | ~f5/1 e5/1 d5/1 a4/1 | bb4/1 a4/.5 g4/.5 e5/1 d5/1 | c5/2 f4/2"""
-    tune = phrased(
+    tune = phrase(
         melody(first, velocity=72)
         + melody(second, start=32, velocity=76)
         + melody(bridge, start=64, velocity=74)
@@ -32,9 +32,9 @@ def shell() -> Piece:
     echo = "r/2 c6/.5 d6/.5 c6/1 | r/4 | r/4 | bb5/.5 db6/.5 bb5/1 r/2 | r/2 e6/.5 f6/.5 e6/1 | r/4 | r/4 | c6/.5 g5/.5 f5/1 r/2"
     low = """a4/2 c5/2 | d5/2 a4/2 | bb4/2 f4/2 | f4/2 g4/2 | g4/2 e4/2 | a4/2 f4/2 | g4/2 e4/2 | f4/4"""
     calm = [
-        Part(
+        ScorePart(
             "rhodes",
-            struck(chords, 52, 69, [(0, 3.7, 60), (2.5, 1.3, 44)], 4, 32, roll=0.03),
+            strike_chords(chords, 52, 69, [(0, 3.7, 60), (2.5, 1.3, 44)], 4, 32, roll=0.03),
             4,
             gain=-6,
             width=0.9,
@@ -42,20 +42,20 @@ def shell() -> Piece:
             room=-13,
             wow=3,
         ),
-        Part(
+        ScorePart(
             "bass",
-            rooted(chords, 29, 43, [(0, 2.3, 76, 0), (2.5, 1.2, 62, 1)], 4, 32),
+            root_bass(chords, 29, 43, [(0, 2.3, 76, 0), (2.5, 1.2, 62, 1)], 4, 32),
             35,
             gain=-5.5,
             room=-26,
             high=3000,
             width=0.2,
         ),
-        Part("guitar tune", within(tune, outer, 4), 24, gain=-1.5, pan=-0.14, room=-10, high=8000, loose=10),
-        Part("vibes tune", within(tune, middle, 4), 11, gain=-3, pan=0.16, room=-9, high=8000, loose=8),
+        ScorePart("guitar tune", within(tune, outer, 4), 24, gain=-1.5, pan=-0.14, room=-10, high=8000, loose=10),
+        ScorePart("vibes tune", within(tune, middle, 4), 11, gain=-3, pan=0.16, room=-9, high=8000, loose=8),
     ]
     busy = [
-        Part(
+        ScorePart(
             "brushes",
             drums(
                 [*range(16), *range(20, 32)],
@@ -72,10 +72,10 @@ def shell() -> Piece:
             low=60,
             high=9500,
         ),
-        Part(
+        ScorePart(
             "plucked",
-            plucked(chords, 55, 74, [0, 2, 1, 3, 2, 1, 3, 2], 0.5, 4, 32, 56, 1.2, only=bars_of((0, 16), (24, 32)))
-            + plucked(
+            pluck(chords, 55, 74, [0, 2, 1, 3, 2, 1, 3, 2], 0.5, 4, 32, 56, 1.2, only=bars_of((0, 16), (24, 32)))
+            + pluck(
                 chords, 57, 76, [0, None, 1, None, 2, None, 3, None], 0.5, 4, 32, 54, 1.8, only=bars_of((16, 24))
             ),
             25,
@@ -85,9 +85,9 @@ def shell() -> Piece:
             high=9000,
             loose=8,
         ),
-        Part(
+        ScorePart(
             "harmonica",
-            shift(phrased(melody(low, start=32, velocity=70)) + phrased(melody(low, start=96, velocity=72)), 0),
+            shift(phrase(melody(low, start=32, velocity=70)) + phrase(melody(low, start=96, velocity=72)), 0),
             22,
             gain=-7,
             pan=-0.3,
@@ -98,12 +98,12 @@ def shell() -> Piece:
         ),
     ]
     end = [
-        Part(
-            "strings", sustained(chords, 50, 74, 66), 49, gain=-4, swell=(4, 7), width=1.0, room=-9, low=130, high=7500
+        ScorePart(
+            "strings", sustain(chords, 50, 74, 66), 49, gain=-4, swell=(4, 7), width=1.0, room=-9, low=130, high=7500
         ),
-        Part(
+        ScorePart(
             "glockenspiel",
-            phrased(
+            phrase(
                 melody(echo, start=0, velocity=62)
                 + melody(echo, start=32, velocity=62)
                 + melody(echo, start=96, velocity=66)
@@ -115,7 +115,7 @@ def shell() -> Piece:
             low=300,
             high=11000,
         ),
-        Part(
+        ScorePart(
             "bass drum",
             drums(list(range(0, 32, 2)), {36: "o . . . . . . ."}, 0.5, 4),
             48,
@@ -125,4 +125,4 @@ def shell() -> Piece:
             high=1500,
         ),
     ]
-    return Piece("shell", 72, 4, 32, {"calm": calm, "busy": busy, "end": end}, chords, tune, 2.2, 0.4)
+    return Score("shell", 72, 4, 32, {"calm": calm, "busy": busy, "end": end}, chords, tune, 2.2, 0.4)

@@ -10,10 +10,10 @@ from typing import Any
 import pygame
 
 from client.access import screen_reader
-from client.access.node import Live, Node, Request
+from client.access.node import Live, Node, NodeRequest
 from client.access.tree.registry import Registry
 from client.access.tree.system import Adapter, SystemTree, Update
-from client.widgets.description import Role, State
+from client.widgets.description import Role, ThingState
 
 _log = logging.getLogger(__name__)
 
@@ -24,8 +24,8 @@ _ROLES = {
     Role.OPTION: "RADIO_BUTTON", Role.SLIDER: "SLIDER", Role.FIELD: "TEXT_INPUT", Role.COMBO: "COMBO_BOX",
     Role.ITEM: "LIST_BOX_OPTION",
 }  # fmt: skip
-_REQUESTS = {Request.PRESS: "CLICK", Request.FOCUS: "FOCUS", Request.SET_VALUE: "SET_VALUE", Request.MORE: "INCREMENT",
-             Request.LESS: "DECREMENT"}  # fmt: skip
+_REQUESTS = {NodeRequest.PRESS: "CLICK", NodeRequest.FOCUS: "FOCUS", NodeRequest.SET_VALUE: "SET_VALUE",
+             NodeRequest.MORE: "INCREMENT", NodeRequest.LESS: "DECREMENT"}  # fmt: skip
 
 
 def connect(tree: SystemTree) -> Adapter | None:
@@ -49,11 +49,11 @@ class KitAdapter:
 
         self._kit: Any = accesskit
         self._requests = [(getattr(accesskit.Action, name), request) for request, name in _REQUESTS.items()]
-        self._requests.append((accesskit.Action.SCROLL_INTO_VIEW, Request.FOCUS))
+        self._requests.append((accesskit.Action.SCROLL_INTO_VIEW, NodeRequest.FOCUS))
         self._tree = tree
-        self._adapter: Any = self._call(self._made)
+        self._adapter: Any = self._call(self._make_adapter)
 
-    def _made(self) -> Any:
+    def _make_adapter(self) -> Any:
         """Return AccessKit's adapter of this system."""
         raise NotImplementedError
 
@@ -136,15 +136,15 @@ class KitAdapter:
         return made
 
     def _set_states(self, made: Any, node: Node) -> None:
-        if State.DISABLED in node.states:
+        if ThingState.DISABLED in node.states:
             made.set_disabled()
-        if State.MODAL in node.states:
+        if ThingState.MODAL in node.states:
             made.set_modal()
         if node.role in (Role.SWITCH, Role.OPTION):
             toggled = self._kit.Toggled
-            made.set_toggled(toggled.TRUE if State.CHECKED in node.states else toggled.FALSE)
-        elif node.role == Role.ITEM or State.SELECTED in node.states:
-            made.set_selected(State.SELECTED in node.states)
+            made.set_toggled(toggled.TRUE if ThingState.CHECKED in node.states else toggled.FALSE)
+        elif node.role == Role.ITEM or ThingState.SELECTED in node.states:
+            made.set_selected(ThingState.SELECTED in node.states)
 
     def _set_value(self, made: Any, node: Node, update: Update) -> None:
         kit = self._kit
@@ -169,7 +169,7 @@ class KitAdapter:
 class UnixAdapter(KitAdapter):
     """AccessKit's adapter for AT-SPI, on Linux."""
 
-    def _made(self) -> Any:
+    def _make_adapter(self) -> Any:
         self._registry = Registry()
         return self._kit.unix.Adapter(self._activate, self._act, self._tree.on_deactivated)
 
@@ -188,7 +188,7 @@ class UnixAdapter(KitAdapter):
 class WindowsAdapter(KitAdapter):
     """AccessKit's adapter for UI Automation. The window must not have been shown yet."""
 
-    def _made(self) -> Any:
+    def _make_adapter(self) -> Any:
         window = pygame.display.get_wm_info()["window"]
         return self._kit.windows.SubclassingAdapter(window, self._activate, self._act)
 
@@ -200,7 +200,7 @@ class WindowsAdapter(KitAdapter):
 class MacAdapter(KitAdapter):
     """AccessKit's adapter for NSAccessibility. The window must not have been shown yet."""
 
-    def _made(self) -> Any:
+    def _make_adapter(self) -> Any:
         self._kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
         window = pygame.display.get_wm_info()["window"]
         return self._kit.macos.SubclassingAdapter.for_window(window, self._activate, self._act)

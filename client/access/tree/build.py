@@ -7,8 +7,8 @@ from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from client.access import controls
-from client.access.controls import joined
-from client.access.node import USUAL, Key, Live, Node, Request, Tree, box
+from client.access.controls import join_sentences
+from client.access.node import USUAL, Key, Live, Node, NodeRequest, Tree, box
 from client.access.table import TableReader
 from client.access.tree.table import TableNodes
 from client.shell.scene import Scene
@@ -17,9 +17,9 @@ from client.table.furniture.secret.layer import BriefingPanel
 from client.table.model import TableState
 from client.table.spectator import BarredTable
 from client.widgets import Form, Labeled, TextField, Widget, Words
-from client.widgets.controls.choice import OneOf
-from client.widgets.controls.dropdown import OpenedList
-from client.widgets.description import Role, State
+from client.widgets.controls.choice import SingleChoice
+from client.widgets.controls.dropdown import DropdownList
+from client.widgets.description import Role, ThingState
 from client.widgets.form import Popup
 from client.widgets.style import DIALOG_TITLE, SCREEN_TITLE, SECTION
 from engine.words.say import access as say
@@ -52,7 +52,7 @@ class TreeBuilder:
         """Return the tree of a scene, which lacks only its log, see `with_log`."""
         page = self._key("page", scene)
         tree = Tree(WINDOW, page)
-        texts = [words for words in scene.spoken() if words]
+        texts = [words for words in scene.describe_content() if words]
         if isinstance(scene, TableState):
             texts = [scene.session.game.title]
         children = tuple(self._page(tree, scene, page, texts))
@@ -87,7 +87,7 @@ class TreeBuilder:
         bar = scene.bar.form if isinstance(scene, BarredTable) else None
         reader = self._reader_of(scene) if isinstance(scene, TableState) else None
         open_form = next((each for each in (form, bar) if isinstance(each, Form) and each.popup is not None), None)
-        parts = FormNodes(tree, self._key, reader, by_click=bar is not None and open_form is bar)
+        parts = FormTreeBuilder(tree, self._key, reader, by_click=bar is not None and open_form is bar)
         if open_form is not None and open_form.popup is not None:
             yield parts.popup(open_form.popup)
             return
@@ -109,7 +109,7 @@ class TreeBuilder:
             parts.focus(form)
 
 
-class FormNodes:
+class FormTreeBuilder:
     """Adds the widgets of forms to a tree. `by_click`: its controls are pressed with the mouse, not with keys."""
 
     def __init__(self, tree: Tree, key_of: Callable[[str, object], Key], reader: TableReader | None,
@@ -137,7 +137,7 @@ class FormNodes:
         key = self._key_of("control", widget)
         if widget.accepts_focus:
             return [self._control(key, widget, form), *parts]
-        words = self._private(widget.spoken() or ("" if isinstance(widget, Labeled) else widget.name))
+        words = self._private(widget.describe_content() or ("" if isinstance(widget, Labeled) else widget.name))
         if parts and (len(parts) == 1 or not words):
             return parts
         if parts:
@@ -151,31 +151,31 @@ class FormNodes:
         about, private = widget.describe(), self._private
         requests, caret, children = set(USUAL), None, tuple[Key, ...]()
         if self.by_click:  # The keys stay with the table.
-            requests.remove(Request.FOCUS)
-        if isinstance(widget, OneOf):
+            requests.remove(NodeRequest.FOCUS)
+        if isinstance(widget, SingleChoice):
             children = tuple(self._options(key, widget, form))
         elif about.number is not None:
-            requests |= {Request.SET_VALUE, Request.MORE, Request.LESS}
+            requests |= {NodeRequest.SET_VALUE, NodeRequest.MORE, NodeRequest.LESS}
         elif isinstance(widget, TextField):
             children = (self._tree.add(Node((key, "run"), Role.RUN, value=about.value)),)
             caret = widget.line.anchor, widget.line.caret
-            requests.add(Request.SET_VALUE)
+            requests.add(NodeRequest.SET_VALUE)
         elif about.role == Role.COMBO:
             children = (self._tree.add(Node((key, "chosen"), Role.TEXT, about.value)),)
-        details = joined(words for words in about.details if words != about.value)
+        details = join_sentences(words for words in about.details if words != about.value)
         return self._tree.add(Node(
             key, about.role, private(about.name), private(details), private(about.value), about.number,
             states=about.states, rect=box(widget.rect), children=children, requests=frozenset(requests), caret=caret,
         ), (form, widget, self.by_click))  # fmt: skip
 
-    def _options(self, key: Key, widget: OneOf, form: Form) -> Iterator[Key]:
+    def _options(self, key: Key, widget: SingleChoice, form: Form) -> Iterator[Key]:
         labels, cells = widget.labels, widget.cells()
         for number, (value, words, cell) in enumerate(zip(widget.values, labels, cells, strict=True)):
-            states = {State.CHECKED} if value == widget.value else set()
-            states |= {State.DISABLED} if widget.reason else set()
+            states = {ThingState.CHECKED} if value == widget.value else set()
+            states |= {ThingState.DISABLED} if widget.reason else set()
             yield self._tree.add(Node(
                 (key, number), Role.OPTION, words, place=(number, len(labels)), states=frozenset(states),
-                rect=box(cell), requests=frozenset((Request.PRESS,)),
+                rect=box(cell), requests=frozenset((NodeRequest.PRESS,)),
             ), (form, widget, self.by_click, number))  # fmt: skip
 
     def popup(self, popup: Popup) -> Key:
@@ -184,10 +184,10 @@ class FormNodes:
         if form is not None and form.popup is not None:
             return self.popup(form.popup)
         key = self._key_of("popup", popup)
-        if isinstance(popup, OpenedList):
+        if isinstance(popup, DropdownList):
             children = tuple(self._entries(key, popup))
             return self._tree.add(Node(key, Role.LIST, popup.owner.name, rect=box(popup.rect), children=children))
-        name, told = self._private(popup.name), self._private(popup.spoken())
+        name, told = self._private(popup.name), self._private(popup.describe_content())
         if isinstance(popup, BriefingPanel) and self._quiet:
             name, told = controls.for_your_eyes(), ""
             children = tuple(key for button in popup.buttons for key in self._widget(button, popup.form))
@@ -199,15 +199,15 @@ class FormNodes:
             self._tree.focus = children[-1]
         else:
             self.focus(form)
-        return self._tree.add(Node(key, Role.DIALOG, name, told, states=frozenset((State.MODAL,)),
+        return self._tree.add(Node(key, Role.DIALOG, name, told, states=frozenset((ThingState.MODAL,)),
                                    rect=box(popup.rect), children=children))  # fmt: skip
 
-    def _entries(self, key: Key, opened: OpenedList) -> Iterator[Key]:
+    def _entries(self, key: Key, opened: DropdownList) -> Iterator[Key]:
         for number in range(len(opened.owner.choices)):
             about = opened.describe_entry(number)
             entry = self._tree.add(Node(
-                (key, number), about.role, about.name, joined(about.details), place=about.place, states=about.states,
-                rect=box(opened.row_rect(number)), requests=USUAL,
+                (key, number), about.role, about.name, join_sentences(about.details), place=about.place,
+                states=about.states, rect=box(opened.row_rect(number)), requests=USUAL,
             ), (opened, number, self.by_click))  # fmt: skip
             if number == opened.marked:
                 self._tree.focus = entry

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
-from client.access.node import Key, Node, Request, Tree
+from client.access.node import Key, Node, NodeRequest, Tree
 from client.shell.app import App
 from client.shell.scene import Scene
 
@@ -59,7 +59,7 @@ class Adapter(Protocol):
         """Return whether a screen reader is among those who listen, as far as the system tells."""
 
 
-Asked = tuple[int, Request, float | str | None]
+Asked = tuple[int, NodeRequest, float | str | None]
 """An id, an action, and its value."""
 
 
@@ -103,7 +103,7 @@ class SystemTree:
         """Called when none listens any longer."""
         self.active = False
 
-    def on_request(self, node: int, request: Request, value: float | str | None = None) -> None:
+    def on_request(self, node: int, request: NodeRequest, value: float | str | None = None) -> None:
         """Called when an assistive technology asks for an action."""
         self._asked.put((node, request, value))
         self.app.wake()
@@ -126,7 +126,7 @@ class SystemTree:
                 self._soon = True
 
     @property
-    def connected(self) -> bool:
+    def is_connected(self) -> bool:
         """Return whether there is an adapter, so that a listener could come."""
         return self._adapter is not None
 
@@ -194,8 +194,8 @@ class SystemTree:
         if self._window != (corner, size, focused):
             self._window = corner, size, focused
             inner = pygame.Rect(corner, size)
-            self._guarded(adapter.place, inner, inner)
-            self._guarded(adapter.focus, focused)
+            self._call_adapter(adapter.place, inner, inner)
+            self._call_adapter(adapter.focus, focused)
 
     def _send(self, tree: Tree, adapter: Adapter) -> None:
         before = self._sent.nodes if self._sent is not None else {}
@@ -212,9 +212,9 @@ class SystemTree:
         whole, self._sent = self._sent is None, tree
         nodes = {self._ids[key]: node for key, node in changed.items()}
         root = self._ids[tree.root] if whole else None
-        self._guarded(adapter.send, Update(nodes, self._ids, self._ids[tree.focus], root))
+        self._call_adapter(adapter.send, Update(nodes, self._ids, self._ids[tree.focus], root))
 
-    def _guarded(self, call: Callable[..., None], *arguments: object) -> None:
+    def _call_adapter(self, call: Callable[..., None], *arguments: object) -> None:
         """Call the adapter. If it fails, go on without it."""
         try:
             call(*arguments)

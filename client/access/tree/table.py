@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pygame
 
-from client.access.controls import joined, parts_of
-from client.access.node import USUAL, Key, Node, Request, Tree, box
+from client.access.controls import join_sentences, parts_of
+from client.access.node import USUAL, Key, Node, NodeRequest, Tree, box
 from client.access.table import TableReader
 from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
 from client.table.reading.pile_browser import PileBrowser
-from client.widgets.description import Description, Role, State
+from client.widgets.description import Description, Role, ThingState
 from engine.kernel.state.refs import NONE
 from engine.words.say import access as say
 
@@ -63,7 +63,7 @@ class TableNodes:
         """Drop the kept words of another player, and mark those as old that may have changed."""
         table, hand = self.reader.table, self.reader.table.hand
         listener = table.views.newest.seat, self.reader.quiet, table.session.look
-        view = table.views.newest, table.director.shown.counted, hand.view, hand.picked, hand.arrangement
+        view = table.views.newest, table.director.shown.counting_view, hand.view, hand.picked, hand.arrangement
         steps = table.director.steps, len(table.session.log), tuple(table.prompt.buttons), table.prompt.status
         if listener != self._listener:
             self._words.clear()
@@ -82,12 +82,12 @@ class TableNodes:
         """Return whether the last tree has old words, because new ones take their time."""
         return self._left <= 0
 
-    def _described(self, stop: FocusStop) -> Description:
+    def _describe(self, stop: FocusStop) -> Description:
         """Return the words for a stop. Those that only inform may be old for some frames, after everything has changed.
         Nothing that can be chosen or that was hidden before is among them."""
         known = stop.kind, stop.name
         about, old = self._words.get(known), known in self._old
-        if about is not None and old and stop.kind in _INFORMING and self._known(stop) != self._focused:
+        if about is not None and old and stop.kind in _INFORMING and self._thing_key(stop) != self._focused:
             old = self._left > 0
             self._left -= 1
         if about is None or old:
@@ -108,7 +108,7 @@ class TableNodes:
                 continue
             key = tree.add(node, stop)
             groups.setdefault(self._group_of(stop), []).append(key)
-            if self._known(stop) == focused:
+            if self._thing_key(stop) == focused:
                 tree.focus = key
         for zone, keys in self._face_down(tree):
             groups.setdefault(("zone", zone), []).extend(keys)
@@ -131,13 +131,13 @@ class TableNodes:
         reader would read it whenever nothing is asked.
         """
         stop, before = self.reader.table.keys.stop, self._focused
-        now = self._known(stop) if stop is not None else None
+        now = self._thing_key(stop) if stop is not None else None
         if stop is None or now != before:
-            lost = before is not None and all(self._known(each) != before for each in stops)
+            lost = before is not None and all(self._thing_key(each) != before for each in stops)
             self._focused, self._fell = now, stop is not None and lost and self.reader.only_waits(stop)
         return None if self._fell else now
 
-    def _known(self, stop: FocusStop) -> Known:
+    def _thing_key(self, stop: FocusStop) -> Known:
         """Return the key of a stop's thing: a button of the prompt keeps it while its place changes."""
         buttons = self.reader.table.prompt.buttons
         if stop.kind == ANSWER and isinstance(stop.name, int) and stop.name < len(buttons):
@@ -145,12 +145,12 @@ class TableNodes:
         return stop.kind, stop.name
 
     def _stop(self, stop: FocusStop) -> Node:
-        table, about = self.reader.table, self._described(stop)
+        table, about = self.reader.table, self._describe(stop)
         name: Hashable = stop.name
         if stop.kind == TARGET and isinstance(stop.name, int):
             name = table.hand.lit_targets[stop.name].spot
         piece = stop.kind in (SPOT, CARD, TARGET)
-        return _node(("piece", name) if piece else self._known(stop), about, stop.rect)
+        return _node(("piece", name) if piece else self._thing_key(stop), about, stop.rect)
 
     def _group_of(self, stop: FocusStop) -> Group:
         if stop.kind == ANSWER:
@@ -177,7 +177,7 @@ class TableNodes:
         if isinstance(group, tuple) and isinstance(group[1], int):
             zone = self.reader.stops.zone(group[1])
             return f"{zone[:1].upper()}{zone[1:]}"
-        if group == PROMPT and not self.reader.table.hand.asked:
+        if group == PROMPT and not self.reader.table.hand.is_asked:
             return say("group-others")
         return say(f"group-{group}")
 
@@ -214,18 +214,18 @@ class TableNodes:
         tree.focus = key
         for number, card in enumerate(pile.cards):
             node = _node((key, card), stops.in_pile(card, pile.cards), browser.place(number))
-            requests = USUAL if card in choosable else frozenset((Request.FOCUS,))
+            requests = USUAL if card in choosable else frozenset((NodeRequest.FOCUS,))
             cards.append(tree.add(replace(node, requests=requests), (browser, card)))
             if card == browser.selected:
                 tree.focus = cards[-1]
         close = Node((key, CLOSE), Role.BUTTON, say("close"), rect=box(browser.close_rect), requests=USUAL)
         cards.append(tree.add(close, browser))
         return tree.add(Node(key, Role.LIST, pile.title, pile.sentence, children=tuple(cards),
-                             states=frozenset((State.MODAL,))))  # fmt: skip
+                             states=frozenset((ThingState.MODAL,))))  # fmt: skip
 
 
 def _node(key: Key, about: Description, rect: pygame.Rect) -> Node:
     """Return the node of a described thing."""
     name = f"{about.name[:1].upper()}{about.name[1:]}".rstrip(".")
-    return Node(key, about.role, name, joined(about.details), place=about.place, rect=box(rect), states=about.states,
-                requests=USUAL)  # fmt: skip
+    return Node(key, about.role, name, join_sentences(about.details), place=about.place, rect=box(rect),
+                states=about.states, requests=USUAL)  # fmt: skip

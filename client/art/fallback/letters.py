@@ -40,7 +40,7 @@ _FILE = "system-fonts.json"
 _MOST_KEPT = 12
 
 
-class _Search:
+class _FontSearch:
     """The fonts found so far, and the letters that are still being searched."""
 
     in_steps = False
@@ -56,7 +56,7 @@ class _Search:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class LetterRun:
     """Part of a line in one font and one direction: its letters and their position in the line."""
 
     words: str
@@ -96,10 +96,10 @@ class Piece:
             self.font.set_script(self.script if on else _COMMON)
 
 
-def pieces(text: str, key: str, size: int) -> list[Piece]:
+def pieces(text: str, key: str, size: int) -> list[LetterRun]:
     """Return the pieces of a line, in order from left to right. `key` is an effective one."""
     levels = bidi.levels(text)
-    parts: list[tuple[int, Piece]] = []
+    parts: list[tuple[int, LetterRun]] = []
     start = 0
     before: tuple[int, Path | None, str] | None = None
     for place, letter in enumerate([*text, ""]):
@@ -108,8 +108,8 @@ def pieces(text: str, key: str, size: int) -> list[Piece]:
         look = (levels[place], _font_of(letter, key), _script(letter)) if letter else None
         if before is not None and look != before:
             level, file, script = before
-            font, scale = _sized(file, key, size)
-            parts.append((level, Piece(text[start:place], start, font, level == 1, script, scale)))
+            font, scale = _load_font(file, key, size)
+            parts.append((level, LetterRun(text[start:place], start, font, level == 1, script, scale)))
             start = place
         before = look
     return bidi.visual(parts)
@@ -123,37 +123,37 @@ def can_draw(letter: str, key: str) -> bool:
     if unicodedata.category(letter) == "Cs":  # half a surrogate pair, which nothing can draw
         return False
     now = time.monotonic()
-    if now > _Search.waits_until + TYPING_S:  # a pasted text waits once, not for each of its letters
-        _Search.waits_until = now + TYPING_S
+    if now > _FontSearch.waits_until + TYPING_S:  # a pasted text waits once, not for each of its letters
+        _FontSearch.waits_until = now + TYPING_S
     file = _font_of(letter, key)
-    while letter in _Search.open and time.monotonic() < _Search.waits_until:
+    while letter in _FontSearch.open and time.monotonic() < _FontSearch.waits_until:
         _step(letter)
-        file = _Search.found.get(letter, file)
-    return letter in _Search.open or file is not None or not _needs_font(letter, key)
+        file = _FontSearch.found.get(letter, file)
+    return letter in _FontSearch.open or file is not None or not _needs_font(letter, key)
 
 
 def in_steps(on: bool) -> None:
     """Set whether fonts are searched only in `search`, so that no frame waits."""
-    _Search.in_steps = on
+    _FontSearch.in_steps = on
 
 
 def searching() -> bool:
     """Return whether a letter still waits for its font."""
-    return bool(_Search.open)
+    return bool(_FontSearch.open)
 
 
 def search(seconds: float) -> bool:
     """Search fonts for up to `seconds`. Returns whether a search has ended, so that all text must be drawn again."""
-    ends, before = time.monotonic() + seconds, len(_Search.open)
-    while _Search.open and time.monotonic() < ends:
-        _step(next(iter(_Search.open)))
-    return len(_Search.open) < before
+    ends, before = time.monotonic() + seconds, len(_FontSearch.open)
+    while _FontSearch.open and time.monotonic() < ends:
+        _step(next(iter(_FontSearch.open)))
+    return len(_FontSearch.open) < before
 
 
 def forget() -> None:
     """Clear all fonts that were found."""
-    _Search.good, _Search.found, _Search.open, _Search.waits_until = None, {}, {}, 0.0
-    for function in (_is_own, _opened, _trial):
+    _FontSearch.good, _FontSearch.found, _FontSearch.open, _FontSearch.waits_until = None, {}, {}, 0.0
+    for function in (_is_own, _open_font, _trial):
         function.cache_clear()
 
 
@@ -165,14 +165,14 @@ def _font_of(letter: str, key: str) -> Path | None:
     """Return the font file for a letter, None for the typeface itself."""
     if not _needs_font(letter, key):
         return None
-    if letter not in _Search.found and letter not in _Search.open:
-        _Search.open[letter] = _look(letter)
+    if letter not in _FontSearch.found and letter not in _FontSearch.open:
+        _FontSearch.open[letter] = _look(letter)
         for _ in _good(letter):
-            if letter in _Search.open:
+            if letter in _FontSearch.open:
                 _step(letter)
-        while letter in _Search.open and not _Search.in_steps:
+        while letter in _FontSearch.open and not _FontSearch.in_steps:
             _step(letter)
-    return _Search.found.get(letter)
+    return _FontSearch.found.get(letter)
 
 
 def _needs_font(letter: str, key: str) -> bool:
@@ -181,19 +181,19 @@ def _needs_font(letter: str, key: str) -> bool:
 
 def _step(letter: str) -> None:
     """Try one more font for a letter."""
-    if next(_Search.open[letter], _Search) is _Search:
-        del _Search.open[letter]
+    if next(_FontSearch.open[letter], _FontSearch) is _FontSearch:
+        del _FontSearch.open[letter]
 
 
 def _look(letter: str) -> Iterator[None]:
     """Find the font of a letter, trying one font per step."""
     for file in [*_good(letter), *system_fonts.files(_is_emoji(letter))]:
         if _has(_trial(str(file)), letter):
-            _Search.found[letter] = file
+            _FontSearch.found[letter] = file
             _keep(file)
             return
         yield
-    _Search.found[letter] = None
+    _FontSearch.found[letter] = None
 
 
 @lru_cache(maxsize=4096)
@@ -228,9 +228,9 @@ def _read(file: str, size: int) -> pygame.font.Font | None:
         return None
 
 
-def _sized(file: Path | None, key: str, size: int) -> tuple[pygame.font.Font, float]:
+def _load_font(file: Path | None, key: str, size: int) -> tuple[pygame.font.Font, float]:
     """Return a font at a size and the scale of its letters."""
-    font = _opened(str(file), size) if file is not None else None
+    font = _open_font(str(file), size) if file is not None else None
     if font is None:
         return fonts.font(key, size), 1.0
     high = font.get_height()
@@ -238,7 +238,7 @@ def _sized(file: Path | None, key: str, size: int) -> tuple[pygame.font.Font, fl
 
 
 @lru_cache(maxsize=64)
-def _opened(file: str, size: int) -> pygame.font.Font | None:
+def _open_font(file: str, size: int) -> pygame.font.Font | None:
     return _read(file, size)
 
 
@@ -248,12 +248,12 @@ def _is_emoji(letter: str) -> bool:
 
 def _good(letter: str) -> list[Path]:
     """Return the fonts that had letters before, in this run or an earlier one. Emoji need an emoji font."""
-    if _Search.good is None:
-        _Search.good = _kept()
-    return [file for file in _Search.good if system_fonts.has_emoji(file) == _is_emoji(letter)]
+    if _FontSearch.good is None:
+        _FontSearch.good = _read_cached_files()
+    return [file for file in _FontSearch.good if system_fonts.has_emoji(file) == _is_emoji(letter)]
 
 
-def _kept() -> list[Path]:
+def _read_cached_files() -> list[Path]:
     folder = fonts.cache_folder()
     try:
         kept = json.loads((folder / _FILE).read_text("utf-8")) if folder is not None else []
@@ -264,11 +264,11 @@ def _kept() -> list[Path]:
 
 def _keep(file: Path) -> None:
     """Try this font first from now on, also at the next start."""
-    good = _Search.good or []
+    good = _FontSearch.good or []
     folder = fonts.cache_folder()
     if file in good:
         return
-    _Search.good = [file, *good][:_MOST_KEPT]
+    _FontSearch.good = [file, *good][:_MOST_KEPT]
     if folder is not None:
         with suppress(OSError, ValueError):
-            fonts.write_atomically(folder / _FILE, json.dumps([str(each) for each in _Search.good]).encode())
+            fonts.write_atomically(folder / _FILE, json.dumps([str(each) for each in _FontSearch.good]).encode())

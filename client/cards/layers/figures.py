@@ -35,16 +35,16 @@ class FigureLayer:
         rect = canvas.rect(self.box)
         if not content:
             return
-        picture = self._fitted(canvas, content, rect)
+        picture = self._fit_figure(canvas, content, rect)
         x = rect.x + (rect.width - picture.get_width()) * ALIGNMENTS[self.align]
         y = rect.y if self.top else rect.y + (rect.height - picture.get_height()) / 2
         canvas.surface.blit(picture, (round(x), round(y)))
 
-    def _fitted(self, canvas: FaceCanvas, content: str, rect: pygame.Rect) -> pygame.Surface:
+    def _fit_figure(self, canvas: FaceCanvas, content: str, rect: pygame.Rect) -> pygame.Surface:
         """Return the figure as large as fits the box."""
         color, edge = canvas.color(self.pen.color), canvas.color(self.pen.edge) or "#ffffff"
         outline = self.pen.edge_width * canvas.scale if self.pen.edge else 0
-        width, height = _measured(content, fonts.effective(self.pen.face))
+        width, height = _measure_figure(content, fonts.effective(self.pen.face))
         room = max(1, rect.width - 2 * outline), max(1, rect.height - 2 * outline)
         size = _TRIAL * min(room[0] / max(1, width), room[1] / max(1, height))
         picture = inked(content, self.pen.face, size, color, outline, edge)
@@ -55,7 +55,7 @@ class FigureLayer:
 
 
 @lru_cache(maxsize=512)
-def _measured(content: str, face: str) -> tuple[int, int]:
+def _measure_figure(content: str, face: str) -> tuple[int, int]:
     """Return the visible width and height of a figure at the size `_TRIAL`."""
     return text.render(content, face, _TRIAL, "#000000").get_bounding_rect().size
 

@@ -71,10 +71,10 @@ class TextLayer:
             return
         if self.ink:
             left, top, width, height = self.box
-            pen, size, _ = self._fitted(canvas, content)
+            pen, size, _ = self._fit_text(canvas, content)
             write_on_ink(canvas, content, pen, size, (left + width / 2, top + height / 2))
         elif self.tilt or self.opacity < 1 or (self.fine and self.size[0] * canvas.scale < _FITTED):
-            inner = canvas.tilted(self.box)
+            inner = canvas.make_tilted_canvas(self.box)
             self._draw(inner, content, (0, 0, self.box[2], self.box[3]))
             canvas.settle(inner, self.box, self.tilt, self.opacity)
         else:
@@ -82,24 +82,24 @@ class TextLayer:
 
     def _draw(self, canvas: FaceCanvas, content: str, box: Box) -> None:
         left, top, width, height = box
-        pen, size, lines = self._fitted(canvas, content)
+        pen, size, lines = self._fit_text(canvas, content)
         step = size * self.line_height
         block = step * len(lines)
         y = top if self.top else top + (height - block) / 2
         x = left + width * ALIGNMENTS[self.align] - self.stagger * (len(lines) - 1) * ALIGNMENTS[self.align]
         for line in lines:
-            write(canvas, self._spaced(canvas, line), pen, size, (x, y + step / 2), self.align)
+            write(canvas, self._space_out(canvas, line), pen, size, (x, y + step / 2), self.align)
             x += self.stagger
             y += step
         if self.name:
             canvas.bottoms[self.name] = y
 
-    def _spaced(self, canvas: FaceCanvas, content: str) -> str:
+    def _space_out(self, canvas: FaceCanvas, content: str) -> str:
         """Return the content, with double spaces where small capitals would run together."""
         small = self.upper and self.size[0] * canvas.scale < _SMALL_CAPITALS
         return content.replace(" ", "  ") if small else content
 
-    def _fitted(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float, list[str]]:
+    def _fit_text(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float, list[str]]:
         """Return pen, size and lines. Letters too small to read use the narrow typeface. If that isn't enough, long
         words are hyphenated."""
         pen, (size, lines) = self.pen, self._set(canvas, content, self.pen, self.hyphens)
@@ -123,7 +123,7 @@ class TextLayer:
         most = min(canvas.letters, _NUMBERS_GROW) if self.ink else canvas.letters
         least, tall = readable_size(canvas, pen), room * _LINE_GROWS / self.line_height
         size, small = (max(each, min(max(each * most, least), tall)) for each in self.size)
-        spaced = self._spaced(canvas, content)
+        spaced = self._space_out(canvas, content)
         while size > small and line_width(canvas, spaced, pen, size) > limit:
             size = max(small, size - pixel)
         while line_width(canvas, spaced, pen, size) > limit and size > _SMALLEST:

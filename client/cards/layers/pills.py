@@ -45,7 +45,7 @@ class PillLayer:
         content = canvas.fill(self.text).strip()
         if not content:
             return
-        pen, size = self._fitted(canvas, content)
+        pen, size = self._fit_text(canvas, content)
         width, tall = self._width(canvas, content, pen, size), self.height
         left, top = self.at[0] - width * ALIGNMENTS[self.align], self.at[1] - tall / 2
         self._capsule(canvas, (left, top, width, tall))
@@ -56,7 +56,7 @@ class PillLayer:
             canvas.image(canvas.look.icon(canvas.fill(self.icon)), box, self.recolor)
         write(canvas, content, pen, size, (x, self.at[1]))
 
-    def _fitted(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float]:
+    def _fit_text(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float]:
         """Return pen and size. Uses the narrow typeface if letters of the other one would be too small to read."""
         own = Pen(self.face, self.color)
         found = own, self._size(canvas, content, own)

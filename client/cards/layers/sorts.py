@@ -14,7 +14,7 @@ A layer is a table with `draw`, which names its sort, and the keys of that sort:
     stamp    text, face, size, color, at, tilt      words in a frame, stamped at an angle
     remark   face, size, color, tilt                the handwriting of the card's drawing
     tags     style, show                            ability tags, see `tags.TagsLayer`
-    told     style, face, size, color, bottom, ...  the same in words, see `told.TagTextLayer`
+    told     style, face, size, color, bottom, ...  the same in words, see `tag_text.TagTextLayer`
 
 Every layer may have `when` and `unless`, the flags that must or must not hold. `clear_of` names a text that must end
 above the layer.
@@ -33,16 +33,16 @@ from client.cards.layers.figures import FigureLayer, RepeatLayer
 from client.cards.layers.lettering import RulesLayer, TextLayer
 from client.cards.layers.pills import PillLayer
 from client.cards.layers.strip import RowLayer, StripLayer
+from client.cards.layers.tag_text import TagTextLayer
 from client.cards.layers.tags import TagsLayer
-from client.cards.layers.told import TagTextLayer
 from client.cards.pens import InlinePen, line_width, readable_size, write
-from client.look.schema import FaceColor, Table, Texts
+from client.look.schema import FaceColor, SchemaTable, Texts
 from engine.words import assets
 
 _OWN = "{id}"
 
 
-class Drawing(Protocol):
+class Drawable(Protocol):
     """What every sort of layer can do."""
 
     def draw(self, canvas: FaceCanvas) -> None: ...
@@ -50,8 +50,7 @@ class Drawing(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """When a layer is drawn: every flag in `when` holds, none in `unless` does, and the text `clear_of` ends above it.
-    """
+    """When a layer is drawn: all flags in `when` hold, none in `unless` does, and the text `clear_of` ends above it."""
 
     when: Texts = ()
     unless: Texts = ()
@@ -66,7 +65,7 @@ class Condition:
 class FaceLayer:
     """One layer of a face, with its condition and its place in the theme file."""
 
-    drawing: Drawing
+    drawing: Drawable
     condition: Condition
     where: str
 
@@ -157,7 +156,7 @@ class ImageLayer:
         if not self.tilt and self.opacity >= 1:
             canvas.image(art, self.box, self.recolor)
             return
-        inner = canvas.tilted(self.box)
+        inner = canvas.make_tilted_canvas(self.box)
         inner.image(art, (0, 0, self.box[2], self.box[3]), self.recolor)
         canvas.settle(inner, self.box, self.tilt, self.opacity)
 
@@ -235,7 +234,7 @@ class StampLayer:
         width = line_width(canvas, content, self.pen, size) + size * 0.9 + self.line
         height = size * 1.65 + self.line
         box = (self.at[0] - width / 2, self.at[1] - height / 2, width, height)
-        inner = canvas.tilted(box)
+        inner = canvas.make_tilted_canvas(box)
         frame = ShapeLayer((0, 0, width, height), radius=self.line * 1.4, edge=self.pen.color,
                            edge_width=self.line)
         frame.draw(inner)
@@ -244,7 +243,7 @@ class StampLayer:
 
 
 @dataclass(frozen=True, slots=True)
-class RemarkLayer:
+class FaceRemarkLayer:
     """The handwritten remark of a card's drawing, at the place that the drawing leaves empty."""
 
     pen: InlinePen
@@ -259,12 +258,12 @@ class RemarkLayer:
         width, height = line_width(canvas, content, self.pen, self.size) + self.size, self.size * 2
         x, y = float(canvas.values["remark_x"]), float(canvas.values["remark_y"])
         box = (x - width / 2, y - height / 2, width, height)
-        inner = canvas.tilted(box)
+        inner = canvas.make_tilted_canvas(box)
         write(inner, content, self.pen, self.size, (width / 2, height / 2), "center")
         canvas.settle(inner, box, self.tilt)
 
 
-SORTS: dict[str, type[Drawing]] = {
+SORTS: dict[str, type[Drawable]] = {
     "image": ImageLayer,
     "shape": ShapeLayer,
     "repeat": RepeatLayer,
@@ -275,18 +274,18 @@ SORTS: dict[str, type[Drawing]] = {
     "row": RowLayer,
     "pill": PillLayer,
     "stamp": StampLayer,
-    "remark": RemarkLayer,
+    "remark": FaceRemarkLayer,
     "tags": TagsLayer, "told": TagTextLayer,
 }
 
 
-def read_layout(table: Table, shared: Mapping[str, Mapping[str, object]]) -> FaceLayout:
+def read_layout(table: SchemaTable, shared: Mapping[str, Mapping[str, object]]) -> FaceLayout:
     """Read the layout of faces from its table. `shared` values such as `letters` go to the fields of that name."""
     layers = tuple(_read_layer(entry, shared) for entry in table.tables("layers"))
     return table.read(FaceLayout, layers=layers)
 
 
-def _read_layer(table: Table, shared: Mapping[str, Mapping[str, object]]) -> FaceLayer:
+def _read_layer(table: SchemaTable, shared: Mapping[str, Mapping[str, object]]) -> FaceLayer:
     sort = table.choice("draw", tuple(SORTS), "")
     drawing = table.part(SORTS[sort], **shared)
     if isinstance(drawing, ImageLayer) and not drawing.icon:

@@ -149,10 +149,10 @@ class StripLayer:
             figure = setting.figure - 1
             setting = Setting(figure, self.icon * (figure / self.figure) ** 0.8, pen)
         if self.stack and setting.figure < self.figure * _CROWDED:
-            return self._stacked(canvas, widths, pen, self.box[3] - self.header)
+            return self._stack_figures(canvas, widths, pen, self.box[3] - self.header)
         return setting
 
-    def _stacked(self, canvas: FaceCanvas, widths: list[tuple[Cell, float]], pen: Pen, height: float) -> Setting:
+    def _stack_figures(self, canvas: FaceCanvas, widths: list[tuple[Cell, float]], pen: Pen, height: float) -> Setting:
         """Return the setting with figures above icons, which share the height of a cell."""
         figure = min(self.figure * _STACKED_FIGURE, height * _FIGURE_SHARE)
         while figure > _SMALLEST_FIGURE and any(

@@ -51,7 +51,7 @@ class TagColors:
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class TagPaper:
     """The shape of a tag: width, height, the width of its cloth (0 with a metal edge), and the number of rows."""
 
     width: float
@@ -70,7 +70,7 @@ def point(height: float) -> float:
     return min(_LONGEST_POINT, height * _POINT)
 
 
-def drawing(paper: Paper, state: str, colors: TagColors) -> str:
+def drawing(paper: TagPaper, state: str, colors: TagColors) -> str:
     """Return the empty tag as SVG elements."""
     body = _outline(paper)
     width = 2.0
@@ -85,12 +85,12 @@ def drawing(paper: Paper, state: str, colors: TagColors) -> str:
     parts += [] if state == USED else _left_end(paper, state, colors)
     parts.append(f'<path d="{_path(body)}" fill="none" stroke="{colors.ink}" stroke-width="{width}"/>')
     if state == READY:
-        inner = _outline(Paper(paper.width - 3.2, paper.height - 3.2, rows=paper.rows))
+        inner = _outline(TagPaper(paper.width - 3.2, paper.height - 3.2, rows=paper.rows))
         parts.append(f'<path d="{_path(inner, 1.6, 1.6)}" fill="none" stroke="{colors.light}" stroke-width="1.8"/>')
     return "".join(parts)
 
 
-def _left_end(paper: Paper, state: str, colors: TagColors) -> Iterator[str]:
+def _left_end(paper: TagPaper, state: str, colors: TagColors) -> Iterator[str]:
     """Yield the cloth behind the ability's needs with its metal rule, or the metal edge."""
     edge: str = getattr(colors.edge, state)
     if not paper.cloth:
@@ -109,7 +109,7 @@ def _bar(left: float, top: float, width: float, height: float, color: str) -> st
     return f'<rect x="{x:.2f}" y="{y:.2f}" width="{width:.2f}" height="{height:.2f}" fill="{color}"/>'
 
 
-def _outline(paper: Paper) -> list[Point]:
+def _outline(paper: TagPaper) -> list[Point]:
     """Return the corners of the paper, clockwise. Each row has a point of its own."""
     width, height, inner = paper.width, paper.height, paper.width - paper.point
     row = height / paper.rows
@@ -125,14 +125,14 @@ def _path(corners: list[Point], right: float = 0, down: float = 0) -> str:
     return "M" + "L".join(points) + "Z"
 
 
-def _folds(paper: Paper, colors: TagColors) -> Iterator[str]:
+def _folds(paper: TagPaper, colors: TagColors) -> Iterator[str]:
     """Yield thin strokes across the paper before its point."""
     right = paper.width - paper.point - 2
     for number in range(_FOLDS):
         yield _bar(right - 3.2 * number, 1, 1.3 - 0.3 * number, paper.height - 2, colors.fold)
 
 
-def _hatching(paper: Paper) -> str:
+def _hatching(paper: TagPaper) -> str:
     """Return slanted lines over the whole paper except its point."""
     width, height = paper.width - paper.point, paper.height
     lines = []

@@ -2,8 +2,7 @@
 
 A theme with tags has `tag_colors`, `tag_numbers` (by icon: `at` in a box of 64, `color`, `size` as a share of the icon,
 `edge`) and `tags`, the measures for each size of card. Two layers of a face draw them: `show = "used"` draws the stubs
-of
-used tags below the frame, and `show = "open"` all others over the frame. Pictures of tags are cached.
+of used tags below the frame, and `show = "open"` all others over the frame. Pictures of tags are cached.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from typing import Literal
 import pygame
 
 from client.art import fonts, svg
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.canvas import FaceCanvas, FaceStyle
 from client.cards.face import DIM, USED, Cell, Tag
 from client.cards.layers import tag_paper
-from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, Paper, TagColors
+from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, TagColors, TagPaper
 from client.cards.pens import inked
-from client.look.schema import Color, Table, Typeface
+from client.look.schema import Color, SchemaTable, Typeface
 
 THEN = "then"
 """The icon between two consecutive effects. It is narrow and has no number."""
@@ -77,27 +76,27 @@ class TagStyle:
     out: float = 4
 
 
-def read_styles(table: Table) -> dict[str, TagStyle]:
+def read_styles(table: SchemaTable) -> dict[str, TagStyle]:
     """Return the styles of a theme's file of faces; empty if it has no tags."""
     if "tags" not in table:
         return {}
     colors = table.table("tag_colors").read(TagColors)
     numbers = table.all_of("tag_numbers", NumberPlace)
     return {name: inner.read(TagStyle, name=name, colors=colors, numbers=numbers)
-            for name, inner in table.named("tags")}
+            for name, inner in table.list_tables("tags")}
 
 
 # --- positions ---------------------------------------------------------------------------------------------------
 
 
-def paper_of(tag: Tag, style: TagStyle) -> Paper:
+def paper_of(tag: Tag, style: TagStyle) -> TagPaper:
     """Return the shape of a tag."""
     rows = len(tag.rows)
     height = style.row * rows - _BETWEEN_ROWS * (rows - 1)
     cloth = len(tag.needs) * (style.need + _BESIDE_NEED) + _AROUND_NEEDS if tag.needs else 0.0
     cells = max(_cells_width(row.cells, style) for row in tag.rows)
     end = tag_paper.point(height) + (_ROOM_FOR_DIAMOND if rows > 1 else _AFTER_CELLS)
-    return Paper(max(cloth, EDGE) + _BEFORE_CELLS + cells + end, height, cloth, rows)
+    return TagPaper(max(cloth, EDGE) + _BEFORE_CELLS + cells + end, height, cloth, rows)
 
 
 def _cells_width(cells: Sequence[Cell], style: TagStyle) -> float:
@@ -123,11 +122,11 @@ def picture(tag: Tag, style: TagStyle, look: FaceStyle, scale: float, diamond: b
     two alternatives.
     """
     key = look.art(style.name), tag.shown, round(scale, 4), diamond, fonts.effective(style.word)
-    return _pictures.get(key, lambda: converted(_Drawer(style, look, scale).tag(tag, diamond)))
+    return _pictures.get(key, lambda: to_fast_format(_TagDrawer(style, look, scale).tag(tag, diamond)))
 
 
 @dataclass(frozen=True, slots=True)
-class _Drawer:
+class _TagDrawer:
     """Draws tags of a style at one size."""
 
     style: TagStyle
@@ -151,7 +150,7 @@ class _Drawer:
             self.diamond(surface, paper)
         return surface
 
-    def _paper(self, paper: Paper, state: str) -> pygame.Surface:
+    def _paper(self, paper: TagPaper, state: str) -> pygame.Surface:
         """Return the empty tag, with room for the diamond at its end."""
         beyond = self.style.icon * _DIAMOND / 2 if paper.rows > 1 else 0.0
         size = (math.ceil((paper.width + beyond + 2 * MARGIN + SHADOW) * self.scale),
@@ -161,7 +160,7 @@ class _Drawer:
 
     def _icon(self, name: str, size: float) -> pygame.Surface:
         file = self.look.icon(name)
-        return svg.image(file, max(1, round(size * self.scale)), None, self.look.worn(file))
+        return svg.image(file, max(1, round(size * self.scale)), None, self.look.find_recolor(file))
 
     def _put(self, surface: pygame.Surface, image: pygame.Surface, left: float, middle: float) -> None:
         """Draw an icon with its left edge and its vertical center at a point of the paper."""
@@ -173,7 +172,7 @@ class _Drawer:
         size = self.style.need
         image = self._icon(f"need-{need}", size)
         missing = tag.state == DIM and need in tag.unmet
-        self._put(surface, _dimmed(image) if missing else image, at[0], at[1] + size / 2)
+        self._put(surface, _dim_icon(image) if missing else image, at[0], at[1] + size / 2)
         if missing:
             across = round((size + 4) * self.scale)
             ring = _ring(across, self.style.colors.unmet, 2.4 * self.scale)
@@ -185,7 +184,7 @@ class _Drawer:
         for cell in cells:
             size = self.style.icon * (_THEN_WIDTH if cell.icon == THEN else 1)
             image = self._icon(cell.icon, size)
-            self._put(surface, _dimmed(image) if tag.state == DIM else image, x, middle)
+            self._put(surface, _dim_icon(image) if tag.state == DIM else image, x, middle)
             if cell.text:
                 self._number(surface, cell, (x, middle - size / 2), tag)
             x += size + _BESIDE_CELL
@@ -209,7 +208,7 @@ class _Drawer:
         y = (at[1] + MARGIN + icon * place.at[1] / _NUMBER_BOX) * self.scale - image.get_height() / 2
         surface.blit(image, (round(x), round(y)))
 
-    def diamond(self, surface: pygame.Surface, paper: Paper) -> None:
+    def diamond(self, surface: pygame.Surface, paper: TagPaper) -> None:
         """Draw the word between two alternatives, on the end of the tag."""
         size = self.style.icon * _DIAMOND
         image = self._icon("either-or", size)
@@ -218,14 +217,14 @@ class _Drawer:
         x = (paper.width - 3 + MARGIN) * self.scale - word.get_width() / 2
         surface.blit(word, (round(x), round((paper.height / 2 + MARGIN) * self.scale - word.get_height() / 2)))
 
-    def _tick(self, surface: pygame.Surface, paper: Paper) -> None:
+    def _tick(self, surface: pygame.Surface, paper: TagPaper) -> None:
         """Draw the tick on the stub of a used tag."""
         size = self.style.icon * _TICK
         middle = paper.width - (self.style.stub + paper.point * 0.6) / 2
         self._put(surface, self._icon("used", size), middle - size / 2, paper.height / 2)
 
 
-def _dimmed(image: pygame.Surface) -> pygame.Surface:
+def _dim_icon(image: pygame.Surface) -> pygame.Surface:
     """Return an icon with less color, and faint."""
     gray = pygame.transform.grayscale(image)
     gray.set_alpha(150)
@@ -268,11 +267,12 @@ class TagsLayer:
                 continue
             part, x = picture(tag, style, canvas.look, canvas.scale), round((style.at[0] - MARGIN) * canvas.scale)
             if tag.state == USED:
-                part, x = slid(part, tag, style, canvas.scale, 1)
+                part, x = slide_tag(part, tag, style, canvas.scale, 1)
             canvas.surface.blit(part, (x, round((top - MARGIN) * canvas.scale)))
 
 
-def slid(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: float) -> tuple[pygame.Surface, int]:
+def slide_tag(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float,
+              share: float) -> tuple[pygame.Surface, int]:  # fmt: skip
     """Return the visible part of a tag's picture `share` of its way under the frame, and its x in pixels."""
     width = paper_of(tag, style).width
     gone = style.window + style.stub - width - style.at[0]
@@ -289,5 +289,5 @@ def half(tag: Tag, style: TagStyle, look: FaceStyle, scale: float, row: int, rig
     part = (0, 0, width, middle) if row == 0 else (0, middle, width, height - middle)
     surface = pygame.Surface((width + right, height), pygame.SRCALPHA)
     surface.blit(whole, (right, part[1]), part)
-    _Drawer(style, look, scale).diamond(surface, paper)
+    _TagDrawer(style, look, scale).diamond(surface, paper)
     return surface

@@ -43,7 +43,7 @@ def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
 
 
 def whole_number(text: str) -> int:
-    """An argument that is a whole number. Raises argparse.ArgumentTypeError."""
+    """Read an argument that is a whole number. Raises argparse.ArgumentTypeError."""
     try:
         return int(text)
     except ValueError:
@@ -51,7 +51,7 @@ def whole_number(text: str) -> int:
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """Reads an argument that is a whole number from `least`."""
+    """Return a reader for arguments that are whole numbers from `least` on."""
 
     def read(text: str) -> int:
         number = whole_number(text)
@@ -71,7 +71,7 @@ def window_size(words: str) -> tuple[int, int]:
 
 
 def chosen_game(slug: str) -> Game:
-    """The game of a slug. Raises CommandError."""
+    """Load the game with this slug. Raises CommandError."""
     from engine.games import UnknownGame, load
 
     try:
@@ -81,7 +81,10 @@ def chosen_game(slug: str) -> Game:
 
 
 def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
-    """Setup options from OPTION=VALUE words; a value that is no JSON is a text. Raises CommandError."""
+    """Read setup options from OPTION=VALUE words.
+
+    A value that isn't JSON is a text. Raises CommandError.
+    """
     from engine.kernel.files.faults import BadOption
 
     given: dict[str, Any] = {}
@@ -100,7 +103,7 @@ def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
 
 
 def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> Table:
-    """The table of one match. Raises CommandError for a number of players the game is not for."""
+    """Make the table of one match. Raises CommandError for a number of players that the game doesn't allow."""
     from engine.kernel.files.faults import BadOption
 
     try:
@@ -110,7 +113,10 @@ def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> T
 
 
 def checked_policy(name: str) -> str:
-    """A policy: "random", a level, or a level with a personality ("expert+schemer"). Raises CommandError."""
+    """Check the name of a policy: "random", a level, or a level with a personality ("expert+schemer").
+
+    Raises CommandError.
+    """
     from engine.ai.levels import AND, LEVELS, UnknownLevel, parsed
 
     add_frozen_levels()
@@ -134,9 +140,9 @@ def add_frozen_levels() -> None:
 def checked_variant(
     game: Game, policy: str, weights: str, file: str, plan: Sequence[str], searches: bool = True
 ) -> Variant:
-    """What a policy plays with instead of its own: the text of weights, and ENTRY=VALUE words of its plan.
+    """Return a policy's changes: a text of weights, and its plan from ENTRY=VALUE words.
 
-    Raises CommandError, and BadCard for an entry of the plan that is unknown or cannot have such a value.
+    Raises CommandError, and BadCard for an entry of the plan that is unknown or can't have such a value.
     """
     from engine.ai.levels import Variant, parsed
 
@@ -153,7 +159,7 @@ def checked_variant(
     own = game.ai.plans().get(parsed(policy)[0])
     if entries and own is None:
         raise CommandError(f"--plan: {policy} searches nothing in {game.title}, so that it has no plan to change")
-    variant.planned(own)
+    variant.adjust_plan(own)
     return variant
 
 
@@ -185,7 +191,7 @@ def chosen_variant(game: Game, arguments: argparse.Namespace) -> Variant:
 
 
 def weights_from(file: str, option: str) -> str:
-    """The text of a file of weights. Raises CommandError."""
+    """Read the text of a file of weights. Raises CommandError."""
     try:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

@@ -11,7 +11,7 @@ def require_numpy() -> None:
 
 
 def samples_of(file: Path) -> Any:
-    """The samples of a sound: a row for each moment, two columns from -1 to 1."""
+    """Return the samples of a sound: a row for each moment, two columns from -1 to 1."""
     import numpy
     import pygame
 

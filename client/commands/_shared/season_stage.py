@@ -11,8 +11,10 @@ _BEGUN = datetime(2026, 6, 15, 19)
 
 
 def play_evenings(progress: SeasonProgress, evenings: int, seed: int) -> None:
-    """Begin a season of the middle difficulty and play a number of evenings. Results follow from the seed, and the
-    season doesn't end before that."""
+    """Begin a season of the middle difficulty and play a number of evenings.
+
+    Results follow from the seed, and the season doesn't end before that.
+    """
     from client.street.season import known_puzzles
     from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, WIN
     from engine.street.season_library import season_rules

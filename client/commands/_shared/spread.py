@@ -59,7 +59,7 @@ def chosen_executor(arguments: argparse.Namespace) -> Iterator[Executor]:
 
 
 def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Iterator[tuple[int, Answer]]:
-    """The number of each task with its answer, as they come. Raises CommandError when a worker is lost."""
+    """Yield the number of each finished task with its answer. Raises CommandError when a worker is lost."""
     futures: dict[Future[Answer], int] = {}
     for number, task in enumerate(tasks):
         future = executor.submit(work, task)
@@ -68,12 +68,12 @@ def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[
             yield number, future.result()
     if isinstance(executor, HereExecutor):
         return
-    for future in _finished(executor, futures):
+    for future in _iter_finished(executor, futures):
         yield futures[future], _result(future)
 
 
-def _finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Iterator[Future[Answer]]:
-    """The futures as they finish. While none does, a Dask cluster is looked at every few seconds."""
+def _iter_finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Iterator[Future[Answer]]:
+    """Yield the futures as they finish. Meanwhile, check a Dask cluster every few seconds."""
     waiting = set(futures)
     while waiting:
         try:
@@ -86,7 +86,7 @@ def _finished(executor: Executor, futures: Iterable[Future[Answer]]) -> Iterator
 
 
 def _result(future: Future[Answer]) -> Answer:
-    """The answer of a finished task. Raises CommandError when its worker or the scheduler was lost."""
+    """Return the answer of a finished task. Raises CommandError if its worker or the scheduler was lost."""
     try:
         return future.result()
     except CancelledError:
@@ -116,7 +116,7 @@ class DaskExecutor(Executor):
     """An executor that runs its tasks on a Dask cluster. Raises CommandError if none answers."""
 
     def __init__(self, address: str) -> None:
-        distributed = needed(CLUSTER, "--dask", "Dask")
+        distributed = import_optional(CLUSTER, "--dask", "Dask")
         for name in (CLUSTER, f"{CLUSTER}.client"):  # its tracebacks say nothing more than the errors raised here
             logging.getLogger(name).setLevel(logging.CRITICAL)
         try:
@@ -143,8 +143,8 @@ class DaskExecutor(Executor):
         self._client.close()
 
 
-def needed(package: str, user: str, name: str, extra: str = "cluster") -> ModuleType:
-    """A package that only this option or command uses. Raises CommandError when it is not installed."""
+def import_optional(package: str, user: str, name: str, extra: str = "cluster") -> ModuleType:
+    """Import a package that only one option or command uses. Raises CommandError if it isn't installed."""
     try:
         return importlib.import_module(package)
     except ImportError:

@@ -34,7 +34,7 @@ def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int
     for _ in range(LONGEST_MATCH if decisions is None else decisions):
         if match.over:
             break
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     return match
 
@@ -63,8 +63,10 @@ def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
 
 
 def person_at(match: Match, name: str) -> int | None:
-    """Return the seat with this name. Without a name, return the first human who is asked, or the first human. Raises
-    CommandError."""
+    """Return the seat with this name.
+
+    Without a name, return the first human who is asked, or the first human. Raises CommandError.
+    """
     from engine.ai.seat_request import HUMAN
 
     if name:
@@ -72,7 +74,7 @@ def person_at(match: Match, name: str) -> int | None:
             raise CommandError(f"nobody called {name!r} sits at the table; choose from {', '.join(match.names)}")
         return match.names.index(name)
     people = [seat for seat, kind in enumerate(match.kinds) if kind == HUMAN]
-    asked = [seat for seat in match.asked if seat in people]
+    asked = [seat for seat in match.asked_seats if seat in people]
     return next(iter(asked or people), None)
 
 

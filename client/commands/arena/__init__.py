@@ -30,13 +30,12 @@ from client.commands._shared.match_options import (
 )
 from client.commands._shared.spread import add_spread_arguments, chosen_executor
 from client.commands.arena.figures import SequentialTest, by_identity, by_openness, percentiles, rate
-from client.commands.arena.games import Pairing, Result, results, schedule
+from client.commands.arena.games import ArenaResult, Pairing, results, schedule
 
 BAR_WIDTH = 30
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `arena`."""
     add_match_arguments(parser, games=400)
     parser.add_argument(
         "--challenger",
@@ -59,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def percentage(text: str) -> float:
-    """An argument that is a percentage between 0 and 100, as a share of 1. Raises argparse.ArgumentTypeError."""
+    """Read a percentage between 0 and 100 as a share of 1. Raises argparse.ArgumentTypeError."""
     try:
         value = float(text) / 100
     except ValueError:
@@ -97,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
-    """The test that the arguments ask for, if they do. Raises CommandError."""
+    """Return the test that the arguments ask for, or None. Raises CommandError."""
     if bounds is None:
         return None
     low, high = bounds
@@ -108,13 +107,13 @@ def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
 
 def series(
     executor: Executor, pairing: Pairing, games: int, seed: int, test: SequentialTest | None = None
-) -> list[Result]:
-    """The results of so many games, or of as many as it takes to decide a test: whole seeds, all seats of each.
+) -> list[ArenaResult]:
+    """Play so many games, or as many as a test needs: whole seeds, all seats of each.
 
-    Ctrl+C ends a series early, with the whole seeds that have been played by then; before the first it raises
+    Ctrl+C ends a series early, with the whole seeds that have been played. Before the first it raises
     KeyboardInterrupt.
     """
-    played: list[Result] = []
+    played: list[ArenaResult] = []
     won = 0.0
     try:
         for result in results(executor, schedule(pairing, games, seed)):
@@ -141,8 +140,8 @@ def show_progress(done: int, games: int, won: float) -> None:
     print(f"\r[{bar}] {done}/{games}, won {won / done:.1%} ", end=end, file=sys.stderr, flush=True)
 
 
-def summary(pairing: Pairing, played: Sequence[Result], seconds: float) -> dict[str, Any]:
-    """The figures, as the line of JSON gives them."""
+def summary(pairing: Pairing, played: Sequence[ArenaResult], seconds: float) -> dict[str, Any]:
+    """Return the figures for the line of JSON."""
     won = sum(result.share for result in played)
     identities = by_identity(played)
     return {
@@ -163,7 +162,7 @@ def summary(pairing: Pairing, played: Sequence[Result], seconds: float) -> dict[
 
 
 def print_summary(title: str, figures: dict[str, Any]) -> None:
-    """The figures for people."""
+    """Print the figures for people."""
     print(
         f"{title}, {figures['players']} players: {figures['challenger']} against {figures['opponents']}, "
         f"{figures['games']:,} games of {figures['mean_turns']} turns on average"
@@ -184,7 +183,7 @@ def print_summary(title: str, figures: dict[str, Any]) -> None:
 
 
 def rate_words(found: dict[str, Any]) -> str:
-    """A win rate with its interval."""
+    """Return a win rate with its interval, for people."""
     return (
         f"won {found['win_rate']:.1%} of {found['games']:,}, with 95 % certainty between {found['wilson_low']:.1%} and "
         f"{found['wilson_high']:.1%}"

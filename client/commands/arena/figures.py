@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from client.commands.arena.games import Result
+    from client.commands.arena.games import ArenaResult
 
 CONFIDENCE = 1.959964
 """Deviations of the normal distribution within which 95 % of it lie."""
@@ -21,7 +21,7 @@ ANY_OTHER = "any other"
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """The Wilson 95 % interval of a win rate; `won` may hold shares of wins."""
+    """Return the 95% Wilson interval of a win rate. `won` may contain shares of wins."""
     if not games:
         return 0.0, 1.0
     rate = won / games
@@ -50,17 +50,17 @@ def percentiles(times: Sequence[float]) -> dict[str, float]:
     return {name: round(ordered[math.ceil(last * part)] * 1000, 3) for name, part in (("p50", 0.5), ("p95", 0.95))}
 
 
-def by_identity(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
+def by_identity(played: Iterable[ArenaResult]) -> dict[str, dict[str, Any]]:
     """Return win rates by the challenger's secret identity; empty in games without identities."""
-    return _grouped((result.identity, result) for result in played if result.identity)
+    return _rates((result.identity, result) for result in played if result.identity)
 
 
-def by_openness(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
+def by_openness(played: Iterable[ArenaResult]) -> dict[str, dict[str, Any]]:
     """Return win rates with an identity that is public from the start, by name, and with any other."""
-    return _grouped((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
+    return _rates((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
 
 
-def _grouped(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
+def _rates(named: Iterable[tuple[str, ArenaResult]]) -> dict[str, dict[str, Any]]:
     shares: dict[str, list[float]] = {}
     for name, result in named:
         shares.setdefault(name, []).append(result.share)
@@ -78,12 +78,12 @@ class SequentialTest:
     high: float
 
     def evidence(self, won: float, games: int) -> float:
-        """The logarithm of how much likelier the results are at the high rate."""
+        """Return the logarithm of how much likelier the results are at the high rate."""
         lost = games - won
         return won * math.log(self.high / self.low) + lost * math.log((1 - self.high) / (1 - self.low))
 
     def decision(self, won: float, games: int) -> str:
-        """ "high" or "low" when it is decided, and else "open"."""
+        """Return "high" or "low" once it is decided, and "open" before."""
         evidence, enough = self.evidence(won, games), math.log((1 - ERROR) / ERROR)
         return "high" if evidence >= enough else "low" if evidence <= -enough else "open"
 

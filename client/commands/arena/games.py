@@ -37,7 +37,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class ArenaGame:
     """One game to play: its seed, the challenger's seat."""
 
     pairing: Pairing
@@ -46,7 +46,7 @@ class Game:
 
 
 @dataclass(slots=True)
-class Result:
+class ArenaResult:
     """The result of a game for the challenger: share of the win (0 to 1), turns, and thinking times."""
 
     share: float
@@ -63,15 +63,15 @@ class Result:
     opponent_times: list[float] = field(default_factory=list)
 
 
-def schedule(pairing: Pairing, games: int, seed: int) -> list[Game]:
+def schedule(pairing: Pairing, games: int, seed: int) -> list[ArenaGame]:
     """Mirrored seeds: every seed is played with the challenger in each seat, until there are enough games."""
-    return [Game(pairing, seed + number // pairing.players, number % pairing.players) for number in range(games)]
+    return [ArenaGame(pairing, seed + number // pairing.players, number % pairing.players) for number in range(games)]
 
 
-def results(executor: Executor, games: Sequence[Game]) -> Iterator[Result]:
+def results(executor: Executor, games: Sequence[ArenaGame]) -> Iterator[ArenaResult]:
     """Let an executor play the games, and yield their results in order."""
     batches = [games[start : start + BATCH] for start in range(0, len(games), BATCH)]
-    early: dict[int, list[Result]] = {}
+    early: dict[int, list[ArenaResult]] = {}
     wanted = 0
     for number, batch in answers(executor, play_batch, batches):
         early[number] = batch
@@ -80,12 +80,12 @@ def results(executor: Executor, games: Sequence[Game]) -> Iterator[Result]:
             wanted += 1
 
 
-def play_batch(games: Sequence[Game]) -> list[Result]:
+def play_batch(games: Sequence[ArenaGame]) -> list[ArenaResult]:
     """Play some games in this process."""
     return [play(game) for game in games]
 
 
-def play(game: Game) -> Result:
+def play(game: ArenaGame) -> ArenaResult:
     """Play one game to its end."""
     from engine.ai import levels, self_play
     from engine.games import load
@@ -97,7 +97,7 @@ def play(game: Game) -> Result:
     rules = load(pairing.slug)
     table = rules.new_table(pairing.players, pairing.options, game.seed)
     state = self_play.opening(table, game.seed)
-    result = Result(0.0, 0, False)
+    result = ArenaResult(0.0, 0, False)
     players: list[Player] = []
     for seat in range(pairing.players):
         own = seat == game.seat

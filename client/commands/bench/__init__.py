@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `bench`."""
     parser.add_argument("--game", metavar="SLUG", help="only this game (default: all)")
     parser.add_argument("--only", choices=("engine", "seats", "saving", "disk", "table", "tree"),
                         help="only these figures")  # fmt: skip
@@ -33,16 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print every figure; 1 when a goal is missed."""
     figures = []
-    for figure in measured(arguments.game, arguments.only, window_size(arguments.size), arguments.rate):
+    for figure in measure_all(arguments.game, arguments.only, window_size(arguments.size), arguments.rate):
         figures.append(figure)
         if not arguments.json:
             print(figure, flush=True)
     if arguments.json:
         print(json.dumps([figure.to_data() for figure in figures]))
-    return 0 if all(figure.reached for figure in figures) else 1
+    return 0 if all(figure.is_reached for figure in figures) else 1
 
 
-def measured(slug: str | None, only: str | None, size: tuple[int, int], rate: int) -> Iterator[Figure]:
+def measure_all(slug: str | None, only: str | None, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     """All figures asked for, one after the other. Raises CommandError."""
     from engine.games import slugs
 

@@ -177,7 +177,7 @@ def effect_step(position: Position, frame: list[Any]) -> None:
         position.stack.pop()
 
 
-def picked(position: Position, frame: list[Any], choice: int) -> None:
+def apply_pick(position: Position, frame: list[Any], choice: int) -> None:
     _, seat, verb, _ = frame
     if verb == "discard":
         position.hands[seat].remove(choice)
@@ -207,7 +207,7 @@ RECEIVERS: dict[Any, dict[str, Callable[[Position, list[Any], int], None]]] = {
     choose_action: {"action": action_chosen},
     espionage: {"zone": zone_chosen},
     invent: {"card": card_chosen},
-    effect_step: {"pick": picked},
+    effect_step: {"pick": apply_pick},
 }
 
 

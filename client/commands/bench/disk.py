@@ -28,7 +28,7 @@ SIZE = (1280, 720)
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """The longest single wait of each step, and how long an answer takes to the disk."""
+    """Measure the longest single wait of each step, and how long an answer takes to the disk."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from client.commands.bench.many_matches import fill
@@ -39,7 +39,7 @@ def figures(game: Game) -> Iterator[Figure]:
 
     name = f"{game.title}, {MATCHES:,} matches"
     with tempfile.TemporaryDirectory() as folder:
-        folders = Folders.below(Path(folder))
+        folders = Folders.in_home(Path(folder))
         store = Store(folders)
         fill(store, game, MATCHES)
         store.close()
@@ -63,7 +63,9 @@ def figures(game: Game) -> Iterator[Figure]:
 
 
 def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iterator[Figure]:
-    """What an answer waits for, and for how long it is not on disk: usually, and while another program locks the file.
+    """Measure how long an answer waits and how long it isn't on disk.
+
+    Once as usual, and once while another program locks the file.
     """
     store = program.store
     assert store is not None
@@ -73,7 +75,7 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
     until_saved = list[float]()
     for _ in range(ANSWERS):
         began = _answer(session, chance)
-        while not session.saved:
+        while not session.is_saved:
             time.sleep(0.0005)
         until_saved.append((time.perf_counter() - began) * 1000)
     yield _longest(f"{name}: {ANSWERS} answers", waits)
@@ -92,7 +94,7 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
 
 
 def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Iterator[Figure]:
-    """What drawing waits for when settings and progress change, and when all of the player is exported."""
+    """Measure how long drawing waits for changes of settings and progress, and for an export of everything."""
     from client.scenes.about import AboutScene
     from client.scenes.data_buttons import OwnThings
 
@@ -101,16 +103,16 @@ def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Ite
     page.enter(program.app)
     for number in range(CHANGES):
         program.app.settings.volume_master = number
-        with _noted(waits):
+        with _record_wait(waits):
             program.app.save_settings()
-        with _noted(waits):
+        with _record_wait(waits):
             program.progress.note_puzzle("bench/1", tries=number)
         program.app.turn(())
     yield _longest(f"{name}: {CHANGES} changes of settings and progress", waits)
     began = time.perf_counter()
     program.app.files.flush()
     yield Figure(f"{name}: all of them written after that", (time.perf_counter() - began) * 1000, "ms")
-    with _noted(waits):
+    with _record_wait(waits):
         OwnThings(program.folders, page).give(folder / "all.culdesac")
     yield _longest(f"{name}: an export", waits)
     began = time.perf_counter()
@@ -148,22 +150,22 @@ def _watch(store: Store, waits: list[float]) -> None:
 
     @contextmanager
     def timed_reading() -> Iterator[sqlite3.Connection]:
-        with _noted(waits), reading() as connection:
+        with _record_wait(waits), reading() as connection:
             yield connection
 
-    def timed(call: Callable[..., bool | None]) -> Callable[..., bool | None]:
+    def time_calls(call: Callable[..., bool | None]) -> Callable[..., bool | None]:
         def timed_call(*arguments: object, **named: object) -> bool | None:
-            with _noted(waits):
+            with _record_wait(waits):
                 return call(*arguments, **named)
 
         return timed_call
 
     store.database.reading = timed_reading  # type: ignore[method-assign]
-    store.writer.flush, store.writer.put = timed(flush), timed(put)  # type: ignore[method-assign, assignment]
+    store.writer.flush, store.writer.put = time_calls(flush), time_calls(put)  # type: ignore[method-assign, assignment]
 
 
 @contextmanager
-def _noted(waits: list[float]) -> Iterator[None]:
+def _record_wait(waits: list[float]) -> Iterator[None]:
     began = time.perf_counter()
     yield
     waits.append((time.perf_counter() - began) * 1000)

@@ -74,7 +74,7 @@ def microseconds(work: Callable[[], object], repeats: int = 200) -> float:
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """The engine's figures of a game, with its goals."""
+    """Measure the engine with a game. Each figure has its goal."""
     goals = game.speed_goals
     if goals is None:
         return

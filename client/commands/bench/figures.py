@@ -18,7 +18,7 @@ class Figure:
     at_most: float | None = None
 
     @property
-    def reached(self) -> bool:
+    def is_reached(self) -> bool:
         """Return whether the goal is met. Always True without a goal."""
         if self.at_least is not None:
             return self.value >= self.at_least
@@ -30,17 +30,17 @@ class Figure:
         if self.at_least is None and self.at_most is None:
             return text
         goal = f"at least {self.at_least:.3g}" if self.at_least is not None else f"at most {self.at_most:g}"
-        return f"{text}  (goal: {goal}; {'reached' if self.reached else 'NOT REACHED'})"
+        return f"{text}  (goal: {goal}; {'reached' if self.is_reached else 'NOT REACHED'})"
 
     def to_data(self) -> dict[str, Any]:
-        """The figure as JSON-ready data."""
+        """Return the figure as JSON-ready data."""
         return {
             "name": self.name.strip(),
             "value": self.value,
             "unit": self.unit,
             "at_least": self.at_least,
             "at_most": self.at_most,
-            "reached": self.reached,
+            "reached": self.is_reached,
         }
 
 

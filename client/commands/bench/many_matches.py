@@ -21,7 +21,7 @@ def fill(store: Store, game: Game, count: int) -> None:
     chance, seats = random.Random(_SEED), game.min_seats
     match = Match(game, [f"Seat {seat}" for seat in range(1, seats + 1)], {}, _SEED, ["human"] * seats)
     while not match.over:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     document = match.to_document()
     store.matches.begin(document, progress_of(document, 1e9, result=match_result(match, 600.0, False)))

@@ -43,7 +43,7 @@ class FullMatch:
     answers: tuple[Answer, ...]
     fullest: Moment
 
-    def noted(self, name: str) -> list[int]:
+    def find_notes(self, name: str) -> list[int]:
         """How many answers lie before each of those that lead to a note of the game's own of this name."""
         note = self.game.note_names.index(name)
         history = self.at(len(self.answers)).history
@@ -52,7 +52,7 @@ class FullMatch:
 
     def at(self, count: int) -> Match:
         """Return the match after `count` answers."""
-        match = _begun(self.game, self.seats, self.options, self.seed)
+        match = _begin_match(self.game, self.seats, self.options, self.seed)
         match.replay([answer.to_data() for answer in self.answers[: max(0, count)]])
         return match
 
@@ -68,24 +68,26 @@ class NotedMoment:
 
 def matches_at_random(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int]) -> list[FullMatch]:
     """Return random matches in which players prefer options with cards over buttons."""
-    return [_played(game, seats, options, size, seed) for seed in SEEDS]
+    return [_play_match(game, seats, options, size, seed) for seed in SEEDS]
 
 
 def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tuple[int, int]) -> list[NotedMoment]:
-    """Return at most `most` answers that lead to a note of this name: those with the most cards on a table of this size
-    (pixels)."""
+    """Return at most `most` answers that lead to a note of this name, those with the most cards.
+
+    `size` is the table's size in pixels.
+    """
     found = [NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
-             for match in matches for answers in match.noted(name)]  # fmt: skip
+             for match in matches for answers in match.find_notes(name)]  # fmt: skip
     return sorted(found, key=lambda moment: moment.cards, reverse=True)[:most]
 
 
-def _played(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int], seed: int) -> FullMatch:
-    match, chance = _begun(game, seats, options, seed), random.Random(seed)
-    fullest = Moment(0, match.asked[0], 0)
+def _play_match(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int], seed: int) -> FullMatch:
+    match, chance = _begin_match(game, seats, options, seed), random.Random(seed)
+    fullest = Moment(0, match.asked_seats[0], 0)
     for _ in range(ANSWERS):
         if match.over:
             break
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         offered = match.view(seat).options
         cards = _open_cards(match, seat, size) if len(offered) > 1 else 0
         if cards > fullest.cards:
@@ -94,14 +96,14 @@ def _played(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int,
     return FullMatch(game, seats, options, seed, tuple(match.answers), fullest)
 
 
-def _begun(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> Match:
+def _begin_match(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> Match:
     from engine.kernel.match.match import Match
 
     return Match(game, _NAMES[:seats], options, seed)
 
 
 def _busy(options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The answers that begin with something on the table, if there are any."""
+    """Return the answers that begin with something on the table, or all if there are none."""
     return tuple(option for option in options if option[1] != NONE) or options
 
 
@@ -116,7 +118,7 @@ def _cards_of(match: Match, seat: int, size: tuple[int, int]) -> int:
 
 
 def _pieces(match: Match, seat: int, size: tuple[int, int]) -> list[Piece]:
-    """What a seat sees on a table of this size."""
+    """Count what a seat sees on a table of this size."""
     from client.layout.arrange import arrange
     from client.table.picture.registry import of_table
 

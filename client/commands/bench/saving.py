@@ -20,7 +20,7 @@ ANSWER_MS = 3.0
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """The cost of an answer with its save: the median early and late in the longest of some matches."""
+    """Measure the cost of an answer with its save: the median early and late in the longest of some matches."""
     costs = max((_costs(game, seed) for seed in range(MATCHES)), key=len)
     for first in (EARLY, max(EARLY, len(costs) - MEASURED)):
         some = costs[first : first + MEASURED]
@@ -39,7 +39,7 @@ def _costs(game: Game, seed: int) -> list[float]:
     names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]
     chance, costs = random.Random(seed), list[float]()
     with tempfile.TemporaryDirectory() as folder:
-        store = Store(Folders.below(Path(folder)))
+        store = Store(Folders.in_home(Path(folder)))
         session = Session.start(
             game, names, ["human"] * len(names), {}, seed, Settings(), store=store, pool=silent_pool()
         )

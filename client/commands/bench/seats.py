@@ -21,7 +21,7 @@ from engine.ai.search import search
 from engine.ai.seat_request import limit_for
 from engine.kernel.flow.ruleset import Receiver
 from engine.kernel.game.game import Game
-from engine.kernel.game.policy import Memory, Outcome, SearchProblem
+from engine.kernel.game.policy import Memory, SearchProblem, TrialResult
 from engine.kernel.state.state import Frame, Option, Question, State
 from engine.kernel.state.view import View
 
@@ -33,7 +33,7 @@ OTHERS = "normal"
 
 
 @dataclass(slots=True)
-class Thought:
+class LevelTimes:
     """A level's results in some games: the milliseconds of each choice, and the view and memory at each."""
 
     player: Player
@@ -45,7 +45,7 @@ class Thought:
 class WatchedPlayer(Beside):
     """A player whose choices are timed and kept, where it has a choice."""
 
-    def __init__(self, player: Player, thought: Thought) -> None:
+    def __init__(self, player: Player, thought: LevelTimes) -> None:
         super().__init__(player)
         self._thought = thought
 
@@ -60,7 +60,7 @@ class WatchedPlayer(Beside):
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """The figures of a game's computer seats, with their goals."""
+    """Measure a game's computer seats. Each figure has its goal."""
     options = game.checked_options(game.speed_goals.options if game.speed_goals else {})
     fewest, most = game.seat_limits(options)
     for players in sorted({fewest, min(max(USUAL_SEATS, fewest), most), most}):
@@ -80,20 +80,20 @@ def measure_level(game: Game, options: Mapping[str, Any], players: int, level: s
         yield Figure(f"    mean length of {trials.count:,}", trials.answers / trials.count, "answers")
 
 
-def play(game: Game, options: Mapping[str, Any], players: int, level: str, number: int) -> Thought:
-    """A game with a level in the seat of that number, all others being Normal."""
+def play(game: Game, options: Mapping[str, Any], players: int, level: str, number: int) -> LevelTimes:
+    """Play a game with a level in the seat of that number and Normal in all others."""
     seed = number + 1
     table = game.new_table(players, dict(options), seed)
     state = self_play.opening(table, seed)
     own = levels.create(level, game, table, number, ~seed)
-    thought = Thought(own)
+    thought = LevelTimes(own)
     seats = [levels.create(OTHERS, game, table, seat, ~seed) for seat in range(players)]
     self_play.play(state, [WatchedPlayer(own, thought) if seat == number else seats[seat] for seat in range(players)])
     return thought
 
 
 @dataclass(slots=True)
-class Trials:
+class TrialCount:
     """The trials of some searches: number, seconds, answers."""
 
     count: int = 0
@@ -101,9 +101,9 @@ class Trials:
     answers: int = 0
 
 
-def measured_trials(seen: Sequence[tuple[Player, View, Memory]]) -> Trials:
+def measured_trials(seen: Sequence[tuple[Player, View, Memory]]) -> TrialCount:
     """Search again in some of the questions, once for the time and once to count."""
-    trials = Trials()
+    trials = TrialCount()
     searched = [entry for entry in seen if _problem(*entry) is not None]
     for player, view, memory in searched[:: max(1, len(searched) // SEARCHES)][:SEARCHES]:
         assert isinstance(player, SearchingPlayer)
@@ -127,16 +127,16 @@ class CountingProblem(SearchProblem):
     def world(self, number: int) -> State:
         return self._problem.world(number)
 
-    def play(self, world: State, option: int, number: int) -> Outcome | None:
+    def play(self, world: State, option: int, number: int) -> TrialResult | None:
         table = world.table
         receivers = table.receivers
-        table.receivers = tuple(map(self._counted, receivers))
+        table.receivers = tuple(map(self._count_answers, receivers))
         try:
             return self._problem.play(world, option, number)
         finally:
             table.receivers = receivers
 
-    def _counted(self, receiver: Receiver) -> Receiver:
+    def _count_answers(self, receiver: Receiver) -> Receiver:
         def count(state: State, frame: Frame, question: Question, option: Option) -> None:
             self.answers += 1
             receiver(state, frame, question, option)
@@ -154,7 +154,7 @@ def answers_in(player: SearchingPlayer, view: View, memory: Memory) -> int:
 
 
 def _problem(player: Player, view: View, memory: Memory) -> SearchProblem | None:
-    """The question as this player searches it; None when it does not, or when there is nothing to compare."""
+    """Return the search problem of this question, or None if the player doesn't search or has nothing to compare."""
     assert isinstance(player, SearchingPlayer)
     problem = player.policy.search_problem(view, copy.deepcopy(memory), 1, player.plan)
     return problem if problem is not None and len(problem.arms) > 1 else None

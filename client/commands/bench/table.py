@@ -62,7 +62,7 @@ _NO_GOALS = (None, None, None, None)
 
 
 def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
-    """The table's figures of a game in a window of `size` at `rate` frames a second, with their goals."""
+    """Measure the table of a game in a window of `size` at `rate` frames a second. Each figure has its goal."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     _forget_peak()
@@ -84,7 +84,7 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
         yield Figure(f"    over {limit:.1f} ms", 100 * over / len(frames), "%")
     yield Figure("    items drawn, median", statistics.median(touched), "", at_most=MOST_ITEMS)
     yield Figure(f"    memory after {MOVING_ANSWERS} answers", after_answers, "MB")
-    yield from _noted(table, game, name)
+    yield from _measure_noted_frames(table, game, name)
     yield Figure(f"{name}: frames drawn while nothing changes", idle, "", at_most=0)
     yield Figure(f"{name}: memory at its highest", _memory(HIGHEST), "MB", at_most=highest)
     launches = [_launch(1) for _ in range(LAUNCHES)]
@@ -94,8 +94,8 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     yield Figure("memory at its highest, title and match in a usual window", memory, "MB", at_most=MEMORY_MB)
 
 
-def _noted(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
-    """The frames during what the game wants to be watched, if it names anything."""
+def _measure_noted_frames(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
+    """Measure the frames during the note that the game names for this, if any."""
     goals = game.speed_goals.motion if game.speed_goals else None
     if goals is None:
         return
@@ -116,13 +116,13 @@ class BenchTable:
         from client.program import Program
         from client.shell.app import App
         from client.shell.scene import ManualClock
-        from client.sound.player import Player
+        from client.sound.player import SoundPlayer
         from engine.store.settings import Settings
 
         self.settings = Settings(animation="normal", computer_delay_ms=0, coach_marks=False)
         self.clock = ManualClock(1000)
         self.app: App = App(size, headless=True, settings=self.settings, clock=self.clock, paint="always")
-        Program(self.app, None, Player(self.settings))  # as in a window, files are read beside the frames
+        Program(self.app, None, SoundPlayer(self.settings))  # as in a window, files are read beside the frames
         self.size, self.frame_ms = size, 1000 // rate
         (_, self.seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
         self.matches = matches_at_random(game, self.seats, options, size)
@@ -194,8 +194,9 @@ class BenchTable:
         return times
 
     def moving_frames(self) -> tuple[list[float], list[int]]:
-        """Milliseconds of the frames that follow the answers of the match, while things move, and the numbers of items
-        they draw: from shortly before the fullest moment, or earlier so that the match doesn't end.
+        """Return the milliseconds of the frames after answers while things move, and the numbers of items drawn.
+
+        The frames begin shortly before the fullest moment, or earlier so that the match doesn't end.
         """
         times, touched = list[float](), list[int]()
         end = len(self.played.answers) - 1
@@ -208,19 +209,20 @@ class BenchTable:
                 milliseconds = self._frame()
                 if self.app.frames_drawn > drawn:
                     times.append(milliseconds)
-                    touched.append(self._touched())
+                    touched.append(self._count_drawn_items())
         self.settle()
         return times, touched
 
-    def _touched(self) -> int:
-        """The number of items that the last frame drew."""
+    def _count_drawn_items(self) -> int:
+        """Return the number of items that the last frame drew."""
         from client.table.scene import TableScene
 
         return self.app.scene.sheet.touched if isinstance(self.app.scene, TableScene) else 0
 
     def noted_frames(self, note: str) -> tuple[list[float], list[int]]:
-        """Milliseconds of the frames from each answer that leads to a note until everything rests, at a table that has
-        just been opened; and how many cards lay on it.
+        """Return the milliseconds of the frames after answers that lead to a note, and the number of cards then.
+
+        The table has just been opened. Each measurement ends when everything rests.
         """
         from client.commands.bench.position import noted_moments
 

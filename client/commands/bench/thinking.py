@@ -1,9 +1,8 @@
-"""Figures of the table while computer seats think in their worker processes: it must not feel them.
+"""Measure a table's frames while computer seats think in their worker processes.
 
-The frames run in real time, sixty a second, so that the workers get as much of the computer as they would in a match,
-which is saved after every answer. Every frame counts that is drawn while a worker thinks, from the first on. What is
-held to a goal is how long a frame keeps the processor, as for all frames; beside it stands how long it takes on the
-clock, in which whatever else runs on the computer has its part.
+The frames run in real time, sixty a second, so that the workers get as much of the computer as in a match. The match is
+saved after every answer. Every frame counts that is drawn while a worker thinks. The goal is for a frame's time on the
+processor. The time on the clock is printed as well; it includes whatever else runs on the computer.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ SEED = 5
 
 
 def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
-    """The frames of a table at which four seats of the highest level think, with their goal."""
+    """Measure the frames of a table at which four seats of the highest level think, with their goal."""
     frames = frames_while_thinking(game, size, FRAMES, LONGEST_S)
     name = f"{game.title}, {frames.seats} seats at {size[0]}x{size[1]}: frames drawn while they think"
     yield Figure(name, len(frames), "", at_least=FEWEST)
@@ -80,7 +79,7 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from client.program import Program
     from client.shell.app import App
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
     from engine.ai.workers import WorkerPool
     from engine.store.folders import Folders
     from engine.store.settings import Settings
@@ -88,10 +87,10 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
 
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings, paint="always")
-    Program(app, None, Player(settings))
+    Program(app, None, SoundPlayer(settings))
     pool = WorkerPool()
     with TemporaryDirectory() as home:
-        store = Store(Folders.below(Path(home)))
+        store = Store(Folders.in_home(Path(home)))
         try:
             session = seats_that_think(game, settings, pool, store)
             app.open_alone("table", session=session)

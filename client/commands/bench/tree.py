@@ -53,18 +53,18 @@ class NullAdapter:
 
 
 def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
-    """The costs of the tree of one table."""
+    """Measure the costs of the tree of one table."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from client.program import Program
     from client.shell.app import App
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
     from engine.session.session import Session
     from engine.store.settings import Settings
 
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings, paint="always")
-    program, adapter = Program(app, None, Player(settings)), NullAdapter()
+    program, adapter = Program(app, None, SoundPlayer(settings)), NullAdapter()
     program.connect(lambda tree: adapter)
     assert program.tree is not None
     _, seats = game.seat_limits(game.checked_options({}))

@@ -19,7 +19,6 @@ _THINKS_MS = 900
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `demo`."""
     parser.add_argument("--game", metavar="SLUG", default="", help="the game (default: the first one)")
     parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="folder for pictures and sound")
     parser.add_argument("--seconds", type=at_least(1), default=30, metavar="N", help="length (default: 30)")

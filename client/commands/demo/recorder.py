@@ -9,9 +9,9 @@ from typing import Any
 from client.commands._shared.samples import samples_of
 from client.shell.scene import ManualClock
 from client.sound import device
-from client.sound.catalog import Effect, file_of
+from client.sound.catalog import SoundEffect, file_of
 from client.sound.music import HEADROOM, Music, gain
-from client.sound.player import Player, sides
+from client.sound.player import SoundPlayer, sides
 from engine.store.settings import Settings
 from engine.words import assets
 
@@ -19,7 +19,7 @@ _PART_MS = 250
 """The levels of the mix are told for each so many milliseconds."""
 
 
-class Recorder(Player):
+class Recorder(SoundPlayer):
     """Records sounds and their times."""
 
     def __init__(self, settings: Settings, clock: ManualClock) -> None:
@@ -29,7 +29,7 @@ class Recorder(Player):
         self._heard: list[tuple[int, Path, float, float]] = []
         self._volumes: list[tuple[int, dict[str, float]]] = []
 
-    def _sound(self, effect: Effect, number: int, x: float | None, loudness: float) -> bool:
+    def _sound(self, effect: SoundEffect, number: int, x: float | None, loudness: float) -> bool:
         left, right = sides(0.5 if x is None else x)
         loud = self.volume(effect.voice) * loudness
         self._heard.append((self._clock.now() - self._began, file_of(effect.name, number), left * loud, right * loud))

@@ -37,7 +37,6 @@ class Finding:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `doctor`."""
     add_folder_option(parser)
 
 
@@ -79,7 +78,7 @@ def _report(title: str, check: Callable[[], Iterator[Finding]]) -> int:
 
 
 def check_versions() -> Iterator[Finding]:
-    """The program, Python and every library it stands on."""
+    """Print the versions of the program, Python and every library that it uses."""
     built = " (built program)" if getattr(sys, "frozen", False) else ""
     yield Finding(True, f"Cul-de-Sac {__version__}{built}, {which_engine.name()}")
     python = platform.python_version()
@@ -192,7 +191,7 @@ def _is_toml(file: Path) -> bool:
 
 def check_learning(folders: Folders) -> Iterator[Finding]:
     """Check that every lesson and puzzle loads, with the player's own puzzles."""
-    from client.lessons.library import files_of, named, told
+    from client.lessons.library import describe_file, files_of, read_translated
     from engine.games import load
     from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.lesson_file import read_lesson
@@ -210,10 +209,10 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
         files = files_of(folder)
         for file in files:
             try:
-                read(told(file), named(file))
+                read(read_translated(file), describe_file(file))
                 good += 1
             except (BadScenario, LookupError, OSError, UnicodeDecodeError) as problem:
-                fault = str(problem) if isinstance(problem, BadScenario) else f"{named(file)}: {problem}"
+                fault = str(problem) if isinstance(problem, BadScenario) else f"{describe_file(file)}: {problem}"
                 yield Finding(False, " ".join(fault.split()))
         yield Finding(0 < good == len(files), f"{folder}: {good}")
     for own in PuzzleStore(folders.puzzles).files():
@@ -276,8 +275,9 @@ def check_games() -> Iterator[Finding]:
 
 
 def check_street() -> Iterator[Finding]:
-    """Check that each rule set's opponents, feats and daily matches load, that every opponent has a portrait, and that
-    the season loads.
+    """Check that opponents, feats, daily matches and the season load.
+
+    Every opponent must have a portrait.
     """
     from engine.kernel.scenarios.reader import BadScenario
     from engine.street.library import portrait, street, street_slugs
@@ -301,7 +301,7 @@ def check_street() -> Iterator[Finding]:
 
 
 def _some(words: list[str]) -> str:
-    """The first few of a list, and how many more there are."""
+    """Return the first few of a list, and how many more there are."""
     more = len(words) - _MOST_GAPS
     return "; ".join(words[:_MOST_GAPS]) + (f"; and {more} more" if more > 0 else "")
 

@@ -12,11 +12,10 @@ import json
 from pathlib import Path
 
 from client.commands import CommandError
-from client.commands.rules.clauses import Clause, Naming, collect, named_in_tests, note_code, read_clauses
+from client.commands.rules.clauses import ListedClause, Naming, collect, named_in_tests, note_code, read_clauses
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `rules`."""
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.add_argument(
@@ -37,8 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if unknown or any(not clause.tests or not clause.code for clause in clauses) else 0
 
 
-def clauses_of(slug: str) -> list[Clause]:
-    """The clauses of a game. Raises CommandError when there is no such game or it has no reference."""
+def clauses_of(slug: str) -> list[ListedClause]:
+    """Return the clauses of a game. Raises CommandError if there is no such game or it has no reference."""
     from engine.games import UnknownGame, load
     from engine.words import assets
 
@@ -50,8 +49,8 @@ def clauses_of(slug: str) -> list[Clause]:
     return read_clauses(text)
 
 
-def as_text(clauses: list[Clause], unknown: list[tuple[str, Naming]]) -> str:
-    """The report in lines; the last one is the sum."""
+def as_text(clauses: list[ListedClause], unknown: list[tuple[str, Naming]]) -> str:
+    """Return the lines of the report. The last one is the sum."""
     lines = []
     for clause in clauses:
         lines.append(f"{clause.number:8} {clause.text}")
@@ -68,8 +67,8 @@ def as_text(clauses: list[Clause], unknown: list[tuple[str, Naming]]) -> str:
     return "\n".join(lines)
 
 
-def as_json(slug: str, clauses: list[Clause], unknown: list[tuple[str, Naming]]) -> str:
-    """The report as JSON."""
+def as_json(slug: str, clauses: list[ListedClause], unknown: list[tuple[str, Naming]]) -> str:
+    """Return the report as JSON."""
     report = {
         "game": slug,
         "clauses": [

@@ -15,7 +15,7 @@ TAG = re.compile(r"<!--\s*(?P<home>[^>]*?)\s*(?:also\b(?P<also>[^>]*))?-->")
 
 
 @dataclass(slots=True)
-class Clause:
+class ListedClause:
     """A clause: its number, what it says in short, and what names it."""
 
     number: str
@@ -34,33 +34,33 @@ class Naming:
     clauses: frozenset[str]
 
 
-def read_clauses(reference: str) -> list[Clause]:
-    """The clauses in the text of a rules reference, by number.
+def read_clauses(reference: str) -> list[ListedClause]:
+    """Return the clauses in the text of a rules reference, by number.
 
-    Each has its home in the paragraph above a comment such as `<!-- NF-2.2 -->`; a comment `<!-- also ... -->`
-    only points to clauses at home elsewhere.
+    A clause belongs to the paragraph above a comment such as `<!-- NF-2.2 -->`. A comment `<!-- also ... -->` only
+    points to clauses that belong elsewhere.
     """
-    clauses: dict[str, Clause] = {}
+    clauses: dict[str, ListedClause] = {}
     paragraph = ""
     for line in reference.splitlines():
         tag = TAG.fullmatch(line.strip())
         if tag:
             for number in CLAUSE.findall(tag["home"]):
-                clauses.setdefault(number, Clause(number, first_sentences(paragraph)))
+                clauses.setdefault(number, ListedClause(number, first_sentences(paragraph)))
         elif line.strip():
             paragraph = line.strip()
     return sorted(clauses.values(), key=lambda clause: clause_order(clause.number))
 
 
 def clause_order(number: str) -> tuple[str, int, int]:
-    """The order of clauses: NF-7.9 comes before NF-7.10."""
+    """Return a key to sort clauses: NF-7.9 comes before NF-7.10."""
     letters, digits = number.rsplit("-", 1)
     chapter, place = digits.split(".")
     return letters, int(chapter), int(place)
 
 
 def first_sentences(paragraph: str, shortest: int = 24) -> str:
-    """The beginning of a paragraph without its marks: one sentence, or more while that is very short."""
+    """Return the beginning of a paragraph without its marks: one sentence, or more if that is very short."""
     text = paragraph.replace("**", "").replace("*", "")
     for end in re.finditer(r"[.?!](?= |$)", text):
         if end.end() >= shortest:
@@ -84,7 +84,7 @@ def named_in_tests(folder: Path, slug: str) -> Iterator[Naming]:
         yield Naming(file.relative_to(folder).as_posix(), str(data.get("title", file.stem)), clauses)
 
 
-def note_code(clauses: list[Clause], folder: Path) -> None:
+def note_code(clauses: list[ListedClause], folder: Path) -> None:
     """Note at each clause which Python files below a folder name it, alone or in a range ("CR-4.5 to CR-4.7")."""
     for file in sorted(folder.rglob("*.py")):
         text = file.read_text(encoding="utf-8")
@@ -97,14 +97,14 @@ def note_code(clauses: list[Clause], folder: Path) -> None:
 
 
 def named_by(function: ast.FunctionDef) -> frozenset[str]:
-    """The clauses that a test names: `NF-4.2` in its docstring or `nf_4_2` in its name."""
+    """Return the clauses that a test names: `NF-4.2` in its docstring or `nf_4_2` in its name."""
     named = set(CLAUSE.findall(ast.get_docstring(function) or ""))
     for letters, chapter, place in re.findall(r"_([a-z]{2,3})_(\d+)_(\d+)(?=_|$)", function.name):
         named.add(f"{letters.upper()}-{chapter}.{place}")
     return frozenset(named)
 
 
-def collect(clauses: list[Clause], namings: Iterator[Naming]) -> list[tuple[str, Naming]]:
+def collect(clauses: list[ListedClause], namings: Iterator[Naming]) -> list[tuple[str, Naming]]:
     """Add each naming to its clause. Returns the unknown clause numbers."""
     known = {clause.number: clause for clause in clauses}
     prefixes = {clause.number.rsplit("-", 1)[0] for clause in clauses}

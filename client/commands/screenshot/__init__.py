@@ -41,7 +41,6 @@ _MOST_SETTLING = 400
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `screenshot`."""
     parser.add_argument("--out", type=Path, metavar="PNG", help="the file to write (default: SCENE.png)")
     parser.add_argument("--size", metavar="WxH", help="size in pixels (default: 1280x720)")
     parser.add_argument("--scene", choices=SCENES, default="table", help="which screen (default: table)")
@@ -95,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def draw(arguments: argparse.Namespace) -> pygame.Surface:
-    """The picture that the arguments describe. Raises CommandError."""
+    """Draw the picture that the arguments describe. Raises CommandError."""
     app = show(arguments)
     assert app.scene is not None, "a scene was opened"
     return app.render(app.scene)
@@ -154,7 +153,7 @@ def settle(app: App, clock: ManualClock) -> None:
 
 
 def _what_to_open(arguments: argparse.Namespace, settings: Settings) -> dict[str, Any]:
-    """What the scene is opened with. Raises CommandError."""
+    """Return the arguments for opening the scene. Raises CommandError."""
     scene = arguments.scene
     if scene in MATCH_SCENES:
         return {"session": _session(arguments, settings)}
@@ -165,7 +164,7 @@ def _what_to_open(arguments: argparse.Namespace, settings: Settings) -> dict[str
 
 
 def _clause(clause: str, game: str) -> str:
-    """A clause that the rules of the game have, or none. Raises CommandError."""
+    """Check that the rules of the game have this clause, if one is given. Raises CommandError."""
     from client.scenes.games import first_game
     from client.words.rulebook import reference
 
@@ -176,7 +175,7 @@ def _clause(clause: str, game: str) -> str:
 
 
 def _session(arguments: argparse.Namespace, settings: Settings) -> Session:
-    """A match that stands still where the arguments say. Raises CommandError."""
+    """Return a paused match in the position that the arguments describe. Raises CommandError."""
     from client.commands._shared import stage
     from client.scenes.games import first_game
 

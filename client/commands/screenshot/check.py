@@ -27,8 +27,10 @@ _SCENES = (
 
 
 def scenes(only: str = "") -> Iterator[list[str]]:
-    """The arguments of each picture; with `only` those of one game's table: on each of its tables for the fewest
-    players, for four and for the most; on the other grounds once. Crowded tables come in more sizes.
+    """Return the arguments of each picture. With `only`, return those of one game's tables.
+
+    They show each table for the fewest players, for four and for the most, and each other page once. Crowded tables
+    come in more sizes.
     """
     from client.cards.choices import GROUNDS
     from client.layout.map import tables
@@ -73,7 +75,7 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
             continue
         window = window_size(words[words.index("--size") + 1])
         cache.clear_all()
-        with legibility.recorded() as recorder:
+        with legibility.record_texts() as recorder:
             draw(parser.parse_args([*words, *letters]))
         wrong = [note for note in recorder.notes if note.wrong(window)]
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import BACK, PAGE_DOWN, PAGE_UP, meant
+from client.input.actions import BACK, PAGE_DOWN, PAGE_UP, find_triggered
 from client.shell.scene import Scale, Scene
 from client.widgets import (
     Button,
@@ -60,7 +60,7 @@ class WidgetSheet(Scene):
         self._page: pygame.Surface | None = None
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The page fills the width of the window; the text scale makes its window narrower, not the page."""
+        """Fill the width of the window. The text scale makes the window narrower, not the page."""
         self._size = size
         self._unit = size[0] / PAGE_WIDTH
         self._page = None
@@ -70,9 +70,9 @@ class WidgetSheet(Scene):
         moved = 0
         if event.type == pygame.MOUSEWHEEL:
             moved = round(-event.y * 60 * self._unit)
-        elif (action := meant(event, (PAGE_UP, PAGE_DOWN))) is not None:
+        elif (action := find_triggered(event, (PAGE_UP, PAGE_DOWN))) is not None:
             moved = self._size[1] if action == PAGE_DOWN else -self._size[1]
-        elif meant(event, (BACK,)):
+        elif find_triggered(event, (BACK,)):
             self.app.back()
         if moved:
             most = max(0, round(PAGE_HEIGHT * self._unit) - self._size[1])
@@ -80,7 +80,7 @@ class WidgetSheet(Scene):
             self.redraw()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The part of the page that shows."""
+        """Draw the visible part of the page."""
         if self._page is None:
             self._page = draw_sheet(self._unit)
         surface.fill(palette.rgb(palette.PAPER))
@@ -88,7 +88,7 @@ class WidgetSheet(Scene):
 
 
 def draw_sheet(unit: float) -> pygame.Surface:
-    """The whole page with `unit` pixels per u."""
+    """Draw the whole page with `unit` pixels per u."""
     page = pygame.Surface((round(PAGE_WIDTH * unit), round(PAGE_HEIGHT * unit)))
     page.fill(palette.rgb(palette.PAPER))
     _label(page, unit, "Cul-de-Sac: controls and states", "baloo-800", 31, (24, 38))

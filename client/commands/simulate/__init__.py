@@ -25,7 +25,7 @@ from client.commands._shared.match_options import (
     chosen_game,
     table_for,
 )
-from client.commands.simulate.tally import CardUse, Tally
+from client.commands.simulate.tally import CardUse, SimulationTally
 
 if TYPE_CHECKING:
     from engine.kernel.game.game import Game
@@ -36,7 +36,6 @@ SPARSE = 997
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `simulate`."""
     add_match_arguments(parser, games=100)
     parser.add_argument(
         "--policy",
@@ -58,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     policy = checked_policy(arguments.policy)
     options = checked_options(game, arguments.set)
     table_for(game, arguments.players, options, arguments.seed)
-    tally = Tally(arguments.players, cards=CardUse() if arguments.cards else None)
+    tally = SimulationTally(arguments.players, cards=CardUse() if arguments.cards else None)
     for number in range(arguments.games):
         play_one(game, options, policy, arguments.seed + number, arguments.check, tally)
     if not arguments.json:
@@ -69,7 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if tally.violations else 0
 
 
-def play_one(game: Game, options: dict[str, Any], policy: str, seed: int, thorough: bool, tally: Tally) -> None:
+def play_one(game: Game, options: dict[str, Any], policy: str, seed: int, thorough: bool,
+             tally: SimulationTally) -> None:  # fmt: skip
     """Play the game of one seed and add it to the tally."""
     from engine.ai.self_play import LONGEST_GAME, opening
     from engine.kernel.match.invariants import check
@@ -117,8 +117,8 @@ def playing(policy: str, seed: int) -> Callable[[State, Callable[[State, int], N
     return at_random if policy == levels.RANDOM else by_level
 
 
-def print_summary(title: str, policy: str, tally: Tally) -> None:
-    """The figures for people."""
+def print_summary(title: str, policy: str, tally: SimulationTally) -> None:
+    """Print the figures for people."""
     figures = tally.summary()
     print(f"{title}, {tally.seats} seats, {policy}: {tally.games:,} games, {figures['mean_turns']} turns on average")
     print(f"  {tally.decisions:,} decisions in {tally.seconds:.2f} s: {figures['decisions_per_s']:,} a second")

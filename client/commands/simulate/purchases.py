@@ -67,7 +67,7 @@ class Purchases:
         return dict(sorted(found.items(), key=lambda entry: -float(entry[1]["share"])))
 
     def lines(self) -> list[str]:
-        """The shares as a table, for people."""
+        """Return the shares as the lines of a table, for people."""
         if not self.chances:
             return []
         width = max(len(name) for name in self.chances)

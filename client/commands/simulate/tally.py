@@ -19,7 +19,7 @@ SHOWN_VIOLATIONS = 10
 
 
 @dataclass
-class Tally:
+class SimulationTally:
     """What a simulation counts."""
 
     seats: int
@@ -66,7 +66,7 @@ class Tally:
                 self.won_as[identity] += seat in won
 
     def summary(self) -> dict[str, Any]:
-        """The figures, as the line of JSON gives them."""
+        """Return the figures for the line of JSON."""
         seconds = max(self.seconds, 1e-9)
         figures: dict[str, Any] = {
             "games": self.games,
@@ -91,7 +91,7 @@ class Tally:
         return figures
 
     def lines(self) -> list[str]:
-        """The figures that need words, for people."""
+        """Return the figures that need words, for people."""
         found = [
             "  wins by seat: " + ", ".join(f"{number:g}" for number in self.wins)
             + "; by order of play: " + ", ".join(f"{number:g}" for number in self.wins_by_order)
@@ -106,8 +106,10 @@ class Tally:
 
 
 class CardUse:
-    """Records which titles were ever open on the table outside decks and piles, and how often each was acquired when
-    possible."""
+    """The titles that were open on the table, and how often each was acquired when possible.
+
+    Open means on the table outside decks and piles.
+    """
 
     def __init__(self) -> None:
         self.purchases = Purchases()
@@ -144,11 +146,11 @@ class CardUse:
         events.clear()
 
     def note(self, cards: Any) -> None:
-        """These cards were played."""
+        """Count cards that were played."""
         self._played |= {self._table.game.words.card_name(self._table, card) for card in cards if card >= 0}
 
     def never_played(self) -> list[str]:
-        """The titles that were in a game and never played, in alphabetical order."""
+        """Return the titles that were in a game and never played, in alphabetical order."""
         return sorted(self._names - self._played)
 
 

@@ -29,9 +29,9 @@ from client.commands._shared.match_options import (
     weights_from,
 )
 from client.commands._shared.spread import add_spread_arguments, answers, chosen_executor
-from client.commands.arena.games import Game, Pairing, play, schedule
+from client.commands.arena.games import ArenaGame, Pairing, play, schedule
 from client.commands.tune import folder as folders
-from client.commands.tune.folder import Generation, Progress
+from client.commands.tune.folder import Generation, TuningProgress
 from client.commands.tune.numbers import numbers, rounded, with_numbers
 from client.commands.tune.search import Search, cma
 
@@ -47,7 +47,6 @@ LATELY = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `tune`."""
     add_match_arguments(parser, games=24)
     parser.add_argument(
         "--start", default="expert", metavar="WEIGHTS", help="a level, a set of weights or a TOML file to start from"
@@ -71,7 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def share(text: str) -> float:
-    """An argument that is a number from above 0 to 1. Raises argparse.ArgumentTypeError."""
+    """Read an argument that is a number above 0, at most 1. Raises argparse.ArgumentTypeError."""
     try:
         value = float(text)
     except ValueError:
@@ -83,7 +82,7 @@ def share(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Tune and return 0; 130 after Ctrl+C."""
-    tuning = Tuning(arguments)
+    tuning = TuneRun(arguments)
     tuning.open()
     with chosen_executor(arguments) as executor:
         try:
@@ -95,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-class Tuning:
+class TuneRun:
     """One tuning, from its arguments to its folder."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
@@ -133,7 +132,7 @@ class Tuning:
             "set": options,
             "version of cma": cma().__version__,
         }
-        self.progress = Progress(json.loads(json.dumps(settings)))
+        self.progress = TuningProgress(json.loads(json.dumps(settings)))
         self.search = Search(list(self.numbers.values()), arguments.step, self.population, self.seed)
         self._began = time.perf_counter()
         self._before = 0.0
@@ -193,8 +192,8 @@ class Tuning:
         ]
         return [sum(values) / len(values) for values in results]
 
-    def batches(self, candidate: list[float]) -> list[list[Game]]:
-        """The games of a candidate in this generation; all of them and every candidate's have the same seeds."""
+    def batches(self, candidate: list[float]) -> list[list[ArenaGame]]:
+        """Return the games of a candidate in this generation. All candidates get the same seeds."""
         assert self.pairing.variant is not None
         variant = replace(self.pairing.variant, weights=self.weights(candidate))
         seeds = -(-self.games // self.pairing.players)
@@ -203,7 +202,7 @@ class Tuning:
         return [games[start : start + BATCH] for start in range(0, len(games), BATCH)]
 
     def weights(self, values: list[float]) -> str:
-        """The text of the weights with these numbers."""
+        """Return the text of the weights with these numbers."""
         return with_numbers(self.text, dict(zip(self.numbers, values, strict=True)))
 
     # --- what is noted and shown -------------------------------------------------------------------------------
@@ -214,7 +213,7 @@ class Tuning:
         folders.write(self.folder, self.progress)
 
     def say(self, words: str) -> None:
-        """A line for people."""
+        """Print a line for people."""
         if not self.quiet:
             print(words, flush=True)
 
@@ -237,7 +236,7 @@ class Tuning:
         )
 
     def fitness_words(self, value: float) -> str:
-        """A fitness for people: a share of wins, or points ahead."""
+        """Return a fitness for people: a share of wins, or points ahead."""
         return f"{value:.1%}" if self.by == "wins" else f"{value:+.2f}"
 
     def close(self) -> None:
@@ -263,18 +262,21 @@ class Tuning:
         print(json.dumps(figures))
 
 
-def play_for_wins(games: list[Game]) -> list[float]:
-    """The share of the win in each game."""
+def play_for_wins(games: list[ArenaGame]) -> list[float]:
+    """Return the share of the win in each game."""
     return [play(game).share for game in games]
 
 
-def play_for_margin(games: list[Game]) -> list[float]:
-    """The points ahead of the best of the others in each game."""
+def play_for_margin(games: list[ArenaGame]) -> list[float]:
+    """Return the points ahead of the best of the others in each game."""
     return [play(game).margin for game in games]
 
 
 def level_of(arguments: argparse.Namespace) -> str:
-    """The policy that plays with the weights: the one named, or the start if that is one. Raises CommandError."""
+    """Return the policy that plays with the weights: the named one, or the start if that is one.
+
+    Raises CommandError.
+    """
     from engine.ai import levels
 
     if arguments.level:
@@ -283,7 +285,10 @@ def level_of(arguments: argparse.Namespace) -> str:
 
 
 def start_text(game: Rules, start: str) -> tuple[str, str]:
-    """The weights to start from (a level's, a set's or a file's) and the name of their file. Raises CommandError."""
+    """Return the weights to start from (a level's, a set's or a file's) and the name of their file.
+
+    Raises CommandError.
+    """
     from engine.ai import levels
 
     if start.endswith(".toml"):
@@ -309,7 +314,7 @@ def check_playable(game: Rules, pairing: Pairing, seed: int) -> None:
 
 
 def chosen_numbers(text: str, only: str | None, without: str | None) -> dict[str, float]:
-    """The numbers to tune, by name. Raises CommandError for a name there is not."""
+    """Return the names of the numbers to tune. Raises CommandError for an unknown name."""
     every = numbers(text, "the weights")
     for name in names_in(only) + names_in(without):
         if not any(is_within(number, name) for number in every):
@@ -336,6 +341,6 @@ def is_within(number: str, name: str) -> bool:
 
 
 def time_words(seconds: float) -> str:
-    """A time for people: 0:07:30."""
+    """Return a duration for people: 0:07:30."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes // 60}:{minutes % 60:02}:{rest:02}"

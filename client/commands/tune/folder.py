@@ -33,7 +33,7 @@ class Generation:
 
 
 @dataclass(slots=True)
-class Progress:
+class TuningProgress:
     """All of a tuning: what was asked for, and what the generations came to, from which the search follows."""
 
     settings: dict[str, Any]
@@ -43,7 +43,7 @@ class Progress:
     seconds: float = 0.0
 
 
-def write(folder: Path, progress: Progress) -> None:
+def write(folder: Path, progress: TuningProgress) -> None:
     """Note how far a tuning has come. Raises engine.store.atomic.Unwritable."""
     body = {
         "settings": progress.settings,
@@ -59,10 +59,10 @@ def write_best(folder: Path, text: str) -> None:
     atomic.write_bytes(folder / BEST_FILE, text.encode())
 
 
-def read(folder: Path, settings: Mapping[str, Any]) -> Progress | None:
-    """A tuning to go on with; None for a new folder.
+def read(folder: Path, settings: Mapping[str, Any]) -> TuningProgress | None:
+    """Read a tuning to continue, or return None for a new folder.
 
-    Raises CommandError when the folder holds a tuning of something else, and engine.store.atomic.Damaged.
+    Raises CommandError if the folder contains another kind of tuning, and engine.store.atomic.Damaged.
     """
     file = folder / PROGRESS_FILE
     if not file.exists():
@@ -75,4 +75,4 @@ def read(folder: Path, settings: Mapping[str, Any]) -> Progress | None:
                 f"{folder} holds a tuning with another {name}; go on with the same arguments, or name another --folder"
             )
     history = [Generation(**entry) for entry in body["history"]]
-    return Progress(before, history, body["measured"], body["seconds"])
+    return TuningProgress(before, history, body["measured"], body["seconds"])

@@ -33,7 +33,7 @@ def numbers(text: str, file: str) -> dict[str, float]:
 
 
 def with_numbers(text: str, wanted: Mapping[str, float]) -> str:
-    """The text with some of its numbers replaced. Raises KeyError for a name it does not have."""
+    """Return the text with some of its numbers replaced. Raises KeyError for an unknown name."""
     order = _order(text)
     by_place = {order[name]: value for name, value in wanted.items()}
     pieces: list[str] = []
@@ -61,7 +61,7 @@ def as_written(value: float) -> str:
 
 
 def rounded(value: float) -> float:
-    """A number as it is read again from a file."""
+    """Return a number as it will be read from a file."""
     return float(as_written(value))
 
 
@@ -83,7 +83,7 @@ def _order(text: str) -> dict[str, int]:
 
 
 def _leaves(value: Any, name: str = "") -> Iterator[tuple[str, float]]:
-    """The numbers of a table or list, with their names."""
+    """Yield the numbers of a table or list with their names."""
     if isinstance(value, dict):
         for key, entry in value.items():
             yield from _leaves(entry, f"{name}.{key}" if name else key)

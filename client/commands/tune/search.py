@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import nan
 from types import ModuleType
 
-from client.commands._shared.spread import needed
+from client.commands._shared.spread import import_optional
 
 SMALL_SCALE = 0.1
 """The scale of a number that is nothing to start with."""
@@ -22,10 +22,10 @@ SMALLEST_STEP, LARGEST_STEP = 0.1, 3.0
 
 
 def cma() -> ModuleType:
-    """The package that searches. Raises CommandError when it is not installed."""
+    """Import the package that searches. Raises CommandError if it isn't installed."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it misses matplotlib, with which it would draw
-        return needed("cma", "tune", "cma", extra="tune")
+        return import_optional("cma", "tune", "cma", extra="tune")
 
 
 class Search:
@@ -65,7 +65,7 @@ class Search:
         return float(self._strategy.stds[: self._count].mean())
 
     def population(self) -> list[list[float]]:
-        """The candidates of the next generation, to be asked for once."""
+        """Return the candidates of the next generation. Ask for them once."""
         self._asked = self._strategy.ask()
         return [self._numbers(candidate) for candidate in self._asked]
 

@@ -15,7 +15,7 @@ from client.motion.beats import Beat
 from client.motion.card_moves import exits as partings
 from client.motion.card_moves import flips as turning
 from client.motion.card_moves import growth as shows
-from client.motion.context import MotionContext, Plan, art_of, color_of
+from client.motion.context import MotionContext, MovePlan, art_of, color_of
 from client.motion.pace import travel_ms
 from client.motion.stage import PieceMove
 from client.motion.visuals.popups import POP_MS, GrowingDrawing
@@ -62,7 +62,7 @@ class Departures:
     def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
 
-    def begin(self, plan: Plan, beat: Beat, now: float) -> None:
+    def begin(self, plan: MovePlan, beat: Beat, now: float) -> None:
         """Plan how cards leave and what remains in their place, before they set off."""
         timeline, view = self._timeline, beat.after
         shows_how: dict[str, Callable[[_Going], None]] = {
@@ -97,7 +97,7 @@ class Departures:
         if fires or piles:
             beat.holds = max(partings.burnt_by(fires), partings.SMOKE_MS)
 
-    def sound(self, plan: Plan, view: View, note: str) -> str | None:
+    def sound(self, plan: MovePlan, view: View, note: str) -> str | None:
         """Return the sound of all cards that set off together. None for the usual one, "" if each has its own."""
         for event in plan.events:
             accent = self._timeline.accents.of(event, view.table, note) if event is not None else None
@@ -111,7 +111,7 @@ class Departures:
         piece, pose = actor.at(now) if actor is not None else (None, way.start)
         return _Going(way, accent, piece, pose, now + timeline.pace.ms(way.delay_ms), event)
 
-    def _heard(self, going: _Going) -> None:
+    def _schedule_sound(self, going: _Going) -> None:
         sound = going.accent.sound
         if sound:
             self._timeline.at(going.begin, lambda moment: self._timeline.play(sound, round(moment)))
@@ -125,14 +125,14 @@ class Departures:
         if len(colors) == 2:
             cloud.color, cloud.shade = colors
         timeline.effects.append(cloud)
-        self._heard(going)
+        self._schedule_sound(going)
 
     def _circle(self, going: _Going) -> None:
         """Draw a chalk circle around the card, which sinks into it. The card jumps to its destination."""
         rect, pace, way = going.rect, self._timeline.pace, going.way
         if rect is None:
             return
-        self._heard(going)
+        self._schedule_sound(going)
         whole = pace.ms(partings.DRAW_MS + partings.SINK_MS + partings.FADE_MS)
         art = art_of(self._timeline, going.accent.art)
         self._timeline.effects.append(partings.ChalkCircle(going.begin, whole, art, rect))
@@ -146,7 +146,7 @@ class Departures:
         rect, pace, way = going.rect, self._timeline.pace, going.way
         if rect is None or going.piece is None or going.pose is None:
             return
-        self._heard(going)
+        self._schedule_sound(going)
         colors = [color_of(self._timeline, name) for name in going.accent.colors]
         bolt = partings.Bolt(going.begin, pace.ms(partings.SPLIT_MS), rect)
         bolt.color = colors[0] if colors else bolt.color
@@ -170,7 +170,7 @@ class Departures:
         fire.burns = 1 / 1.3
         self._timeline.effects.append(fire)
         way.guise = partings.Burning(going.begin, burning, going.piece, going.pose)
-        self._heard(going)
+        self._schedule_sound(going)
 
     def _tumble(self, going: _Going, beat: Beat) -> None:
         """Turn a face-down card up and show it where it lay, then let it tumble away. A face-up card only tumbles."""

@@ -18,7 +18,7 @@ from client.art.sketch import strokes
 from client.layout.pieces import Piece, Point, Pose
 from client.motion.accents import BURN, CIRCLE, SPLIT, SWEEP
 from client.motion.card_moves.growth import puff
-from client.motion.card_moves.split import BOLT, BurntCut, HalfCut, fire_front, placed
+from client.motion.card_moves.split import BOLT, BurntCut, HalfCut, fire_front, to_pixels
 from client.motion.easing import arrive, leave, speed_up
 from client.motion.visuals.visual import Visual
 
@@ -80,7 +80,7 @@ class TravelLook:
         """Return the card's height divided by its width."""
         return self.before.height / max(1.0, self.before.pose.width)
 
-    def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
+    def pieces_to_draw(self, piece: Piece, pose: Pose, now: float) -> Sprites:
         """Return the pieces and poses to draw instead of `piece` in `pose`."""
         return [(self.before, self.here)] if now < self.begin else [(piece, pose)]
 
@@ -89,7 +89,7 @@ class TravelLook:
 class Sinking(TravelLook):
     """A card that shrinks into its center and stays invisible until it arrives."""
 
-    def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
+    def pieces_to_draw(self, piece: Piece, pose: Pose, now: float) -> Sprites:
         share = leave(self.share(now))
         if share >= 1:
             return []
@@ -103,7 +103,7 @@ class Splitting(TravelLook):
 
     fall: float = FALL_PX
 
-    def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
+    def pieces_to_draw(self, piece: Piece, pose: Pose, now: float) -> Sprites:
         share = self.share(now)
         if share < 1:
             at, apart = self.here, self.fall * arrive(min(1.0, share * 1.6))
@@ -121,7 +121,7 @@ class Splitting(TravelLook):
 class Burning(TravelLook):
     """A card that burns upward until nothing is left."""
 
-    def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
+    def pieces_to_draw(self, piece: Piece, pose: Pose, now: float) -> Sprites:
         """Return the part that hasn't burned yet."""
         share = self.share(now)
         if share >= 1:
@@ -177,7 +177,7 @@ class Bolt(Visual):
         if now < self.begin or self.rect is None or share > 0.7:
             return
         rect = self.rect
-        line = [(x + rect.x, y + rect.y) for x, y in placed(BOLT, rect.size, rect.width, rect.height * 1.1)]
+        line = [(x + rect.x, y + rect.y) for x, y in to_pixels(BOLT, rect.size, rect.width, rect.height * 1.1)]
         wide = max(2, round(rect.width * 0.07 * (1 - share / 0.7)))
         _draw_line(surface, line, (self.color, wide), *([("#FFFFFF", wide // 3)] if wide > 3 else []))
 
@@ -197,7 +197,7 @@ class Fire(Visual):
         if now < self.begin or self.rect is None:
             return
         share, rect = self.share(now) / self.burns, self.rect
-        edge = placed(fire_front(min(1.0, share)), rect.size, rect.width, rect.height)
+        edge = to_pixels(fire_front(min(1.0, share)), rect.size, rect.width, rect.height)
         front = [(x + rect.x, y + rect.y) for x, y in edge]
         if 0 < share < 1:
             _draw_line(surface, front, (self.color, max(2, round(rect.width * 0.035))),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.motion.director import Director
-from client.motion.displayed_state import copied
+from client.motion.displayed_state import copy_view
 from client.motion.view_updates import lies_down
 from engine.kernel.state.events import FACE_DOWN, MOVED, Event
 from engine.kernel.state.layout import EVERYBODY
@@ -18,7 +18,7 @@ def opening(view: View) -> tuple[View, list[Event]]:
     the table, and finally those in grids.
     """
     decks, own_decks = _decks(view), _own_decks(view)
-    before = copied(view)
+    before = copy_view(view)
     dealt: list[tuple[bool, bool, int, int, Event]] = []
     for zone, cards in enumerate(view.zones):
         facts, seat = view.table.layout.zone(zone), _seat(view, zone)

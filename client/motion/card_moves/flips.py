@@ -17,7 +17,7 @@ from engine.kernel.state.refs import describe
 
 if TYPE_CHECKING:
     from client.motion.beats import Beat
-    from client.motion.context import Plan
+    from client.motion.context import MovePlan
     from client.motion.pace import Pace
 
 SHOWN_MS = 500.0
@@ -79,7 +79,7 @@ def crossing(event: Event, before: Arrangement, after: Arrangement,
         yield way, event if number == 0 else None
 
 
-def begin_turning_down(plan: Plan, now: float, pace: Pace) -> None:
+def begin_turning_down(plan: MovePlan, now: float, pace: Pace) -> None:
     """Set the start times of cards that turn down."""
     for way in plan.ways:
         if isinstance(way.guise, FlipDown):
@@ -98,7 +98,7 @@ class FlipDown(TravelLook):
     `begin` and `duration` are those of its travel.
     """
 
-    def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
+    def pieces_to_draw(self, piece: Piece, pose: Pose, now: float) -> Sprites:
         """Return the face, then the back."""
         share = self.share(now)
         turned = replace(pose, squeeze=max(0.02, abs(2 * share - 1)))
@@ -116,7 +116,7 @@ class FlipAndTumble(TravelLook):
     flip: float = FLIP_MS
     lands: float = 0.0
 
-    def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
+    def pieces_to_draw(self, piece: Piece, pose: Pose, now: float) -> Sprites:
         if now < self.begin:
             return [(self.before, self.here)]
         if now < self.begin + self.duration:
@@ -137,7 +137,7 @@ class Hop(TravelLook):
 
     height: float = HOP_PX
 
-    def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
+    def pieces_to_draw(self, piece: Piece, pose: Pose, now: float) -> Sprites:
         share = self.share(now)
         if share >= 1:
             return [(piece, pose)]

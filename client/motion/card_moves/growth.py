@@ -14,7 +14,7 @@ from functools import partial
 import pygame
 
 from client.art import paint, svg
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.art.sketch import strokes
 from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, speed_up
@@ -46,7 +46,8 @@ def leaf(size: float, color: str, turn: int) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         body = f'<g transform="translate(12 12)">{_LEAF.format(fill=color, ink=_INK)}</g>'
-        return converted(pygame.transform.rotozoom(svg.inline(body, pixels, pixels, 24, 24), turn * 360 / _TURNS, 1))
+        leaf = svg.inline(body, pixels, pixels, 24, 24)
+        return to_fast_format(pygame.transform.rotozoom(leaf, turn * 360 / _TURNS, 1))
 
     return _kept.get(("leaf", pixels, color, turn), make)
 
@@ -56,7 +57,7 @@ def puff(diameter: float, color: str, opacity: float) -> pygame.Surface:
     pixels, strength = max(4, round(diameter / 6) * 6), round(opacity * 8) / 8
 
     def make() -> pygame.Surface:
-        return converted(paint.panel_surface((pixels, pixels), pixels / 2, color, opacity=strength).copy())
+        return to_fast_format(paint.panel_surface((pixels, pixels), pixels / 2, color, opacity=strength).copy())
 
     return _kept.get(("puff", pixels, color, strength), make)
 
@@ -65,7 +66,7 @@ def _put(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
     surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
 
 
-def _around(rect: pygame.Rect, share: float) -> Point:
+def _point_on_edge(rect: pygame.Rect, share: float) -> Point:
     """Return the point at a share of the way around a rectangle."""
     way = share % 1 * 2 * (rect.width + rect.height)
     for start, step, length in ((rect.topleft, (1, 0), rect.width), (rect.topright, (0, 1), rect.height),
@@ -119,7 +120,7 @@ class LeavesGrow(Visual):
         for ring, count in enumerate((16, 11, 6)):
             inner = rect.inflate(-rect.width * (0.1 + 0.34 * ring), -rect.height * (0.1 + 0.34 * ring))
             for number in range(count):
-                x, y = _around(inner, (number + chance.random() * 0.5) / count)
+                x, y = _point_on_edge(inner, (number + chance.random() * 0.5) / count)
                 late = ring / 2.4 + chance.random() * 0.15
                 yield (x, y), late, self.leaves[chance.randrange(len(self.leaves))], chance.randrange(_TURNS)
 
@@ -255,7 +256,7 @@ class Grass(Visual):
 
 
 @dataclass(slots=True)
-class Veil(Visual):
+class VeilVisual(Visual):
     """Reduced motion: a color that fades in and out over an object. The object may change in the middle."""
 
     rect: pygame.Rect | None = None

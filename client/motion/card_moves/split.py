@@ -27,8 +27,7 @@ _masks = SurfaceCache(3 << 20)
 
 @dataclass(frozen=True, slots=True)
 class HalfCut:
-    """The half to the left (side -1) or right (1) of the lightning. `shape` is the card's height divided by its width.
-    """
+    """The half to the left (side -1) or right (1) of the lightning. `shape` is the card's height over its width."""
 
     side: int
     shape: float
@@ -38,7 +37,7 @@ class HalfCut:
         size = picture.get_size()
 
         def make() -> pygame.Surface:
-            line = placed(BOLT, size, width, width * self.shape)
+            line = to_pixels(BOLT, size, width, width * self.shape)
             edge = 0 if self.side < 0 else size[0]
             line = [(line[0][0], 0), *line, (line[-1][0], size[1])]
             return _mask(size, [(edge, 0), *line, (edge, size[1])])
@@ -58,7 +57,7 @@ class BurntCut:
         size, step = picture.get_size(), round(self.share * _STEPS)
 
         def make() -> pygame.Surface:
-            front = placed(fire_front(step / _STEPS), size, width, width * self.shape)
+            front = to_pixels(fire_front(step / _STEPS), size, width, width * self.shape)
             mask = _mask(size, [(0, 0), (0, front[0][1]), *front, (size[0], front[-1][1]), (size[0], 0)])
             above = [(x, y - width * 0.07) for x, y in front]
             pygame.draw.polygon(mask, (*_CHAR, 255), [*front, *above[::-1]])
@@ -75,7 +74,7 @@ def fire_front(share: float) -> tuple[Point, ...]:
                  for number in range(_TEETH + 1))  # fmt: skip
 
 
-def placed(line: Sequence[Point], size: tuple[int, int], width: float, height: float) -> list[Point]:
+def to_pixels(line: Sequence[Point], size: tuple[int, int], width: float, height: float) -> list[Point]:
     """Convert a line in shares of a card to pixels, with the card in the center of `size`."""
     return [(size[0] / 2 + x * width, size[1] / 2 + y * height) for x, y in line]
 

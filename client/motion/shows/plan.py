@@ -8,7 +8,7 @@ from typing import Final
 
 from client.motion.beats import CARD_STEP_MS, END, MOVES, QUIET, SHUFFLE, Beat, Lead
 from client.motion.pace import Pace
-from client.motion.shows.scene import CLIMAX, HIT, KEEPING, PLAY, Scene, chained, merge, settle_chain
+from client.motion.shows.scene import CLIMAX, HIT, KEEPING, PLAY, BeatScene, chained, merge, settle_chain
 from client.motion.spotlight.impact import changes_of, hits_viewer, is_blow, shown_card, stakes_of, sum_of
 from engine.kernel.game import milestones
 from engine.kernel.game.milestones import Milestone
@@ -112,12 +112,12 @@ class Planner:
 
     # -- scenes ----------------------------------------------------------------------------------------------------
 
-    def _scenes(self, beats: Sequence[Beat], pace: Pace) -> list[Scene]:
+    def _scenes(self, beats: Sequence[Beat], pace: Pace) -> list[BeatScene]:
         staged: set[int] = set()
         scenes = [self._scene(group, beats, staged, pace) for group in _groups(beats)]
         return chained(scenes, pace, lengths_of(pace).deed)
 
-    def _scene(self, group: list[Beat], beats: Sequence[Beat], staged: set[int], pace: Pace) -> Scene:
+    def _scene(self, group: list[Beat], beats: Sequence[Beat], staged: set[int], pace: Pace) -> BeatScene:
         """Return the scene of beats that begin together, with its class and lead."""
         first = group[0]
         lead, rank = Lead(group), _plain_rank(first)
@@ -137,7 +137,7 @@ class Planner:
         for beat in group:
             beat.rank = rank
         blocked = sum(beat.hold_ms() for beat in group if beat.timing.blocks)  # one after the other
-        return Scene(group, rank, lead, max(blocked, *(beat.hold_ms() for beat in group)))
+        return BeatScene(group, rank, lead, max(blocked, *(beat.hold_ms() for beat in group)))
 
     def _lead(self, lead: Lead, rank: int, cards: list[tuple[Beat, int]], lengths: Lengths) -> None:
         """Decide how long each card is spotlighted, and how long its targets show."""
@@ -172,14 +172,14 @@ class Planner:
 
     # -- times -----------------------------------------------------------------------------------------------------
 
-    def _fit(self, scenes: list[Scene], rank: int, pace: Pace) -> None:
+    def _fit(self, scenes: list[BeatScene], rank: int, pace: Pace) -> None:
         """Assign the times of a class. Above its ceiling scenes get less, then those of each player are merged."""
         lengths = lengths_of(pace)
-        leads, rest = _wanted(scenes, rank, pace)
+        leads, rest = _target_times(scenes, rank, pace)
         share = _share(lengths.ceilings[rank] - self.spent[rank] - rest * _LEAST_REST, leads, LEAST_SHARE[rank])
         if leads * share + rest * _LEAST_REST > lengths.ceilings[rank] - self.spent[rank]:
             merge(scenes, rank)
-            leads, rest = _wanted(scenes, rank, pace)
+            leads, rest = _target_times(scenes, rank, pace)
         small = _share(lengths.ceilings[rank] - self.spent[rank] - leads * share, rest, _LEAST_REST)
         for scene in scenes:
             if scene.rank == rank:
@@ -193,7 +193,7 @@ class Planner:
                 self.spent[rank] += lead.hold + lead.lines + lasts
                 self._settle(scene, small, lasts)
 
-    def _fit_rest(self, scenes: list[Scene], pace: Pace, longest: float) -> None:
+    def _fit_rest(self, scenes: list[BeatScene], pace: Pace, longest: float) -> None:
         """Assign the remaining times: less as the turn runs out. Bookkeeping gets what the plays leave."""
         ceiling, least = lengths_of(pace).ceilings[2], LEAST_SHARE[PLAY]
         room = min(ceiling - self.spent[2], longest)
@@ -224,18 +224,18 @@ class Planner:
             self.spent[2] += scene.natural * pace.factor * small
             self._settle(scene, max(least, small), scene.natural * pace.factor * small)
 
-    def _overlap(self, scene: Scene) -> None:
+    def _overlap(self, scene: BeatScene) -> None:
         """Let a play begin while the one before it still moves."""
         self.crowded = self.crowded or not scene.first.own
         scene.first.together = self.crowded
 
-    def _plays(self, scenes: Sequence[Scene], pace: Pace) -> tuple[list[Scene], float, float]:
+    def _plays(self, scenes: Sequence[BeatScene], pace: Pace) -> tuple[list[BeatScene], float, float]:
         """Return the plays of others, and the times that their leads and their other parts should have."""
         plays = [scene for scene in scenes if scene.rank == PLAY]
         leads = sum(scene.lead.hold + scene.lead.lines for scene in plays)
         return plays, leads, sum(_play_ms(scene, pace) for scene in plays)
 
-    def _settle(self, scene: Scene, share: float, lasts: float) -> None:
+    def _settle(self, scene: BeatScene, share: float, lasts: float) -> None:
         """Set the times of a scene on its beats."""
         if scene.chain is not None:
             settle_chain(scene, scene.chain, share, lasts)
@@ -294,12 +294,12 @@ def _shorten(lead: Lead, room: float) -> None:
     lead.hold = max(0.0, min(lead.hold, room))
 
 
-def _rest_ms(scene: Scene, pace: Pace) -> float:
+def _rest_ms(scene: BeatScene, pace: Pace) -> float:
     """Return how long a decisive beat or a hit should show after its lead."""
     return max(scene.natural * pace.factor, CARD_STEP_MS)
 
 
-def _wanted(scenes: Sequence[Scene], rank: int, pace: Pace) -> tuple[float, float]:
+def _target_times(scenes: Sequence[BeatScene], rank: int, pace: Pace) -> tuple[float, float]:
     """Return the times that the leads of a class and its other parts should have."""
     scenes = [scene for scene in scenes if scene.rank == rank]
     return sum(scene.lead.hold + scene.lead.lines for scene in scenes), sum(_rest_ms(scene, pace) for scene in scenes)
@@ -315,7 +315,7 @@ def _shorten_late(lead: Lead, rank: int, lengths: Lengths) -> None:
         lead.hold, lead.cards, lead.lines = 0.0, [], min(lead.lines, lengths.deed / 2)
 
 
-def _play_ms(scene: Scene, pace: Pace) -> float:
+def _play_ms(scene: BeatScene, pace: Pace) -> float:
     """Return how long another player's play should show after its lead."""
     return max(lengths_of(pace).deed, scene.natural * pace.factor)
 

@@ -21,7 +21,7 @@ _QUICK = 0.3
 
 
 @dataclass(slots=True, eq=False)
-class Scene:
+class BeatScene:
     """Beats that begin together, with one lead; or the beats of a chain, one after the other."""
 
     beats: list[Beat]
@@ -40,7 +40,7 @@ class Scene:
     def actor(self) -> int:
         return self.first.cause.seat
 
-    def join(self, other: Scene) -> None:
+    def join(self, other: BeatScene) -> None:
         """Let another scene begin together with this one."""
         for beat in other.beats:
             beat.together = True
@@ -53,10 +53,10 @@ class Scene:
         self.natural = max(self.natural, other.natural)
 
 
-def chained(scenes: list[Scene], pace: Pace, deed: float) -> list[Scene]:
+def chained(scenes: list[BeatScene], pace: Pace, deed: float) -> list[BeatScene]:
     """Join the scenes of each chain that comes in one batch, with the bookkeeping between them. Links of a longer chain
     show no targets of their own, unless the player has to continue there."""
-    found: list[Scene] = []
+    found: list[BeatScene] = []
     for scene in scenes:
         parts = [part for beat in scene.beats for part in beat.links]
         own = [part for part in parts if part.chain.target == scene.first.after.seat]
@@ -85,13 +85,13 @@ def chained(scenes: list[Scene], pace: Pace, deed: float) -> list[Scene]:
     return found
 
 
-def _is_complete(scene: Scene, chain: Chain) -> bool:
+def _is_complete(scene: BeatScene, chain: Chain) -> bool:
     """Return whether a scene shows all links of a chain. Other plays may come between them."""
     shown = sum(part.chain is chain for beat in scene.beats for part in beat.links)
     return shown == len(chain.links)
 
 
-def _of_chain(scenes: Sequence[Scene], chain: Chain, pace: Pace, deed: float) -> Scene:
+def _of_chain(scenes: Sequence[BeatScene], chain: Chain, pace: Pace, deed: float) -> BeatScene:
     """Return one scene for the links of a chain. Among other players it takes no longer than the links would one by
     one, each at least `deed` milliseconds."""
     first = scenes[0]
@@ -113,14 +113,14 @@ def _of_chain(scenes: Sequence[Scene], chain: Chain, pace: Pace, deed: float) ->
     natural, alone = total_ms(len(chain.links), factor < 1) / factor, _alone_ms(scenes, deed / factor)
     if rank >= PLAY and not first.first.own:
         natural = min(natural, alone)
-    return Scene(beats, rank, lead, natural, chain, alone)
+    return BeatScene(beats, rank, lead, natural, chain, alone)
 
 
-def _alone_ms(scenes: Sequence[Scene], deed: float) -> float:
+def _alone_ms(scenes: Sequence[BeatScene], deed: float) -> float:
     return sum(scene.alone or (max(scene.natural, deed) if scene.rank < KEEPING else 0.0) for scene in scenes)
 
 
-def settle_chain(scene: Scene, chain: Chain, share: float, lasts: float) -> None:
+def settle_chain(scene: BeatScene, chain: Chain, share: float, lasts: float) -> None:
     """Share the time of a chain out to its links and its blow."""
     steps = [step for step, links in enumerate(steps_of(len(chain.links))) for _ in range(links)]
     linked = [(beat, part.number) for beat in scene.beats for part in beat.links if part.chain is chain]
@@ -144,7 +144,7 @@ def settle_chain(scene: Scene, chain: Chain, share: float, lasts: float) -> None
     scene.first.led = scene.first.lead is None
 
 
-def merge(scenes: list[Scene], rank: int) -> None:
+def merge(scenes: list[BeatScene], rank: int) -> None:
     """Merge consecutive plays of one player, and the bookkeeping between them, into one scene. No card may move twice
     in it."""
     last = None
@@ -154,21 +154,21 @@ def merge(scenes: list[Scene], rank: int) -> None:
         if scene.rank != rank or scene.actor == NONE:
             last = None
             continue
-        if last is None or not _can_join(last, _between(scenes, last, scene)):
+        if last is None or not _can_join(last, _scenes_between(scenes, last, scene)):
             last = scene
             continue
-        for other in _between(scenes, last, scene):
+        for other in _scenes_between(scenes, last, scene):
             last.join(other)
             scenes.remove(other)
 
 
-def _between(scenes: Sequence[Scene], first: Scene, last: Scene) -> list[Scene]:
+def _scenes_between(scenes: Sequence[BeatScene], first: BeatScene, last: BeatScene) -> list[BeatScene]:
     """Return the scenes after `first`, up to and including `last`."""
     places = [number for number, scene in enumerate(scenes) if scene is first or scene is last]
     return list(scenes[places[0] + 1 : places[1] + 1])
 
 
-def _can_join(scene: Scene, others: Sequence[Scene]) -> bool:
+def _can_join(scene: BeatScene, others: Sequence[BeatScene]) -> bool:
     seen: set[int] = set()
     cards = sum(len(other.lead.cards) for other in (scene, *others))
     for other in (scene, *others):

@@ -10,7 +10,7 @@ from client.motion.beats import GROWTH, GROWTH_STEP_MS, STRUCK, Beat
 from client.motion.card_moves import growth as shows
 from client.motion.card_moves.departures import Departures
 from client.motion.card_moves.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
-from client.motion.context import MotionContext, Plan, art_of, color_of, rect_at
+from client.motion.context import MotionContext, MovePlan, art_of, color_of, rect_at
 from client.motion.flights import FLIGHT_MS, MOTE, cause_at, fly
 from client.motion.stage import PieceMove
 from client.motion.visuals.particles import BURST_MS, Burst
@@ -80,7 +80,7 @@ class Specials:
         if rect is None:
             return begin + change
         if pace.reduced:
-            timeline.effects.append(shows.Veil(begin, duration, rect, leaves[0], rect.width * 0.06))
+            timeline.effects.append(shows.VeilVisual(begin, duration, rect, leaves[0], rect.width * 0.06))
         elif comes:
             cloud = self.theme.color(growth.puff) if growth.puff else _PUFF_COLOR
             timeline.effects.append(shows.LeavesGrow(begin, duration, rect, leaves, cloud, event[2]))
@@ -171,7 +171,7 @@ class Specials:
 
     # -- moves ----------------------------------------------------------------------------------------------
 
-    def departs(self, plan: Plan, beat: Beat, now: float) -> None:
+    def departs(self, plan: MovePlan, beat: Beat, now: float) -> None:
         """Plan how cards leave, what remains in their place, and their sound, before they set off."""
         self._departures.begin(plan, beat, now)
         sound = self._departures.sound(plan, beat.after, beat.note)

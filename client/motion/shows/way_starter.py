@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from client.motion.beats import CARDS, Beat
 from client.motion.card_moves import shuffle as occasions
-from client.motion.context import MotionContext, Plan
+from client.motion.context import MotionContext, MovePlan
 from client.motion.move_planner import MovePlanner
 from client.motion.shows.special_beats import Specials
 from client.motion.stage import PieceMove
@@ -35,9 +35,8 @@ class WayStarter:
         self._tell_rest(beat, plan, ends, now)
         return max(ends, default=now)
 
-    def _tell_rest(self, beat: Beat, plan: Plan, ends: Sequence[float], now: float) -> None:
-        """Report revealed cards that also moved, and events without a move of their own, when everything has arrived.
-        """
+    def _tell_rest(self, beat: Beat, plan: MovePlan, ends: Sequence[float], now: float) -> None:
+        """Report revealed cards that also moved, and events without own moves, when everything has arrived."""
         director = self._director
         arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
         for event in beat.of_kind(*CARDS, TOKEN_MOVED):

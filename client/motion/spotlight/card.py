@@ -11,7 +11,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.art.arrows import ArrowLook, draw_arrow, prepare_arrow
-from client.art.cache import converted
+from client.art.cache import to_fast_format
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.layout.pieces import Point
@@ -84,7 +84,7 @@ class Spotlight(Visual):
     """Makes the missing pictures in small steps."""
 
     @property
-    def struck(self) -> list[pygame.Rect]:
+    def target_rects(self) -> list[pygame.Rect]:
         """Return the rectangles of the targets."""
         return [strike.rect for strike in self.strikes]
 
@@ -95,7 +95,7 @@ class Spotlight(Visual):
         self._make(now)
         fades = min(_FADE_MS, self.duration / 5)
         goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / max(1.0, fades)))
-        lit = self._lit(now)
+        lit = self._light_amount(now)
         strength = round(min(lit, goes) * _STEPS) / _STEPS
         if strength:
             self._dim(surface, strength)
@@ -129,7 +129,7 @@ class Spotlight(Visual):
         for held in self.cards:
             yield from self.compositor.drawn_ahead(held.face, held.rect.width, "zoom")
             yield
-            held.picture = self._framed(held)
+            held.picture = self._draw_framed(held)
             yield
         for strike in self.strikes:
             if strike.cause is not None:
@@ -140,7 +140,7 @@ class Spotlight(Visual):
     def _come(self, now: float, begin: float) -> float:
         return min(1.0, max(0.0, (now - begin) / max(1.0, self.grow_ms)))
 
-    def _lit(self, now: float) -> float:
+    def _light_amount(self, now: float) -> float:
         """Return how far the targets are lit. They wait until all cards are in place."""
         ready = [held.since + self.grow_ms for held in self.cards if held.since is not None]
         if not self.strikes or len(ready) < len(self.cards):
@@ -150,7 +150,8 @@ class Spotlight(Visual):
     def _dim(self, surface: pygame.Surface, strength: float) -> None:
         shade = round(255 * (1 - (1 - _DIMMED) * strength))
         causes = [strike.cause for strike in self.strikes if strike.cause is not None]
-        for part in _around(surface.get_rect(), [*self.struck, *causes, *(held.rect for held in self.cards)]):
+        bright = [*self.target_rects, *causes, *(held.rect for held in self.cards)]
+        for part in _subtract_rects(surface.get_rect(), bright):
             surface.fill((shade, shade, shade), part, pygame.BLEND_RGB_MULT)
 
     def _draw_amount(self, surface: pygame.Surface, strike: Strike) -> None:
@@ -161,7 +162,7 @@ class Spotlight(Visual):
             paint.panel(surface, pill, pill.height / 2, strike.color, "#FFFFFF", 2 * self.scale)
             text.draw(surface, strike.words, self.font, size, "#FFFFFF", pill.center, "center", 0.1 * size, _INK)
 
-    def _framed(self, held: SpotlightCard) -> pygame.Surface:
+    def _draw_framed(self, held: SpotlightCard) -> pygame.Surface:
         """Return a picture of a card in the center of its shadow and the frame of its player."""
         margin = round(_MARGIN * self.scale)
         whole = pygame.Surface(held.rect.inflate(2 * margin, 2 * margin).size, pygame.SRCALPHA)
@@ -170,7 +171,7 @@ class Spotlight(Visual):
         if held.color:
             paint.panel(whole, rect.inflate(14 * self.scale, 14 * self.scale), 0.07 * rect.width, held.color)
         whole.blit(self.compositor.draw(held.face, rect.width, "zoom"), rect)
-        return converted(whole)
+        return to_fast_format(whole)
 
     def _draw_card(self, surface: pygame.Surface, held: SpotlightCard, picture: pygame.Surface, come: float,
                    goes: float) -> None:  # fmt: skip
@@ -239,7 +240,7 @@ def _arrow_look(strike: Strike) -> ArrowLook:
     return ArrowLook(strike.color, _INK, 1.3)
 
 
-def _around(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+def _subtract_rects(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """Return a rectangle minus some others, as rectangles that don't overlap."""
     parts = [whole]
     for hole in holes:

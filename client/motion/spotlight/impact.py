@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from client.layout.pieces import Key
-from client.motion.beats import Beat, Stakes
-from engine.kernel.flow.causes import CARD, CHOICE, Cause
+from client.motion.beats import Beat, BeatImpact
+from engine.kernel.flow.event_log import CARD, CHOICE, Cause
 from engine.kernel.game.plays import PART, Change, added
 from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, REVEALED, TURNED, Event
 from engine.kernel.state.layout import ALL, EVERYBODY, OWNER, SPECTATOR
@@ -66,7 +66,7 @@ def is_blow(beat: Beat, changes: Sequence[Change]) -> bool:
     return min(mine.values(), default=0.0) <= -_HARD or len({change.seat for change in lost}) >= _MANY
 
 
-def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
+def stakes_of(beat: Beat, changed: Changed, blow: bool) -> BeatImpact | None:
     """Return the impact of a play that begins with a beat, the viewer's targets last; None if it hits no one."""
     view, cause = beat.after, beat.cause
     struck: dict[Key, int] = {}
@@ -76,7 +76,7 @@ def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
         for change in changes:
             if _hits(change, cause) and event[0] != ELIMINATED:
                 hurt.add(change.seat)
-                for key, amount in _struck(change, event, view):
+                for key, amount in _find_targets(change, event, view):
                     struck[key] = struck.get(key, 0) + amount
                     weights[key] = weights.get(key, 0.0) + change.weight
         if event[0] == ELIMINATED and event[1] not in hurt:
@@ -84,10 +84,10 @@ def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
         elif event[0] == REPLACED and event[2] >= 0:
             struck["card", event[2]] = 0
     gains = frozenset(key for key, weight in weights.items() if weight > 0)
-    return Stakes(1.0 if blow else _SLIGHT, cause.card, cause.seat, struck, gains) if struck else None
+    return BeatImpact(1.0 if blow else _SLIGHT, cause.card, cause.seat, struck, gains) if struck else None
 
 
-def _struck(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:
+def _find_targets(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:
     """Return where a change shows on the table, with the amount of a counter. Other amounts would lack their unit."""
     if (change.of_cards or event[0] == TURNED) and change.cards:
         return [(("card", card), 0) for card in change.cards if card >= 0]

@@ -168,7 +168,7 @@ class SpotlightPlanner:
         top = min((0 if above else prompt.bottom) + max(gap, emblem), lowest)
         middle = min(max(round((height - row.height) / 2), top), lowest)
         tries = [row.move(round(width * x - row.width / 2), y) for y in (middle, top, lowest) for x in _ACROSS]
-        struck, plates, zones = self._struck(beats)
+        struck, plates, zones = self._target_rects(beats)
         row = min(tries, key=lambda place: (len(place.collidelistall(struck)), len(place.collidelistall(plates)),
                                             sum(_area(place.clip(zone)) for zone in zones)))  # fmt: skip
         places, left = [], row.left
@@ -204,7 +204,7 @@ class SpotlightPlanner:
         unit = self.timeline.accents.counters.get(name, CounterAccent()).sign
         return f"{'+' if amount > 0 else '−'}{unit}{abs(amount)}"
 
-    def _struck(self, beats: Sequence[Beat]) -> tuple[list[pygame.Rect], list[pygame.Rect], list[pygame.Rect]]:
+    def _target_rects(self, beats: Sequence[Beat]) -> tuple[list[pygame.Rect], list[pygame.Rect], list[pygame.Rect]]:
         """Return the rectangles of the targets of some beats, of the plates of their players, and of the players'
         zones."""
         arrangement, keys = self.timeline.arrangement, _keys(beats)

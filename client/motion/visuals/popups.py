@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import svg
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.layout.pieces import Point
 from client.motion.easing import settle
 from client.motion.visuals.visual import Visual
@@ -29,7 +29,7 @@ def put(surface: pygame.Surface, art: str, width: float, center: Point, alpha: f
 
     def solid() -> pygame.Surface:
         picture = svg.image(art, pixels)
-        return converted(pygame.transform.rotozoom(picture, angle, 1) if angle else picture.copy())
+        return to_fast_format(pygame.transform.rotozoom(picture, angle, 1) if angle else picture.copy())
 
     def faint() -> pygame.Surface:
         picture = _kept.get(("pop", art, pixels, angle, 8), solid).copy()

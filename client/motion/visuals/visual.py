@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from client.art import paint, svg, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.art.sketch import strokes
 from client.layout.pieces import Piece, Point, Pose
 from client.motion.easing import arrive, change, speed_up
@@ -60,7 +60,7 @@ def arc(start: Point, end: Point, lift: float, share: float) -> Point:
             rest * rest * start[1] + 2 * rest * share * middle[1] + share * share * end[1])
 
 
-def along(line: Sequence[Point], share: float) -> Point:
+def point_along(line: Sequence[Point], share: float) -> Point:
     """Return the point of a polyline at a share of its length."""
     lengths = [math.dist(a, b) for a, b in zip(line, line[1:], strict=False)]
     left = share * sum(lengths)
@@ -108,7 +108,7 @@ class Spark(Visual):
             return
         share = change(self.share(now))
         for step in range(6, -1, -1):
-            place = along(self.line, max(0.0, share - 0.035 * step))
+            place = point_along(self.line, max(0.0, share - 0.035 * step))
             glow = _glow(round(self.size * (1 - step * 0.11)), self.color, 1 - step * 0.13)
             surface.blit(glow, (round(place[0] - glow.get_width() / 2), round(place[1] - glow.get_height() / 2)))
 
@@ -179,7 +179,7 @@ class Blink(Visual):
 
 
 @dataclass(slots=True)
-class Glow(Visual):
+class GlowVisual(Visual):
     """A light around an object that asks for attention. It appears quickly and fades."""
 
     rect: pygame.Rect | None = None
@@ -228,7 +228,7 @@ def _ring(size: tuple[int, int], color: str, strength: float) -> pygame.Surface:
         rect = pygame.Rect((40, 40), size)
         paint.shadow(surface, rect, 10, 12, 0.9 * strength, color=color)
         pygame.draw.rect(surface, (0, 0, 0, 0), rect, border_radius=10)
-        return converted(surface)
+        return to_fast_format(surface)
 
     return _kept.get(("ring", size, color, strength), make)
 
@@ -244,7 +244,7 @@ def _glow(diameter: int, color: str, opacity: float) -> pygame.Surface:
         paint.shadow(surface, rect, diameter / 2, max(1, diameter / 3), 0.9 * opacity, color=color)
         paint.panel(surface, rect.inflate(-diameter // 2, -diameter // 2), diameter / 4,
                     paint.mix(color, "#FFFFFF", 0.6), opacity=opacity)
-        return converted(surface)
+        return to_fast_format(surface)
 
     return _kept.get(("glow", size, diameter, color, round(opacity, 2)), make)
 
@@ -259,7 +259,7 @@ def _stamp(words: str, height: int, color: str, font: str) -> pygame.Surface:
         rect = frame.get_rect()
         paint.panel(frame, rect, height * 0.18, "#FFFFFF", color, height * 0.11, 0.92)
         text.draw(frame, words, font, height * 0.8, color, rect.center, "center")
-        return converted(pygame.transform.rotozoom(frame, 8, 1))
+        return to_fast_format(pygame.transform.rotozoom(frame, 8, 1))
 
     return _kept.get(("stamp", words, height, color, font), make)
 

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, BINDINGS, SEARCH, Command, cap, meant
+from client.input.actions import BACK, BINDINGS, SEARCH, Command, cap, find_triggered
 from client.input.keys import is_modifier, trigger
 from client.input.pad import KEYS, MOUSE, USUAL
 from client.scenes.bindings.places import PLACES
@@ -17,7 +17,7 @@ from client.shell.scene import Host
 from client.widgets import Button, Column, Dialog, Labeled, Row, ScrollArea, TextField, Toast, Widget, heading
 from client.widgets.base import WidgetEvent as Act
 from client.widgets.dialog import DialogButton
-from client.widgets.icons import written
+from client.widgets.icons import key_label
 from engine.store.settings import Settings
 from engine.words import say as words
 from engine.words.say import scenes as say
@@ -29,7 +29,7 @@ _FAR = 100
 """A command that moves by more than this goes to the start or the end."""
 
 
-def listed() -> dict[str, dict[str, Command]]:
+def list_commands() -> dict[str, dict[str, Command]]:
     """Return all commands by name and place. A command with several places appears in the first one."""
     found: dict[str, dict[str, Command]] = {}
     known: set[str] = set()
@@ -64,13 +64,13 @@ class KeyDialog(Dialog):
         self._take = take
 
     def handle(self, event: pygame.event.Event) -> Act | None:
-        """The first key that is not only held with others; a pad's buttons stand for keys, and only step back here."""
-        if event.type != pygame.KEYDOWN or meant(event, (BACK,)) or getattr(event, "pad", False):
+        """Take the first key that isn't a modifier. A pad's buttons can only step back here."""
+        if event.type != pygame.KEYDOWN or find_triggered(event, (BACK,)) or getattr(event, "pad", False):
             return super().handle(event)
         if not is_modifier(event):
             self.closed = True
             self._take(trigger(event))
-        return self.used()
+        return self.report_used()
 
 
 class BindingsScene(Page):
@@ -92,11 +92,11 @@ class BindingsScene(Page):
     # -- the rows ---------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """The rows that the search leaves."""
+        """Show the rows that the search leaves."""
         self.buttons.clear()
         groups = [self._group(say(place), [self._action(action, place) for action in actions.values()
                                            if self._is_sought(sentence(action), BINDINGS.triggers(action))])
-                  for place, actions in listed().items()]  # fmt: skip
+                  for place, actions in list_commands().items()]  # fmt: skip
         for title, buttons in ((say("place-controller"), KEYS), (say("place-mouse"), MOUSE)):
             rows = [self._button(name, usual) for name, usual in buttons.items() if self._is_sought(name, (usual,))]
             groups.append(self._group(title, rows))
@@ -109,7 +109,7 @@ class BindingsScene(Page):
 
     def _is_sought(self, told: str, keys: Sequence[str]) -> bool:
         wanted = self.search.content.strip().lower()
-        return wanted in told.lower() or wanted in (written(key).lower() for key in keys)
+        return wanted in told.lower() or wanted in (key_label(key).lower() for key in keys)
 
     def _group(self, title: str, rows: Sequence[Widget]) -> Column | None:
         return Column(heading(title), *rows, gap=5, padding=16, face=palette.RAISED, name=title) if rows else None
@@ -120,12 +120,14 @@ class BindingsScene(Page):
         ask = partial(self._ask, told, lambda key: bind((key,)), partial(bind, ()) if keys else None)
         more = partial(self._ask, told, lambda key: bind(tuple(dict.fromkeys((*keys, key)))))
         usual = partial(self._bind_usual, action, place)
-        return self._row(action.name, told, ", ".join(map(written, keys)), ask, usual, tuple(keys) == action.keys, more)
+        words = ", ".join(map(key_label, keys))
+        return self._row(action.name, told, words, ask, usual, tuple(keys) == action.keys, more)
 
     def _button(self, name: str, usual: str) -> Labeled:
         key = self.settings.pad_keys.get(name, usual)
         ask = partial(self._ask, name, partial(self._stand_for, name))
-        return self._row(name, written(name), written(key), ask, partial(self._stand_for, name, usual), key == usual)
+        reset = partial(self._stand_for, name, usual)
+        return self._row(name, key_label(name), key_label(key), ask, reset, key == usual)
 
     def _row(self, name: str, label: str, keys: str, ask: Callable[[], None], usual: Callable[[], None],
              is_usual: bool, more: Callable[[], None] | None = None) -> Labeled:  # fmt: skip
@@ -150,7 +152,7 @@ class BindingsScene(Page):
         self._keep()
         if taken:
             lost = "; ".join(sentence(other) for other in taken)
-            self.say(Toast("done", say("keys-and-buttons"), say("key-taken", key=written(keys[-1]), action=lost)))
+            self.say(Toast("done", say("keys-and-buttons"), say("key-taken", key=key_label(keys[-1]), action=lost)))
 
     def _ask_all(self) -> None:
         """Whether every key and button shall mean again what it usually does."""
@@ -186,8 +188,8 @@ class BindingsScene(Page):
     # -- the page ---------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """The key of the search leads to its field."""
-        if meant(event, (SEARCH,)) is None:
+        """Move the focus to the search field when its key is pressed."""
+        if find_triggered(event, (SEARCH,)) is None:
             return False
         self.form.focus(self.search)
         return True

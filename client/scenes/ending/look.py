@@ -31,7 +31,7 @@ EASINGS: dict[str, Callable[[float], float]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Actor:
+class EndingActor:
     """Something on the stage: a drawing, the winner's own one of a sort (`seat_art`), or a card (`face`).
 
     It comes at `begin` and is gone at `until` (0: never). On its way from `start` to `at`, which takes `lasts`, it
@@ -118,7 +118,7 @@ class EndingLook:
     detail: str
     heading: Heading
     results: ResultsLook
-    actors: Annotated[tuple[Actor, ...], Key("actor")] = ()
+    actors: Annotated[tuple[EndingActor, ...], Key("actor")] = ()
 
 
 @words_cache(8)
@@ -129,7 +129,7 @@ def ending_look(slug: str) -> EndingLook | None:
 
 
 def deciding_cards(look: EndingLook, game: Game, view: View) -> list[Face]:
-    """The cards that decided a match that is over, in the order in which they came."""
+    """Return the cards that decided a finished match, in the order in which they came."""
     keys = [seat.key for seat in Theme.load(game.slug).seats]
     held = [card for seat in view.winners for card in view.zone(look.zone, seat) if card >= 0]
     return [face_in(view, card, keys) for card in held[-look.most:]]

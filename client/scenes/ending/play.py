@@ -13,7 +13,7 @@ from client.art import svg
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
-from client.scenes.ending.look import EASINGS, Actor
+from client.scenes.ending.look import EASINGS, EndingActor
 from engine.kernel.state.view import View
 
 _STEPS = 2
@@ -23,7 +23,7 @@ _SMALLEST = 0.02
 
 
 @dataclass(frozen=True, slots=True)
-class Pose:
+class ActorPose:
     """An actor's center, scale, rotation in degrees, and opacity (0 to 1)."""
 
     x: float
@@ -34,10 +34,10 @@ class Pose:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class StagePart:
     """An actor as one of several: its picture, how many steps it stands from the middle, how much later it comes."""
 
-    actor: Actor
+    actor: EndingActor
     picture: pygame.Surface
     aside: float = 0.0
     delay: int = 0
@@ -50,7 +50,7 @@ class Part:
         actor, aside = self.actor, self.aside
         return actor.at[0] + aside * actor.step[0], actor.at[1] + aside * actor.step[1] + aside * aside * actor.bow
 
-    def pose(self, now: float) -> Pose | None:
+    def pose(self, now: float) -> ActorPose | None:
         """Return the pose at a moment, or None while the actor is absent."""
         actor = self.actor
         elapsed = now - actor.begin - self.delay
@@ -64,15 +64,15 @@ class Part:
         wave = max(0.0, elapsed - actor.moves) / actor.beat * math.tau
         y -= actor.hop * abs(math.sin(wave / 2))
         turn = actor.turn * (1 - share) + actor.sway * math.sin(wave)
-        return Pose(x, y, actor.grow + (1 - actor.grow) * share, turn, min(1.0, share) if actor.fades else 1.0)
+        return ActorPose(x, y, actor.grow + (1 - actor.grow) * share, turn, min(1.0, share) if actor.fades else 1.0)
 
-    def at_rest(self) -> Pose | None:
+    def at_rest(self) -> ActorPose | None:
         """Return the final pose, or None for actors that leave."""
-        return None if self.actor.until else Pose(*self._place)
+        return None if self.actor.until else ActorPose(*self._place)
 
 
-def parts_of(actors: Sequence[Actor], theme: Theme, faces: Sequence[Face], detail: str, view: View,
-             scale: float) -> Iterator[Part]:  # fmt: skip
+def parts_of(actors: Sequence[EndingActor], theme: Theme, faces: Sequence[Face], detail: str, view: View,
+             scale: float) -> Iterator[StagePart]:  # fmt: skip
     """Everything that plays, from the lowest to the highest; `scale` are the pixels in one of the stage."""
     compositor = FaceCompositor(theme)
     seats = {"winner": view.winners,
@@ -88,10 +88,10 @@ def parts_of(actors: Sequence[Actor], theme: Theme, faces: Sequence[Face], detai
             shown = who if actor.each in seats else who[:1] * {"": 1, "card": len(faces)}[actor.each]
             pictures = [partial(svg.image, actor.art, width, None, _recolor(actor, theme, seat)) for seat in shown]
         for number, picture in enumerate(pictures):
-            yield Part(actor, picture(), number - (len(pictures) - 1) / 2, number * actor.step_ms)
+            yield StagePart(actor, picture(), number - (len(pictures) - 1) / 2, number * actor.step_ms)
 
 
-def _recolor(actor: Actor, theme: Theme, seat: int) -> svg.Recolor:
+def _recolor(actor: EndingActor, theme: Theme, seat: int) -> svg.Recolor:
     return ((actor.recolor, theme.seats[seat].color),) if actor.recolor else ()
 
 
@@ -100,7 +100,7 @@ def _card(compositor: FaceCompositor, theme: Theme, face: Face, width: float, de
     return compositor.draw(face, width, detail if detail in known else known[0])
 
 
-def draw(surface: pygame.Surface, part: Part, pose: Pose, scale: float, origin: tuple[float, float]) -> None:
+def draw(surface: pygame.Surface, part: StagePart, pose: ActorPose, scale: float, origin: tuple[float, float]) -> None:
     """Draw an actor; `origin` is the upper left corner of the stage in pixels."""
     if pose.scale < _SMALLEST or pose.opacity <= 0:
         return

@@ -11,13 +11,13 @@ from client.art import paint, svg, text
 from client.art.sheet import Height, Sheet
 from client.cards.theme import Theme
 from client.scenes.ending.look import deciding_cards, ending_look
-from client.scenes.ending.play import Part, draw, parts_of
+from client.scenes.ending.play import StagePart, draw, parts_of
 from client.shell.scene import BASE_HEIGHT, BASE_WIDTH, Host, Scale, SheetScene
 from engine.kernel.game.game import Game
 from engine.kernel.state.view import View
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _PLATE = (28.0, 12.0)
@@ -28,7 +28,8 @@ class EndingScene(SheetScene):
     """The ending from the game's theme for the finished match in `view`. `then` is called once, at the end or at the
     first press. It is called at once without a winner or an ending. Reduced motion shows one still picture."""
 
-    def __init__(self, game: Game, view: View, names: Sequence[str], then: Callable[[], None], player: Player) -> None:
+    def __init__(self, game: Game, view: View, names: Sequence[str], then: Callable[[], None],
+                 player: SoundPlayer) -> None:  # fmt: skip
         super().__init__()
         self.look = ending_look(game.slug) if view.winners else None
         self.theme = Theme.load(game.slug)
@@ -39,7 +40,7 @@ class EndingScene(SheetScene):
         self.sentence = f"{sentence[:1].upper()}{sentence[1:]}"
         self._player = player
         self._began = self._now = 0
-        self._parts: list[Part] = []
+        self._parts: list[StagePart] = []
         self._backdrop: pygame.Surface | None = None
 
     def enter(self, app: Host) -> None:
@@ -47,7 +48,7 @@ class EndingScene(SheetScene):
         self._began = self._now = app.clock.now()
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The stage in the middle of the window, as large as fits; the backdrop everywhere."""
+        """Lay out the stage in the middle of the window, as large as fits, and the backdrop everywhere."""
         self._size, self.sheet = size, Sheet(size)
         self.scale = min(size[0] / BASE_WIDTH, size[1] / BASE_HEIGHT)
         self._origin = (size[0] - BASE_WIDTH * self.scale) / 2, (size[1] - BASE_HEIGHT * self.scale) / 2
@@ -57,7 +58,7 @@ class EndingScene(SheetScene):
             self._parts = list(parts_of(self.look.actors, self.theme, self._faces, self.look.detail, self._view,
                                         self.scale))  # fmt: skip
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         return (self.sentence,)
 
     def handle(self, event: pygame.event.Event) -> None:

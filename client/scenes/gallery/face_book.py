@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 def theme_of(slug: str) -> Theme | None:
-    """The look of a game, or None (with a line in the program's log) when it cannot be read."""
+    """Return the theme of a game, or None (with a line in the program's log) if it can't be read."""
     try:
         return Theme.load(slug)
     except (ThemeProblem, AssetMissing) as problem:
@@ -41,12 +41,12 @@ def texts_of(face: Face) -> list[str]:
 
 
 def plain_text(face: Face) -> str:
-    """The rules text of a card on one line."""
+    """Return the rules text of a card on one line."""
     return " ".join(texts_of(face))
 
 
 def kind_words(kind: str) -> str:
-    """The cards of a kind: "twist" gives "Twists"."""
+    """Return the plural of a kind of cards: "twist" gives "Twists"."""
     words = kind.replace("-", " ").capitalize()
     if words.endswith("y") and words[-2:-1] not in "aeiou":
         return f"{words[:-1]}ies"
@@ -98,17 +98,17 @@ class FaceBook:
             return None
 
     def kinds(self) -> list[str]:
-        """The kinds of cards there are, in the order of the game's list."""
+        """Return the kinds of cards, in the order of the game's list."""
         return list(dict.fromkeys(face.kind for face in self.faces))
 
     def of_kind(self, kind: str) -> list[Face]:
-        """The cards of one kind."""
+        """Return the cards of one kind."""
         return [face for face in self.faces if face.kind == kind]
 
     # -- pictures ---------------------------------------------------------------------------------------------
 
     def begin(self, patient: bool = False) -> None:
-        """A frame begins; a patient one draws everything, however long it takes."""
+        """Begin a frame; a patient one draws everything, however long it takes."""
         self.pending = False
         self._deadline = None if patient else perf_counter() + BUDGET_MS / 1000
 
@@ -118,7 +118,7 @@ class FaceBook:
         return layout.height / layout.width
 
     def picture(self, face: Face, width: int, detail: str = "zoom") -> pygame.Surface:
-        """The face `width` pixels wide, or a blank card of that size while it has to wait. Do not draw on it."""
+        """Return the face `width` pixels wide, or a blank card while it has to wait. Don't draw on it."""
         detail = self._detail(face, detail)
         key = (face.key, width, detail)
         if key not in self._drawn:

@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
-from client.input.actions import BACK, LEFT, NEXT, PAGE_DOWN, PAGE_UP, PRESS, RIGHT, SEARCH, WAYS, cap, meant
+from client.input.actions import BACK, LEFT, NEXT, PAGE_DOWN, PAGE_UP, PRESS, RIGHT, SEARCH, WAYS, cap, find_triggered
 from client.scenes.gallery.face_book import FaceBook, kind_words, plain_text, theme_of
 from client.scenes.gallery.zoom import CardZoom
 from client.scenes.games import first_game, game_entries, kind_names, titles
@@ -70,7 +70,7 @@ class CardCell(Pressable):
             paint.focus_ring(surface, card, self._book.theme.card_radius * card.width / 300, self.unit, 2)
 
 
-class _CardRow(Row):
+class _GalleryRow(Row):
     """Cards side by side, each as wide as in a full row."""
 
     def __init__(self, cells: list[CardCell], columns: int) -> None:
@@ -153,8 +153,8 @@ class GalleryScene(Page):
         self.grid.offset = 0
         self.place_again()
 
-    def shown(self) -> list[CardCell]:
-        """The cards of the chosen kind that contain every word that is sought."""
+    def find_cells(self) -> list[CardCell]:
+        """Return the cards of the chosen kind that contain every word of the search."""
         words = self.search.content.casefold().split()
         found = []
         for cell in self.cells:
@@ -167,7 +167,7 @@ class GalleryScene(Page):
         """Show a card large, among those that are shown."""
         if self.book is None:
             return
-        faces = [cell.face for cell in self.shown()]
+        faces = [cell.face for cell in self.find_cells()]
         place = [face.id for face in faces].index(card)
         self.form.show(CardZoom(faces, place, self.book, self.slug, self.app.settings.quips))
 
@@ -178,15 +178,15 @@ class GalleryScene(Page):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Letters search, Esc clears the search first, the page keys scroll."""
-        if meant(event, (SEARCH,)):
+        if find_triggered(event, (SEARCH,)):
             self.form.focus(self.search)
             return True
-        if self.search.content and meant(event, (BACK,)):
+        if self.search.content and find_triggered(event, (BACK,)):
             self.search.content = ""
             self._find()
             return True
         page = self.grid.rect.height - self.scale.px(60)
-        action = meant(event, (PAGE_UP, PAGE_DOWN))
+        action = find_triggered(event, (PAGE_UP, PAGE_DOWN))
         if action is None:
             return self.type_into(self.search, event)
         self.grid.scroll_to(self.grid.offset + (page if action == PAGE_DOWN else -page))
@@ -215,7 +215,7 @@ class GalleryScene(Page):
         self.set_controls(self.search, self.games, self.kinds, self.kind_list, self.count, self.grid)
         edge = scale.px(8 if self.narrow else 14)
         line = pygame.Rect(margin, body.top + edge, body.width - 2 * margin, scale.px(44))
-        shown = self.shown()
+        shown = self.find_cells()
         self.count.words = say("of-cards", count=len(shown), most=len(self.cells))
         self.count.visible = not self.narrow
         bottom = self._place_line(line)
@@ -251,7 +251,7 @@ class GalleryScene(Page):
         room = self._panel.width - scale.px(2 * 18 + 16)
         columns = max(2, round((room + scale.px(_GAP)) / scale.px(_CARD + _GAP)))
         rows: list[Widget] = [
-            _CardRow(shown[place : place + columns], columns) for place in range(0, len(shown), columns)
+            _GalleryRow(shown[place : place + columns], columns) for place in range(0, len(shown), columns)
         ]
         self.grid.children = rows or [self.nothing]
         self.grid.place(self._panel.inflate(-scale.px(6), -scale.px(6)), scale.unit)

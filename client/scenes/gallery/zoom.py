@@ -8,7 +8,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
-from client.input.actions import BACK, WAYS, meant
+from client.input.actions import BACK, WAYS, find_triggered
 from client.scenes.gallery.face_book import FaceBook, texts_of
 from client.table.hover.zoom import quip
 from client.widgets import Button, Form, Panel, ScrollArea, Widget, WidgetEvent, Words, icon_button
@@ -76,7 +76,7 @@ class CardZoom(Panel):
         self.form.focus(self._close, ring=False)
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """The face as large as the window allows, the words beside it."""
+        """Lay out the face as large as the window allows, with the words beside it."""
         self.lay_out_window(bounds, unit)
         edge, padding = self.px(12), self.px(_PADDING)
         shape = self._book.shape(self.face)
@@ -105,13 +105,13 @@ class CardZoom(Panel):
         self._words.place(area, unit)
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        if (way := meant(event, WAYS)) is not None:
+        if (way := find_triggered(event, WAYS)) is not None:
             self._step(sum(WAYS[way]))
-            return self.used()
+            return self.report_used()
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
-        if beside or meant(event, (BACK,)):
+        if beside or find_triggered(event, (BACK,)):
             self.closed = True
-            return self.used()
+            return self.report_used()
         return self.form.handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:

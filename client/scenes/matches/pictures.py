@@ -36,8 +36,8 @@ class MatchPictures:
         self._steps: Iterator[None] | None = None
 
     def picture(self, match: StoredMatch, size: tuple[int, int], radius: float) -> pygame.Surface | None:
-        """The picture of a match in a size (pixels) with round corners; None while there is none."""
-        key = self._store.database.path, match.id, match.played_at, size, round(radius), seat_colors.chosen()
+        """Return the picture of a match in a size (pixels) with round corners; None while there is none."""
+        key = self._store.database.path, match.id, match.played_at, size, round(radius), seat_colors.palette_name()
         if key in _kept:
             return _kept.get(key, lambda: pygame.Surface(size))
         if key not in self._failed:

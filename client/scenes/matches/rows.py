@@ -9,7 +9,19 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import DELETE, FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, PRESS, RENAME, cap, meant
+from client.input.actions import (
+    DELETE,
+    FIRST,
+    LAST,
+    LIST_DOWN,
+    LIST_UP,
+    PAGE_DOWN,
+    PAGE_UP,
+    PRESS,
+    RENAME,
+    cap,
+    find_triggered,
+)
 from client.scenes.games import GameEntry
 from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.words import name_of, state_of, when
@@ -89,7 +101,7 @@ class MatchRow(Pressable):
         return round(_HIGH * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """The buttons at the right: beside each other, or below each other where there is little room."""
+        """Place the buttons at the right: beside each other, or below each other where there is little room."""
         super().place(rect, unit)
         wide, high, inset = self.px(44), self.px(41), self.px(_INSET)
         right = rect.right - inset - wide
@@ -126,7 +138,7 @@ class MatchRow(Pressable):
         return left, self.rename.rect.left - self.px(8)
 
     def _draw_picture(self, surface: pygame.Surface) -> None:
-        """The table, or the house of the game."""
+        """Draw the table, or the house of the game."""
         inset, size, radius = self.px(_INSET), self._picture_size, self.px(_PICTURE_RADIUS)
         picture = self._facts.pictures.picture(self.match, size, radius)
         if picture is None:
@@ -159,7 +171,7 @@ class MatchRow(Pressable):
         text.draw(surface, shown, style.font, size, color, (left, middle), "midleft")
 
     def _player_lines(self) -> list[str]:
-        """The players; where there is no room for all of them they are told when the row is pointed at."""
+        """Return the players. If not all of them fit, a tooltip names them."""
         size, (left, right) = SECOND.size * self.unit, self._ends
         room = right - left
         lines = text.wrap(self.players, SECOND.font, size, room, balanced=False)
@@ -204,7 +216,7 @@ class MatchList(ScrollArea):
         return moved
 
     @property
-    def chosen(self) -> MatchRow | None:
+    def chosen_row(self) -> MatchRow | None:
         """The row that the keys work on; None without any."""
         return self.rows[self._chosen] if self.rows else None
 
@@ -217,8 +229,8 @@ class MatchList(ScrollArea):
 
     def reveal_chosen(self) -> None:
         """Scroll so that the chosen row shows."""
-        if self.chosen is not None:
-            self.reveal(self.chosen)
+        if self.chosen_row is not None:
+            self.reveal(self.chosen_row)
 
     def parts(self) -> tuple[Widget, ...]:
         if not self.rows or not self.rows[0].rect.height:
@@ -230,21 +242,21 @@ class MatchList(ScrollArea):
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type != pygame.KEYDOWN:
             return super().handle(event)
-        row = self.chosen
-        if row is not None and meant(event, (PRESS,)):
+        row = self.chosen_row
+        if row is not None and find_triggered(event, (PRESS,)):
             return row.press()
         page = max(1, len(self.parts()) - 2)
         all_rows = len(self.rows)
         ways = {LIST_UP: -1, LIST_DOWN: 1, PAGE_UP: -page, PAGE_DOWN: page, FIRST: -all_rows, LAST: all_rows}
-        action = meant(event, ways)
+        action = find_triggered(event, ways)
         if action is None:
             return None
         moved = self.choose(self._chosen + ways[action])
         self.reveal_chosen()
-        return self.used() if moved else None
+        return self.report_used() if moved else None
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        row = self.chosen
+        row = self.chosen_row
         if self.ring and row is not None and row.rect.colliderect(self.rect):
             clip = surface.get_clip()
             surface.set_clip(self.rect.inflate(self.px(24), 0).clip(clip))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from client.art import paint, palette
-from client.input.actions import BACK, DELETE, NEXT, PRESS, RENAME, UNDO, cap, meant
+from client.input.actions import BACK, DELETE, NEXT, PRESS, RENAME, UNDO, cap, find_triggered
 from client.replay.match_rebuild import CannotReplay
 from client.replay.replay_loader import ReplayLoader
 from client.scenes.games import game_entries, titles
@@ -106,7 +106,7 @@ class MatchesScene(Page):
         self._count()
         if not came_back and self._counts and all(finished for _, finished in self._counts):
             self.kinds.value = True
-        self._fill(self.list.chosen.match.id if came_back and self.list.chosen else 0)
+        self._fill(self.list.chosen_row.match.id if came_back and self.list.chosen_row else 0)
         if self.list.rows:
             self.form.focus(self.list, ring=False)
 
@@ -139,12 +139,12 @@ class MatchesScene(Page):
             self.problem = str(problem)
 
     def _read(self, skip: int = 0) -> list[MatchRow]:
-        """The next rows of what is looked at, behind those to `skip`."""
+        """Return the next rows of the list, after the first `skip`."""
         if self._store is None or self._pictures is None or self.problem:
             return []
         games = (self.games.value,) if self.games.value else None
         try:
-            matches = self._store.matches.listed(Which(self.kinds.value, games), _PAGE, skip)
+            matches = self._store.matches.list_matches(Which(self.kinds.value, games), _PAGE, skip)
             winners = self._store.results.winners([match.id for match in matches if match.finished])
         except StoreError as problem:
             self.problem = str(problem)
@@ -164,7 +164,7 @@ class MatchesScene(Page):
                    if over == finished and self.games.value in ("", game))  # fmt: skip
 
     def _read_again(self) -> None:
-        chosen = self.list.chosen.match.id if self.list.chosen else 0
+        chosen = self.list.chosen_row.match.id if self.list.chosen_row else 0
         self._count()
         self._fill(chosen)
         self.place_again()
@@ -174,8 +174,7 @@ class MatchesScene(Page):
         self.place_again()
 
     def _fill(self, chosen: int = 0, place: int = 0) -> None:
-        """Make the rows of what is looked at. The keys work on the match `chosen` (its id), or on the row at a place.
-        """
+        """Make the rows of the list. The keys work on the match `chosen` (its id), or on the row at a place."""
         known = titles()
         present = {game for game, _ in self._counts}
         slugs = [slug for slug in known if slug in present] + sorted(present - set(known))
@@ -198,7 +197,7 @@ class MatchesScene(Page):
     def _say_what_is_missing(self) -> None:
         nothing = say("nothing-begun") if self._store is not None else say("nothing-kept")
         none = "none-finished" if self.kinds.value else "none-in-progress"
-        none = say(f"{none}.of-game", game=self.games.chosen.words) if self.games.value else say(none)
+        none = say(f"{none}.of-game", game=self.games.chosen_entry.words) if self.games.value else say(none)
         self.sentence.words = self.problem or (none if self._counts else nothing)
         self.again.visible = bool(self.problem)
         self.new_game.visible = not self.problem and not self.kinds.value and self.app.knows("setup")
@@ -258,9 +257,9 @@ class MatchesScene(Page):
         self.form.show(NameDialog(row.match, words, lambda name: self._name(row.match, name)))
 
     def _name(self, match: StoredMatch, name: str) -> None:
-        self._change(lambda matches: matches.rename(match.id, name), say("rename"), lambda: self._named(match))
+        self._change(lambda matches: matches.rename(match.id, name), say("rename"), lambda: self._on_renamed(match))
 
-    def _named(self, match: StoredMatch) -> None:
+    def _on_renamed(self, match: StoredMatch) -> None:
         self._count()
         self._fill(match.id)
         self.place_again()
@@ -276,9 +275,9 @@ class MatchesScene(Page):
 
     def _delete(self, match: StoredMatch) -> None:
         now = self._clock()
-        self._change(lambda matches: matches.delete(match.id, now), say("delete"), lambda: self._deleted(match))
+        self._change(lambda matches: matches.delete(match.id, now), say("delete"), lambda: self._on_deleted(match))
 
-    def _deleted(self, match: StoredMatch) -> None:
+    def _on_deleted(self, match: StoredMatch) -> None:
         place = next((number for number, row in enumerate(self.list.rows) if row.match.id == match.id), 0)
         self.deleted.append(match)
         self._count()
@@ -289,9 +288,9 @@ class MatchesScene(Page):
     def put_back(self) -> None:
         """Restore the last deleted match."""
         match = self.deleted[-1]
-        self._change(lambda matches: matches.restore(match.id), say("undo"), lambda: self._restored(match))
+        self._change(lambda matches: matches.restore(match.id), say("undo"), lambda: self._on_restored(match))
 
-    def _restored(self, match: StoredMatch) -> None:
+    def _on_restored(self, match: StoredMatch) -> None:
         self.deleted.remove(match)
         self.kinds.value = match.finished
         self.games.value = self.games.value if self.games.value == match.game else ""
@@ -306,13 +305,13 @@ class MatchesScene(Page):
         assert self._store is not None, "the match is from there"
         matches = self._store.matches
 
-        def done(result: object) -> None:
+        def on_done(result: object) -> None:
             if isinstance(result, StoreError):
                 self.say(Toast("refused", what, str(result)))
             else:
                 then()
 
-        self._store.writer.put(lambda: change(matches), done)
+        self._store.writer.put(lambda: change(matches), on_done)
 
     # -- keys and time ------------------------------------------------------------------------------------------
 
@@ -325,7 +324,7 @@ class MatchesScene(Page):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Handle keys for the selected match, wherever the focus is."""
-        row, action = self.list.chosen, meant(event, (RENAME, DELETE))
+        row, action = self.list.chosen_row, find_triggered(event, (RENAME, DELETE))
         if row is not None and action is not None:
             (self._rename if action == RENAME else self.delete)(row)
         return row is not None and action is not None
@@ -354,7 +353,7 @@ class MatchesScene(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        """What is looked at along the top, the list below it, and at the bottom what can be put back."""
+        """Place the filters along the top, the list below them, and what can be restored at the bottom."""
         scale, body = self.scale, self.body
         width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
         left = body.centerx - width // 2
@@ -384,7 +383,7 @@ class MatchesScene(Page):
         area.height, area.top = area.height - used, area.top + used
 
     def _place_undo(self, area: pygame.Rect) -> None:
-        """The bar at the bottom of the area, which becomes smaller."""
+        """Place the bar at the bottom of the area, which becomes smaller."""
         scale, padding = self.scale, self.scale.px(_BAR_PADDING)
         button = self.undo.natural_width(scale.unit)
         room = area.width - button - 3 * padding
@@ -427,8 +426,8 @@ class NameDialog(FieldDialog):
                    DialogButton(say("cancel"), False, harmless=True)]  # fmt: skip
         below = Words(say("without-a-name"), SECOND, palette.INK_2)
         super().__init__(field, say("name-this-match"), words, answers, content=(field, below))
-        self.then = self._answered
+        self.then = self._on_answer
 
-    def _answered(self, keep: bool) -> None:
+    def _on_answer(self, keep: bool) -> None:
         if keep:
             self._name(self.field.content)

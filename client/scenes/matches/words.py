@@ -34,9 +34,7 @@ def state_of(match: StoredMatch, titles: Mapping[str, str], winners: Sequence[st
 
 
 def when(moment: float, now: float) -> str:
-    """A moment in seconds since 1970 as players say it at another: "today 14:20", "yesterday 9:05", "Nov 20",
-    "Nov 20, 2024"; empty for one that no calendar has.
-    """
+    """Return a moment in words as seen from another (seconds since 1970): "today 14:20", "Nov 20, 2024"; may be ""."""
     try:
         day, today = datetime.fromtimestamp(moment), datetime.fromtimestamp(now)
     except (OverflowError, ValueError, OSError):
@@ -52,7 +50,7 @@ def when(moment: float, now: float) -> str:
 
 
 def which(match: StoredMatch, titles: Mapping[str, str], now: float) -> str:
-    """A match in a few words: "Nefarious, turn 7, today 14:20"."""
+    """Return a match in a few words: "Nefarious, turn 7, today 14:20"."""
     turn = say("turn", turn=match.turn) if match.turn else ""
     return ", ".join(filter(None, (name_of(match, titles), turn, when(match.played_at, now))))
 

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, LEFT, PRESS, RIGHT, cap, meant
+from client.input.actions import BACK, LEFT, PRESS, RIGHT, cap, find_triggered
 from client.input.keys import trigger
 from client.scenes.page import Caps, Page
 from client.scenes.profile.identity import Identity
@@ -158,7 +158,7 @@ class FirstStartScene(Page):
 
     # -- the page ---------------------------------------------------------------------------------------------
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         sample = (say("how-i-sound"),) if PAGES[self.page] == "speech" and self.app.settings.speech else ()
         key = PAGES[self.page]
         return (*sample, self.title, self.note, say(f"{key}-question"), say(f"{key}-more"))
@@ -167,7 +167,7 @@ class FirstStartScene(Page):
         """Enter goes on from every control except the buttons. A controller's button opens the keyboard of the name."""
         focused = self.form.focused
         types = isinstance(focused, TextField) and getattr(event, "pad", False)
-        if trigger(event) == "Space" or types or isinstance(focused, Button) or not meant(event, (PRESS,)):
+        if trigger(event) == "Space" or types or isinstance(focused, Button) or not find_triggered(event, (PRESS,)):
             return False
         self.go_on()
         return True

@@ -11,7 +11,7 @@ from client.art import paint, palette, portraits, svg
 from client.input.actions import FIRST, LAST, LEFT, LIST_DOWN, LIST_UP, RIGHT
 from client.widgets import draw_seat
 from client.widgets.base import WidgetOptions
-from client.widgets.controls.choice import OneOf
+from client.widgets.controls.choice import SingleChoice
 from engine.store.profiles import COLORS, PORTRAITS
 from engine.words.say import profiles as say
 
@@ -19,7 +19,7 @@ _GAP, _RADIUS = 6.0, 14.0
 Draw = Callable[[pygame.Surface, int, pygame.Rect], None]
 
 
-class PictureGrid(OneOf):
+class PictureGrid(SingleChoice):
     """Numbered pictures of `size` u in rows of `columns`, chosen with the arrows or the mouse.
 
     `draw_picture` draws a number into a box; `labels` are spoken.
@@ -74,7 +74,7 @@ class PictureGrid(OneOf):
     def draw(self, surface: pygame.Surface) -> None:
         inset = self.px(4)
         for number, cell in enumerate(self.cells()):
-            if number == self._chosen():
+            if number == self._chosen_index():
                 paint.panel(surface, cell, _RADIUS * self.unit, palette.AMBER, palette.AMBER_LIP, 1.6 * self.unit)
             elif self.hovered and number == self._under:
                 paint.panel(surface, cell, _RADIUS * self.unit, palette.SUNK, palette.SOFT, 1.6 * self.unit)
@@ -82,7 +82,7 @@ class PictureGrid(OneOf):
 
     def draw_ring(self, surface: pygame.Surface) -> None:
         if self.ring:
-            cell = self.cells()[self._chosen()]
+            cell = self.cells()[self._chosen_index()]
             paint.focus_ring(surface, cell, _RADIUS * self.unit, self.unit, self.ring_gap_units)
 
 

@@ -8,7 +8,7 @@ import pygame
 
 from client.art import palette, text
 from client.art.portraits import portrait
-from client.input.actions import BACK, FINISH, cap, meant
+from client.input.actions import BACK, FINISH, cap, find_triggered
 from client.scenes.page import Caps, Page
 from client.scenes.profile.identity import Identity
 from client.shell.scene import Host
@@ -29,7 +29,7 @@ class PlayerCard(StaticWidget):
         self.profile = profile
         self.current = current
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         return f"{self.profile.name}. {say('plays-now')}" if self.current else self.profile.name
 
     def natural_width(self, unit: float) -> int:
@@ -154,7 +154,7 @@ class PlayerScene(Page):
         self.go_back()
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        if meant(event, (FINISH,)):
+        if find_triggered(event, (FINISH,)):
             self.keep()
             return True
         return False

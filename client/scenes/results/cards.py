@@ -14,7 +14,7 @@ from engine.words.say import results as say
 
 
 def card_rows(look: EndingLook, game: Game, view: View, paper: Paper) -> list[Widget]:
-    """A heading and the cards that decided a match; nothing where there are none."""
+    """Return a heading and the cards that decided a match; empty if there are none."""
     compositor = FaceCompositor(Theme.load(game.slug))
     cards = [CardFace(face, compositor, look.results.detail) for face in deciding_cards(look, game, view)]
     if not cards:

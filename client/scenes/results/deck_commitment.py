@@ -19,7 +19,7 @@ _COPY, _DONE = "copy", "done"
 
 
 def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = SHELL_PAPER) -> list[Widget]:
-    """The sentence about the decks, with a button that shows how to check it."""
+    """Return the sentence about the decks, with a button that shows how to check it."""
     seal = session.seal
     if seal is None:
         return [Words(promise(None), SECOND, paper.second)]
@@ -32,12 +32,12 @@ def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = S
 
 
 def seal_dialog(slug: str, seed: int, seal: DeckCommitment, show: Callable[[Dialog], None]) -> Dialog:
-    """What was hashed and what came of it, to be computed again."""
+    """Return the dialog with the hashed text and its hash, for checking."""
     line = sealed_text(slug, seed, seal.salt)
     command = say("seal-command", game=slug, seed=str(seed), salt=seal.salt)
-    lines = [Words(words, BODY) for words in (line, _parted(sealed_hash(slug, seed, seal.salt)))]
+    lines = [Words(words, BODY) for words in (line, _group_digits(sealed_hash(slug, seed, seal.salt)))]
     color = palette.INK if seal.fits(slug, seed) else palette.RED
-    told = Words(say("told-at-the-start", shown=seal.shown), SECOND, color)
+    told = Words(say("told-at-the-start", shown=seal.short_hash), SECOND, color)
     answers = [DialogButton(say("copy-the-command"), _COPY), DialogButton(say("done"), _DONE, "primary", harmless=True)]
     content = *lines, told, Words(command, HINT)
     dialog = Dialog(say("order-of-the-decks"), say("seal-explained"), answers, content=content, width=_WIDTH)
@@ -45,7 +45,7 @@ def seal_dialog(slug: str, seed: int, seal: DeckCommitment, show: Callable[[Dial
     return dialog
 
 
-def _parted(digest: str) -> str:
+def _group_digits(digest: str) -> str:
     """All of a hash in groups of eight, so that it wraps."""
     return " ".join(digest[at : at + 8] for at in range(0, len(digest), 8))
 

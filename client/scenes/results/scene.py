@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.cards.seat_sign import seat_sign
-from client.input.actions import BACK, NEXT, PRESS, TURNING_POINTS, cap, meant
+from client.input.actions import BACK, NEXT, PRESS, TURNING_POINTS, cap, find_triggered
 from client.replay.decision_review import DecisionReview
 from client.replay.playing_on import refusal
 from client.replay.recording import Recording
@@ -55,7 +55,7 @@ _ASK_MS = 30
 """How often the coach is asked whether it has got on."""
 
 
-class Standing(StaticWidget):
+class ResultRow(StaticWidget):
     """The row of a seat: place, token, name, player kind, points and their sources.
 
     `place` is 0 without a winner. `identity` is the seat's secret identity, now revealed.
@@ -84,18 +84,18 @@ class Standing(StaticWidget):
         self.won = won
         self.paper = paper
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         place = f"{self.place_number}. " if self.place_number else ""
         return f"{place}{self.name}, {self._kind_words()}: {self.points}. {self.breakdown}".strip()
 
-    def _left(self, unit: float) -> float:
+    def _left_margin(self, unit: float) -> float:
         return 96 * unit
 
     def _right(self, unit: float) -> float:
         return 18 * unit + max(text.width(str(self.points), self.paper.number, SCORE.size * unit), 34 * unit)
 
     def _lines(self, width: int, unit: float) -> list[str]:
-        room = width - self._left(unit) - self._right(unit) - 10 * unit
+        room = width - self._left_margin(unit) - self._right(unit) - 10 * unit
         return text.wrap(self.breakdown, SECOND.font, SECOND.size * unit, room, False) if self.breakdown else []
 
     def height_for(self, width: int, unit: float) -> int:
@@ -120,7 +120,7 @@ class Standing(StaticWidget):
 
     def _draw_words(self, surface: pygame.Surface) -> None:
         unit, rect, paper = self.unit, self.rect, self.paper
-        left = rect.x + self._left(unit)
+        left = rect.x + self._left_margin(unit)
         right = rect.right - self._right(unit) - 10 * unit
         lines = self._lines(rect.width, unit)
         step = SECOND.size * 1.3 * unit
@@ -186,12 +186,12 @@ class ResultsScene(Page):
         self._decks = seal_rows(session, self.form.show, paper)
         self.victory = Words(game.words.describe_victory(view, names), BODY, paper.text)
         self.heading = Words(retranslate(game.score_name) or say("points"), paper.section, paper.text, line_height=1.1)
-        self.recording = Recording(session.match, session.keeper.kept())
+        self.recording = Recording(session.match, session.keeper.find_place())
         self.costliest = DecisionReview(self.recording, session.pool)
         self.costly = CostliestPanel(self._play_on, paper)
         self.costly.visible = not self.costliest.done
         self._fill_costly()
-        self.area = ScrollArea(*self._told(), gap=9, padding=4)
+        self.area = ScrollArea(*self._make_content(), gap=9, padding=4)
         self.buttons: list[Button] = []
         self._opened = 0.0
         self.points = TurningPoints(self.recording)
@@ -201,12 +201,12 @@ class ResultsScene(Page):
     # -- frame ----------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """A press too many of the key that closed the table's last sheet starts nothing."""
-        point = meant(event, TURNING_POINTS)
+        """Watch turning points by key, and ignore further presses of the key that closed the table's last sheet."""
+        point = find_triggered(event, TURNING_POINTS)
         if point is not None and (number := TURNING_POINTS.index(point)) < len(self.turning.rows):
             self._watch(number)
             return True
-        return self.app.clock.now() - self._opened < HASTE_MS and meant(event, (PRESS,)) is not None
+        return self.app.clock.now() - self._opened < HASTE_MS and find_triggered(event, (PRESS,)) is not None
 
     def enter(self, app: Any) -> None:
         """Offer what the program knows. The focus is on what can be returned from: a key meant for the ending does not
@@ -231,7 +231,7 @@ class ResultsScene(Page):
         for sentence in self.session.take_remarks():
             self.toasts.show(Toast("information", say("please-note"), sentence), app.clock.now())
 
-    def _told(self) -> list[Widget]:
+    def _make_content(self) -> list[Widget]:
         """How it was won, if the points do not say it all, then everybody's row and what cost people most."""
         told: list[Widget] = [self.victory] if self.victory.words else []
         return [*told, *self._reached, self.heading, *self.standings, self.costly, *self._cards, self._facts,
@@ -261,7 +261,7 @@ class ResultsScene(Page):
         return super().animating() or (self.turning.visible and not self.points.found)
 
     def wake_at(self) -> int | None:
-        """The coach is asked now and then while it thinks."""
+        """Wake now and then while the coach thinks."""
         return soonest(super().wake_at(), None if self.costliest.done else self.app.clock.now() + _ASK_MS)
 
     def leave(self) -> None:
@@ -280,18 +280,18 @@ class ResultsScene(Page):
         gap = scale.px(20)
         inner = body.inflate(-2 * margin, -2 * scale.px(14))
         if self.narrow:
-            self.area.children = [*self._told(), self.turning, self.chart]
+            self.area.children = [*self._make_content(), self.turning, self.chart]
             self.area.place(inner, scale.unit)
             self.set_controls(self.area, *self.buttons)
             return
         width = max(scale.px(_FIRST_COLUMN), round(inner.width * _STANDINGS))
-        self.area.children = self._told()
+        self.area.children = self._make_content()
         self.area.place(pygame.Rect(inner.x, inner.y, width, inner.height), scale.unit)
         left = inner.x + width + gap
         right = pygame.Rect(left, inner.y, inner.right - left, inner.height)
         high = self.turning.height_for(right.width, scale.unit) + gap if self.turning.visible else 0
         if high and right.height - high < scale.px(_LOWEST_CHART):
-            self.area.children = [*self._told(), self.turning]
+            self.area.children = [*self._make_content(), self.turning]
             self.area.place(self.area.rect, scale.unit)
             high = 0
         self.chart.place(pygame.Rect(left, inner.y, right.width, inner.height - high), scale.unit)
@@ -341,7 +341,7 @@ class ResultsScene(Page):
             surface.blit(picture, picture.get_rect(center=(round(across), round(down))))
 
     def caps(self) -> tuple[tuple[str, str], ...]:
-        """What the keys do, while the buttons leave room for it."""
+        """Return what the keys do, while the buttons leave room for it."""
         if self.scale.width_units < 1100:
             return ()
         return ((cap(NEXT), say("key-next-control")), (cap(PRESS), say("key-press")), (cap(BACK), say("key-the-table")))
@@ -390,10 +390,8 @@ class ResultsScene(Page):
         self.app.open_alone(name)
 
 
-def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[Standing]:
-    """The rows of all seats: winners first, then as the game ranks them; equals share a place. Where everybody has lost
-    there are no places.
-    """
+def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[ResultRow]:
+    """Return the rows of all seats: winners first, then by the game's rank; no places if everybody has lost."""
     game, view = session.game, session.match.view()
     scores, winners = game.shows.scores(view), view.winners
     worth = [(seat in winners, rank) for seat, rank in enumerate(game.shows.ranks(view))]
@@ -403,12 +401,12 @@ def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[Standing]:
         parts = game.shows.score_parts(view, seat)
         name, kind, sign = session.names[seat], session.kinds[seat], seat_sign(game.slug, seat)
         identity = identity_of(view, seat)
-        rows.append(Standing(place, sign, name, kind, scores[seat], parts, seat in winners, identity, paper))
+        rows.append(ResultRow(place, sign, name, kind, scores[seat], parts, seat in winners, identity, paper))
     return rows
 
 
 def tracks(session: Session) -> list[PointsLine]:
-    """The points of every seat from the beginning to the last turn."""
+    """Return the points of every seat from the beginning to the last turn."""
     by_turn = session.points_by_turn
     return [
         PointsLine(seat_sign(session.game.slug, seat), name, tuple(points[seat] for points in by_turn))

@@ -43,7 +43,7 @@ class TurningRow(Pressable):
         self.point = point
         self.sign = sign
         self.words = f"{point.turn}: {point.what}" if point.what else point.turn
-        self.change = point.moved(name)
+        self.change = point.describe_change(name)
 
     def _lines(self, width: int, unit: float) -> list[str]:
         room = width - (_LEFT + _RIGHT) * unit
@@ -86,7 +86,7 @@ class TurningPanel(Column):
 
     def __init__(self, watch: Callable[[int], None], paper: Paper = SHELL_PAPER) -> None:
         self.paper = paper
-        told = self._told([Words(say("searching"), SECOND, paper.second)])
+        told = self._make_content([Words(say("searching"), SECOND, paper.second)])
         super().__init__(*told, gap=8, padding=14, face=paper.raised, edge=paper.edge, name=say("turning-points"))
         self.radius_units = paper.radius
         self._watch = watch
@@ -98,7 +98,7 @@ class TurningPanel(Column):
             TurningRow(number + 1, point, signs[point.seat], names[point.seat], self._watching(number), self.paper)
             for number, point in enumerate(points)
         ]
-        self.children = self._told(self.rows or [Words(say("none-found"), SECOND, self.paper.second)])
+        self.children = self._make_content(self.rows or [Words(say("none-found"), SECOND, self.paper.second)])
 
     def _watching(self, number: int) -> Callable[[object], None]:
         return lambda _: self._watch(number)
@@ -106,7 +106,7 @@ class TurningPanel(Column):
     def contains(self, point: tuple[int, int]) -> bool:
         return False
 
-    def _told(self, found: Sequence[Widget]) -> list[Widget]:
+    def _make_content(self, found: Sequence[Widget]) -> list[Widget]:
         """Heading, what there is, and what it rests on."""
         basis = Words(say("chances-estimated"), SECOND, self.paper.second)
         return [Words(say("turning-points"), self.paper.section, self.paper.text, line_height=1.1), *found, basis]

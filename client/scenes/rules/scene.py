@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette
-from client.art.text_positions import WrittenLine, written
+from client.art.text_positions import WrittenLine, record_lines
 from client.input.actions import (
     BACK,
     CHOOSE,
@@ -23,13 +23,13 @@ from client.input.actions import (
     PAGE_UP,
     SEARCH,
     cap,
-    meant,
+    find_triggered,
 )
 from client.look.terms import glossary
 from client.scenes.games import first_game, game_entries, titles
 from client.scenes.page import Caps, Page, Tool
 from client.scenes.rules.two_minutes import TwoMinutes
-from client.scenes.rules.widgets import ParagraphView, SectionHeading, SectionLink
+from client.scenes.rules.widgets import RulesParagraph, SectionHeading, SectionLink
 from client.shell.scene import Host, soonest
 from client.widgets import Choice, Dropdown, ScrollArea, TextField, Widget, Words
 from client.widgets.controls.terms import TermSlips
@@ -65,7 +65,7 @@ class RulesScene(Page):
         self.section_list = Dropdown([Choice(0, "")], 0, name=say("section"), then=self._go_to_section)
         self.links: list[SectionLink] = []
         self.link_area = ScrollArea(gap=2, padding=4, name=say("sections"))
-        self.views: list[ParagraphView] = []
+        self.views: list[RulesParagraph] = []
         self.headings: list[SectionHeading] = []
         self.page: TwoMinutes | None = None
         self.nothing = Words("", align="center")
@@ -111,7 +111,7 @@ class RulesScene(Page):
         terms = glossary(slug)
         self.slips = TermSlips(terms, lambda _: self._lines(), self._lines)
         self.views = [
-            ParagraphView(number, paragraph, self._show_in_place, terms.first(paragraph.plain))
+            RulesParagraph(number, paragraph, self._show_in_place, terms.first(paragraph.plain))
             for number, paragraph in enumerate(self.reference.paragraphs)
         ]
         told = guide(slug)
@@ -184,16 +184,16 @@ class RulesScene(Page):
     # -- terms ------------------------------------------------------------------------------------------------
 
     def _lines(self) -> Sequence[WrittenLine]:
-        """What can be read now."""
+        """Return the texts that can be read now."""
         area, size = self.text_area, (self.scale.width, self.scale.height)
         state = self.slug, self.search.content, area.offset, tuple(area.rect), size, self.scale.unit
         if state != self._written[0]:
-            self._written = state, written(size, area.draw)
+            self._written = state, record_lines(size, area.draw)
         return self._written[1]
 
     def _explain(self, event: pygame.event.Event) -> bool:
         """Take a key that is about the words that are explained."""
-        action = meant(event, (EXPLAIN, EXPLAIN_MORE, BACK))
+        action = find_triggered(event, (EXPLAIN, EXPLAIN_MORE, BACK))
         if action == EXPLAIN:
             return self.slips.next()
         if action == EXPLAIN_MORE:
@@ -201,7 +201,7 @@ class RulesScene(Page):
         return action == BACK and self.slips.back()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """What lies over the page first: the slips that explain a word."""
+        """Let the slips that explain a word handle events before the page."""
         if event.type == pygame.MOUSEMOTION and self.form.popup is None:
             inside = self.text_area.rect.collidepoint(event.pos) or self.slips.covers(event.pos)
             if self.slips.point(event.pos if inside else None, self._now):
@@ -245,15 +245,15 @@ class RulesScene(Page):
             return True
         if self.slips.close():
             self.redraw()
-        if meant(event, (SEARCH,)):
+        if find_triggered(event, (SEARCH,)):
             self.form.focus(self.search)
             self.search.line.select_all()
             return True
-        if searching and meant(event, (BACK,)):
+        if searching and find_triggered(event, (BACK,)):
             self._clear_search()
             return True
         in_search = self.form.focused in (self.search, None)
-        if in_search and searching and meant(event, (CHOOSE,)):
+        if in_search and searching and find_triggered(event, (CHOOSE,)):
             return self._open_first()
         return self._scroll_with(event, in_search, searching) or self.type_into(self.search, event)
 
@@ -270,7 +270,7 @@ class RulesScene(Page):
             steps |= {LIST_DOWN: self.scale.px(_WHEEL), LIST_UP: -self.scale.px(_WHEEL)}
         if in_search and not searching:
             steps |= {FIRST: -self.text_area.farthest, LAST: self.text_area.farthest}
-        action = meant(event, steps)
+        action = find_triggered(event, steps)
         if action is None:
             return False
         self.text_area.scroll_to(self.text_area.offset + steps[action])
@@ -335,7 +335,7 @@ class RulesScene(Page):
         self._panel = pygame.Rect(margin, top, body.width - 2 * margin, body.bottom - gap - top)
 
     def _topmost(self) -> int | None:
-        """The paragraph at the top of what shows, before the window changes."""
+        """Return the paragraph at the top of the view, to keep it there when the window changes."""
         if not self.text_area.offset:
             return None
         shown = [view for view in self.views if view.visible and view.rect.bottom > self.text_area.rect.top]
@@ -373,7 +373,7 @@ class RulesScene(Page):
         return super().update(now) or explained
 
     def animating(self) -> bool:
-        drawing = self.page is not None and self.page.visible and not (self.page.done or self.text_area.offset)
+        drawing = self.page is not None and self.page.visible and not (self.page.is_drawn or self.text_area.offset)
         return super().animating() or drawing
 
     def wake_at(self) -> int | None:

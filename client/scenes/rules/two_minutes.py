@@ -70,16 +70,16 @@ class TwoMinutes(StaticWidget):
     # -- the picture ----------------------------------------------------------------------------------------
 
     @property
-    def done(self) -> bool:
+    def is_drawn(self) -> bool:
         """Return whether the picture is there, in the present palette."""
-        return self._picture is not None and self._palette == seat_colors.chosen()
+        return self._picture is not None and self._palette == seat_colors.palette_name()
 
     def step(self) -> bool:
         """Go on with the picture; false when it is done. The longest step takes some 100 ms."""
-        if self.done:
+        if self.is_drawn:
             return False
-        if self._drawing is None or self._palette != seat_colors.chosen():
-            self._palette, self._picture = seat_colors.chosen(), None
+        if self._drawing is None or self._palette != seat_colors.palette_name():
+            self._palette, self._picture = seat_colors.palette_name(), None
             game = load(self._slug)
             state, _ = set_up_page(self._guide, game)
             self._drawing = TableDrawing(game, view_of(state, 0), self._guide.scenario.seats, 0, _DRAWN)
@@ -115,12 +115,12 @@ class TwoMinutes(StaticWidget):
         return pygame.Rect(left + (column - wide) // 2, round((SECTION.size * 1.3 + _GAP) * unit), wide, high)
 
     def _columns(self, width: int, unit: float) -> list[tuple[int, pygame.Rect, list[str]]]:
-        """The sentences: number, place from the widget's corner, lines."""
+        """Return the sentences: number, place from the widget's corner, lines."""
         below = self._frame(width, unit).bottom + round(_GAP * unit)
         return [(number, rect.move(0, below), lines) for number, rect, lines in self._sentences(width, unit)]
 
     def _sentences(self, width: int, unit: float) -> list[tuple[int, pygame.Rect, list[str]]]:
-        """The same from where they begin."""
+        """Return the sentences with the places where they begin."""
         left, column = _column(width, unit)
         count = 2 if column >= 2 * _COLUMN * unit else 1
         wide = (column - round(_GAP * 2 * unit) * (count - 1)) // count
@@ -161,7 +161,7 @@ class TwoMinutes(StaticWidget):
                           (at.x + indent, at.y + (row + 0.5) * step), "midleft")  # fmt: skip
 
     def _draw_table(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
-        """The picture, with a ring around what each number is about."""
+        """Draw the picture, with a ring around what each number is about."""
         picture = self._picture
         if picture is None:
             paint.panel(surface, frame, 10 * self.unit, palette.SUNK)

@@ -46,7 +46,7 @@ class SectionHeading(Words):
         text.draw(surface, self.words, SECTION.font, SECTION.size * self.unit, palette.INK, place, "midleft")
 
 
-class ParagraphView(Pressable):
+class RulesParagraph(Pressable):
     """A paragraph with its clauses at the right; the words of `query` are highlighted.
 
     While something is sought, a press on it shows the paragraph in its place.
@@ -77,7 +77,7 @@ class ParagraphView(Pressable):
         return self.act("press", self.number)
 
     def lines(self, width: int, unit: float) -> list[Line]:
-        """The lines in a column of `width` pixels."""
+        """Return the lines in a column of `width` pixels."""
         letters = Letters(BODY.font, LABEL.font, BODY.size * unit)
         wanted = (width, unit, fonts.effective(BODY.font))
         if wanted != self._lines_for:

@@ -7,7 +7,7 @@ import pygame
 from client.scenes.games import game_entries
 from client.scenes.season.lamps import LAMPS, Party
 from client.scenes.title.idle_life import IdleLife
-from client.scenes.title.street import Street
+from client.scenes.title.street import StreetPicture
 from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Form, KeyBar
 
@@ -31,7 +31,7 @@ class BackdropScene(Scene):
         self._lights = Party("", True, lambda _: None) if dusk >= NIGHT else None
         self.form = Form()
         self.bar = KeyBar()
-        self.street = Street([entry for entry in game_entries() if entry.available][:_HOUSES],
+        self.street = StreetPicture([entry for entry in game_entries() if entry.available][:_HOUSES],
                              _POLES if dusk >= NIGHT and self.lit else ())  # fmt: skip
         self.life = IdleLife(self.street)
         self.scale = Scale.of((1280, 720))

@@ -38,7 +38,7 @@ class Lanterns(StaticWidget):
         self._line = say("reputation-line", points=points, most=most, words=words)
         super().__init__(name=say("reputation", points=points, most=most, words=words))
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         return self.name
 
     def height_for(self, width: int, unit: float) -> int:
@@ -88,7 +88,7 @@ class Rivals(StaticWidget):
             self._side = min(self._side, _SMALL)
         super().__init__(name=say("against", names=". ".join(f"{rival.name}, {rival.temper}" for rival in rivals)))
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         return self.name
 
     def height_for(self, width: int, unit: float) -> int:
@@ -128,7 +128,7 @@ def play_button(sign: DoorSign, words: str, key: str, then: Callable[[Any], None
     """Return the button that opens a door. It says the door's title and stakes."""
     button = Button(words, "primary", icon="play", name=say("play-door", words=words, title=sign.title), key=key,
                     then=then)  # fmt: skip
-    button.spoken = lambda: sign.stakes  # type: ignore[method-assign]
+    button.describe_content = lambda: sign.stakes  # type: ignore[method-assign]
     return button
 
 

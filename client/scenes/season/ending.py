@@ -37,7 +37,7 @@ class RewardRow(StaticWidget):
         super().__init__(name=say("reward", title=reward.title, kind=say(f"reward-{reward.kind}")))
         self.reward = reward
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         return self.name
 
     def height_for(self, width: int, unit: float) -> int:

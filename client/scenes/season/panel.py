@@ -51,7 +51,7 @@ class Chip(Pressable):
         self._words = Words(words, LABEL, line_height=1.2)
         self._about = Words(about, HINT, palette.INK_2, line_height=1.25)
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         return self._about.words
 
     def _inner(self, width: int, unit: float) -> int:

@@ -16,7 +16,7 @@ from engine.street.season import GIVEN_UP, SOLVED
 from engine.words.say import season as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
 
 _ELSEWHERE = ("next-puzzle", "puzzles", "solution")
 
@@ -62,7 +62,7 @@ class SeasonPuzzleTable(PuzzleTable):
     kind = "season-puzzle"
     coach: SeasonPuzzleCoach
 
-    def __init__(self, session: PuzzleSession, player: Player, progress: Progress, tries: int,
+    def __init__(self, session: PuzzleSession, player: SoundPlayer, progress: Progress, tries: int,
                  decide: Callable[[str], None], leave_for_map: Callable[[], None]) -> None:  # fmt: skip
         self._tries = tries
         super().__init__(session, player, progress)

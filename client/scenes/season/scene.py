@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, palette
 from client.input import pad
-from client.input.actions import BACK, DOWN, FIRST, LEFT, NEXT, PRESS, PREVIOUS, RIGHT, UP, Command, cap, meant
+from client.input.actions import BACK, DOWN, FIRST, LEFT, NEXT, PRESS, PREVIOUS, RIGHT, UP, Command, cap, find_triggered
 from client.replay.match_rebuild import MatchRebuild
 from client.scenes.season.arrival import Arrival
 from client.scenes.season.backdrop import BackdropScene
@@ -132,7 +132,7 @@ class SeasonScene(BackdropScene):
         if self._arrival is not None:
             self._arrival.begin(app)
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         return (say("season"),)
 
     # -- layout -----------------------------------------------------------------------------------------------
@@ -175,14 +175,14 @@ class SeasonScene(BackdropScene):
             if self._arrival is not None:
                 self._arrival.finish()
         taken = self.form.popup is None and self._take_key(event)
-        if not taken and self.form.handle(event) is None and meant(event, (BACK,)):
+        if not taken and self.form.handle(event) is None and find_triggered(event, (BACK,)):
             self.leave_map()
         self._mind_bar()
 
     def _take_key(self, event: pygame.event.Event) -> bool:
-        action = meant(event, (LEFT, RIGHT, FIRST, NEXT, PREVIOUS, UP, DOWN, *DOORS, FAVORS))
+        action = find_triggered(event, (LEFT, RIGHT, FIRST, NEXT, PREVIOUS, UP, DOWN, *DOORS, FAVORS))
         on_map = self.form.focused in self.stops
-        if pad.family() and meant(event, (OTHER_DOOR,)) is not None and len(self.panel.plays) > 1:
+        if pad.family() and find_triggered(event, (OTHER_DOOR,)) is not None and len(self.panel.plays) > 1:
             others = [play for play in self.panel.plays if play is not self.form.focused]
             self.form.focus(others[0])
             return True

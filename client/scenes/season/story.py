@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import BACK, PRESS, cap, meant
+from client.input.actions import BACK, PRESS, cap, find_triggered
 from client.scenes.season.backdrop import BackdropScene
 from client.shell.scene import Scale
 from client.widgets import Button
@@ -56,7 +56,7 @@ class StoryScene(BackdropScene):
         self.layout((self.scale.width, self.scale.height), self.scale)
         self.redraw()
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         return (self.title if not self.shown else "", self.lines[self.shown])
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
@@ -78,7 +78,7 @@ class StoryScene(BackdropScene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Enter or a click anywhere shows the next sentence; Esc skips the rest."""
-        if meant(event, (BACK,)):
+        if find_triggered(event, (BACK,)):
             self._then()
         elif self.form.handle(event) is None and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.go_on()

@@ -182,7 +182,7 @@ class CardPicker(Picker):
         self._place_list(pygame.Rect(inner.x - self.px(4), top, inner.width + self.px(8), bottom - top))
 
     def _place_top(self, inner: pygame.Rect) -> int:
-        """The heading with the count below it, the search beside them; returns where the list begins."""
+        """Place the heading with the count below it and the search beside them; return where the list begins."""
         search = min(self.px(300), inner.width // 2)
         left = inner.width - search - self.px(16)
         heading = self._heading.height_for(left, self.unit)
@@ -193,7 +193,7 @@ class CardPicker(Picker):
         return inner.y + max(heading + count, self.px(44)) + self.px(12)
 
     def _place_buttons(self, inner: pygame.Rect) -> int:
-        """The two buttons at the bottom; returns where the list ends."""
+        """Place the two buttons at the bottom; return where the list ends."""
         gap, high = self.px(12), self.px(48)
         clear = min(self._clear.natural_width(self.unit), round(inner.width * 0.42))
         top = inner.bottom - high
@@ -202,7 +202,7 @@ class CardPicker(Picker):
         return top - self.px(12)
 
     def _place_list(self, rect: pygame.Rect) -> None:
-        """The tiles that fit the search, in one or two columns."""
+        """Place the tiles that fit the search, in one or two columns."""
         shown = [tile for tile in self.tiles if tile.visible]
         if rect.width >= self.px(_TWO_COLUMNS):
             cells = [*shown, Words("")] if len(shown) % 2 else shown

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.scenes.games import GameEntry, house_drawing
 from client.widgets import Pressable, WidgetEvent, draw_icon
 from client.widgets.style import SECOND, SIGN, SMALLEST, Style
@@ -100,10 +100,7 @@ class GameCard(Pressable):
 
 
 def house_picture(entry: GameEntry, size: tuple[int, int], radius: float) -> pygame.Surface:
-    """The game's house on its lawn as a picture with round corners; paler while it is not open.
-
-    Shared: do not draw on it.
-    """
+    """Return the game's house on its lawn with round corners, paler while it isn't open. Shared: don't draw on it."""
     size = max(1, size[0]), max(1, size[1])
     key = (entry.slug, entry.available, size, round(radius))
     return _pictures.get(key, lambda: _house_picture(entry, size, radius))
@@ -125,4 +122,4 @@ def _house_picture(entry: GameEntry, size: tuple[int, int], radius: float) -> py
         picture.blit(veil, (0, 0))
     mask = paint.panel_surface(size, radius, palette.WHITE)
     picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    return converted(picture)
+    return to_fast_format(picture)

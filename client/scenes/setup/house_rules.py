@@ -81,7 +81,7 @@ def _control(
     changed: Callable[[str, Any], None],
     pick: Callable[[OptionSpec], None],
 ) -> tuple[Widget, float]:
-    """The control of an option, and the width that it wants in its row (0 is its own)."""
+    """Return the control of an option, and the width that it wants in its row (0 is its own)."""
     value = setup.options[spec.key]
     then = lambda new: changed(spec.key, new)  # noqa: E731
     if spec.kind == "toggle":
@@ -100,7 +100,7 @@ def _control(
 
 
 def _choices(spec: OptionSpec, setup: MatchSetup) -> list[Choice]:
-    """The entries of a list: the option's own, or its first one and then the players."""
+    """Return the entries of a list: the option's own, or its first one and then the players."""
     if not names_seats(spec):
         return [Choice(value, words) for value, words in spec.choices]
     players = [

@@ -94,9 +94,9 @@ class MatchSetup:
 
     @classmethod
     def from_saved(cls, game: Game, saved: Mapping[str, Any], packs: Sequence[Pack] = ()) -> MatchSetup | None:
-        """The setup that `saved` describes, or None when it does not fit the game.
+        """Return the setup that `saved` describes, or None if it doesn't fit the game.
 
-        `packs` are those there are; a card pack that is not among them is left out, and remembered.
+        A card pack that isn't among `packs` is left out, and remembered.
         """
         seats, options = saved.get("seats"), saved.get("options")
         if not isinstance(seats, list) or not isinstance(options, dict):
@@ -115,7 +115,7 @@ class MatchSetup:
         return setup if setup.fits else None
 
     def to_save(self) -> dict[str, Any]:
-        """What `from_saved` reads: seats and house rules, not the seed."""
+        """Return what `from_saved` reads: seats and house rules, not the seed."""
         packs = self.wanted_packs
         return {
             "seats": [[seat.name.strip(), seat.kind] for seat in self.seats],
@@ -168,7 +168,7 @@ class MatchSetup:
         return next((seat.kind for seat in reversed(self.seats) if not seat.human), usual_level())
 
     def add(self, kind: str) -> None:
-        """A new seat at the end, under a name that is free."""
+        """Add a seat at the end, with an unused name."""
         self.seats.append(SeatSetup(self.free_name(seat.name for seat in self.seats), kind))
         self.mind_seats()
 
@@ -300,7 +300,7 @@ class MatchSetup:
     # -- house rules ------------------------------------------------------------------------------------------
 
     def spec(self, key: str) -> OptionSpec:
-        """The description of an option. Raises KeyError."""
+        """Return the description of an option. Raises KeyError."""
         return {spec.key: spec for spec in retranslate(self.game.options.specs)}[key]
 
     def change(self, key: str, value: Any) -> None:
@@ -346,13 +346,13 @@ def free_name(taken: Iterable[str], names: Sequence[str] = NAMES) -> str:
 
 
 def saved_packs(saved: Mapping[str, Any]) -> list[str]:
-    """The ids of the card packs of a saved setup."""
+    """Return the ids of the card packs of a saved setup."""
     packs = saved.get("packs", [])
     return [pack for pack in packs if isinstance(pack, str)] if isinstance(packs, list) else []
 
 
 def _of_the_game(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options without the chosen cards that the game does not have."""
+    """Return the options without chosen cards that the game doesn't have."""
     known = {face["id"] for face in game.shows.faces()}
     chosen = {spec.key for spec in game.options.specs if spec.kind == "cards"}
     return {key: [card for card in value if card in known] if key in chosen and isinstance(value, list) else value

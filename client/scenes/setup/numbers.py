@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.input.actions import Command as Key
-from client.input.actions import meant
+from client.input.actions import find_triggered
 from client.scenes.setup.match_setup import SeatSetup
 from client.widgets import Column, Labeled, Stepper, WidgetEvent
 from engine.words.say import setup as say
@@ -33,7 +33,7 @@ class SkipStepper(Stepper):
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """As any stepper. Digits write a number; Backspace takes the last one away, Delete and S skip."""
-        action = meant(event, NUMBERS)
+        action = find_triggered(event, NUMBERS)
         if action in _DIGITS:
             return self._write(_DIGITS.index(action))
         if action is not None:

@@ -21,14 +21,14 @@ Values = dict[str, Any]
 
 
 def beginnings(game: Game) -> Values:
-    """The options of a new setup at which nobody sits yet: what the game suggests, else its defaults."""
+    """Return the options of a new setup without players: the game's suggestions, else its defaults."""
     options = {spec.key: copy(spec.default) for spec in game.options.specs}
     suggest(game, options, -1, 0)
     return options
 
 
 def suggest(game: Game, options: Values, before: int, people: int) -> None:
-    """What is suggested from a number of people on is so as soon as they are there, and no longer when they are not.
+    """Apply the suggestions for this number of people, and undo those that no longer apply.
 
     `before` is how many people there were. What somebody has chosen otherwise stays.
     """
@@ -105,18 +105,18 @@ def fit_to_seats(game: Game, options: Values, people: Sequence[bool]) -> None:
 
 
 def swap_seats(game: Game, options: Values, first: int, second: int) -> None:
-    """The players of two seats, counted from 0, have changed places."""
+    """Adapt the options after the players of two seats, counted from 0, have changed places."""
     trade = {first: second, second: first}
     _move(game, options, lambda seat: trade.get(seat, seat))
 
 
 def insert_seat(game: Game, options: Values, place: int) -> None:
-    """A player has come in at a seat; those from there on have moved up by one."""
+    """Adapt the options to a new player at a seat. Those from there on have moved up by one."""
     _move(game, options, lambda seat: seat + (seat >= place))
 
 
 def remove_seat(game: Game, options: Values, place: int) -> None:
-    """The player of a seat has left; those behind have moved down by one."""
+    """Adapt the options after the player of a seat has left. Those behind have moved down by one."""
     _move(game, options, lambda seat: -1 if seat == place else seat - (seat > place))
 
 

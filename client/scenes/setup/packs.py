@@ -14,21 +14,21 @@ from engine.store.packs import PackFile
 from engine.words.say import setup as say
 
 
-def offered(files: Iterable[PackFile], game: Game) -> list[PackFile]:
-    """The pack files to be listed for a game: those with cards for it, and those that cannot be read at all."""
+def list_offered(files: Iterable[PackFile], game: Game) -> list[PackFile]:
+    """Return the pack files to list for a game: those with cards for it, and unreadable ones."""
     if not game.workshop.card_kinds():
         return []
     return [file for file in files if file.pack is None or file.pack.count(game.slug)]
 
 
-def named(files: Iterable[PackFile], ids: Iterable[str]) -> list[Pack]:
-    """The packs of these ids that can be used."""
+def find_packs(files: Iterable[PackFile], ids: Iterable[str]) -> list[Pack]:
+    """Return the usable packs with these ids."""
     wanted = set(ids)
     return [file.pack for file in files if file.pack is not None and file.id in wanted]
 
 
 def hint(pack: Pack, slug: str) -> str:
-    """What a pack brings into a game: "adds 4 cards, by Ann", or "adds 6 cards of 4 titles" with copies."""
+    """Return what a pack adds to a game: "adds 4 cards, by Ann", or "adds 6 cards of 4 titles" with copies."""
     titles = [card for kind in pack.cards[slug].values() for card in kind]
     number = sum(int(card.get("copies", 1)) for card in titles)
     cards = say("adds", count=number)
@@ -37,7 +37,7 @@ def hint(pack: Pack, slug: str) -> str:
     return say("adds-by", cards=cards, author=pack.author) if pack.author else cards
 
 
-class PackRow:
+class PackSwitch:
     """A pack's switch. A faulty pack shows its fault and stays off."""
 
     def __init__(self, file: PackFile, slug: str, switched: Callable[[PackFile, bool], None]) -> None:
@@ -57,7 +57,7 @@ class PackRows:
 
     def __init__(self, files: Sequence[PackFile], setup: MatchSetup,
                  switched: Callable[[PackFile, bool], None]) -> None:  # fmt: skip
-        self.rows = [PackRow(file, setup.game.slug, switched) for file in offered(files, setup.game)]
+        self.rows = [PackSwitch(file, setup.game.slug, switched) for file in list_offered(files, setup.game)]
         self.complaint = FieldFault()
         self.take(setup)
 
@@ -74,7 +74,7 @@ class PackRows:
         return [Words(say("card-packs"), SECTION), *(row.row for row in self.rows), self.complaint] if self.rows else []
 
     def toggle_of(self, file: PackFile) -> Widget | None:
-        """The switch of a pack."""
+        """Return the switch of a pack."""
         return next((row.toggle for row in self.rows if row.file.id == file.id), None)
 
     def holds(self, widget: Widget) -> bool:

@@ -85,7 +85,7 @@ class SetupPage(ColumnsPage):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def caps(self) -> Caps:
-        """What the focused control does, then what always works; with steps there is no room for it."""
+        """Return what the focused control does, then what always works; with steps there is no room for it."""
         if self.narrow:
             return ()
         return (*self._caps_of(self.form.focused), (cap(NEXT), say("key-next-control")),

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import portraits
-from client.input.actions import FINISH, meant
+from client.input.actions import FINISH, find_triggered
 from client.scenes.gallery.face_book import FaceBook, theme_of
 from client.scenes.games import first_game
 from client.scenes.profile import seat_order
@@ -17,7 +17,7 @@ from client.scenes.setup.card_picker import CardPicker
 from client.scenes.setup.house_rules import RulesPanel
 from client.scenes.setup.match_setup import MatchSetup, SeatSetup, saved_packs
 from client.scenes.setup.own_seat import keep_own_name, seat_players
-from client.scenes.setup.packs import PackRows, named
+from client.scenes.setup.packs import PackRows, find_packs
 from client.scenes.setup.page import SetupPage
 from client.scenes.setup.seats import SeatCalls, SeatRow
 from client.shell.scene import Host
@@ -87,7 +87,7 @@ class SetupScene(SetupPage):
         before, self.pack_files = self.pack_files, self._list_packs()
         if not hasattr(self, "setup"):
             slug = first_game(self._wanted or app.settings.last_game)
-            kept = None if self._first else self._left(slug) or self._saved(slug)
+            kept = None if self._first else self._find_left_setup(slug) or self._find_saved_setup(slug)
             self._begin(kept or self._usual(slug))
             self.form.focus(self.start_button, ring=False)
         elif self.pack_files != before:
@@ -105,11 +105,11 @@ class SetupScene(SetupPage):
         slug, now = self.setup.game.slug, self.setup.to_save()
         if now == self._last_ones.get(slug):
             self._left_ones.pop(slug, None)
-        elif slug in self._left_ones or slug in self._kept or now != self._usual(slug).to_save():
+        elif slug in self._left_ones or slug in self._saved_setups or now != self._usual(slug).to_save():
             self._left_ones[slug] = now
 
     @property
-    def _kept(self) -> dict[str, dict[str, Any]]:
+    def _saved_setups(self) -> dict[str, dict[str, Any]]:
         """The last set-ups by game: those of watching are others than those of playing."""
         return self.app.settings.last_watch if self._watch else self.app.settings.last_setup
 
@@ -133,19 +133,19 @@ class SetupScene(SetupPage):
             return MatchSetup.first(load(slug), self._first_match(slug), own_name)
         return MatchSetup.usual(load(slug), self._watch, own_name)
 
-    def _left(self, slug: str) -> MatchSetup | None:
-        """What was set up for a game when this was left, if it fits."""
+    def _find_left_setup(self, slug: str) -> MatchSetup | None:
+        """Return the setup of a game from the last visit, if it fits."""
         return self._fitting(slug, self._left_ones.get(slug))
 
-    def _saved(self, slug: str) -> MatchSetup | None:
-        """The last setup of a game, if there is one that fits."""
-        return self._fitting(slug, self._kept.get(slug))
+    def _find_saved_setup(self, slug: str) -> MatchSetup | None:
+        """Return the last saved setup of a game, if it fits."""
+        return self._fitting(slug, self._saved_setups.get(slug))
 
     def _fitting(self, slug: str, saved: dict[str, Any] | None) -> MatchSetup | None:
-        """A setup that was kept, if it fits. Nobody watches with people at the table."""
+        """Return a saved setup, if it fits. Nobody watches with people at the table."""
         if not saved:
             return None
-        packs = named(self.pack_files, saved_packs(saved))
+        packs = find_packs(self.pack_files, saved_packs(saved))
         setup = MatchSetup.from_saved(load(slug), saved, packs)
         if setup is not None:
             seat_players(setup, self._profiles)
@@ -193,8 +193,8 @@ class SetupScene(SetupPage):
             return
         self._keep()
         before = self.setup.seats
-        setup = self._left(slug) or self._saved(slug) or self._usual(slug)
-        if slug not in self._kept and slug not in self._left_ones:
+        setup = self._find_left_setup(slug) or self._find_saved_setup(slug) or self._usual(slug)
+        if slug not in self._saved_setups and slug not in self._left_ones:
             setup.seats = before
             setup.mind_seats()
             setup.fit_seats()
@@ -203,7 +203,7 @@ class SetupScene(SetupPage):
 
     def take_last(self) -> None:
         """Restore the setup of the game's last match."""
-        saved = self._saved(self.setup.game.slug)
+        saved = self._find_saved_setup(self.setup.game.slug)
         if saved is not None:
             self._begin(saved)
             self.place_again()
@@ -235,8 +235,8 @@ class SetupScene(SetupPage):
         self._name_buttons()
 
     def _no_last(self) -> str:
-        saved = self._kept.get(self.setup.game.slug)
-        if not saved or self._saved(self.setup.game.slug) is None:
+        saved = self._saved_setups.get(self.setup.game.slug)
+        if not saved or self._find_saved_setup(self.setup.game.slug) is None:
             return say("no-last")
         return say("same-as-last") if saved == self.setup.to_save() else ""
 
@@ -270,8 +270,7 @@ class SetupScene(SetupPage):
         return self._profiles.of_name(self.setup.names[place]) if self.setup.seats[place].human else None
 
     def _players(self, place: int) -> tuple[str, list[Choice]]:
-        """Return the player at a seat, and the choices for it: everyone who sits nowhere else, a guest, a new player.
-        """
+        """Return the player at a seat, and the choices for it: everyone without a seat, a guest, a new player."""
         here = self._profile_at(place)
         others = [self._profile_at(other) for other in range(len(self.setup.seats)) if other != place]
         players = [Choice(profile.id, profile.name, "human") for profile in self._profiles.all()
@@ -341,7 +340,7 @@ class SetupScene(SetupPage):
 
     def _use_packs(self, ids: set[str]) -> None:
         with suppress(BadCard):  # the switch says why it stays off
-            packs = named(self.pack_files, ids)
+            packs = find_packs(self.pack_files, ids)
             self.setup.use_packs(packs, sorted(ids - {pack.id for pack in packs}))
         self._begin(self.setup)
         self.place_again()
@@ -376,7 +375,7 @@ class SetupScene(SetupPage):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        if meant(event, (FINISH,)):
+        if find_triggered(event, (FINISH,)):
             self.start()
             return True
         return False

@@ -127,7 +127,7 @@ class SeatRow(StaticWidget):
             part.draw(surface)
 
     def _draw_seat(self, surface: pygame.Surface) -> None:
-        """The seat's figure in the game, and the sign that stands for it in words and lists."""
+        """Draw the seat's figure in the game, and the sign that stands for it in words and lists."""
         unit, middle = self.unit, self.name_field.box.centery
         spacious = self.rect.width >= _SPACIOUS * unit
         figure, sign = seat_drawings(self.theme, self.seat)
@@ -143,7 +143,7 @@ class SeatRow(StaticWidget):
 
 
 def seat_drawings(theme: Theme | None, seat: Seat | None) -> tuple[str, str]:
-    """The drawings of a seat in its game's theme: its figure and its sign, each empty when there is none."""
+    """Return the drawings of a seat in its game's theme: its figure and its sign; "" for a missing one."""
     if theme is None or seat is None:
         return "", ""
     figures = [name for use, name in seat.art.items() if use != "emblem"]
@@ -153,7 +153,7 @@ def seat_drawings(theme: Theme | None, seat: Seat | None) -> tuple[str, str]:
 
 
 def _draw_in(surface: pygame.Surface, drawing: str, size: int, middle: Sequence[int]) -> None:
-    """A drawing as large as fits into a square of `size` pixels around a point."""
+    """Draw a drawing as large as fits into a square of `size` pixels around a point."""
     shape = svg.proportions(drawing)
     picture = svg.image(drawing, min(size, size * shape), min(size, size / shape))
     surface.blit(picture, picture.get_rect(center=tuple(middle)))

@@ -14,7 +14,7 @@ from client.replay.replay_loader import ReplayLoader
 from client.scenes.games import titles
 from client.scenes.page import Page
 from client.scenes.statistics.seasons import has_seasons, season_panels
-from client.scenes.statistics.widgets import Figures, MatchRow, WinRow, figures_of
+from client.scenes.statistics.widgets import Figures, FinishedMatchRow, WinRow, figures_of
 from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
@@ -56,7 +56,7 @@ class GameRecord:
 
 
 def read_record(store: Store, slug: str, profiles: Profiles) -> GameRecord:
-    """The record of a game that was played. Raises StoreError when it cannot be read."""
+    """Return the record of a game that was played. Raises StoreError when it can't be read."""
     results = store.results
     return GameRecord(
         slug,
@@ -142,7 +142,7 @@ class StatisticsScene(Page):
             return
         title = titles().get(slug, slug)
         self._left.children = [
-            self._panel(title, Figures(figures_of(record.totals)), *self._apart(record)),
+            self._panel(title, Figures(figures_of(record.totals)), *self._list_uncounted(record)),
             *([self._panel(say("who-wins"), *(WinRow(seats) for seats in record.seats))] if record.seats else []),
         ]
         if record.players:
@@ -164,17 +164,17 @@ class StatisticsScene(Page):
         except BadScenario as problem:
             self._left.children, self._right.children = [Words(str(problem))], []
 
-    def _apart(self, record: GameRecord) -> list[Widget]:
-        """What is not counted, a line each."""
+    def _list_uncounted(self, record: GameRecord) -> list[Widget]:
+        """Return a line for each number that isn't counted."""
         told = (record.helped, "went-back"), (record.watched, "finished-alone")
         return [Words(say(which, count=number), SECOND, palette.INK_2) for number, which in told if number]
 
     # -- matches to be watched again ----------------------------------------------------------------------------
 
-    def _row(self, match: MatchResult) -> MatchRow:
+    def _row(self, match: MatchResult) -> FinishedMatchRow:
         if not match.match or not self.app.knows("replay"):
-            return MatchRow(match)
-        row = MatchRow(match, lambda _: self._reel.want(row, match.match))
+            return FinishedMatchRow(match)
+        row = FinishedMatchRow(match, lambda _: self._reel.want(row, match.match))
         return row
 
     def update(self, now: int) -> bool:

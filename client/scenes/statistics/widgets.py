@@ -86,7 +86,7 @@ class WinRow(StaticWidget):
             paint.panel(surface, filled, bar.height / 2, palette.GREEN)
 
 
-class MatchRow(Pressable):
+class FinishedMatchRow(Pressable):
     """A finished match: who won, the scores of the others, when, and how long it took. With `watch` it can be pressed,
     which watches it again.
     """
@@ -107,7 +107,7 @@ class MatchRow(Pressable):
         return round((34 + len(self._others(width, unit)) * SECOND.size * 1.3) * unit)
 
     def others(self) -> str:
-        """The scores of those who have not won, and the card packs there were."""
+        """Return the scores of those who haven't won, and the card packs."""
         words = ", ".join(f"{seat.name} {seat.score}" for seat in self.match.seats if not seat.winner)
         if packs := self.match.packs:
             words = say("with-packs", words=words, count=len(packs), packs=", ".join(packs))
@@ -138,7 +138,7 @@ class MatchRow(Pressable):
 
 
     def _draw_watch(self, surface: pygame.Surface) -> None:
-        """The row is lit when it is pointed at; what is made ready is told by a line along its lower edge."""
+        """Draw the row, lit while it is pointed at, with a line along its lower edge while it prepares."""
         unit, rect = self.unit, self.rect
         if lit := max(self.steps(self.hover_amount), self.steps(self.press_amount)):
             paint.panel(surface, rect, self.radius_units * unit, palette.AMBER_TINT, opacity=lit)
@@ -150,7 +150,7 @@ class MatchRow(Pressable):
 
 
 def figures_of(totals: GameStatistics) -> list[Figure]:
-    """The figures of a game in words."""
+    """Return the figures of a game in words."""
     return [
         (str(totals.matches), say("matches", count=totals.matches)),
         (decimal(f"{totals.mean_turns:.1f}"), say("turns-on-average")),
@@ -160,13 +160,13 @@ def figures_of(totals: GameStatistics) -> list[Figure]:
 
 
 def duration_words(seconds: float) -> str:
-    """A duration as minutes and seconds: 754 seconds are "12:34"."""
+    """Return a duration as minutes and seconds: 754 seconds are "12:34"."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes}:{rest:02d}"
 
 
 def seat_words(kind: str, level: str, turns: int = 0) -> str:
-    """A sort of seat: "People", "Computer, Gentle", "The Curator", "Handed to a computer, 12 turns played"."""
+    """Return a kind of seat in words: "People", "Computer, Gentle", "Handed to a computer, 12 turns played"."""
     if kind in ("role", "player"):
         return level
     if kind == "human":

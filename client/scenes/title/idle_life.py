@@ -15,7 +15,7 @@ import pygame
 
 from client.art import svg
 from client.look.schema import Key, read_all
-from client.scenes.title.street import HousePicture, Street
+from client.scenes.title.street import StreetHouse, StreetPicture
 
 PAUSE_MS = 12_000
 FRAME_MS = 33
@@ -69,13 +69,13 @@ class Life:
 class HousePiece:
     """Something in a house that appears, moves and goes."""
 
-    def __init__(self, house: HousePicture, life: Life) -> None:
+    def __init__(self, house: StreetHouse, life: Life) -> None:
         self.house = house
         self.life = life
         self.duration = life.duration
 
-    def frame(self, street: Street, elapsed: int) -> Frame | None:
-        """What shows after so many milliseconds, or None between two appearances."""
+    def frame(self, street: StreetPicture, elapsed: int) -> Frame | None:
+        """Return the frame after so many milliseconds, or None between two appearances."""
         life = self.life
         moment = elapsed % (life.milliseconds + life.pause_ms)
         if moment >= life.milliseconds:
@@ -95,7 +95,7 @@ class Van:
 
     duration = _VAN_MS
 
-    def frame(self, street: Street, elapsed: int) -> Frame | None:
+    def frame(self, street: StreetPicture, elapsed: int) -> Frame | None:
         """Where the van is after so many milliseconds."""
         x, y, leftward = _van_place(elapsed / _VAN_MS)
         scale = street.plan.scale
@@ -126,7 +126,7 @@ def _van_place(share: float) -> tuple[float, float, bool]:
 class IdleLife:
     """Chooses what moves next and says what shows now. `on` is false with reduced motion."""
 
-    def __init__(self, street: Street, chance: random.Random | None = None) -> None:
+    def __init__(self, street: StreetPicture, chance: random.Random | None = None) -> None:
         self.on = True
         self._street = street
         self._chance = chance or random.Random()

@@ -61,7 +61,7 @@ class OpeningScene(TitleScene):
             self.toasts.show(Toast("information", say("please-note"), remark), self.app.clock.now())
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The toasts stand above the bar at the right, where they hide neither menu nor word mark."""
+        """Place the toasts above the bar at the right, where they hide neither menu nor word mark."""
         super().layout(size, scale)
         margin, widest = scale.px(16), scale.px(387)
         left = max(margin, size[0] - widest - margin)

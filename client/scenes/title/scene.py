@@ -9,10 +9,10 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.input.actions import FULL_SCREEN, NEXT, PRESS, RULES, WAYS, cap, meant
+from client.input.actions import FULL_SCREEN, NEXT, PRESS, RULES, WAYS, cap, find_triggered
 from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import IdleLife
-from client.scenes.title.street import HousePicture, Street
+from client.scenes.title.street import StreetHouse, StreetPicture
 from client.shell.scene import Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, Pressable, Row, ScrollArea, Widget, WidgetEvent
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
@@ -42,7 +42,7 @@ class House(Pressable):
 
     says_reason = True
 
-    def __init__(self, picture: HousePicture, then: Callable[[Any], None]) -> None:
+    def __init__(self, picture: StreetHouse, then: Callable[[Any], None]) -> None:
         entry = picture.entry
         super().__init__(name=entry.title, then=then, reason="" if entry.available else say("not-open"))
         self.picture = picture
@@ -51,7 +51,7 @@ class House(Pressable):
         self.second = entry.players
         self.size = SIGN.size
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         return self.second
 
     def activate(self) -> WidgetEvent:
@@ -98,7 +98,7 @@ class House(Pressable):
             text.draw(surface, self.second, HINT.font, HINT.size * unit, second, (self.rect.centerx, y), "center")
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """The street draws the ring around the lot, under the house."""
+        """Leave the ring to the street, which draws it around the lot, under the house."""
 
 
 class TitleScene(Scene):
@@ -122,7 +122,7 @@ class TitleScene(Scene):
         super().__init__()
         self._evening = evening
         self.form = Form()
-        self.street = Street(entries)
+        self.street = StreetPicture(entries)
         self._reached = reached
         self.life = IdleLife(self.street, chance)
         self.houses = [House(picture, self._choose_house) for picture in self.street.houses]
@@ -169,7 +169,7 @@ class TitleScene(Scene):
     def leave(self) -> None:
         self.street.forget()
 
-    def spoken(self) -> Sequence[str]:
+    def describe_content(self) -> Sequence[str]:
         return (NAME,)
 
     def _menu_buttons(self) -> list[Widget]:
@@ -209,7 +209,7 @@ class TitleScene(Scene):
         return Button(words, "dusk", icon=icon, align="left", style=_MENU_STYLE, then=then)
 
     def _focus_first(self, before: Widget | None) -> None:
-        """The focus is where it was, on Continue, or on the house of the game that was played last."""
+        """Restore the focus, else put it on Continue, or on the house of the game that was played last."""
         first = self.menu.children[0]
         if before in self.houses:
             self.form.focus(before, ring=False)
@@ -238,7 +238,7 @@ class TitleScene(Scene):
         self._place_signs(left + width)
 
     def _place_menu(self, left: int, width: int, bottom: int) -> None:
-        """The word mark and the list below it; what does not fit scrolls, and the words above it go first."""
+        """Place the word mark and the list below it. What doesn't fit scrolls; the words above it go first."""
         scale, room = self._scale, self._scale.px(_RING_ROOM)
         self.menu.gap = _MENU_GAP
         needed = self.menu.height_for(width + 2 * room, scale.unit)
@@ -260,7 +260,7 @@ class TitleScene(Scene):
         self.menu.place(pygame.Rect(left - room, top, width + 2 * room, height), scale.unit)
 
     def _place_signs(self, menu_right: int) -> None:
-        """The signs in front of their lots, moved apart where large text makes them too wide."""
+        """Place the signs in front of their lots, moved apart where large text makes them too wide."""
         scale, plan = self._scale, self.street.plan
         compact = scale.unit > 2 * plan.scale
         gap = scale.px(6)
@@ -287,7 +287,7 @@ class TitleScene(Scene):
             house.place(house.rect, scale.unit)
 
     def _mind_bar(self) -> None:
-        """The bar tells what the keys do now."""
+        """Update the key hints in the bar."""
         focused, caps = self.form.focused, []
         if isinstance(focused, House):
             words = say("key-set-up-a-game" if focused.enabled else "key-is-not-open-yet", name=focused.name)
@@ -303,9 +303,9 @@ class TitleScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Tab changes between menu and street, F1 opens the rules, everything else is the form's."""
-        if meant(event, (NEXT,)):
+        if find_triggered(event, (NEXT,)):
             self._change_side()
-        elif self.app.knows("rules") and meant(event, (RULES,)):
+        elif self.app.knows("rules") and find_triggered(event, (RULES,)):
             self.app.open_over("rules")
         else:
             self.form.handle(event)

@@ -95,7 +95,7 @@ class StreetPlan:
         return min(self.across, self.down)
 
     def point(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the drawing in the window."""
+        """Return a point of the drawing in the window."""
         return self.left + x * self.across, self.top + y * self.down
 
     @property
@@ -105,7 +105,7 @@ class StreetPlan:
         return pygame.Rect((round(self.left), round(self.top)), size)
 
 
-class HousePicture:
+class StreetHouse:
     """A house in its lot: at rest, hovered (bright and lifted) or not open yet (dim)."""
 
     def __init__(self, entry: GameEntry, lot: Lot) -> None:
@@ -139,7 +139,7 @@ class HousePicture:
         self._pictures = {"normal": normal}
 
     def picture(self) -> pygame.Surface:
-        """The drawing in its present state."""
+        """Return the drawing in its present state."""
         state = "normal" if self.entry.available else "dim"
         if self.lift and self.entry.available:
             state = "bright"
@@ -167,7 +167,7 @@ class HousePicture:
         return pygame.Rect(self._place, size).inflate(60, 60)
 
     def place_in_house(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the house's drawing (that which faces right; mirrored otherwise) in the window."""
+        """Return a point of the house's drawing (facing right; mirrored otherwise) in the window."""
         assert self._plan is not None, "the house has been laid out"
         scale = self.scale
         if self.lot.facing == "left":
@@ -180,7 +180,7 @@ class HousePicture:
         return self._plan.scale * _HOUSE_SCALE * self.lot.size if self._plan else 1.0
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The ring around the lot when it has the focus, then the house."""
+        """Draw the ring around the lot when it has the focus, then the house."""
         assert self._plan is not None, "the house has been laid out"
         if self.ringed:
             self._draw_ring(surface, self._plan)
@@ -216,13 +216,13 @@ class HousePicture:
         surface.blit(ring, ring.get_rect(center=tuple(map(round, plan.point(self.lot.x, self.lot.y)))))
 
 
-class Street:
+class StreetPicture:
     """The whole picture. It is composed once per size. Changes are composed only where they are. `lamps`: where lamps
     stand, as the left upper corners of their drawings."""
 
     def __init__(self, entries: Sequence[GameEntry], lamps: Sequence[tuple[float, float]] = _LAMPS) -> None:
         self._lamps = lamps
-        self.houses = [HousePicture(entry, lot) for entry, lot in zip(entries, LOTS, strict=False)]
+        self.houses = [StreetHouse(entry, lot) for entry, lot in zip(entries, LOTS, strict=False)]
         self.plan = StreetPlan(0, 0, 1, 1)
         self._size = (0, 0)
         self._ground: pygame.Surface | None = None
@@ -289,7 +289,7 @@ class Street:
             surface.blit(glow, (left - glow.get_width() / 2, top - glow.get_height() * 0.56))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The street as it is now, from the kept picture."""
+        """Draw the present street, from the cached picture."""
         states = [(house.ringed, house.lift) for house in self.houses]
         if self._picture is None:
             self._picture = pygame.Surface(self._size).convert()
@@ -322,7 +322,7 @@ class Street:
 
 
 def _tiles(surface: pygame.Surface) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-    """A mostly empty picture cut into the parts that are not, to keep and draw only those."""
+    """Return the non-empty parts of a mostly empty picture, to keep and draw only those."""
     parts = []
     columns, rows = 12, 8
     for column in range(columns):
@@ -350,7 +350,7 @@ def lamp_glow(size: float) -> pygame.Surface:
 
 
 def _flag(share: float) -> str:
-    """A flag on its pole, that share of the way up."""
+    """Draw a flag on its pole, that share of the way up."""
     top = 8 + (1 - share) * 62
     cloth = (
         f"M7 {top:.1f}Q20 {top - 5:.1f} 30 {top + 2:.1f}T52 {top + 1:.1f}V{top + 27:.1f}"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from client.scenes.file_dialog import FileDialog, usual_place
-from client.scenes.workshop.model import OwnPack
+from client.scenes.workshop.own_pack import OwnPack
 from client.scenes.workshop.packs import PackShelf
 from client.widgets import Form, Toast
 from engine.kernel.files.faults import BadCard
@@ -19,7 +19,7 @@ _MOST_LOOKED_AT = 400
 
 
 def found_packs(folder: Path) -> list[Path]:
-    """The newest files in a folder that look like packs."""
+    """Return the newest files in a folder that look like packs."""
     try:
         files = [file for file in folder.glob(f"*{SUFFIX}") if file.is_file()][:_MOST_LOOKED_AT]
         packs = [file for file in files if _looks_like_one(file)]
@@ -47,7 +47,7 @@ class WorkshopHost(Protocol):
         """Work on a pack."""
 
     def focus_row(self) -> None:
-        """The focus goes to the row of the pack that is worked on."""
+        """Move the focus to the row of the pack being edited."""
 
     def say(self, toast: Toast) -> None:
         """Say something that holds nothing up."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from client.art import palette
-from client.scenes.workshop.model import matters
+from client.scenes.workshop.own_pack import matters
 from client.widgets import (
     Button,
     Choice,
@@ -56,7 +56,7 @@ class FieldRow(Column):
 
 
 def control_for(entry: FormField, value: Any, then: Callable[[Any], None]) -> Widget:
-    """The control for a field of this kind."""
+    """Return the control for a field of this kind."""
     if entry.kind == "number":
         whole = value if isinstance(value, int) else entry.low
         sort = Stepper if entry.high - entry.low <= _MOST_STEPS else Slider
@@ -73,7 +73,7 @@ def control_for(entry: FormField, value: Any, then: Callable[[Any], None]) -> Wi
 
 
 def _width_of(control: Widget) -> float:
-    """The width in u that a control gets in its row: its own (0), the usual one, or all there is, below its label."""
+    """Return the width in u of a control in its row: its own (0), the usual one, or all of it, below its label."""
     if isinstance(control, Dropdown) and max(len(choice.words) for choice in control.choices) > _LONG_CHOICE:
         return _WHOLE_ROW
     return 0 if isinstance(control, (Toggle, Stepper)) else _CONTROL
@@ -157,22 +157,22 @@ class LineList(Column):
         form.children = [head, *form.children]
         return form
 
-    def _changed(self) -> None:
+    def _on_changed(self) -> None:
         self._build()
         self._then()
 
     def _add(self) -> None:
         self.lines.append({entry.key: entry.default for entry in self.entry.fields})
-        self._changed()
+        self._on_changed()
 
     def _remove(self, place: int) -> None:
         self.lines.pop(place)
-        self._changed()
+        self._on_changed()
 
     def _move(self, call: tuple[int, int]) -> None:
         place, by = call
         self.lines.insert(place + by, self.lines.pop(place))
-        self._changed()
+        self._on_changed()
 
     def complain(self, sentence: str) -> None:
         """Say what is wrong with the lines, or nothing."""
@@ -180,7 +180,7 @@ class LineList(Column):
 
 
 def _names(label: str) -> tuple[str, str]:
-    """What one line of a list is called, and what the button says that adds one."""
+    """Return the name of one line of a list, and the label of the button that adds one."""
     if " " in label or not label.endswith("s"):
         return say("effect"), say("add-an-effect")
     one = f"{label[:-3]}y" if label.endswith("ies") else label[:-1]

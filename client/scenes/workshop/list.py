@@ -9,7 +9,7 @@ import pygame
 
 from client.art import palette, text
 from client.scenes.games import titles
-from client.scenes.workshop.model import OwnCard, OwnPack, card_kind
+from client.scenes.workshop.own_pack import OwnCard, OwnPack, card_kind
 from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import draw_picture
 from client.widgets import Pressable, WidgetEvent, draw_icon
@@ -63,7 +63,7 @@ class ListRow(Pressable):
             text.draw(surface, shown, style.font, size, color, (left, rect.centery + y * unit), "midleft")
 
     def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
-        """What stands before the words; returns where it ends."""
+        """Draw the sign before the words; return where it ends."""
         return rect.x
 
 

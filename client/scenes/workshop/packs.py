@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from client.scenes.workshop.model import OwnCard, OwnPack, blank_values, card_kind, free_id, proved_alone
+from client.scenes.workshop.own_pack import OwnCard, OwnPack, blank_values, card_kind, free_id, proved_alone
 from engine.games import load
 from engine.kernel.cards.packs import LARGEST_FILE, RESERVED_IDS, CardKind, digest, id_problem, read_pack, write_pack
 from engine.kernel.files.faults import BadCard
@@ -142,7 +142,7 @@ class PackShelf:
     # -- making and throwing away -----------------------------------------------------------------------------
 
     def new_pack(self) -> OwnPack:
-        """A pack without cards, at the end."""
+        """Add a pack without cards at the end, and return it."""
         name = say("new-pack-name")
         pack = OwnPack(self._free_pack_id(name), name, fresh=True)
         numbered = 1
@@ -154,7 +154,7 @@ class PackShelf:
         return pack
 
     def new_card(self, pack: OwnPack, slug: str, kind: str, picture: dict[str, str]) -> OwnCard:
-        """An empty card behind those of its kind."""
+        """Add an empty card after those of its kind, and return it."""
         form = card_kind(slug, kind)
         assert form is not None
         identity = free_id("", self._card_ids(slug), kind)
@@ -165,7 +165,7 @@ class PackShelf:
         return card
 
     def copy_card(self, pack: OwnPack, card: OwnCard) -> OwnCard:
-        """A second card like this one, behind it, with a name and an id of its own."""
+        """Add a copy of a card after it, with its own name and id, and return it."""
         twin = copy.deepcopy(card)
         twin.values["name"] = _second(card.name, {other.name for other in pack.cards})
         twin.written, twin.fresh = None, True
@@ -175,7 +175,7 @@ class PackShelf:
         return twin
 
     def copy_pack(self, pack: OwnPack) -> OwnPack:
-        """A second pack with the same cards, behind it. Both cannot be switched on together until names differ."""
+        """Add a copy of a pack after it, and return it. Both can't be switched on together until names differ."""
         twin = copy.deepcopy(pack)
         twin.proofs, twin.stored, twin.fresh = {}, "", True
         twin.name = _second(pack.name, {other.name for other in self.packs})
@@ -189,7 +189,7 @@ class PackShelf:
     def move_card(self, pack: OwnPack, card: OwnCard, by: int) -> bool:
         """Move a card before or behind another of its kind; false where there is none."""
         place = pack.cards.index(card) + by
-        if not 0 <= place < len(pack.cards) or not alike(pack.cards[place], card):
+        if not 0 <= place < len(pack.cards) or not are_same_kind(pack.cards[place], card):
             return False
         pack.cards.remove(card)
         pack.cards.insert(place, card)
@@ -246,7 +246,7 @@ class PackShelf:
     # -- changes ----------------------------------------------------------------------------------------------
 
     def changed_card(self, pack: OwnPack, card: OwnCard) -> None:
-        """A card's form or picture was changed: its id follows its name as long as it is new."""
+        """Note that a card's form or picture was changed. The id of a new card follows its name."""
         card.written = None
         if card.fresh:
             taken = self._card_ids(card.slug, card)
@@ -254,8 +254,8 @@ class PackShelf:
         pack.prove(card)
         self._want_saved(pack)
 
-    def renamed(self, pack: OwnPack) -> None:
-        """A pack's name was changed: that of its file follows as long as the pack is new."""
+    def on_renamed(self, pack: OwnPack) -> None:
+        """Note that a pack was renamed. The file name of a new pack follows."""
         if pack.fresh and not pack.name_error():
             pack.id = self._free_pack_id(pack.name, pack)
         self.note(pack)
@@ -270,7 +270,7 @@ class PackShelf:
             self.unsaved.append(pack)
 
     def _card_ids(self, slug: str, besides: OwnCard | None = None) -> set[str]:
-        """The ids that no new card of a game may have."""
+        """Return the ids of a game that no new card may have."""
         own = {card.id for pack in self.packs for card in pack.cards if card.slug == slug and card is not besides}
         return own | {str(face["id"]) for face in load(slug).shows.faces()}
 
@@ -309,7 +309,7 @@ class PackShelf:
         self._retire_drafts(before or pack.id)
 
     def _retire_drafts(self, stem: str) -> None:
-        """What lay in a file of drafts is in the pack's file now, or thrown away with it."""
+        """Move an old file of drafts to the trash: the pack's file has them now, or they were deleted with it."""
         if self.folder is None:
             return
         old, kept = (self.folder / place / f"{stem}{_OLD_SUFFIX}" for place in (_OLD_DRAFTS, TRASH))
@@ -392,14 +392,14 @@ class PackShelf:
         write_bytes(file, write_pack(pack.to_pack()).encode())
 
 
-def alike(one: OwnCard, other: OwnCard) -> bool:
+def are_same_kind(one: OwnCard, other: OwnCard) -> bool:
     """Whether two cards are of one kind: these lie together, in the pack's file as well."""
     return (one.slug, one.kind) == (other.slug, other.kind)
 
 
 def _place_for(card: OwnCard, pack: OwnPack) -> int:
     """Where a new card goes: behind the last of its kind, or of its game, or behind all."""
-    for same in (alike, lambda one, other: one.slug == other.slug):
+    for same in (are_same_kind, lambda one, other: one.slug == other.slug):
         places = [place for place, other in enumerate(pack.cards) if same(other, card)]
         if places:
             return places[-1] + 1
@@ -417,7 +417,7 @@ def _begin_list(card: OwnCard, form: CardKind) -> None:
 
 
 def _second(name: str, taken: set[str]) -> str:
-    """A name for a copy."""
+    """Return a name for a copy."""
     number = 2
     while f"{name[:36]} {number}" in taken:
         number += 1

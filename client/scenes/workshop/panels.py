@@ -9,7 +9,7 @@ from typing import Any
 from client.art import palette
 from client.scenes.games import titles
 from client.scenes.workshop.form import FieldList
-from client.scenes.workshop.model import OwnCard, OwnPack, card_kind, makers
+from client.scenes.workshop.own_pack import OwnCard, OwnPack, card_kind, makers
 from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import PictureButton
 from client.widgets import Button, Column, FieldFault, Labeled, Row, TextField, Widget, Words, heading
@@ -93,7 +93,7 @@ class PackPanel(Column):
         self.mind()
 
     def _adding(self, calls: PackCalls) -> list[Widget]:
-        """A line for each game: its title, and a button for each kind of card."""
+        """Return a line for each game: its title, and a button for each kind of card."""
         lines: list[Widget] = []
         for game, kinds in makers():
             buttons = [Button(kind.title, icon="plus", name=say("new-card-for", game=game.title, kind=kind.title),
@@ -107,7 +107,7 @@ class PackPanel(Column):
         """Say what holds now: what the name lacks, in which games the pack can be switched on."""
         pack = self.pack
         self.name_field.error = pack.name_error()
-        games = list(dict.fromkeys(titles().get(card.slug, card.slug) for card in pack.finished()))
+        games = list(dict.fromkeys(titles().get(card.slug, card.slug) for card in pack.finished_cards()))
         where = say("switch-on", games=say.join_list(games, "or")) if games else say("no-finished-card")
         others = sum(len(cards) for kinds in pack.foreign.values() for cards in kinds.values())
         self.file.words = say("file-with-others" if others else "file-of", where=where, pack=pack.id, others=others)

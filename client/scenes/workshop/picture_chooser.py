@@ -33,7 +33,7 @@ _SHAPE = 1.406
 
 
 def at_random(chance: random.Random) -> Picture:
-    """A picture that nobody has chosen yet."""
+    """Return a random picture."""
     first, second, third = chance.sample(COLORS, 3)
     return {"backdrop": chance.choice(BACKDROPS), "backdrop_color": first, "thing": chance.choice(THINGS),
             "thing_color": second, "second": "", "second_color": third}  # fmt: skip
@@ -72,7 +72,7 @@ class PictureButton(Pressable):
 
 
 def draw_picture(surface: pygame.Surface, chosen: Picture, frame: pygame.Rect, unit: float) -> None:
-    """A picture in a frame with an edge; an empty well where there is none."""
+    """Draw a picture in a frame with an edge; an empty well without one."""
     if not chosen:
         paint.panel(surface, frame, 6 * unit, palette.SUNK, palette.SOFT, 1.4 * unit)
         draw_icon(surface, "cards", min(frame.size) * 0.5, palette.PAPER_LINE, frame.center)
@@ -175,7 +175,7 @@ class PictureChooser(Picker):
         self._named.words = self.in_words()
 
     def in_words(self) -> str:
-        """The picture in words."""
+        """Return the picture in words."""
         parts = picture.parts()
         color = {word: inks.name.lower() for word, inks in parts.colors.items()}
         chosen = self.picture
@@ -193,7 +193,7 @@ class PictureChooser(Picker):
     # -- what there is to choose ------------------------------------------------------------------------------
 
     def _make_tiles(self, columns: int) -> None:
-        """A tile for each word of the part that is shown, so many beside each other."""
+        """Make a tile for each word of the shown part, in so many columns."""
         parts = picture.parts()
         names = dict(parts.backdrops if self.part == "backdrop" else parts.things)
         if self.part == "second":
@@ -239,7 +239,7 @@ class PictureChooser(Picker):
         self._reveal_chosen()
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """The picture and its colors at the left, the parts at the right; below each other in a narrow window."""
+        """Lay out picture and colors at the left, the parts at the right; in one column in a narrow window."""
         self.lay_out_window(bounds, unit)
         focused = self.form.focused
         word = focused.word if isinstance(focused, PartTile) else None
@@ -262,7 +262,7 @@ class PictureChooser(Picker):
         self._refocus(word)
 
     def _refocus(self, word: str | None) -> None:
-        """The tiles are new ones: the focus goes to the one that has the word of the old."""
+        """Move the focus to the new tile with the word of the old one."""
         if self.form.focused is not None and self.form.focused not in self.form.all():
             tiles = [tile for tile in self.form.all() if isinstance(tile, PartTile)]
             same = next((tile for tile in tiles if tile.word == word), self._tabs)
@@ -294,7 +294,7 @@ class PictureChooser(Picker):
         self._place_parts(pygame.Rect(x, body.y, body.right - x, body.height))
 
     def _place_narrow(self, body: pygame.Rect) -> None:
-        """A small picture beside the heading; one list for the parts or, at another tab, the colors."""
+        """Place a small picture beside the heading, and one list for the parts or, at another tab, the colors."""
         self._tabs.options, self._tabs.value = _tabs(*PARTS, COLOR), COLOR if self._coloring else self.part
         high = min(round(body.height * 0.24), round(body.width * 0.3))
         self._frame = pygame.Rect(body.x, body.y, round(high * _SHAPE), high)

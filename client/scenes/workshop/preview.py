@@ -12,7 +12,7 @@ from client.cards.face import Face
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.scenes.gallery.face_book import texts_of, theme_of
-from client.scenes.workshop.model import CardCheck, OwnCard, OwnPack
+from client.scenes.workshop.own_pack import CardCheck, OwnCard, OwnPack
 from client.scenes.workshop.picture_chooser import draw_picture
 from client.widgets import Column, FieldFault, StaticWidget, Words
 from client.widgets.style import LABEL, SECOND
@@ -69,7 +69,7 @@ class CardPicture(StaticWidget):
         size = self._size(self.rect.width, self.unit)
         place = pygame.Rect((0, 0), size)
         place.midtop = self.rect.centerx, self.rect.y + self.px(4)
-        drawn = self._drawn(size[0])
+        drawn = self._draw_card(size[0])
         if drawn is None:
             draw_picture(surface, self.picture, place, self.unit)
             return
@@ -84,7 +84,7 @@ class CardPicture(StaticWidget):
         compositor = self._compositor()
         return compositor.theme.card_radius * width / 300 if compositor is not None else 0
 
-    def _drawn(self, width: int) -> pygame.Surface | None:
+    def _draw_card(self, width: int) -> pygame.Surface | None:
         compositor = self._compositor()
         if compositor is None or self.face is None:
             return None

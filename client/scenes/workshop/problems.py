@@ -7,14 +7,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.kernel.cards.packs import FormField
-from engine.kernel.files.faults import MISSING, NOT_REPEATED, Arg, BadCard, KeyValue, Phrase, WordList, joined
+from engine.kernel.files.faults import MISSING, NOT_REPEATED, Arg, BadCard, KeyValue, Phrase, WordList, join_words
 from engine.kernel.files.limits import LONGEST_SHOWN, abbreviate
 from engine.words.say import workshop as say
 
 
-def explained(problem: BadCard, fields: Sequence[FormField], seen: Sequence[FormField]) -> tuple[str, str]:
-    """An error of card data: the field of the form that it is about, of those that are shown ("" is the whole card),
-    and a sentence for the player."""
+def explain_fault(problem: BadCard, fields: Sequence[FormField], seen: Sequence[FormField]) -> tuple[str, str]:
+    """Return the shown field that an error of card data is about ("" for the whole card), and a sentence."""
     if not problem.path:
         return "", _sentence(problem.inside_file())
     name = str(problem.path[-1])
@@ -31,13 +30,13 @@ def explained(problem: BadCard, fields: Sequence[FormField], seen: Sequence[Form
         found = say("found", found=str(problem.found)) if isinstance(problem.found, Phrase) else ""
         return about, _sentence(say("expected-found", expected=str(problem.expected), found=found))
     lines = next((entry.fields for entry in lists if entry.key == about), ())
-    form = _Form([*lines, *fields], name)
+    form = _FormTexts([*lines, *fields], name)
     # A table of the file, whose entries are named by what is chosen in a line.
     chosen = _choices(lines).get(name, "") if len(problem.path) == 2 else ""
-    return about, _sentence((f"{_quoted(chosen)}: " if chosen else "") + form.fault(problem))
+    return about, _sentence((f"{_quote(chosen)}: " if chosen else "") + form.fault(problem))
 
 
-class _Form:
+class _FormTexts:
     """The words of a form; those of the field with the name `about` come first where two fields have the same."""
 
     def __init__(self, fields: Sequence[FormField], about: str) -> None:
@@ -49,9 +48,9 @@ class _Form:
         return _choices([entry for entry in self._fields if entry.key == key][:1])
 
     def fault(self, problem: BadCard) -> str:
-        """What was expected and found."""
+        """Return what was expected and found."""
         expected = problem.expected
-        found = self._found(problem.found)
+        found = self._describe_found(problem.found)
         if expected.kind == "sentence":
             return self._phrase(expected)
         if expected.kind == "unknown":
@@ -59,25 +58,25 @@ class _Form:
         if expected.kind == "different":
             return say("expected-different", found=found)
         if expected.kind == "one-of-with":
-            field, choice = map(self._said, expected.args)
+            field, choice = map(self._phrase_part, expected.args)
             return say("choose-for", field=field, choice=choice, found=found)
         return say("expected-found", expected=self._phrase(expected), found=found)
 
     def _phrase(self, phrase: Phrase) -> str:
-        return phrase.text.format(*map(self._said, phrase.args)) if phrase.args else phrase.text
+        return phrase.text.format(*map(self._phrase_part, phrase.args)) if phrase.args else phrase.text
 
-    def _said(self, arg: Arg) -> str:
-        """A part of a phrase; what the form does not offer is not listed."""
+    def _phrase_part(self, arg: Arg) -> str:
+        """Return a part of a phrase without anything that the form doesn't offer."""
         if isinstance(arg, KeyValue):
             word = (self._choices | self._choices_of(arg.field)).get(arg.word)
-            return _quoted(word) if word is not None else str(arg)
+            return _quote(word) if word is not None else str(arg)
         if isinstance(arg, WordList):
-            offered = [self._said(word) for word in arg.words if word in self._labels or arg.last != ", "]
-            return ("" if len(offered) == 1 else arg.lead) + joined(offered, arg.last) if offered else str(arg)
-        return _quoted(self._labels[arg]) if isinstance(arg, str) and arg in self._labels else str(arg)
+            offered = [self._phrase_part(word) for word in arg.words if word in self._labels or arg.last != ", "]
+            return ("" if len(offered) == 1 else arg.lead) + join_words(offered, arg.last) if offered else str(arg)
+        return _quote(self._labels[arg]) if isinstance(arg, str) and arg in self._labels else str(arg)
 
-    def _found(self, found: object) -> str:
-        """What was found; nothing where no form has it as it is written: a list of lists, a switch, very long."""
+    def _describe_found(self, found: object) -> str:
+        """Return what was found; "" for data that no form writes: a list of lists, a switch, a very long text."""
         if _is_nothing(found):
             return say("nothing-yet")
         if isinstance(found, Phrase):
@@ -85,7 +84,7 @@ class _Form:
         if found is NOT_REPEATED or isinstance(found, (bool, list, dict)):
             return ""
         word = self._choices.get(found) if isinstance(found, str) else None
-        return say("found", found=_quoted(word) if word is not None else abbreviate(found))
+        return say("found", found=_quote(word) if word is not None else abbreviate(found))
 
 
 def _is_nothing(found: object) -> bool:
@@ -99,7 +98,7 @@ def _all(fields: Sequence[FormField]) -> Iterator[FormField]:
 
 
 def _choices(fields: Sequence[FormField]) -> dict[str, str]:
-    """What can be chosen anywhere in a form, as the data and as the form call it; the first of two counts."""
+    """Return all choices of a form, as the data and as the form call them; the first of two counts."""
     known: dict[str, str] = {}
     for entry in _all(fields):
         for value, label in entry.choices:
@@ -108,7 +107,7 @@ def _choices(fields: Sequence[FormField]) -> dict[str, str]:
     return known
 
 
-def _quoted(label: str) -> str:
+def _quote(label: str) -> str:
     return f"“{label}”"
 
 

@@ -14,20 +14,20 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, DELETE, FINISH, LEFT, NEXT, PRESS, RIGHT, UNDO, Command, cap, meant
+from client.input.actions import BACK, DELETE, FINISH, LEFT, NEXT, PRESS, RIGHT, UNDO, Command, cap, find_triggered
 from client.scenes.columns import RING, ColumnsPage, three_columns, with_parts
 from client.scenes.file_dialog import FileDialog
 from client.scenes.page import LOW_UNITS, Caps, Tool
 from client.scenes.workshop.files import PackFiles
 from client.scenes.workshop.list import BrokenRow, CardRow, ListRow, PackRow
-from client.scenes.workshop.model import OwnCard, OwnPack
+from client.scenes.workshop.own_pack import OwnCard, OwnPack
 from client.scenes.workshop.packs import BrokenPack, PackShelf
 from client.scenes.workshop.panels import BrokenPanel, CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
 from client.scenes.workshop.picture_chooser import PictureChooser, at_random
 from client.scenes.workshop.preview import CardPreview
 from client.shell.scene import Host, soonest
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from client.widgets.style import BUTTON_LARGE, SECOND
 from engine.kernel.files.faults import BadCard
 from engine.store.atomic import StoreError
@@ -112,7 +112,7 @@ class WorkshopScene(ColumnsPage):
 
     def _card_calls(self) -> CardCalls:
         picture, copy, throw = self.choose_picture, self.duplicate, self.throw
-        return CardCalls(self._edited, lambda _: picture(), lambda _: copy(), self._move, lambda _: throw())
+        return CardCalls(self._on_edited, lambda _: picture(), lambda _: copy(), self._move, lambda _: throw())
 
     def open(self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1,
              broken: BrokenPack | None = None) -> None:  # fmt: skip
@@ -167,12 +167,12 @@ class WorkshopScene(ColumnsPage):
 
     # -- changes ----------------------------------------------------------------------------------------------
 
-    def _edited(self, key: str, value: Any) -> None:
+    def _on_edited(self, key: str, value: Any) -> None:
         assert self.pack is not None and self.card is not None
         self.shelf.changed_card(self.pack, self.card)
-        self._noted()
+        self._on_changed()
 
-    def _noted(self) -> None:
+    def _on_changed(self) -> None:
         """Something is not on the disk yet. Where lines of the form came or went, the focus stays near."""
         focused = self.form.focused
         ring = focused is not None and focused.ring
@@ -187,14 +187,14 @@ class WorkshopScene(ColumnsPage):
     def _rename(self, name: str) -> None:
         assert self.pack is not None
         self.pack.name = name
-        self.shelf.renamed(self.pack)
-        self._noted()
+        self.shelf.on_renamed(self.pack)
+        self._on_changed()
 
     def _sign(self, author: str) -> None:
         assert self.pack is not None
         self.pack.author = author
         self.shelf.note(self.pack)
-        self._noted()
+        self._on_changed()
 
     def add_card(self, kind: tuple[str, str]) -> None:
         assert self.pack is not None
@@ -254,10 +254,10 @@ class WorkshopScene(ColumnsPage):
             packs = self.shelf.packs
             self.open(packs[min(place, len(packs) - 1)] if packs else None, None, self.step)
         self.focus_row()
-        self.say(Toast("done", say("deleted"), say("gone", card=self.shelf.thrown[-1].words, key=named(cap(UNDO)))))
+        self.say(Toast("done", say("deleted"), say("gone", card=self.shelf.thrown[-1].words, key=key_name(cap(UNDO)))))
 
     def focus_row(self) -> None:
-        """The focus goes to the row of what is worked on."""
+        """Move the focus to the row being edited."""
         row = next((row for row in self.rows if row.chosen), None)
         self.form.focus(row or self.new_button, ring=self.form.focused is not None and self.form.focused.ring)
 
@@ -280,7 +280,7 @@ class WorkshopScene(ColumnsPage):
     def _move(self, by: int) -> None:
         if self.pack is not None and self.card is not None and self.shelf.move_card(self.pack, self.card, by):
             self._make_rows()
-            self._noted()
+            self._on_changed()
 
     def choose_picture(self) -> None:
         """Open the picture chooser. The card shows each choice at once."""
@@ -364,7 +364,7 @@ class WorkshopScene(ColumnsPage):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
-        """A file dropped on the window is taken; everything else as on any page."""
+        """Open a file dropped on the window; handle everything else like any page."""
         if event.type == pygame.DROPFILE and (self.form.popup is None or isinstance(self.form.popup, FileDialog)):
             self.form.popup = None
             self.files.bring(Path(event.file))
@@ -374,7 +374,7 @@ class WorkshopScene(ColumnsPage):
         super().handle(event)
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """What works from anywhere, and Delete on a row of the list."""
+        """Handle the keys that work from anywhere, and Delete on a row of the list."""
         focused = self.form.focused
         does: dict[Command, Callable[[], None]] = {
             FINISH: self.try_it,
@@ -382,17 +382,17 @@ class WorkshopScene(ColumnsPage):
             DUPLICATE: self.duplicate,
             NEXT_COLUMN: lambda: self.focus_next_column(self.try_button),
         }
-        if (action := meant(event, does)) is not None:
+        if (action := find_triggered(event, does)) is not None:
             does[action]()
             return True
-        if isinstance(focused, ListRow) and meant(event, (DELETE,)):
+        if isinstance(focused, ListRow) and find_triggered(event, (DELETE,)):
             self._choose(focused.value)
             self.throw()
             return True
         return False
 
     def caps(self) -> Caps:
-        """What the focused control does, then what always works."""
+        """Return what the focused control does, then what always works."""
         if self.narrow:
             return ()
         focused = self.form.focused

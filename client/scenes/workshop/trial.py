@@ -6,12 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from client.input.actions import BACK, cap
-from client.scenes.workshop.model import OwnCard, OwnPack
+from client.scenes.workshop.own_pack import OwnCard, OwnPack
 from client.table.commands import Commands
 from client.table.scene import TableScene
 from client.table.view_switcher import ViewSwitcher
 from client.widgets import Dialog, DialogButton, Toast
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.ai.seat_request import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import load
@@ -24,7 +24,7 @@ from engine.session.session import Session
 from engine.words.say import workshop as say
 
 if TYPE_CHECKING:
-    from client.sound.player import Player
+    from client.sound.player import SoundPlayer
     from engine.store.settings import Settings
 
 
@@ -34,9 +34,9 @@ class NoTrial(Exception):
 
 
 def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool | None = None) -> Session:
-    """A session with the card in hand, against the computer. Raises NoTrial."""
+    """Return a session with the card in hand, against the computer. Raises NoTrial."""
     try:
-        alone = pack.to_pack([other for other in pack.finished() if other.slug == card.slug])
+        alone = pack.to_pack([other for other in pack.finished_cards() if other.slug == card.slug])
         game = load(card.slug).with_packs([alone])
         scenario = read(game.workshop.try_out(card.kind, card.id), f"{card.id}.toml")
         kinds = [HUMAN if name == scenario.active else usual_level() for name in scenario.seats]
@@ -51,7 +51,7 @@ class TrialTable(TableScene):
 
     current_profile = None
 
-    def __init__(self, session: Session, player: Player) -> None:
+    def __init__(self, session: Session, player: SoundPlayer) -> None:
         self.trial = session
         super().__init__(session, player)
         self.leading = _TrialLeading(self)
@@ -65,7 +65,7 @@ class TrialTable(TableScene):
 
     def _set_up(self) -> None:
         super()._set_up()
-        words = say("nothing-of-this-match", key=named(cap(BACK)))
+        words = say("nothing-of-this-match", key=key_name(cap(BACK)))
         self.toasts.show(Toast("information", say("trying-a-card-out"), words), self.screen.now)
 
 
@@ -78,7 +78,7 @@ class _TrialCommands(Commands):
         self.quit()
 
     def press_bar(self, name: str) -> None:
-        """The button of the settings asks first: it may be meant."""
+        """Press a button of the bar. The button of the settings asks first."""
         if name != "settings":
             super().press_bar(name)
             return
@@ -112,5 +112,5 @@ class _TrialLeading(ViewSwitcher):
         self._results_seen = True
         table = self.table
         sentence = table.session.game.words.prompt(table.views.newest, table.session.names)
-        words = say("trial-over", sentence=f"{sentence[:1].upper()}{sentence[1:]}", key=named(cap(BACK)))
+        words = say("trial-over", sentence=f"{sentence[:1].upper()}{sentence[1:]}", key=key_name(cap(BACK)))
         table.toasts.show(Toast("done", say("trial-is-over"), words), table.screen.now)

@@ -18,7 +18,7 @@ def hint_button(table: TableContext) -> str:
     if session.advice.hint is not None:
         return ON
     person = session.viewer != SPECTATOR and not session.openly and table.session.kinds[session.viewer] == "human"
-    return NORMAL if person and table.hand.asked and not session.over else DISABLED
+    return NORMAL if person and table.hand.is_asked and not session.over else DISABLED
 
 
 def hint_sentence(table: TableContext) -> str:

@@ -18,7 +18,7 @@ from client.layout.pieces import CARD
 from client.table.advice.panel import AdvicePanel, PanelLook
 from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
-from client.table.advice.words import Words, hint_words, why_words
+from client.table.advice.words import AdviceWords, hint_words, why_words
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layers.panel_dock import ADVICE, room_in_dock
@@ -62,7 +62,7 @@ class AdviceLayer(Layer):
         table = self.table
         hint = table.session.advice.hint
         shown = hint is not None and hint.seat == table.session.viewer and table.session.curtain is None
-        return hint if shown and table.hand.asked else None
+        return hint if shown and table.hand.is_asked else None
 
     @property
     def why(self) -> Why | None:
@@ -70,7 +70,7 @@ class AdviceLayer(Layer):
         return self.table.session.advice.why if self.table.session.curtain is None else None
 
     @property
-    def words(self) -> Words | None:
+    def words(self) -> AdviceWords | None:
         """The texts of the open panel, or None."""
         hint, why = self.hint, self.why
         if why is not None:
@@ -156,7 +156,7 @@ class AdviceLayer(Layer):
     def update(self, now: int) -> bool:
         """Advance the arrow's pulse. Return True when the picture has changed."""
         advice = self.table.session.advice
-        seen = self.hint, self.why, advice.thinks_of_hint, self.chip.shown
+        seen = self.hint, self.why, advice.thinks_of_hint, self.chip.fingerprint
         if seen != self._seen:
             if self.hint is not None and self.hint is not (self._seen[0] if self._seen else None):
                 self._began = now

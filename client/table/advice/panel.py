@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, text
-from client.art.cache import converted
-from client.table.advice.words import Words
+from client.art.cache import to_fast_format
+from client.table.advice.words import AdviceWords
 from client.table.context import TableContext
 from client.table.layers.panel_dock import SMALLEST, largest
 from client.widgets.icons import draw_icon
@@ -40,8 +40,7 @@ class PanelLook:
 
     @classmethod
     def of(cls, table: TableContext) -> PanelLook:
-        """Return the panel style of a table: its prompt bar's paper, ink and fonts, and the color of available actions.
-        """
+        """Return the panel style of a table: its prompt bar's paper, ink and fonts, and the color of actions."""
         look, theme = table.screen.painter.look, table.screen.theme
         return cls(look.color("prompt"), look.color("prompt-text"), look.color_or("hint", "good"),
                    look.color_or("hint-text", "good-text"), look.color("shadow"), theme.font("button")[0],
@@ -49,7 +48,7 @@ class PanelLook:
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _TextRow:
     """One line of text. `size` and `gap` (the space above it) are in pixels."""
 
     words: str
@@ -62,17 +61,17 @@ class _Row:
 class AdvicePanel:
     """An advice panel that uses the largest text that fits in `room`. `unit`: pixels per u at most."""
 
-    def __init__(self, words: Words, look: PanelLook, room: pygame.Rect, unit: float) -> None:
+    def __init__(self, words: AdviceWords, look: PanelLook, room: pygame.Rect, unit: float) -> None:
         self.words = words
         self._look = look
         self._unit = unit
-        self._rows: list[_Row] = []
+        self._rows: list[_TextRow] = []
         self.told: Sequence[str] = ()
         """The sentences that fit."""
-        self.rect = pygame.Rect(room.topleft, (room.width, self._fitted(room)))
+        self.rect = pygame.Rect(room.topleft, (room.width, self._fit_text(room)))
         self._picture: pygame.Surface | None = None
 
-    def _fitted(self, room: pygame.Rect) -> int:
+    def _fit_text(self, room: pygame.Rect) -> int:
         """Choose the text size and the lines for `room`, and return the height. The last line is dropped first, then
         the last sentences, which become a count.
         """
@@ -94,14 +93,14 @@ class AdvicePanel:
         self._rows = self._lines(room.width, self._unit, sentences, last)
         return min(room.height, self._height(self._rows, self._unit))
 
-    def _lines(self, width: int, unit: float, sentences: Sequence[str], below: str) -> list[_Row]:
+    def _lines(self, width: int, unit: float, sentences: Sequence[str], below: str) -> list[_TextRow]:
         look = self._look
         parts = [] if self._heads(width, unit) else [(self.words.title, look.bold, TITLE, 0.0)]
         parts += [(sentence, look.plain, BODY, _GAP) for sentence in sentences]
         parts += [(below, look.plain, SMALL, _GAP + 2)] if below else []
         inner = width - 2 * _PAD * unit
         return [
-            _Row(line, letters, max(SMALLEST, size * unit), 0.0 if number else gap * unit, size == SMALL)
+            _TextRow(line, letters, max(SMALLEST, size * unit), 0.0 if number else gap * unit, size == SMALL)
             for words, letters, size, gap in parts
             for number, line in enumerate(text.wrap(words, letters, max(SMALLEST, size * unit), inner))
         ]
@@ -112,11 +111,11 @@ class AdvicePanel:
         room = width - (2 * _PAD + _ICON + 7) * unit
         return text.width(words, self._look.bold, max(SMALLEST, BODY * unit)) <= room
 
-    def _height(self, rows: Sequence[_Row], unit: float) -> int:
+    def _height(self, rows: Sequence[_TextRow], unit: float) -> int:
         rest = sum(row.size * _LINE + row.gap for row in rows)
         return round(max(_HEAD * unit, 1.4 * SMALLEST) + _PAD * 1.5 * unit + rest)
 
-    def _drawn(self) -> pygame.Surface:
+    def _draw_panel(self) -> pygame.Surface:
         look, unit = self._look, self._unit
         margin = round(_SHADOW * unit)
         picture = pygame.Surface((self.rect.width + 2 * margin, self.rect.height + 2 * margin), pygame.SRCALPHA)
@@ -140,10 +139,10 @@ class AdvicePanel:
             color = paint.mix(look.ink, look.paper, _FAINT) if row.faint else look.ink
             text.draw(picture, row.words, row.letters, row.size, color, (left, y + row.size * _LINE / 2), "midleft")
             y += row.size * _LINE
-        return converted(picture)
+        return to_fast_format(picture)
 
     def draw(self, surface: pygame.Surface) -> None:
         margin = round(_SHADOW * self._unit)
         if self._picture is None:
-            self._picture = self._drawn()
+            self._picture = self._draw_panel()
         surface.blit(self._picture, (self.rect.x - margin, self.rect.y - margin))

@@ -11,7 +11,7 @@ from client.layout.pieces import Arrangement
 from client.table.advice.panel import PanelLook
 from client.table.advice.words import draw_dots
 from client.table.context import TableContext
-from client.table.layers.find_on_table import written
+from client.table.layers.find_on_table import find_text_rects
 from engine.session.computers.moves import Move
 from engine.words.say import table as say
 
@@ -64,7 +64,7 @@ class WhyChip:
         things = [piece.hit for piece in arrangement.pieces]
         things += arrangement.plate_rects.values()
         things += [other for name, other in arrangement.rects.items() if name not in _GROUND]
-        things += written(self.table.screen.painter)
+        things += find_text_rects(self.table.screen.painter)
         return place_chip(rect, plate, things, self.table.places.area)
 
     def _letters(self) -> tuple[str, float]:
@@ -73,7 +73,7 @@ class WhyChip:
         return self.table.screen.theme.font("button")[0], _LETTERS * scale.scenery * larger
 
     @property
-    def shown(self) -> Hashable:
+    def fingerprint(self) -> Hashable:
         """A comparable value of everything the chip shows."""
         return self.move, self._state()
 
@@ -113,9 +113,9 @@ def place_chip(rect: pygame.Rect, plate: pygame.Rect, things: Sequence[pygame.Re
         place = rect.copy()
         setattr(place, corner, point)
         places.append(place.clamp(area))
-    return min(places, key=lambda place: sum(_covered(place, thing) for thing in things))
+    return min(places, key=lambda place: sum(_covered_area(place, thing) for thing in things))
 
 
-def _covered(place: pygame.Rect, thing: pygame.Rect) -> int:
+def _covered_area(place: pygame.Rect, thing: pygame.Rect) -> int:
     both = place.clip(thing)
     return both.width * both.height

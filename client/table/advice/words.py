@@ -8,7 +8,7 @@ import pygame
 
 from client.art import svg
 from client.table.actions import key_of
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.ai.explain import HIDDEN
 from engine.kernel.game.plays import play_of
 from engine.kernel.state.state import Option
@@ -17,13 +17,13 @@ from engine.session.advice import Hint, Why
 from engine.session.computers.moves import Move
 from engine.session.protocol import SessionFacts
 from engine.session.story import plain
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.session.words import address_names
 from engine.words.say import table as say
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class AdviceWords:
     """A panel's texts: heading with icon, title, sentences, and a line in small print."""
 
     heading: str
@@ -33,29 +33,29 @@ class Words:
     below: str
 
 
-def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
+def hint_words(session: SessionFacts, view: View, hint: Hint) -> AdviceWords:
     """Return the texts of a hint: what to do, why, and what the alternative does."""
-    below = say("hint-away", key=named(key_of("advice.hint")), back=named(key_of("advice.close")))
+    below = say("hint-away", key=key_name(key_of("advice.hint")), back=key_name(key_of("advice.close")))
     if hint.option is None:
-        return Words(say("hint"), "hint", say("no-hint"), (), below)
+        return AdviceWords(say("hint"), "hint", say("no-hint"), (), below)
     told = session.game.ai.reasons(view, hint.told.reasons, hint.instead, address_names(session))
     sentences = tuple(map(plain, told)) or (_without_reasons(view),)
-    return Words(say("hint"), "hint", _outcome(session, view, hint.option), sentences, below)
+    return AdviceWords(say("hint"), "hint", _outcome(session, view, hint.option), sentences, below)
 
 
 def _without_reasons(view: View) -> str:
     return say({1: "all-there-is", 2: "both-the-same"}.get(len(view.options), "all-the-same"))
 
 
-def why_words(session: SessionFacts, why: Why) -> Words:
+def why_words(session: SessionFacts, why: Why) -> AdviceWords:
     """Return the texts about a computer's move and its reasons, with public facts only."""
     move = why.move
     words = _outcome(session, move.everybody, move.option)
     told = tuple(map(plain, session.game.ai.reasons(move.everybody, why.told.reasons, None, session.names)))
     title = say("advised-because" if told else "advised", player=session.names[move.seat], words=words)
-    below = say("why-away", key=named(key_of("advice.why")), back=named(key_of("advice.close")),
-                before=named(key_of("advice.why_before")))  # fmt: skip
-    return Words(say("why"), "robot", title, told or _public_reasons(session, why), below)
+    below = say("why-away", key=key_name(key_of("advice.why")), back=key_name(key_of("advice.close")),
+                before=key_name(key_of("advice.why_before")))  # fmt: skip
+    return AdviceWords(say("why"), "robot", title, told or _public_reasons(session, why), below)
 
 
 def _public_reasons(session: SessionFacts, why: Why) -> tuple[str, ...]:

@@ -17,10 +17,10 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.privacy.hidden_keys import CoveredCall
 from engine.session.protocol import SessionFacts
-from engine.session.reactions.card_memory import is_reaction, is_use, offered, passing
+from engine.session.reactions.card_memory import is_reaction, is_use, options_but_pass, passing
 from engine.session.reactions.public_call import PublicCall
 from engine.session.words import address_names
-from engine.words.say import asked
+from engine.words.say import add_player_name
 from engine.words.say import table as say
 
 STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON, LOOK_FIRST, WHEN = (
@@ -89,7 +89,7 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
         return _who_answers(session, call)
     if picked is None and (is_reaction(view.question) or is_use(view.question)):
         return _yes_or_no(session, view)
-    if hand.asked:
+    if hand.is_asked:
         offered = _without_place(hand) if picked is not None else [*_shares(hand), *_unplaced(hand)]
         answers = [_answer(session, hand, option) for option in offered[:_MOST_ANSWERS]]
         if picked is None:
@@ -110,7 +110,7 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
 
 def asks_people(session: SessionFacts) -> bool:
     """Return whether several human players are asked for reactions, each by their own settings."""
-    return not session.alone and session.game.trait(HasWindows) is not None
+    return not session.has_one_human and session.game.trait(HasWindows) is not None
 
 
 def _when() -> PromptButton:
@@ -202,7 +202,7 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     question = view.question
     assert question is not None
     reacts, no = is_reaction(question), passing(question)
-    offers = offered(question)[: _MOST_ANSWERS - 1]
+    offers = options_but_pass(question)[: _MOST_ANSWERS - 1]
     result = [_in_two_lines(session, view, option, main=True) for option in offers]
     if reacts and len(offers) < 2:
         several = asks_people(session) and view.table.game.trait(HasNamedWindows) is None
@@ -241,7 +241,7 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
         card = session.game.words.card_name(view.table, picked)
         return say("choose-a-place", player=names[view.seat], card=card)
     if view.options:
-        return _capital(asked(names[view.seat], words))
+        return _capital(add_player_name(names[view.seat], words))
     computers, people = _others(session, view)
     if people:
         return say("waiting-for", players=say.join_list([names[seat] for seat in people]))

@@ -31,7 +31,7 @@ Spot = Key
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class DropTarget:
     """Where a source can be dropped.
 
     `option`: the answer. `spot`: what is lit. `rect`: the drop and click area in pixels. `slot`: the card's pose there,
@@ -67,7 +67,7 @@ class Choices:
         self.in_piles: dict[int, dict[int, Option]] = {}
         """Selectable cards in piles that show only their top: for each zone, the answer for each card."""
         self._sources: dict[Spot, list[Option]] = {}
-        self._targets: dict[Spot, list[Target]] = {}
+        self._targets: dict[Spot, list[DropTarget]] = {}
         self._browsed = self._piles()
         for option, card in self._chosen_in_piles().items():
             self.in_piles.setdefault(self._browsed[card], {})[card] = option
@@ -253,7 +253,7 @@ class Choices:
 
     # -- targets --------------------------------------------------------------------------------------------
 
-    def targets(self, source: Spot) -> list[Target]:
+    def targets(self, source: Spot) -> list[DropTarget]:
         """Return where a source may go; empty if a click is enough."""
         found = self._targets.get(source)
         if found is None:
@@ -262,21 +262,21 @@ class Choices:
             self._targets[source] = found
         return found[:]
 
-    def _target(self, source: Spot, option: Option) -> Target | None:
+    def _target(self, source: Spot, option: Option) -> DropTarget | None:
         if option[1] == option[2] and option[1] != NONE:
             # The piece leaves its place and goes to its owner.
             home = self.arrangement.plate_rects.get(self.view.seat)
-            return Target(option, ("seat", self.view.seat), home) if home else None
+            return DropTarget(option, ("seat", self.view.seat), home) if home else None
         kind, index, _ = describe(option[2])
         if kind == ZONE and index in self.arrangement.zone_rects:
-            return Target(option, ("zone", index), self.arrangement.zone_rects[index],
+            return DropTarget(option, ("zone", index), self.arrangement.zone_rects[index],
                           self.arrangement.slots.get(index))
         spots = [spot for spot in self.spots(option[2]) if spot != source]
         if spots and (source == QUESTION or self.spots(option[1])):
             covered = self.arrangement.by_key.get(spots[0])
             covers = place_of(self.view, covered) != NONE and option[1] in self.held
             slot = covered.pose if covered is not None and covers else None
-            return Target(option, spots[0], self.rect_of(spots[0]), slot, covers)
+            return DropTarget(option, spots[0], self.rect_of(spots[0]), slot, covers)
         return None
 
 
@@ -299,13 +299,13 @@ def source_ref(spot: Spot, arrangement: Arrangement) -> int:
     return NONE
 
 
-def drop_target(targets: Iterable[Target], moved: pygame.Rect, pointer: tuple[float, float]) -> Target | None:
+def drop_target(targets: Iterable[DropTarget], moved: pygame.Rect, pointer: tuple[float, float]) -> DropTarget | None:
     """Return the target that a drop hits: the smallest one under the pointer, else the one covered most. Otherwise one
     within 0.6 of the piece's width counts.
     """
-    best: tuple[int, Target] | None = None
-    near: tuple[float, Target] | None = None
-    under: list[Target] = []
+    best: tuple[int, DropTarget] | None = None
+    near: tuple[float, DropTarget] | None = None
+    under: list[DropTarget] = []
     for target in targets:
         covered = _area(target.rect.clip(moved))
         if covered and (best is None or covered > best[0]):

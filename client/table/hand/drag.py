@@ -15,7 +15,7 @@ from client.input.touch import SLACK
 from client.layout.pieces import Piece, Pose
 from client.motion.actors import IN_MOTION
 from client.motion.easing import approach, arrive
-from client.table.hand.choices import Target
+from client.table.hand.choices import DropTarget
 
 MOUSE_THRESHOLD = 4
 """Pixels that the mouse must move before a press becomes a drag."""
@@ -49,11 +49,11 @@ class Drag:
     grip: tuple[float, float]
     pointer: tuple[float, float]
     began: float
-    targets: Sequence[Target] = ()
+    targets: Sequence[DropTarget] = ()
     scale: float = 1.0
     still: bool = False
     tilt: float = 0.0
-    snapped: Target | None = None
+    snapped: DropTarget | None = None
     _speed: float = 0.0
     _last: tuple[float, float] = field(default=(0.0, 0.0))
     _moment: float = 0.0
@@ -64,7 +64,7 @@ class Drag:
         self.grip = self.grip[0] * share, self.grip[1] * share
 
     @property
-    def covers(self) -> Target | None:
+    def covers(self) -> DropTarget | None:
         """The first target card that the piece would cover. The piece is carried at that card's size."""
         return next((target for target in self.targets if target.covers), None)
 
@@ -100,7 +100,7 @@ class Drag:
         grown = wide * (1.0 if self.still else 1 + (LIFT_SCALE - 1) * lifted)
         slot = self.snapped.slot if self.snapped else None
         if slot is not None and self.snapped is not None and self.snapped.covers:
-            slot = slot.moved(ASIDE * self.scale, -ABOVE * self.scale)
+            slot = slot.shift_by(ASIDE * self.scale, -ABOVE * self.scale)
         if slot is not None:
             return replace(slot, z=_IN_HAND, alpha=255, squeeze=1.0)
         x, y = self.center()

@@ -12,7 +12,7 @@ from dataclasses import replace
 from client.layout.grid import place_of
 from client.layout.pieces import CARD as CARD_KEY
 from client.layout.pieces import Piece
-from client.table.hand.choices import QUESTION, Choices, Spot, Target
+from client.table.hand.choices import QUESTION, Choices, DropTarget, Spot
 from client.table.hand.previews import Previews
 from client.table.hand.tag_strips import is_strip
 from engine.kernel.flow.preview import Preview
@@ -38,10 +38,10 @@ class DragTargets:
         self._choices = choices
         self._buttons = buttons
         self._outlooks = outlooks
-        self._lit: dict[Spot, list[Target]] = {}
-        self._drops: dict[Spot, list[Target]] = {}
+        self._lit: dict[Spot, list[DropTarget]] = {}
+        self._drops: dict[Spot, list[DropTarget]] = {}
 
-    def lit(self, source: Spot) -> list[Target]:
+    def find_lit_targets(self, source: Spot) -> list[DropTarget]:
         """Return the targets to light up when a source is selected by a click."""
         if source not in self._lit:
             found = {target.spot: target for target in self._choices.targets(source)}
@@ -51,10 +51,10 @@ class DragTargets:
             self._lit[source] = list(found.values())
         return self._lit[source][:]
 
-    def of(self, source: Spot) -> list[Target]:
+    def of(self, source: Spot) -> list[DropTarget]:
         """Return all targets of a drag: the lit ones, those an asking card points at, and possible destinations."""
         if source not in self._drops:
-            found = self.lit(source)
+            found = self.find_lit_targets(source)
             taken = {source, *(target.spot for target in found)}
             for target in [*self._pointed_at(source), *self._destinations(source)]:
                 if target.spot not in taken:
@@ -65,13 +65,13 @@ class DragTargets:
 
     # -- pointing -------------------------------------------------------------------------------------------
 
-    def _pointed_at(self, source: Spot) -> list[Target]:
+    def _pointed_at(self, source: Spot) -> list[DropTarget]:
         """Return the things that the asking card lets the player choose from."""
         question = self._choices.view.question
         asks = question is not None and source == (CARD_KEY, question[2])
         return self._choices.targets(QUESTION) if asks else []
 
-    def _acted_on(self, source: Spot) -> Iterator[Target]:
+    def _acted_on(self, source: Spot) -> Iterator[DropTarget]:
         """Yield targets that options don't name: the card it answers, its board place, and things it will act on."""
         options = self._choices.options_of(source) if source != QUESTION else ()
         open_ended = [option for option in options
@@ -80,7 +80,8 @@ class DragTargets:
             return
         option = open_ended[0]
         taken: set[Spot] = {source}
-        found = [*self._named(option), *self._foreseen(option, is_strip(source)), *self._answered(option)]
+        found = [*self._find_board_place(option), *self._foreseen(option, is_strip(source)),
+                 *self._find_reaction_card(option)]  # fmt: skip
         offered = {ref for ref, aim in found if aim is not None}
         for ref, aim in found:
             kind, index, _ = describe(ref)
@@ -91,9 +92,9 @@ class DragTargets:
                     taken.add(spot)
                     yield self._target(option, spot, aim if pile == NONE else None, pile)
 
-    def _target(self, option: Option, spot: Spot, aim: Option | None, pile: int) -> Target:
+    def _target(self, option: Option, spot: Spot, aim: Option | None, pile: int) -> DropTarget:
         arrangement = self._choices.arrangement
-        target = Target(option, spot, self._choices.rect_of(spot), aim=aim, opens=pile)
+        target = DropTarget(option, spot, self._choices.rect_of(spot), aim=aim, opens=pile)
         piece = arrangement.by_key.get(spot)
         lies = piece is not None and place_of(self._choices.view, piece) != NONE
         if piece is not None and lies and aim is not None and aim[0] != CHOOSE_VERB:
@@ -112,13 +113,13 @@ class DragTargets:
             return NONE
         return zone if card != view.zones[zone][-1] or len(set(offered).intersection(view.zones[zone])) > 1 else NONE
 
-    def _answered(self, option: Option) -> Iterator[tuple[int, Option | None]]:
+    def _find_reaction_card(self, option: Option) -> Iterator[tuple[int, Option | None]]:
         """Yield the card that a reaction answers."""
         question = self._choices.view.question
         if question is not None and is_reaction(question) and option != passing(question) and question[2] >= 0:
             yield question[2], None
 
-    def _named(self, option: Option) -> Iterator[tuple[int, Option | None]]:
+    def _find_board_place(self, option: Option) -> Iterator[tuple[int, Option | None]]:
         """Yield the board place with the card's name."""
         view = self._choices.view
         layout = view.table.layout
@@ -134,7 +135,7 @@ class DragTargets:
         question = outlook.question
         if question is None:
             yield from ((seat_ref(seat), None) for seat in _asked_by(option[1], outlook))
-            alike = outlook.together().look(_TRIED).question
+            alike = outlook.with_other_answers().look(_TRIED).question
             question = alike if alike is not None and alike[2] == option[1] else None
         if question is not None and question[2] == option[1]:
             yield from self._after_price(option, question)
@@ -149,8 +150,8 @@ class DragTargets:
             given = [later[2] for later in question[3] if describe(later[1])[0] == CARD]
             yield from (entry for entry in largest.items() if given.count(entry[0]) < 2)
         elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
-            struck = () if is_tag else sorted(outlook.struck)
-            yield from ((ref, None) for ref in (*changed(outlook), *struck) if ref != option[1])
+            struck = () if is_tag else sorted(outlook.affected_refs)
+            yield from ((ref, None) for ref in (*find_changed(outlook), *struck) if ref != option[1])
 
     def _acts(self, option: Option, outlook: Preview) -> bool:
         """Return whether the changes are effects of the answer's own card. The card isn't just given up, no other card
@@ -173,7 +174,7 @@ class DragTargets:
 
     # -- moves ----------------------------------------------------------------------------------------------
 
-    def _destinations(self, source: Spot) -> Iterator[Target]:
+    def _destinations(self, source: Spot) -> Iterator[DropTarget]:
         """Yield destinations of a card or of a pile's top card, each with the only answer for it."""
         piece = self._choices.arrangement.by_key.get(source)
         if piece is None or piece.kind != CARD_KEY:
@@ -189,7 +190,7 @@ class DragTargets:
         if not found:
             yield from self._effect_on(piece)
 
-    def _place(self, zone: int, option: Option, aim: Option | None = None) -> Iterator[Target]:
+    def _place(self, zone: int, option: Option, aim: Option | None = None) -> Iterator[DropTarget]:
         """Yield a zone as a target, or its player's plate if the zone isn't drawn."""
         arrangement = self._choices.arrangement
         spot: Spot = ("zone", zone)
@@ -197,9 +198,9 @@ class DragTargets:
             spot = ("seat", self._choices.view.table.layout.owner(zone))
         rect = self._choices.rect_of(spot)
         if rect.width:
-            yield Target(option, spot, rect, arrangement.slots.get(zone), aim=aim)
+            yield DropTarget(option, spot, rect, arrangement.slots.get(zone), aim=aim)
 
-    def _effect_on(self, piece: Piece) -> Iterator[Target]:
+    def _effect_on(self, piece: Piece) -> Iterator[DropTarget]:
         """Yield the destination of a card that the usable effect would ask for."""
         question = self._choices.view.question
         uses = [option for option in self._choices.options if option[0] != PASS]
@@ -226,12 +227,12 @@ class DragTargets:
     def _draws(self, option: Option) -> bool:
         return option[2] == NONE and self._choices.view.table.game.verbs[option[0]] not in self._buttons
 
-    def _turned_over(self, source: Spot) -> Iterator[Target]:
+    def _turned_over(self, source: Spot) -> Iterator[DropTarget]:
         """Yield a card's own place if an answer only flips it, so that the player can lift it and drop it again."""
         option = self._choices.single(source)
         if option is not None and option[1] == NONE and describe(option[2])[0] == PLACE:
             piece = self._choices.arrangement.by_key[source]
-            yield Target(option, source, piece.hit, piece.pose)
+            yield DropTarget(option, source, piece.hit, piece.pose)
 
     def _destination(self, option: Option, piece: Piece) -> int:
         """Return the zone where an answer certainly puts a card, or the card it draws; NONE if there is none. Other
@@ -240,7 +241,7 @@ class DragTargets:
         outlook = self._outlooks.of(option)
         tried = _TRIED if option[1] != NONE or option[2] != NONE else _DRAWN
         zone = self._certain(outlook.look(tried), option, piece)
-        return zone if zone != NONE else self._certain(outlook.together().look(tried), option, piece)
+        return zone if zone != NONE else self._certain(outlook.with_other_answers().look(tried), option, piece)
 
     def _certain(self, outlook: Preview, option: Option, piece: Piece) -> int:
         if piece.card >= 0 and option[1] != zone_ref(piece.zone):
@@ -264,7 +265,7 @@ class DragTargets:
         return self._choices.view.table.layout.zone(zone).grid
 
 
-def changed(outlook: Preview) -> list[int]:
+def find_changed(outlook: Preview) -> list[int]:
     """Return references to the seats and cards that certainly change."""
     seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
     return [*seats, *outlook.moves]

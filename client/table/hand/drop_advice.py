@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from client.layout.grid import is_grid
-from client.table.hand.choices import QUESTION, Spot, Target
-from client.table.hand.refusal import Advice
+from client.table.hand.choices import QUESTION, DropTarget, Spot
+from client.table.hand.refusal import RefusalAdvice
 from client.table.hand.state import Hand
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import NONE
@@ -16,21 +16,21 @@ _MOST = 3
 """The most places to name; if there are more, only their number is given."""
 
 
-def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> Advice:
+def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> RefusalAdvice:
     """Return what to do: other places to drop the thing, else the question and the number of choices."""
     targets = hand.drop_places(spot) if spot is not None else []
     targets = [target for target in targets if target.aim is not None] or targets
     if not targets:
-        return Advice(_asked(hand, names))
+        return RefusalAdvice(_describe_question(hand, names))
     if len(targets) > _MOST:
-        return Advice(say("drop-on-lit", count=len(targets)), drops=True)
+        return RefusalAdvice(say("drop-on-lit", count=len(targets)), drops=True)
     if any(target.spot == spot for target in targets):
-        return Advice(say("drop-back"), drops=True)
+        return RefusalAdvice(say("drop-back"), drops=True)
     places = dict.fromkeys(_name(hand, target, names) for target in targets)
-    return Advice(say("drop-on", places=say.join_list(list(places), "or")), drops=True)
+    return RefusalAdvice(say("drop-on", places=say.join_list(list(places), "or")), drops=True)
 
 
-def _asked(hand: Hand, names: Sequence[str]) -> str:
+def _describe_question(hand: Hand, names: Sequence[str]) -> str:
     """Return the open question and where its answers are; empty without a question. It names no player, because the
     prompt bar and the refusal do.
     """
@@ -42,11 +42,11 @@ def _asked(hand: Hand, names: Sequence[str]) -> str:
     sentence = words if words.endswith((".", "?", "!")) else f"{words}."
     for zone, cards in hand.choices.in_piles.items():
         return say("asked-in-pile", asked=sentence, place=_zone(hand, zone, names), count=len(cards))
-    lit = _lit(hand)
+    lit = _count_lit(hand)
     return say("asked-lit", asked=sentence, count=lit) if lit > 1 else sentence
 
 
-def _lit(hand: Hand) -> int:
+def _count_lit(hand: Hand) -> int:
     """Return how many things on the table are answers by themselves."""
     if hand.choices.is_source(QUESTION):
         return len(hand.targets(QUESTION))
@@ -54,7 +54,7 @@ def _lit(hand: Hand) -> int:
     return len(hand.choices.stops()) if chosen else 0
 
 
-def _name(hand: Hand, target: Target, names: Sequence[str]) -> str:
+def _name(hand: Hand, target: DropTarget, names: Sequence[str]) -> str:
     view = hand.view
     piece = hand.arrangement.by_key.get(target.spot)
     if piece is not None and piece.card >= 0 and piece.face_up:

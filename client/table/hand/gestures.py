@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from client.layout.grid import place_at, place_of
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Point, Pose
-from client.table.hand.choices import QUESTION, Spot, Target, source_ref
+from client.table.hand.choices import QUESTION, DropTarget, Spot, source_ref
 from client.table.hand.drag import Drag, began_drag, place_in_order
 from client.table.hand.shares import share_of
 from client.table.hand.state import Hand, Press
@@ -42,7 +42,7 @@ class HandAction:
     kind: str
     spot: Spot | None = None
     option: Option | None = None
-    target: Target | None = None
+    target: DropTarget | None = None
     source: int = NONE
     at: int = NONE
     zone: int = NONE
@@ -245,7 +245,7 @@ class HandGestures(Hand):
             return HandAction(REFUSE, None, source=self._held_card(), at=empty)
         return self._spare_seat(pointer) or self._click_beside(self.arrangement.zone_at(pointer))
 
-    def _is_beside(self, target: Target, piece: Piece | None) -> bool:
+    def _is_beside(self, target: DropTarget, piece: Piece | None) -> bool:
         """Return whether a click in a lit zone isn't about the zone but about a card in it. With theme drawings, the
         top card stands for a pile, and a click next to it opens the pile.
         """
@@ -321,12 +321,12 @@ class HandGestures(Hand):
         """Return the zones that show only their top and can be opened."""
         return [zone for zone in self.arrangement.zone_rects if self._browse(zone) is not None]
 
-    def choose(self, target: Target) -> HandAction:
+    def choose(self, target: DropTarget) -> HandAction:
         """Choose a lit target by key."""
         marked, self.marked = self.marked, None
         return self._choose(target, marked)
 
-    def _choose(self, target: Target, marked: Spot | None) -> HandAction:
+    def _choose(self, target: DropTarget, marked: Spot | None) -> HandAction:
         """Answer with a target. A choice that loses an own card for good needs a second press."""
         piece = self.arrangement.by_key.get(target.spot)
         asked = self.selected_source == QUESTION and target.option[0] == CHOOSE_VERB and piece is not None
@@ -335,7 +335,7 @@ class HandGestures(Hand):
             return HandAction(CHANGED, target.spot, target.option)
         return self._commit(target)
 
-    def _commit(self, target: Target) -> HandAction:
+    def _commit(self, target: DropTarget) -> HandAction:
         spot, self.picked = self.selected_source, None
         return HandAction(COMMIT, spot, target.option, target)
 
@@ -349,7 +349,7 @@ class HandGestures(Hand):
         if picked is None and self._held_card() != NONE and (place := place_of(self.view, piece)) != NONE:
             return HandAction(REFUSE, None, source=self._held_card(), at=place)
         strip = strip_at(self.strips, piece, pointer)
-        if strip is not None and self.asked:
+        if strip is not None and self.is_asked:
             return self.refuse_strip(strip)
         if piece.key in self.strips:
             return HandAction(READ, piece.key)
@@ -357,7 +357,7 @@ class HandGestures(Hand):
             return HandAction(REFUSE, None, source=self.share.source, at=source_ref(piece.key, self.arrangement))
         own = (piece.seat == self.view.seat or self._is_row(piece.zone)) and piece.kind in (CARD, TOKEN)
         own = own and not self._is_heap(piece.zone)
-        if self.asked and own and piece.face_up:
+        if self.is_asked and own and piece.face_up:
             return HandAction(REFUSE, piece.key, source=source_ref(piece.key, self.arrangement))
         return self._browse(piece.zone) or (HandAction(READ, piece.key) if piece.card >= 0 else HandAction(EMPTY))
 

@@ -22,7 +22,7 @@ def ways(view: View) -> list[str]:
     """Return the properties to sort the hand by, i.e. those that differ among its cards."""
     told: dict[str, set[str]] = {}
     for card in own_cards(view):
-        for name, value in _told(view, card).items():
+        for name, value in _face_properties(view, card).items():
             told.setdefault(name, set()).add(str(value))
     found = [name for name, values in told.items() if len(values) > 1]
     return sorted(found, key=lambda name: (_FIRST.index(name) if name in _FIRST else len(_FIRST), name))
@@ -33,7 +33,7 @@ def in_order(view: View, way: str) -> list[int]:
     return sorted(own_cards(view), key=lambda card: _rank(view, card, way))
 
 
-def _told(view: View, card: int) -> dict[str, Any]:
+def _face_properties(view: View, card: int) -> dict[str, Any]:
     """Return the properties on a face that distinguish cards."""
     face = view.table.game.shows.face(view, card)
     plain = {name: value for name, value in face.get("fields", {}).items() if isinstance(value, int | str)}
@@ -41,7 +41,7 @@ def _told(view: View, card: int) -> dict[str, Any]:
 
 
 def _rank(view: View, card: int, way: str) -> tuple[int, int, str, str]:
-    value = _told(view, card).get(way)
+    value = _face_properties(view, card).get(way)
     name = str(view.table.game.shows.face(view, card).get("id", ""))
     number = value if isinstance(value, int) else 0
     return int(value is None), number, "" if isinstance(value, int) else str(value), name

@@ -13,7 +13,7 @@ from client.layout.grid import is_grid
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose
 from client.motion.stage import Stage
-from client.table.hand.choices import QUESTION, Target
+from client.table.hand.choices import QUESTION, DropTarget
 from client.table.hand.state import Hand
 from client.table.picture.painter import NO_FLAGS, TablePainter
 from engine.kernel.state.layout import OWNER
@@ -32,7 +32,7 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arr
     """Light up possible targets, and dim other places during a drag. The target of a queued answer stays lit."""
     for spot in hand.choices.spots(queued[2]) if queued is not None else ():
         painter.lights.draw_light(surface, hand.choices.rect_of(spot), arrangement.scale, near=True)
-    if hand.drag is None and not hand.asked:
+    if hand.drag is None and not hand.is_asked:
         return
     lit = hand.lit_targets
     near = _near(hand, lit)
@@ -75,17 +75,17 @@ def slot_piece(hand: Hand, spot: Key) -> Piece | None:
     return piece if has_slot(hand, piece) else None
 
 
-def lit_places(hand: Hand) -> dict[Key, Target | None]:
+def lit_places(hand: Hand) -> dict[Key, DropTarget | None]:
     """Return the selectable grid cards and piles, each with its target. The target is None for those that answer by
     themselves.
     """
-    found: dict[Key, Target | None] = {}
-    if hand.asked and hand.drag is None and hand.picked is None:
+    found: dict[Key, DropTarget | None] = {}
+    if hand.is_asked and hand.drag is None and hand.picked is None:
         found = {spot: None for spot in hand.choices.sources if slot_piece(hand, spot) is not None}
     return found | {target.spot: target for target in hand.lit_targets if slot_piece(hand, target.spot) is not None}
 
 
-def near_target(hand: Hand, focus: FocusStop | None) -> Target | None:
+def near_target(hand: Hand, focus: FocusStop | None) -> DropTarget | None:
     """Return the target that would be chosen now: under the dragged piece, else pointed at or focused."""
     if hand.drag is not None:
         return hand.drop_target()
@@ -104,20 +104,19 @@ def _is_pile(hand: Hand, zone: int) -> bool:
 
 def _seats_to_choose(hand: Hand) -> Sequence[Key]:
     """Return the plates of seats that are answers by themselves."""
-    spots = hand.choices.sources if hand.asked else ()
+    spots = hand.choices.sources if hand.is_asked else ()
     return [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "seat"]
 
 
-def _near(hand: Hand, lit: Sequence[Target]) -> Target | None:
+def _near(hand: Hand, lit: Sequence[DropTarget]) -> DropTarget | None:
     """Return the target that would be taken if the piece were dropped now."""
     if hand.drag is None:
         return lit[0] if len(lit) == 1 else None
     return hand.drop_target()
 
 
-def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arrangement: Arrangement) -> None:
-    """Darken shared and own places where the piece can't go. Themes with drawings for selectable cards don't need this.
-    """
+def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[DropTarget], arrangement: Arrangement) -> None:
+    """Darken shared and own places where the piece can't go. Themes that draw selectable cards don't need this."""
     if hand.look.slots is not None:
         return
     layout, seats = hand.view.table.layout, hand.view.table.seats
@@ -132,7 +131,7 @@ def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arra
             paint.panel(surface, rect, 8 * arrangement.scale, _DIM, opacity=_DIM_OPACITY)
 
 
-def carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
+def resize_dragged(hand: Hand, piece: Piece, pose: Pose) -> Piece:
     """Return a dragged card at the size and detail of the cards that it goes onto."""
     target = hand.drag.covers if hand.drag is not None else None
     below = hand.arrangement.by_key.get(target.spot) if target is not None else None
@@ -145,7 +144,7 @@ def carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
 def light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:
     """Draw a light behind a token that can be taken, stronger behind the selected one."""
     scale = painter.sprites.scale
-    rect = _around(piece, pose).inflate(round(-6 * scale), round(-4 * scale))
+    rect = _pose_rect(piece, pose).inflate(round(-6 * scale), round(-4 * scale))
     paint.shadow(surface, rect, 10 * scale, (9 if chosen else 6) * scale, 1.0, color=painter.look.color("good"))
 
 
@@ -162,7 +161,7 @@ class Light:
     source: bool = False
 
 
-class Lights:
+class PieceLights:
     """The highlights of all pieces at one moment. `pinned` pieces have been dropped somewhere and have none."""
 
     def __init__(self, hand: Hand, painter: TablePainter, pinned: Collection[Key]) -> None:
@@ -170,14 +169,14 @@ class Lights:
         asks = hand.selected_source == QUESTION and hand.drag is None
         self._wanted: frozenset[Key] = frozenset(target.spot for target in hand.lit_targets) if asks else frozenset()
         self.state = (hand.view, hand.arrangement, hand.choices, hand.strips, hand.picked, hand.pointed, hand.drag,
-                      self._wanted, self._pinned, painter.seen)  # fmt: skip
+                      self._wanted, self._pinned, painter.view_fingerprint)  # fmt: skip
         """Equal states give equal highlights."""
 
     def of(self, piece: Piece) -> Light:
         """Return a piece's highlights."""
         hand, key = self._hand, piece.key
         if piece.kind != CARD_PIECE:
-            source = piece.kind == TOKEN and hand.asked and hand.choices.is_source(key)
+            source = piece.kind == TOKEN and hand.is_asked and hand.choices.is_source(key)
             return Light(NO_FLAGS, key == hand.picked, source)
         flags = NO_FLAGS if key in self._pinned else find_flags(self._painter, hand, piece, self._wanted)
         return Light(self._painter.flags(piece) if flags is None else flags, key == hand.picked)
@@ -205,7 +204,7 @@ def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collecti
     if piece.key in hand.strips and not hand.choices.is_source(piece.key):
         # Its tags are lit one by one.
         return NO_FLAGS
-    if hand.asked and hand.choices.is_source(piece.key) and not painter.flags(piece):
+    if hand.is_asked and hand.choices.is_source(piece.key) and not painter.flags(piece):
         # The card itself is the answer and may be unknown; the painter only lights cards that start an answer.
         return _WANTED
     return None
@@ -228,7 +227,7 @@ def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: FocusStop |
         painter.draw_focus(surface, stop.rect)
 
 
-def _around(piece: Piece, pose: Pose) -> pygame.Rect:
+def _pose_rect(piece: Piece, pose: Pose) -> pygame.Rect:
     rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * pose.width / max(1.0, piece.pose.width)))
     rect.center = round(pose.x), round(pose.y)
     return rect

@@ -35,7 +35,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from client.look.schema import Color, Table, Texts, load_file
+from client.look.schema import Color, SchemaTable, Texts, load_file
 from engine.words import assets
 
 
@@ -105,4 +105,4 @@ def input_look(slug: str) -> InputLook:
     Raises `client.look.schema.ThemeProblem` with one sentence.
     """
     name = f"themes/{slug}-input.toml"
-    return Table(load_file(name), name).read(InputLook) if assets.exists(name) else InputLook()
+    return SchemaTable(load_file(name), name).read(InputLook) if assets.exists(name) else InputLook()

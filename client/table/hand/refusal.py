@@ -8,7 +8,7 @@ from functools import cache
 
 from client.look.schema import read_all
 from client.table.actions import key_of
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from client.widgets.toast import Toast
 from engine.kernel.game.game import Game
 from engine.kernel.game.traits.share import HasShare
@@ -21,7 +21,7 @@ FILE = "texts/refusals.toml"
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class RefusalAdvice:
     """One sentence about what to do after a refusal. `drops`: whether the thing can be dropped somewhere else."""
 
     sentence: str
@@ -29,7 +29,7 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class RefusalReason:
     """A refusal in words: the sentence, and its clause of the rules ("" if unknown)."""
 
     title: str
@@ -38,7 +38,7 @@ class Reason:
 
     def toast(self) -> Toast:
         """Return the reason as a toast. F1 opens the rules at its clause."""
-        below = say("opens-the-rule", clause=self.clause, key=named(key_of("table.rules"))) if self.clause else ""
+        below = say("opens-the-rule", clause=self.clause, key=key_name(key_of("table.rules"))) if self.clause else ""
         return Toast("refused", self.title, self.sentence, below)
 
 
@@ -47,8 +47,8 @@ def _clauses() -> dict[str, dict[str, str]]:
     return read_all(FILE, Mapping[str, str])
 
 
-def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], then: Advice | None = None
-           ) -> Reason:  # fmt: skip
+def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], then: RefusalAdvice | None = None
+           ) -> RefusalReason:  # fmt: skip
     """Return why a source can't go to a target in the open question, and what to do `then`. A target of NONE means no
     particular one. Clauses are cited only where they hold now.
     """
@@ -59,7 +59,7 @@ def reason(game: Game, view: View, source: int, target: int, names: Sequence[str
     else:
         sentence, clause = _unsaid(game, view, source, then is not None and then.drops), ""
     told = then is not None and then.sentence
-    return Reason(title, say("refused-right", refusal=sentence, right=told) if told else sentence, clause)
+    return RefusalReason(title, say("refused-right", refusal=sentence, right=told) if told else sentence, clause)
 
 
 def _unsaid(game: Game, view: View, source: int, drops: bool) -> str:

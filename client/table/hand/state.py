@@ -12,7 +12,7 @@ import pygame
 
 from client.layout.grid import place_at
 from client.layout.pieces import CARD, Arrangement, ArrangeOptions, Key, Piece, Point
-from client.table.hand.choices import ENTRY, QUESTION, Choices, Spot, Target, drop_target, source_ref
+from client.table.hand.choices import ENTRY, QUESTION, Choices, DropTarget, Spot, drop_target, source_ref
 from client.table.hand.drag import Drag
 from client.table.hand.drag_targets import DragTargets
 from client.table.hand.look import InputLook, SweepLook
@@ -85,19 +85,19 @@ class Hand:
     def choices(self) -> Choices:
         """The current choices."""
         if self._choices is None:
-            self._choices = Choices(self.view, self.arrangement, self.strips, self._held())
+            self._choices = Choices(self.view, self.arrangement, self.strips, self._cards_in_hand())
         return self._choices
 
     @property
     def outlooks(self) -> Previews | None:
         """The previews of the answers, or None if they can't be computed."""
-        if self._outlooks is None and self._foresee is not None and self.asked:
+        if self._outlooks is None and self._foresee is not None and self.is_asked:
             self._outlooks = Previews(self._foresee)
         return self._outlooks
 
-    def targets(self, spot: Spot) -> list[Target]:
+    def targets(self, spot: Spot) -> list[DropTarget]:
         """Return the targets to light up for a source: those its answers name, and those it will act on."""
-        return self._targets_of.lit(spot) if self._targets_of is not None else self.choices.targets(spot)
+        return self._targets_of.find_lit_targets(spot) if self._targets_of is not None else self.choices.targets(spot)
 
     @property
     def _targets_of(self) -> DragTargets | None:
@@ -106,10 +106,10 @@ class Hand:
             self._drag_targets = DragTargets(self.choices, self.outlooks, self.look.buttons)
         return self._drag_targets
 
-    def _held(self) -> frozenset[int]:
+    def _cards_in_hand(self) -> frozenset[int]:
         """Return the cards that are already in the hand."""
         layout, seat = self.view.table.layout, self.view.seat
-        zones = [layout.seat_zone(name, seat) for name in self.look.held] if self.asked else []
+        zones = [layout.seat_zone(name, seat) for name in self.look.held] if self.is_asked else []
         return frozenset(card for zone in zones for card in self.view.zones[zone] if card >= 0)
 
     @property
@@ -129,7 +129,7 @@ class Hand:
         return strip_at(self.strips, piece, pointer) if piece is not None else None
 
     @property
-    def asked(self) -> bool:
+    def is_asked(self) -> bool:
         """Whether the viewer has a question to answer."""
         return bool(self.view.options)
 
@@ -138,10 +138,10 @@ class Hand:
         """The source that a click on a lit target moves: the selected one, or the only possible one."""
         if self.picked is not None:
             return self.picked
-        return self.choices.only if self.asked else None
+        return self.choices.only if self.is_asked else None
 
     @property
-    def lit_targets(self) -> list[Target]:
+    def lit_targets(self) -> list[DropTarget]:
         """The lit targets: those of the dragged piece, else those of the selected source."""
         if self.drag is not None:
             return list(self.drag.targets)
@@ -150,7 +150,7 @@ class Hand:
     @property
     def sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
         """Sweeps with answers now, with their keys and labels; computed once per view."""
-        if not self.asked or not self.look.sweeps:
+        if not self.is_asked or not self.look.sweeps:
             return ()
         if self._sweeps[0] is not self.view:
             known, found = self.look.sweeps, self.view.table.game.trait(HasQuickAnswers)
@@ -172,16 +172,16 @@ class Hand:
         return ArrangeOptions(text_scale, tuple(self.orders.get(self.view.seat, ())), away,
                               self.pointed if hover and self.drag is None else None, self._gap, log_open)
 
-    def drop_places(self, spot: Spot) -> list[Target]:
+    def drop_places(self, spot: Spot) -> list[DropTarget]:
         """Return every place where a source can be dropped to give an answer."""
         drops = self._targets_of.of(spot) if self._targets_of is not None else self.choices.targets(spot)
         return [*drops, *self._entry(spot)]
 
-    def _entry(self, key: Key) -> list[Target]:
+    def _entry(self, key: Key) -> list[DropTarget]:
         """Return the chain link that a reaction answers, as a target."""
         option = self.choices.single(key) if is_reaction(self.view.question) else None
         rect = self.entry() if option is not None else None
-        return [Target(option, ENTRY, rect)] if option is not None and rect is not None else []
+        return [DropTarget(option, ENTRY, rect)] if option is not None and rect is not None else []
 
     def answers_at(self, point: Point) -> bool:
         """Return whether a press at `point` may start an answer."""
@@ -192,12 +192,12 @@ class Hand:
         """Return whether a click at `point` may start an answer."""
         return bool(self.choices.source_at(point) or self.lit_at(point))
 
-    def lit_at(self, pointer: Point) -> Target | None:
+    def lit_at(self, pointer: Point) -> DropTarget | None:
         """Return the smallest lit target at a point."""
         lit = [target for target in self.lit_targets if target.rect.collidepoint(pointer)]
         return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
 
-    def drop_target(self) -> Target | None:
+    def drop_target(self) -> DropTarget | None:
         """Return the target of the dragged piece if it were dropped now. Over a grid place, only that place counts."""
         drag = self.drag
         if drag is None:
@@ -209,7 +209,7 @@ class Hand:
             return seat
         return target if self.meant_at(drag.pointer, drag.piece.key) == NONE else None
 
-    def seat_before(self, point: Point, dropped: Key | None = None) -> Target | None:
+    def seat_before(self, point: Point, dropped: Key | None = None) -> DropTarget | None:
         """Return the selectable seat that owns the grid card at a point: any of its cards stands for the seat."""
         at = describe(self.meant_at(point, dropped))
         owner = self.view.table.layout.owner(at[1]) if at[0] == PLACE else NONE

@@ -66,7 +66,7 @@ def find_strips(game: Game, theme: Theme, seat_keys: Sequence[str]) -> FindStrip
     kept: dict[int, tuple[Mapping[str, Any], Piece, Sequence[TagStrip]]] = {}
     layout = game.layout
 
-    def found(view: View, arrangement: Arrangement) -> Strips:
+    def find(view: View, arrangement: Arrangement) -> Strips:
         strips: dict[Key, Sequence[TagStrip]] = {}
         seats = view.table.seats
         for piece in arrangement.pieces:
@@ -85,7 +85,7 @@ def find_strips(game: Game, theme: Theme, seat_keys: Sequence[str]) -> FindStrip
                 strips[piece.key] = before[2]
         return strips
 
-    return found
+    return find
 
 
 def _strips(

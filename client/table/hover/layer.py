@@ -55,7 +55,7 @@ class HoverLayer(Layer):
         never = settings.hover_delay_ms == NEVER
         slow = thing is not None and (thing.kind == TOOL or never)
         self.reading.delay_ms = _TOOL_DELAY_MS if slow else settings.hover_delay_ms
-        if thing is None or thing.kind != CARD or thing == self.reading.pointed or self.reading.pinned:
+        if thing is None or thing.kind != CARD or thing == self.reading.pointed_thing or self.reading.pinned:
             return self.reading.point(thing, now)
         wanted = settings.focus_enlarges if by_keys else not never
         if wanted and (thing.key is None or not (thing.key in lit_places(self.table.hand)
@@ -75,7 +75,7 @@ class HoverLayer(Layer):
 
     def _pin_pointed(self) -> bool:
         """Pin the pointed card, or release the pinned one."""
-        thing = self.reading.shown or self.reading.pointed
+        thing = self.reading.shown or self.reading.pointed_thing
         self.reading.pin_card(thing if isinstance(thing, ReadableThing) else None)
         return True
 
@@ -164,7 +164,9 @@ class HoverLayer(Layer):
     def offers(self) -> Sequence[PromptButton]:
         """The buttons of the enlarged card, while it is pinned."""
         thing = self.enlarged
-        return offers(self.table, thing) if thing is not None and self.reading.pinned and self.table.hand.asked else ()
+        if thing is None or not self.reading.pinned or not self.table.hand.is_asked:
+            return ()
+        return offers(self.table, thing)
 
     @property
     def zoom(self) -> Zoom:
@@ -174,7 +176,7 @@ class HoverLayer(Layer):
                     SHARES[table.screen.settings.card_size], table.views.newest.table.seats == 2)  # fmt: skip
 
     @property
-    def laid(self) -> ZoomLayout:
+    def zoom_layout(self) -> ZoomLayout:
         """The layout of the enlarged card. Raises ValueError if there is none."""
         thing, table = self.enlarged, self.table
         if thing is None:
@@ -191,14 +193,15 @@ class HoverLayer(Layer):
     def control_at(self, point: Point) -> PressTarget | None:
         if self.enlarged is None or not self.reading.pinned:
             return None
-        found = (number for number, button in enumerate(self.laid.buttons) if button.rect.collidepoint(point))
+        found = (number for number, button in enumerate(self.zoom_layout.buttons) if button.rect.collidepoint(point))
         return next((_control(number) for number in found), None)
 
     def stops(self) -> Sequence[FocusStop]:
         """Return the buttons of the pinned card as focus stops."""
         if self.enlarged is None or not self.reading.pinned:
             return ()
-        return [FocusStop(OFFER, ("offer", number), button.rect) for number, button in enumerate(self.laid.buttons)]
+        buttons = enumerate(self.zoom_layout.buttons)
+        return [FocusStop(OFFER, ("offer", number), button.rect) for number, button in buttons]
 
     def activate(self, stop: FocusStop) -> bool:
         return stop.kind == OFFER and isinstance(stop.name, tuple) and self._take(int(stop.name[1]))
@@ -259,7 +262,7 @@ class HoverLayer(Layer):
 
     def _draw_card(self, surface: pygame.Surface, thing: ReadableThing) -> None:
         table = self.table
-        laid = self.laid
+        laid = self.zoom_layout
         for number, button in enumerate(laid.buttons):
             button.hovered = table.pointer.pointed == _control(number)
             button.focused = button.ring = table.keys.stop is not None and table.keys.stop.name == ("offer", number)

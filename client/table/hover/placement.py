@@ -41,13 +41,13 @@ class Room:
 
     def least_bad(self, size: tuple[int, int]) -> pygame.Rect:
         """Return the place that covers least of `kept`."""
-        return min(self._places(size), key=lambda place: (_covered(place, self.kept), self._cost(place)))
+        return min(self._places(size), key=lambda place: (_covered_area(place, self.kept), self._cost(place)))
 
     def best(self, sizes: Sequence[tuple[int, int]]) -> pygame.Rect:
         """Return the best place for one of these sizes: a free one, else the least bad."""
         free = [place for size in sizes if (place := self.place(size)) is not None]
         worst = [self.least_bad(size) for size in sizes] if not free else []
-        return min(free or worst, key=lambda place: (_covered(place, self.kept), self._cost(place)))
+        return min(free or worst, key=lambda place: (_covered_area(place, self.kept), self._cost(place)))
 
     def _places(self, size: tuple[int, int]) -> Iterator[pygame.Rect]:
         """Yield candidate places at the edges of things and of the area, and at home."""
@@ -69,10 +69,10 @@ class Room:
 
     def _cost(self, place: pygame.Rect) -> float:
         away = pygame.Vector2(place.center).distance_to(self.home)
-        return away + _COVERED * _covered(place, self.spared) / max(1, place.width)
+        return away + _COVERED * _covered_area(place, self.spared) / max(1, place.width)
 
 
-def _covered(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
+def _covered_area(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
     found = (place.clip(things[number]) for number in place.collidelistall(things))
     return sum(common.width * common.height for common in found)
 
@@ -82,7 +82,7 @@ def room_for(table: TableContext, thing: ReadableThing, gap: int) -> Room:
     should be near the log's place.
     """
     choices, cards = table.hand.choices, table.places.arrangement.by_key
-    kept = [rect.inflate(2 * gap, 2 * gap) for rect in needed(table, thing)]
+    kept = [rect.inflate(2 * gap, 2 * gap) for rect in rects_to_keep_visible(table, thing)]
     offered = {spot: choices.rect_of(spot) for spot in choices.sources}
     kept += [rect for spot, rect in offered.items() if spot in cards and cards[spot].kind == PIECE and rect.width]
     spared = [*offered.values(), *(target.rect for target in table.hand.lit_targets)]
@@ -107,7 +107,7 @@ def home_of(table: TableContext) -> tuple[int, int]:
     return log.center if log is not None else table.places.area.midright
 
 
-def needed(table: TableContext, thing: ReadableThing) -> list[pygame.Rect]:
+def rects_to_keep_visible(table: TableContext, thing: ReadableThing) -> list[pygame.Rect]:
     """Return what must stay visible while a card is read: the card, the question's subjects and lit targets."""
     source = pygame.Rect(thing.place)
     piece = table.places.arrangement.by_key.get(thing.key)

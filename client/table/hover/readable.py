@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.art.text_positions import WrittenLine, written
+from client.art.text_positions import WrittenLine, record_lines
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.layout.pieces import Piece, rect_of
@@ -53,7 +53,7 @@ def _says_all(face: Face, fresh: FaceCompositor, width: int, detail: str) -> boo
 
 
 def _lines(face: Face, fresh: FaceCompositor, width: int, detail: str) -> tuple[WrittenLine, ...]:
-    return written((width, fresh.height(face, width, detail)), lambda _: fresh.draw(face, width, detail))
+    return record_lines((width, fresh.height(face, width, detail)), lambda _: fresh.draw(face, width, detail))
 
 
 def _plain(words: str) -> str:

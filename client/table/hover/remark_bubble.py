@@ -95,7 +95,7 @@ class RemarkBubble(Layer):
 
     def _notice_thought(self, now: int) -> None:
         """Note when the player was asked, and remark on a long thought once."""
-        question = self.table.views.newest.question if self.table.hand.asked and not self._is_busy else None
+        question = self.table.views.newest.question if self.table.hand.is_asked and not self._is_busy else None
         if question is not self._asked_at[0]:
             self._asked_at = question, now
         elif question is not None and 0 <= now - self._asked_at[1] - 1000 * _THOUGHT_S < 1000:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from client.art.text_positions import WrittenLine, written
+from client.art.text_positions import WrittenLine, record_lines
 from client.layout.map import Spot
 from client.look.terms import glossary
 from client.table.context import TableContext
@@ -37,7 +37,7 @@ class TermLayer(Layer):
     def _lines_at(self, point: Point) -> Sequence[WrittenLine]:
         table = self.table
         if self._hover.enlarged is not None:
-            return self._on_card() if self._hover.laid.rect.collidepoint(point) else ()
+            return self._on_card() if self._hover.zoom_layout.rect.collidepoint(point) else ()
         if table.screen.dialog is not None or table.reading.browser is not None or table.hand.drag is not None:
             return ()
         if table.prompt.rect is not None and table.prompt.rect.collidepoint(point):
@@ -71,13 +71,13 @@ class TermLayer(Layer):
             return ()
         kind = spot.what
         return self._keep(f"{spot.kind} {spot.name}", (kind.state(showing, spot), showing.size, showing.text_scale),
-                          lambda: written(showing.size, lambda surface: kind.draw(surface, showing, spot)))
+                          lambda: record_lines(showing.size, lambda surface: kind.draw(surface, showing, spot)))
 
     def _on_card(self) -> tuple[WrittenLine, ...]:
         thing = self._hover.enlarged
         if thing is None or not self.table.reading.pinned:
             return ()
-        table, laid = self.table, self._hover.laid
+        table, laid = self.table, self._hover.zoom_layout
         face = table.screen.painter.faces.face(int(thing.which))
         zoom = self._hover.zoom
         return self._keep("card", (face.key, tuple(laid.rect), laid.width), lambda: zoom.lines(face, laid))

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 import pygame
 
 from client.art import paint, palette, text
-from client.art.cache import SurfaceCache, converted
-from client.art.text_positions import WrittenLine, written
+from client.art.cache import SurfaceCache, to_fast_format
+from client.art.text_positions import WrittenLine, record_lines
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.cards.two_player_text import for_two
 from client.look.schema import read_all
-from client.look.terms import Term, terms
+from client.look.terms import GameTerm, terms
 from client.table.actions import key_of
 from client.table.hover.placement import Room
 from client.widgets import Button
@@ -54,7 +54,7 @@ class ZoomLayout:
     rect: pygame.Rect
     width: int
     unit: float
-    notes: tuple[Term, ...] = ()
+    notes: tuple[GameTerm, ...] = ()
     buttons: tuple[Button, ...] = ()
     aside: bool = False
 
@@ -75,28 +75,28 @@ class ZoomLayout:
         return replace(self, rect=rect)
 
 
-def abilities(face: Face) -> list[Term]:
+def abilities(face: Face) -> list[GameTerm]:
     """Return the meaning of a card's symbols with their current state, the number of copies the viewer owns, and
     rulings.
     """
-    found = [Term("", (), "\n".join([tag.words, *([f"- {tag.now}"] if tag.now else [])]), "") for tag in face.tags]
+    found = [GameTerm("", (), "\n".join([tag.words, *([f"- {tag.now}"] if tag.now else [])]), "") for tag in face.tags]
     if owned := face.fields.get("owned"):
-        found.append(Term("", (), str(owned), ""))
+        found.append(GameTerm("", (), str(owned), ""))
     ruling = face.fields.get("ruling") if found else ""
-    return found + ([Term(say("ruling"), (), str(ruling), "")] if ruling else [])
+    return found + ([GameTerm(say("ruling"), (), str(ruling), "")] if ruling else [])
 
 
-def sentences(face: Face) -> list[Term]:
+def sentences(face: Face) -> list[GameTerm]:
     """Return a card's text, to be read next to it in letters independent of the card's size."""
-    return [Term("", (), "\n".join(line.text for line in face.lines), "")] if face.lines and not face.tags else []
+    return [GameTerm("", (), "\n".join(line.text for line in face.lines), "")] if face.lines and not face.tags else []
 
 
-def terms_of(face: Face, slug: str) -> list[Term]:
+def terms_of(face: Face, slug: str) -> list[GameTerm]:
     """Return the terms on a card, at most three, in the order of its text."""
     return terms_in("\n".join([*(line.text for line in face.lines), str(face.fields.get("type_line", ""))]), slug)
 
 
-def terms_in(sentences: str, slug: str) -> list[Term]:
+def terms_in(sentences: str, slug: str) -> list[GameTerm]:
     """Return the terms in a text of a game, at most three, in order."""
     words = sentences.lower()
     found = [term for term in terms(slug) if any(word in words for word in term.words)][:_MOST_TERMS]
@@ -150,7 +150,7 @@ class Zoom:
                     return laid.at(place)
         return laid.at(room.least_bad(self._size(face, laid)))
 
-    def _terms(self, face: Face) -> list[Term]:
+    def _terms(self, face: Face) -> list[GameTerm]:
         found, slug = terms_of(face, self.theme.slug), self.theme.slug
         return [replace(term, text=for_two(term.text, slug)) for term in found] if self.two else found
 
@@ -166,11 +166,11 @@ class Zoom:
         margin, fresh = round(_MARGIN * laid.unit), FaceCompositor(self.theme, letters=self.compositor.letters)
         left, top = laid.rect.x + margin, laid.rect.y + margin
         size = laid.width, self.compositor.height(face, laid.width, "zoom")
-        lines = [line.at(left, top) for line in written(size, lambda _: fresh.draw(face, laid.width, "zoom"))]
+        lines = [line.at(left, top) for line in record_lines(size, lambda _: fresh.draw(face, laid.width, "zoom"))]
         if laid.notes:
             width = round(_PANEL_WIDTH * laid.unit)
             size = width, laid.rect.height
-            notes = written(size, lambda _: _term_panel(laid.notes, width, laid.unit, self.theme.slip))
+            notes = record_lines(size, lambda _: _term_panel(laid.notes, width, laid.unit, self.theme.slip))
             lines += [line.at(left + laid.width + round(_PADDING * laid.unit), top) for line in notes]
         return tuple(lines)
 
@@ -215,7 +215,7 @@ class Zoom:
             surface.blit(notes, (rect.right + round(_PADDING * unit), margin))
         if pinned:
             paint.panel(surface, rect.inflate(6, 6), radius + 3, "none", palette.AMBER, max(2, 3 * unit))
-        return converted(surface)
+        return to_fast_format(surface)
 
     def _quip_strip(self, face: Face, width: int, unit: float) -> pygame.Surface | None:
         """Return the quip on a strip of paper that sticks out below the card, or None."""
@@ -236,7 +236,7 @@ class Zoom:
         return surface
 
 
-def _term_panel(found: Sequence[Term], width: int, unit: float, paper: Paper) -> pygame.Surface:
+def _term_panel(found: Sequence[GameTerm], width: int, unit: float, paper: Paper) -> pygame.Surface:
     padding = round(_PADDING * unit)
     inner = width - 2 * padding
     title_step, step = LABEL.size * 1.3 * unit, SECOND.size * 1.3 * unit

@@ -40,7 +40,7 @@ def place_of(places: PiecePlaces, ref: int) -> pygame.Rect | None:
     return rect_of(piece, pose) if piece is not None and pose is not None else None
 
 
-def written(painter: TablePainter) -> list[pygame.Rect]:
+def find_text_rects(painter: TablePainter) -> list[pygame.Rect]:
     """Return the places of text that belongs to no thing on the table."""
     showing = painter.showing
     if showing is None:

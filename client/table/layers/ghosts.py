@@ -101,7 +101,7 @@ class GhostLayer(Layer):
             answers = (*answers, option)
             outlook = outlooks.of(*answers)
             yield
-        while not outlook.done:
+        while not outlook.is_complete:
             outlook.step()
             yield
         if outlook.possible:
@@ -131,7 +131,7 @@ class GhostLayer(Layer):
             else:
                 x, y = x + _BESIDE_CHITS[0] * scale, y + _BESIDE_CHITS[1] * scale
             accent = table.director.accents.counters.get(name)
-            words = _signed(amount, accent.sign if accent else "")
+            words = _format_change(amount, accent.sign if accent else "")
             self._write((x, y), words, _GAIN if amount > 0 else _LOSS)
             told.add((seat, amount))
         return told
@@ -153,7 +153,7 @@ class GhostLayer(Layer):
             gained = {shows.scores(view)[seat] - points[seat] for view in outlook.after}
             gain = gained.pop() if len(gained) == 1 else 0
             if gain and at == first and (seat, gain) not in counted:
-                self._write(at, _signed(gain), _NEUTRAL)
+                self._write(at, _format_change(gain), _NEUTRAL)
 
     def _badge(self, right: Point, name: str, words: str) -> Point:
         """Draw a plate's new value with its icon, if any. Return where the next one ends."""
@@ -190,7 +190,7 @@ class GhostLayer(Layer):
         held = self.table.hand.drag.piece.key if self.table.hand.drag is not None else None
         moved = outlook.moves
         yield None
-        cards = [*moved, *(card for card in self._turned(outlook) if card not in moved)][:_MOST_CARDS]
+        cards = [*moved, *(card for card in self._find_changed_cards(outlook) if card not in moved)][:_MOST_CARDS]
         yield None
         arrangement = self.table.places.resting(after) if cards else self.table.hand.arrangement
         for card in cards:
@@ -205,7 +205,7 @@ class GhostLayer(Layer):
                     self.table.screen.painter.lights.draw_dashes(picture, edge, 8 * scale, max(2.0, 3 * scale), scale)
                 yield picture, (round(piece.pose.x - middle[0]), round(piece.pose.y - middle[1]))
 
-    def _turned(self, outlook: Preview) -> list[int]:
+    def _find_changed_cards(self, outlook: Preview) -> list[int]:
         """Return the face-up cards that certainly change."""
         before = outlook.before
         pieces = (piece for piece in self.table.hand.arrangement.pieces if piece.card >= 0 and piece.face_up)
@@ -227,7 +227,7 @@ def _in_equal_time(drawing: Iterator[None]) -> Iterator[None]:
     deque(drawing, 0)
 
 
-def _signed(amount: int, unit: str = "") -> str:
+def _format_change(amount: int, unit: str = "") -> str:
     return f"{'+' if amount > 0 else '−'}{unit}{abs(amount)}"
 
 

@@ -106,7 +106,7 @@ class HandLayer(Layer):
     def pending_options(self) -> Sequence[Option]:
         """Return the answers that a drop, the pointer or the focus would give."""
         hand, stop, point = self.hand, self.table.keys.stop, self.table.pointer.at
-        if not hand.asked:
+        if not hand.is_asked:
             return ()
         if hand.drag is not None or stop is not None:
             near = near_target(hand, stop)

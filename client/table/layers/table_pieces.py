@@ -12,7 +12,7 @@ from client.cards.face import Face
 from client.layout.pieces import CARD, Key, Piece, Pose
 from client.motion.actors import IN_MOTION, Actor
 from client.motion.direction.moving_picture import MovingPicture
-from client.table.hand.lit_choices import Light, Lights, carried, light_token
+from client.table.hand.lit_choices import Light, PieceLights, light_token, resize_dragged
 from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
 
@@ -24,7 +24,7 @@ _GHOST, _SPRITE = -1_000_000, 1_000_000
 
 
 @dataclass(slots=True)
-class _Drawn:
+class _DrawnPiece:
     """A piece as last drawn. `number`: its place among pieces of equal height.
 
     `rests`: only another highlight or face can change its picture.
@@ -44,11 +44,11 @@ class TablePieces:
 
     def __init__(self, sheet: Sheet, painter: TablePainter, motion: MovingPicture, hand: Hand) -> None:
         self._sheet, self._painter, self._motion, self._hand = sheet, painter, motion, hand
-        self._drawn: dict[Key, _Drawn] = {}
+        self._drawn: dict[Key, _DrawnPiece] = {}
         self._passing: set[Key] = set()
         """Items of disappearing pieces and of visuals."""
         self._numbers = count()
-        self._lights = Lights(hand, painter, ())
+        self._lights = PieceLights(hand, painter, ())
         self._unchecked: deque[Key] = deque()
         """Pieces whose faces may have changed in the displayed view."""
         self._seen: object = None
@@ -62,15 +62,15 @@ class TablePieces:
     def update(self, now: float, gently: bool) -> None:
         """Draw the pieces that moved or changed. With `gently`, some wait for the next frames."""
         self._unfinished = False
-        lights = Lights(self._hand, self._painter, self._motion.stage.pins)
+        lights = PieceLights(self._hand, self._painter, self._motion.stage.pins)
         relit = lights.state != self._lights.state
         self._lights = lights
         actors = self._motion.stage.actors
         for key in [key for key in self._drawn if key not in actors]:
             self._remove(self._drawn.pop(key).items)
             self._painter.forget(key)
-        if self._seen != self._painter.seen:
-            self._seen = self._painter.seen
+        if self._seen != self._painter.view_fingerprint:
+            self._seen = self._painter.view_fingerprint
             self._unchecked = deque(actors)
         for key, actor in actors.items():
             drawn = self._drawn.get(key)
@@ -83,14 +83,14 @@ class TablePieces:
     def _draw_actor(self, key: Key, actor: Actor, now: float) -> None:
         drawn, rests = self._drawn.get(key), actor.rests(now)
         if drawn is None:
-            drawn = self._drawn[key] = _Drawn(next(self._numbers), actor.piece, actor.pose)
+            drawn = self._drawn[key] = _DrawnPiece(next(self._numbers), actor.piece, actor.pose)
         drawn.piece, drawn.pose = actor.piece, actor.pose
-        items, final = self._sketch(("piece", key), actor.drawn(now), drawn.number)
+        items, final = self._sketch(("piece", key), actor.pieces_to_draw(now), drawn.number)
         self._remove(drawn.items - items)
         drawn.items, drawn.rests = items, final and rests
         if drawn.rests:
             drawn.light = self._lights.of(actor.piece)
-            drawn.shown = self._painter.shown(actor.piece, drawn.light.flags)
+            drawn.shown = self._painter.find_face(actor.piece, drawn.light.flags)
 
     def _check_faces(self, most: int, now: float) -> None:
         """Redraw pieces whose faces have changed in the displayed view."""
@@ -101,14 +101,14 @@ class TablePieces:
             if drawn is None or not drawn.rests or drawn.light is None or drawn.piece.kind != CARD:
                 continue
             most -= 1
-            if self._painter.shown(drawn.piece, drawn.light.flags) != drawn.shown:
+            if self._painter.find_face(drawn.piece, drawn.light.flags) != drawn.shown:
                 self._draw_actor(key, actors[key], now)
 
     def _draw_passing(self, now: float) -> None:
         passing: set[Key] = set()
         ghosts = [ghost for ghost in self._motion.stage.ghosts if ghost.moving(now)]
         for number, ghost in enumerate(ghosts):
-            passing |= self._sketch(("ghost", id(ghost)), ghost.drawn(now), _GHOST + number)[0]
+            passing |= self._sketch(("ghost", id(ghost)), ghost.pieces_to_draw(now), _GHOST + number)[0]
         sprites = [sprite for effect in self._motion.effects for sprite in effect.sprites(now)]
         passing |= self._sketch(("sprite",), sprites, _SPRITE)[0]
         self._remove(self._passing - passing)
@@ -127,9 +127,9 @@ class TablePieces:
                 if light.source:
                     light_token(surface, painter, piece, pose, light.picked)
                 if light.picked and piece.kind == CARD:
-                    pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
+                    pose = pose.shift_by(0, -_PICKED_RISE * painter.sprites.scale)
                 if hand.drag is not None and hand.drag.piece.key == piece.key:
-                    piece = carried(hand, piece, pose)
+                    piece = resize_dragged(hand, piece, pose)
                 final = painter.draw_piece(surface, piece, pose, light.flags) and final
         self._unfinished = self._unfinished or not final
         return keys, final

@@ -11,10 +11,10 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, DELETE, cap, meant
+from client.input.actions import BACK, DELETE, cap, find_triggered
 from client.input.keys import shift_held
 from client.widgets import Button, Form, Panel, Row, ScrollArea, WidgetEvent, Words
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
 from engine.session.saving.bookmarks import Bookmarks
 from engine.store.atomic import StoreError
@@ -71,14 +71,14 @@ class BookmarkPanel(Panel):
         self._title = Words(say("bookmarks"), DIALOG_TITLE, line_height=1.15)
         self.told = Words(say("bookmarks-about"), SECOND)
         self.rows = [SlotRow(self, slot) for slot in range(1, BOOKMARKS + 1)]
-        self.keys = Words(say("bookmarks-keys", delete=named(cap(DELETE))), SECOND, palette.INK_2)
+        self.keys = Words(say("bookmarks-keys", delete=key_name(cap(DELETE))), SECOND, palette.INK_2)
         self._area = ScrollArea(self.told, *self.rows, self.keys, gap=8, padding=_RING, name=say("bookmarks"))
         self.done = Button(say("close"), "primary", icon="check", key=cap(BACK), then=lambda _: self._close())
         super().__init__(Form(self._area, self.done), name=say("bookmarks"))
         self._read()
 
     def _read(self) -> None:
-        there = {bookmark.slot: bookmark for bookmark in self._bookmarks.listed()}
+        there = {bookmark.slot: bookmark for bookmark in self._bookmarks.list_bookmarks()}
         for row in self.rows:
             row.show(there.get(row.slot), self._bookmarks.set_refusal)
 
@@ -154,12 +154,12 @@ class BookmarkPanel(Panel):
         """Handle all events while the panel is open. A press outside closes it."""
         if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
             self._close()
-            return self.used()
-        if meant(event, (DELETE,)):
+            return self.report_used()
+        if find_triggered(event, (DELETE,)):
             focused = next((row for row in self.rows if self.form.focused in row.parts()), None)
             if focused is not None and not shift_held(event):
                 self.remove(focused)
-            return self.used()
+            return self.report_used()
         action = self.form.handle(event)
         return self.act("press", self._wanted) if self.closed else action
 

@@ -6,7 +6,7 @@ from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.menu.bookmark_panel import BookmarkPanel, turn_words
 from client.widgets import Toast
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.session.resume import go_back
 from engine.store.atomic import StoreError
 from engine.store.matches import Bookmark
@@ -48,7 +48,7 @@ class Bookmarking:
             self._refuse(str(problem))
             return
         said = say("bookmark-set", number=slot, where=turn_words(bookmark))
-        self.table.screen.toast(Toast("done", said, say("bookmark-key", key=named(key_of("table.bookmarks")))))
+        self.table.screen.toast(Toast("done", said, say("bookmark-key", key=key_name(key_of("table.bookmarks")))))
 
     def _go_back(self, bookmark: Bookmark) -> None:
         bookmarks = self.table.session.bookmarks

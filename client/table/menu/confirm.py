@@ -59,14 +59,14 @@ class ForfeitConfirmation:
         key, places = prompt.buttons[number].key or key_of(f"answer.digit {number + 1}"), prompt.answer_rects
         rect = places[number] if number < len(places) else pygame.Rect(0, 0, 0, 0)  # a new button has no place yet
 
-        def again(event: pygame.event.Event) -> bool:
+        def is_second_press(event: pygame.event.Event) -> bool:
             if table.screen.now - began < _TWICE_MS:
                 return False
             if event.type == pygame.MOUSEBUTTONDOWN:
                 return bool(event.button == 1 and rect.collidepoint(event.pos))
             return bool(key) and matches(event, key)
 
-        return again
+        return is_second_press
 
 
 class _EndingDialog(Dialog):

@@ -15,12 +15,12 @@ from engine.session.computers.opponents import policy_words
 from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from engine.session.protocol import Session
+    from engine.session.protocol import TableSession
 
 _WIDTH = 560.0
 
 
-def seats_dialog(session: Session, choose: Callable[[int], None]) -> Dialog:
+def seats_dialog(session: TableSession, choose: Callable[[int], None]) -> Dialog:
     """Return the dialog that asks for a seat."""
     answers = [
         DialogButton(say("seat-played", player=name, kind=_words(kind)), partial(choose, seat),
@@ -40,7 +40,7 @@ class SeatPanel(OpponentPanel):
     of the seat's person.
     """
 
-    def __init__(self, session: Session, seat: int, hand_over: Callable[[Sequence[tuple[int, str]]], None],
+    def __init__(self, session: TableSession, seat: int, hand_over: Callable[[Sequence[tuple[int, str]]], None],
                  open_person: Callable[[str], None]) -> None:  # fmt: skip
         self._session, self._hand_over, self._open_person = session, hand_over, open_person
         self._all = self._own = False
@@ -57,9 +57,9 @@ class SeatPanel(OpponentPanel):
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         action = super().handle(event)
-        return self.act("press", self._wanted()) if self.closed else action
+        return self.act("press", self._make_request()) if self.closed else action
 
-    def _wanted(self) -> Callable[[], None] | None:
+    def _make_request(self) -> Callable[[], None] | None:
         if self._own:
             return partial(self._open_person, self._session.names[self._seat])
         kind, kinds = self.owner.kind, self._session.kinds

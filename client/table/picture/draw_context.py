@@ -89,7 +89,7 @@ class DrawContext:
     @property
     def spots(self) -> tuple[Spot, ...]:
         """The map objects that exist now."""
-        forward = self.arrangement.seating.away(self.arrangement.forward)
+        forward = self.arrangement.seating.places_from_front(self.arrangement.forward)
         return self.table_map.at(self.text_scale, forward, self.arrangement.before)
 
     def style(self, seat: int) -> Seat:

@@ -7,7 +7,7 @@ import math
 import pygame
 
 from client.art import svg
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.choices import GROUNDS
 from client.layout.map import Fit, Paving, TableMap
 
@@ -22,10 +22,10 @@ def ground(table_map: TableMap, slug: str, size: tuple[int, int]) -> pygame.Surf
     """
     picture = GROUNDS.file(slug, table_map.ground) if table_map.ground else ""
     key = picture, table_map.background, table_map.pavings, table_map.size, size
-    return _grounds.get(key, lambda: _drawn(table_map, picture, size))
+    return _grounds.get(key, lambda: _draw_ground(table_map, picture, size))
 
 
-def _drawn(table_map: TableMap, picture: str, size: tuple[int, int]) -> pygame.Surface:
+def _draw_ground(table_map: TableMap, picture: str, size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size)
     surface.fill(table_map.background[:7])
     if picture:
@@ -66,4 +66,4 @@ def _pave(surface: pygame.Surface, paving: Paving, fit: Fit) -> None:
 def _tile(paving: Paving, number: int, width: int, height: int) -> pygame.Surface:
     sheet = svg.image(paving.source, width * paving.columns, height * paving.rows)
     row, column = divmod(number - 1, paving.columns)
-    return converted(sheet.subsurface((column * width, row * height, width, height)).copy())
+    return to_fast_format(sheet.subsurface((column * width, row * height, width, height)).copy())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.theme import Theme
 from client.layout.map import Spot
 from client.layout.pieces import Arrangement
@@ -43,7 +43,7 @@ class Lights:
         surface.fill((0, 0, 0, 0), rect.inflate(-4 * scale, -4 * scale))
         paint.panel(surface, rect, radius, color, opacity=0.22 if near else 0.1)
         self.draw_dashes(surface, rect, radius, max(2.0, (4 if near else 3) * scale), scale)
-        light = converted(surface)
+        light = to_fast_format(surface)
         light.set_alpha(255, pygame.RLEACCEL)
         return light
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from client.cards.theme import Theme
-from client.look.schema import Color, Table, Texts, ThemeProblem
+from client.look.schema import Color, SchemaTable, Texts, ThemeProblem
 from client.table.picture import registry
 from engine.words.messages import words_cache
 
@@ -38,7 +38,7 @@ class PlaceLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class HandwrittenNote:
     """A handwritten note: its heading and its lines. Lines that start with "~" are struck out."""
 
     title: str
@@ -93,7 +93,7 @@ class TableLook:
     have.
     """
 
-    def __init__(self, theme: Theme, table: Table) -> None:
+    def __init__(self, theme: Theme, table: SchemaTable) -> None:
         self.theme = theme
         self.where = table.where
         self._colors: dict[str, str] = table.all_of("colors", Color)
@@ -101,7 +101,7 @@ class TableLook:
         self._art: dict[str, str] = table.all_of("art", str)
         self.phases: dict[str, str] = table.all_of("phases", str)
         self.places: dict[str, PlaceLook] = table.all_of("places", PlaceLook)
-        self.notes: dict[str, Note] = table.all_of("notes", Note)
+        self.notes: dict[str, HandwrittenNote] = table.all_of("notes", HandwrittenNote)
         self.stamps: dict[str, str] = table.all_of("stamps", str)
         self._plots: dict[str, PlotLook] = table.all_of("plots", PlotLook)
         self._pieces = {
@@ -115,12 +115,12 @@ class TableLook:
         """Return the furniture style of a theme. Raises `ThemeProblem` with one sentence, or `assets.AssetMissing`."""
         table = theme.table(f"themes/{theme.slug}-table.toml")
         look = cls(theme, table)
-        table.done()
+        table.check_all_read()
         return look
 
     def color(self, use: str) -> str:
         """Return the color for a use such as "plate", as "#rrggbb"."""
-        return self._found(self._colors, use, "color")
+        return self._require(self._colors, use, "color")
 
     def color_or(self, use: str, other: str) -> str:
         """Return the color for a use, or for `other` if the file doesn't have it."""
@@ -131,9 +131,9 @@ class TableLook:
 
     def words(self, name: str, /, **details: str | int) -> str:
         """Return a text such as "deck {count}", filled in."""
-        return self._found(self._words, name, "words").format_map(details)
+        return self._require(self._words, name, "words").format_map(details)
 
-    def counted(self, name: str, count: int) -> str:
+    def words_for_count(self, name: str, count: int) -> str:
         """Return a text with a number; for 1 the one named "..._one", if there is any."""
         single = f"{name}_one"
         return self.words(single if count == 1 and single in self._words else name, count=count)
@@ -143,7 +143,7 @@ class TableLook:
 
     def art(self, name: str) -> str:
         """Return the file of a furniture drawing, as `client.art.svg.image` takes it."""
-        return self.theme.art(self._found(self._art, name, "art"))
+        return self.theme.art(self._require(self._art, name, "art"))
 
     def has_art(self, name: str) -> bool:
         return name in self._art
@@ -158,7 +158,7 @@ class TableLook:
     def of_piece(self, sort: type[_Any], name: str) -> _Any:
         """Return the entry `name` of a furniture kind's style section (`Furniture.look`)."""
         section, entries = next((key, found) for key, (kind, found) in self._pieces.items() if kind is sort)
-        found: _Any = self._found(entries, name, section)
+        found: _Any = self._require(entries, name, section)
         return found
 
     def emblem(self, style: str) -> str:
@@ -166,7 +166,7 @@ class TableLook:
         plot = self._plots.get(style or "usual")
         return plot.emblem if plot is not None else ""
 
-    def _found(self, table: Mapping[str, _Any], name: str, what: str) -> _Any:
+    def _require(self, table: Mapping[str, _Any], name: str, what: str) -> _Any:
         if name not in table:
             raise ThemeProblem(f"{self.where}, {what}: {name} is missing; there is {', '.join(table)}.")
         return table[name]

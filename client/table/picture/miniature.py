@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from client.art import paint, palette
-from client.art.cache import converted
+from client.art.cache import to_fast_format
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
 from client.layout.pieces import Status
@@ -47,7 +47,7 @@ class Miniature:
         drawing = TableDrawing(match.game, view, match.names, person, large)
         while drawing.step():
             yield True
-        self.picture = _reduced(drawing.surface, size, radius)
+        self.picture = _shrink(drawing.surface, size, radius)
 
 
 class TableDrawing:
@@ -76,9 +76,9 @@ class TableDrawing:
                 yield True
 
 
-def _reduced(surface: pygame.Surface, size: tuple[int, int], radius: float) -> pygame.Surface:
+def _shrink(surface: pygame.Surface, size: tuple[int, int], radius: float) -> pygame.Surface:
     small = pygame.Surface(size, pygame.SRCALPHA)
     small.blit(pygame.transform.smoothscale(surface, size), (0, 0))
     mask = paint.panel_surface(size, radius, palette.WHITE)
     small.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    return converted(small)
+    return to_fast_format(small)

@@ -29,7 +29,7 @@ from client.table.picture.look import TableLook
 from client.table.picture.sprites import Sprite, Sprites
 from client.table.picture.still_layer import StillLayer
 from client.table.picture.transforms import TransformCache
-from client.table.picture.workshop import Urgency, Workshop
+from client.table.picture.workshop import PictureWorkshop, Urgency
 from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game
 from engine.kernel.state.layout import OWNER
@@ -42,7 +42,7 @@ _PLAYABLE, _UNAFFORDABLE, _SPENT = frozenset({"playable"}), frozenset({"unafford
 
 
 @dataclass(frozen=True, slots=True)
-class _Drawn:
+class _LastPicture:
     """A piece's last picture, and what it shows: resting width and angle, and its face."""
 
     look: tuple[Any, ...]
@@ -85,8 +85,8 @@ class TablePainter:
         self._sources: frozenset[int] = frozenset()
         self._played_from: frozenset[int] = frozenset()
         """The hands with a card that can be played now."""
-        self._latest: dict[Key, _Drawn] = {}
-        self.workshop = Workshop()
+        self._latest: dict[Key, _LastPicture] = {}
+        self.workshop = PictureWorkshop()
         self._gently, self._postponed = False, False
         self._met: set[Hashable] = set()
         """Cards drawn ahead, each at a size. Later changes on them are quick to redraw."""
@@ -152,7 +152,7 @@ class TablePainter:
         return self._showing
 
     @property
-    def seen(self) -> Hashable:
+    def view_fingerprint(self) -> Hashable:
         """The fingerprint of the last view used."""
         return self._seen
 
@@ -203,7 +203,7 @@ class TablePainter:
         at_rest = pose is rest or (pose.width == rest.width and pose.angle == rest.angle)
         at_rest = at_rest and pose.alpha == 255 and pose.squeeze == 1 and pose.cut is None
         angle = rest.angle if at_rest or pose.angle == rest.angle else 0.0
-        face, words = self.shown(piece, flags)
+        face, words = self.find_face(piece, flags)
         look = face, words, piece.detail, rest.width, angle, piece.face_up, flags, piece.marks
         drawn = self._latest.get(piece.key)
         if drawn is None or drawn.look != look:
@@ -218,12 +218,12 @@ class TablePainter:
                             surface, pose.x, pose.y)
                     return False
             sprite = self._picture(piece, face, words, angle, flags)
-            drawn = self._latest[piece.key] = _Drawn(look, sprite, rest.width, angle, piece.face_up)
+            drawn = self._latest[piece.key] = _LastPicture(look, sprite, rest.width, angle, piece.face_up)
         shown = drawn.sprite if at_rest else self._moving.picture(piece.key, drawn.sprite, rest, pose, angle)
         shown.blit(surface, pose.x, pose.y)
         return True
 
-    def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
+    def _former(self, piece: Piece, pose: Pose, angle: float) -> _LastPicture | None:
         """Return a piece's last picture for a few more frames; while a card turns up, its back. A face never stands in
         for a back.
         """
@@ -236,7 +236,7 @@ class TablePainter:
         if not self.sprites.has_face(back, piece.detail, width):
             return None
         sprite = self.sprites.card(back, piece.detail, width, angle, NO_FLAGS, "", piece.marks)
-        drawn = self._latest[piece.key] = _Drawn((), sprite, width, angle, False)
+        drawn = self._latest[piece.key] = _LastPicture((), sprite, width, angle, False)
         return drawn
 
     def forget(self, key: Key) -> None:
@@ -254,7 +254,7 @@ class TablePainter:
         return face is not None and self.sprites.has_card(face, piece.detail, piece.pose.width, angle, flags, words,
                                                           piece.marks)  # fmt: skip
 
-    def shown(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
+    def find_face(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
         """Return a piece's face, or None if it is no card, and the text across it."""
         if piece.kind != CARD:
             return None, ""

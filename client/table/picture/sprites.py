@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from client.art import paint, svg, text
-from client.art.cache import converted
+from client.art.cache import to_fast_format
 from client.cards.compositor import FaceCompositor
 from client.cards.decorations import Decorations, Overlay
 from client.cards.face import Face
@@ -87,7 +87,7 @@ class Sprites:
         def make() -> Sprite:
             straight = self._card(face, detail, width, flags, words, marks)
             # Not from a cached one: once drawn it is compressed, and has lost the colors of its faintest pixels.
-            return _turned(straight, turn / 4) if turn else straight
+            return _rotate(straight, turn / 4) if turn else straight
 
         return self._keep(key, make)
 
@@ -159,7 +159,7 @@ class Sprites:
         for overlay in over:
             overlay.draw(surface, (margin, margin))
         self._mark(surface, pygame.Rect((margin, margin), size), face, marks)
-        return Sprite(converted(surface), (surface.get_width() / 2, surface.get_height() / 2))
+        return Sprite(to_fast_format(surface), (surface.get_width() / 2, surface.get_height() / 2))
 
     def _shadow(self, size: tuple[int, int], flags: frozenset[str], stacked: bool) -> Overlay:
         """Return a card's shadow. It is narrow on stacked cards, because shadows of a pile would add up to black."""
@@ -209,11 +209,11 @@ class Sprites:
         if piece.kind == MARKER:
             picture, anchor = self._on_stem(picture, "stem" in piece.marks)
         else:
-            picture, anchor = self._counted(picture, piece)
+            picture, anchor = self._add_count(picture, piece)
         if angle:
             picture = pygame.transform.rotozoom(picture, angle, 1)
             anchor = picture.get_width() / 2, picture.get_height() / 2
-        return Sprite(converted(picture), anchor)
+        return Sprite(to_fast_format(picture), anchor)
 
     def _on_stem(self, emblem: pygame.Surface, stem: bool) -> tuple[pygame.Surface, tuple[float, float]]:
         """Draw a score marker: the emblem, and a line from its middle down to the scale."""
@@ -227,7 +227,7 @@ class Sprites:
         surface.blit(emblem, (0, 0))
         return surface, (width / 2, height / 2)
 
-    def _counted(self, picture: pygame.Surface, piece: Piece) -> tuple[pygame.Surface, tuple[float, float]]:
+    def _add_count(self, picture: pygame.Surface, piece: Piece) -> tuple[pygame.Surface, tuple[float, float]]:
         """Add a number at the bottom if the piece stands for several."""
         width, height = picture.get_size()
         number = next((mark.removeprefix("count:") for mark in piece.marks if mark.startswith("count:")), "")
@@ -245,6 +245,6 @@ class Sprites:
         return surface, (width / 2, height / 2)
 
 
-def _turned(sprite: Sprite, angle: float) -> Sprite:
-    surface = converted(pygame.transform.rotozoom(sprite.surface, angle, 1))
+def _rotate(sprite: Sprite, angle: float) -> Sprite:
+    surface = to_fast_format(pygame.transform.rotozoom(sprite.surface, angle, 1))
     return Sprite(surface, (surface.get_width() / 2, surface.get_height() / 2))

@@ -14,14 +14,14 @@ from client.layout.map import Spot
 from client.table.picture.draw_context import DrawContext
 from client.table.picture.ground import ground
 from client.table.picture.piece import Kind
-from client.table.picture.workshop import Urgency, Workshop
+from client.table.picture.workshop import PictureWorkshop, Urgency
 
 _PICTURES, _STATES_KEPT = 24 << 20, 300
 """Cache limits for furniture pictures, in bytes and number. Much furniture alternates between a few states."""
 
 
 @dataclass
-class _Part:
+class _StillPart:
     """A piece of furniture in its place.
 
     `bounds`: everything it may draw on. `state`: the state that its picture shows. `picture`: its picture, if it draws
@@ -47,16 +47,16 @@ class StillLayer:
         """It is as large as the window, so it takes long to make, and exists only while things move."""
         self._pictures = SurfaceCache(_PICTURES)
         self._rects: dict[Hashable, pygame.Rect] = {}
-        self._known: dict[Spot, _Part] = {}
+        self._known: dict[Spot, _StillPart] = {}
         self._spots: tuple[Spot, ...] = ()
-        self._parts: list[_Part] = []
+        self._parts: list[_StillPart] = []
         self._drawn = False
         self.pending = False
         """Whether some furniture still shows an earlier state."""
         self._fresh: list[pygame.Rect] = []
         """Areas of new pictures that are not on the surface yet, and of the ones they replace."""
 
-    def update(self, showing: DrawContext, workshop: Workshop | None = None) -> list[pygame.Rect]:
+    def update(self, showing: DrawContext, workshop: PictureWorkshop | None = None) -> list[pygame.Rect]:
         """Draw what has changed. Return the changed parts of the window.
 
         With a workshop, missing pictures are made later; until then the table is `pending`.
@@ -83,7 +83,7 @@ class StillLayer:
             changed = [self.surface.get_rect()]
         if workshop is None:
             self.rest()
-        needed = _needed(changed)
+        needed = _drop_inner_regions(changed)
         for region in needed:
             self._assemble(region)
         return needed
@@ -92,7 +92,7 @@ class StillLayer:
         """Free what is only needed while things move."""
         self._easel = None
 
-    def _is_made(self, workshop: Workshop, showing: DrawContext, part: _Part) -> bool:
+    def _is_made(self, workshop: PictureWorkshop, showing: DrawContext, part: _StillPart) -> bool:
         """Ask the workshop for a picture of the then current state. Return True if there was time to make it now."""
 
         def steps() -> Iterator[None]:
@@ -103,7 +103,7 @@ class StillLayer:
 
         return workshop.want(("furniture", part.spot), Urgency.FURNITURE, steps)
 
-    def _is_prepared(self, showing: DrawContext, workshop: Workshop | None) -> bool:
+    def _is_prepared(self, showing: DrawContext, workshop: PictureWorkshop | None) -> bool:
         """Return whether all new objects have their pictures. They appear all together."""
         spots = showing.spots
         if spots is self._spots or workshop is None:
@@ -117,7 +117,7 @@ class StillLayer:
         for spot in showing.spots:
             if spot not in self._known and isinstance(spot.what, Kind):
                 bounds = _bounds(showing, spot, spot.what).clip(window)
-                self._known[spot] = _Part(spot, spot.what, bounds)
+                self._known[spot] = _StillPart(spot, spot.what, bounds)
 
     def _choose(self, showing: DrawContext) -> list[pygame.Rect]:
         """Select the objects that exist now. Return the areas where some have come or gone."""
@@ -132,7 +132,7 @@ class StillLayer:
         old, new = set(map(id, before)), set(map(id, self._parts))
         return [part.rect for part in (*before, *self._parts) if (id(part) in old) != (id(part) in new)]
 
-    def _paint(self, showing: DrawContext, part: _Part, state: Hashable) -> None:
+    def _paint(self, showing: DrawContext, part: _StillPart, state: Hashable) -> None:
         """Give an object the picture of a state, from the cache or new."""
         part.state, part.made = state, True
         key = part.spot, state
@@ -143,7 +143,7 @@ class StillLayer:
         part.rect = self._rects[key]
         part.picture = picture if part.rect else None
 
-    def _drawn_alone(self, showing: DrawContext, part: _Part, key: Hashable) -> pygame.Surface:
+    def _drawn_alone(self, showing: DrawContext, part: _StillPart, key: Hashable) -> pygame.Surface:
         """Return what an object draws, on a transparent surface."""
         easel = self._easel = self._easel or Easel(showing.size)
         easel.set_clip(part.bounds)
@@ -186,7 +186,7 @@ def _bounds(showing: DrawContext, spot: Spot, sort: Kind) -> pygame.Rect:
     return rect.inflate(2 * margin, 2 * margin)
 
 
-def _needed(regions: list[pygame.Rect]) -> list[pygame.Rect]:
+def _drop_inner_regions(regions: list[pygame.Rect]) -> list[pygame.Rect]:
     """Return the regions that are not inside another. Overlaps are drawn twice, which is harmless."""
     by_size = sorted(regions, key=lambda region: region.width * region.height, reverse=True)
     needed: list[pygame.Rect] = []

@@ -46,7 +46,7 @@ class TransformCache:
     def picture(self, key: Key, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
         """Return a piece in a pose, made from its resting picture, which has `rest_angle`."""
         if pose.squeeze != 1 or pose.alpha < 255 or pose.cut is not None:
-            return self._moved(sprite, rest, pose, rest_angle)
+            return self._transform(sprite, rest, pose, rest_angle)
         size = sprite.surface.get_width() * sprite.surface.get_height()
         self._asked += size
         last = self._last.get(key)
@@ -59,7 +59,7 @@ class TransformCache:
             picture = sprite  # it has only just begun to move
         else:
             self._made += size
-            picture = self._moved(sprite, rest, pose, rest_angle)
+            picture = self._transform(sprite, rest, pose, rest_angle)
         self._last[key] = sprite, picture
         return picture
 
@@ -67,23 +67,23 @@ class TransformCache:
         """Return whether a picture rotates at half size."""
         return self._before > _MANY and max(sprite.surface.get_size()) > _LARGE
 
-    def _moved(self, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
+    def _transform(self, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
         surface = shared = plain = self._turned.get((sprite.number, "plain"), lambda: sprite.plain)
         scale = pose.width / max(1.0, rest.width)
         angle = pose.angle - rest_angle
         if abs(angle) < _STRAIGHT:
-            surface = _scaled(surface, scale)
+            surface = _scale_surface(surface, scale)
         elif abs(scale - 1) < _SAME_SIZE:
             steps = round(angle / _TURN_STEP)
             surface = shared = self._turned.get((sprite.number, steps),
                                                 lambda: pygame.transform.rotozoom(plain, steps * _TURN_STEP, 1))
         elif self._is_coarse(sprite) and abs(angle) > _ALMOST:
-            small = self._turned.get((sprite.number, "half"), lambda: _scaled(plain, 0.5))
-            surface = _scaled(pygame.transform.rotozoom(small, angle, scale), 2.0)
+            small = self._turned.get((sprite.number, "half"), lambda: _scale_surface(plain, 0.5))
+            surface = _scale_surface(pygame.transform.rotozoom(small, angle, scale), 2.0)
         elif scale > _SMALLER:
             surface = pygame.transform.rotozoom(surface, angle, scale)
         else:
-            surface = pygame.transform.rotozoom(_scaled(surface, scale), angle, 1)
+            surface = pygame.transform.rotozoom(_scale_surface(surface, scale), angle, 1)
         if abs(pose.squeeze - 1) > 0.001:
             width = max(1, round(surface.get_width() * max(0.0, pose.squeeze)))
             surface = pygame.transform.scale(surface, (width, surface.get_height()))
@@ -102,6 +102,6 @@ def _is_like_rest(rest: Pose, pose: Pose, rest_angle: float) -> bool:
     return abs(pose.angle - rest_angle) < _SLANT and abs(pose.width / max(1.0, rest.width) - 1) < _GROWTH
 
 
-def _scaled(surface: pygame.Surface, scale: float) -> pygame.Surface:
+def _scale_surface(surface: pygame.Surface, scale: float) -> pygame.Surface:
     size = max(1, round(surface.get_width() * scale)), max(1, round(surface.get_height() * scale))
     return surface if size == surface.get_size() else pygame.transform.smoothscale(surface, size)

@@ -19,18 +19,18 @@ class Urgency(IntEnum):
 
 
 @dataclass(slots=True)
-class _Job:
+class _PictureJob:
     urgency: Urgency
     begin: Callable[[], Iterator[None]]
     since: float
     steps: Iterator[None] | None = None
 
 
-class Workshop:
+class PictureWorkshop:
     """The pictures that one table needs, the most urgent first."""
 
     def __init__(self) -> None:
-        self._jobs: dict[Hashable, _Job] = {}
+        self._jobs: dict[Hashable, _PictureJob] = {}
         self._until, self._was_late = 0.0, False
         """Whether a late picture was completed in this frame. The next late one waits for another frame."""
 
@@ -44,7 +44,7 @@ class Workshop:
         """
         job = self._jobs.get(key)
         if job is None or urgency < job.urgency:
-            job = self._jobs[key] = _Job(urgency, begin, time.perf_counter())
+            job = self._jobs[key] = _PictureJob(urgency, begin, time.perf_counter())
         return urgency < Urgency.LATER and self._finish(key, job)
 
     def work(self) -> None:
@@ -53,7 +53,7 @@ class Workshop:
             if not self._finish(key, job):
                 return
 
-    def _finish(self, key: Hashable, job: _Job) -> bool:
+    def _finish(self, key: Hashable, job: _PictureJob) -> bool:
         """Continue a picture. Return True if it is complete. A late picture is completed at once."""
         late = job.urgency < Urgency.LATER and time.perf_counter() - job.since >= _LATE_S
         if time.perf_counter() >= self._until and (self._was_late or not late):

@@ -24,7 +24,7 @@ class HoverIntent:
         self._due: int | None = None
 
     @property
-    def pointed(self) -> Hashable | None:
+    def pointed_thing(self) -> Hashable | None:
         """The thing under the pointer, shown or not."""
         return self._pointed
 
@@ -80,7 +80,7 @@ class HoverIntent:
         return None if self.pinned else self._due
 
 
-def beside(size: tuple[int, int], source: pygame.Rect, area: pygame.Rect, gap: int) -> pygame.Rect:
+def place_beside(size: tuple[int, int], source: pygame.Rect, area: pygame.Rect, gap: int) -> pygame.Rect:
     """Return a place of `size` inside `area` next to `source`: right, left, above or below.
 
     If none of the four is free, return the one that covers least of the source.
@@ -91,9 +91,9 @@ def beside(size: tuple[int, int], source: pygame.Rect, area: pygame.Rect, gap: i
     corners = ((source.right + gap, middle_y), (source.left - gap - width, middle_y),
                (middle_x, source.top - gap - height), (middle_x, source.bottom + gap))
     places = [pygame.Rect(corner, size).clamp(area) for corner in corners]
-    return min(places, key=lambda place: _covered(place, source))
+    return min(places, key=lambda place: _covered_area(place, source))
 
 
-def _covered(place: pygame.Rect, source: pygame.Rect) -> int:
+def _covered_area(place: pygame.Rect, source: pygame.Rect) -> int:
     common = place.clip(source)
     return common.width * common.height

@@ -17,7 +17,7 @@ class Reading(HoverIntent):
     @property
     def card(self) -> int | None:
         """The instance of the enlarged card, or of the one about to be."""
-        thing = self.shown or self.pointed
+        thing = self.shown or self.pointed_thing
         return int(thing.which) if isinstance(thing, ReadableThing) and thing.kind == CARD else None
 
     def pin_card(self, thing: ReadableThing | None) -> None:

@@ -14,7 +14,7 @@ import pygame
 
 from client.motion.chain.chains import Chain
 from client.sound import catalog
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.table.sound.theme import EventSound, HeardTheme
@@ -52,7 +52,7 @@ _UNSEEN = frozenset((ASKED,))
 class HearingLayer(Layer):
     """The sound of one table. With `calm` (a replay) the music stays calm and there are no stingers."""
 
-    def __init__(self, table: TableContext, player: Player, calm: bool = False) -> None:
+    def __init__(self, table: TableContext, player: SoundPlayer, calm: bool = False) -> None:
         super().__init__(table)
         self.theme = HeardTheme.load(self.table.session.game.slug)
         self.player = player
@@ -73,7 +73,7 @@ class HearingLayer(Layer):
 
     # -- events ---------------------------------------------------------------------------------------------
 
-    def told(self, event: Event) -> None:
+    def on_event_shown(self, event: Event) -> None:
         """Play the sound of an event that the table has shown."""
         now, self._nearness = self.table.screen.now, None
         if event[0] not in _UNSEEN and (not self._beats or now - self._beats[-1] >= BEAT_MS):
@@ -91,7 +91,7 @@ class HearingLayer(Layer):
         for entry, event in entries[:AT_ONCE]:
             self._play(entry, event)
 
-    def ended(self) -> None:
+    def on_match_ended(self) -> None:
         """Play the stinger of the match's result, or an effect if there is no music. Replays stay silent."""
         what, music = "win" if self._wins() else "lose", self.player.music
         if self.calm:
@@ -111,16 +111,16 @@ class HearingLayer(Layer):
     @property
     def _viewer(self) -> int:
         """The seat whose own things count as the viewer's."""
-        return SPECTATOR if self.table.session.openly else self.table.director.shown.counted.seat
+        return SPECTATOR if self.table.session.openly else self.table.director.shown.counting_view.seat
 
     def _entry(self, event: Event) -> EventSound | None:
-        return self.theme.of(event, self.table.director.shown.counted.table, self._viewer, self._face)
+        return self.theme.of(event, self.table.director.shown.counting_view.table, self._viewer, self._face)
 
     def _face(self, card: int) -> Mapping[str, Any]:
         """Return the values on a card's face, if the viewer knows it."""
         if not self.table.views.knows(card):
             return {}
-        face = self.table.session.game.shows.face(self.table.director.shown.counted, card)
+        face = self.table.session.game.shows.face(self.table.director.shown.counting_view, card)
         return {"kind": face.get("kind"), "id": face.get("id"), **face.get("fields", {})}
 
     def _play(self, entry: EventSound, event: Event) -> None:
@@ -178,7 +178,7 @@ class HearingLayer(Layer):
     def _mind_lead(self, turn: int) -> None:
         """Play a stinger when the lead has changed since the last turn, but not too often."""
         table = self.table
-        scores = table.session.game.shows.ranks(table.director.shown.counted)
+        scores = table.session.game.shows.ranks(table.director.shown.counting_view)
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
         before, self._lead = self._lead, best if len(best) == 1 else self._lead
         if before is not None and self._lead != before and turn - self._turn_told >= TURNS_BETWEEN:
@@ -196,7 +196,7 @@ class HearingLayer(Layer):
         music = self.player.music
         if self._begins and self.table.session.curtain is None:
             self._begins = False
-            self._sting_turn(self.table.director.shown.counted.turn)
+            self._sting_turn(self.table.director.shown.counting_view.turn)
         if not music.silent:
             music.want(self.layers(now))
             waits = bool(self.table.views.newest.options) and now - self._done_at >= THINKING_MS
@@ -212,7 +212,7 @@ class HearingLayer(Layer):
         lately = sum(moment >= now - CALM_MS for moment in self._beats)
         comes = len(self._beats) >= BUSY_BEATS or self._row >= BUSY_ROW
         self._busy = lately >= CALM_BEATS if self._busy else comes
-        shown = self.table.director.shown.counted
+        shown = self.table.director.shown.counting_view
         if self._nearness is None:
             self._nearness = self.nearness()
         was, self._near = self._near, self._nearness >= (NO_LONGER_NEAR if self._near else NEAR)
@@ -223,12 +223,12 @@ class HearingLayer(Layer):
 
     def nearness(self) -> float:
         """Return the progress toward the end, from public information."""
-        return self.table.session.game.shows.progress(self.table.director.shown.counted)
+        return self.table.session.game.shows.progress(self.table.director.shown.counting_view)
 
     def _solo(self) -> str:
         if not self.theme.solos:
             return ""
-        shown = self.table.director.shown.counted
+        shown = self.table.director.shown.counting_view
         alone = shown.seat != SPECTATOR and not self.table.session.openly
         seats = [shown.seat] if alone else [seat for seat in range(shown.table.seats) if not shown.is_out(seat)]
         return self.theme.solo([shown.counter(self.theme.solos[0].counter, seat) for seat in seats])

@@ -32,7 +32,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from client.look.schema import Key, Sound, Table, Texts, load_file
+from client.look.schema import Key, SchemaTable, Sound, Texts, load_file
 from client.motion.accents import note_name
 from engine.kernel.flow.table import Table as GameTable
 from engine.kernel.state import events as kernel
@@ -122,7 +122,7 @@ class HeardTheme:
         Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
         """
         name = f"themes/{slug}-sound.toml"
-        return Table(load_file(name), name).read(cls) if assets.exists(name) else cls()
+        return SchemaTable(load_file(name), name).read(cls) if assets.exists(name) else cls()
 
 
 def _says(face: Mapping[str, Any], wanted: Mapping[str, Texts]) -> bool:

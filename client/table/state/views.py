@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.ai.seat_request import HUMAN
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.view import View
-from engine.session.protocol import Session
+from engine.session.protocol import TableSession
 from engine.session.words import kind_in_words
 
 
@@ -15,9 +15,9 @@ class Views:
     """The newest view of one table. The director's `shown` views follow it as events are shown."""
 
     newest: View
-    """The view for answering. For drawing and texts use the director's `shown.counted`."""
+    """The view for answering. For drawing and texts use the director's `shown.counting_view`."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: TableSession) -> None:
         self._session = session
         self.public = session.on_public_table = session.openly
         """Whether the table shows public information only, so that nothing needs to be hidden."""

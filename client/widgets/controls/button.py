@@ -22,7 +22,7 @@ _SHRINK = 0.92
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
+class _Colors:
     """Colors of a kind of button: face at rest, hovered, pressed; lip, label, edge; the background."""
 
     face: str
@@ -35,7 +35,7 @@ class _Look:
 
 
 _LOOKS = {
-    "primary": _Look(
+    "primary": _Colors(
         palette.AMBER,
         palette.AMBER_HOVER,
         palette.AMBER_PRESSED,
@@ -43,11 +43,11 @@ _LOOKS = {
         palette.ON_AMBER,
         palette.AMBER_LIP,
     ),
-    "secondary": _Look(palette.RAISED, palette.LIT, palette.SUNK, palette.PAPER_LIP, palette.INK, palette.PAPER_LINE),
-    "danger": _Look(
+    "secondary": _Colors(palette.RAISED, palette.LIT, palette.SUNK, palette.PAPER_LIP, palette.INK, palette.PAPER_LINE),
+    "danger": _Colors(
         palette.RED, palette.RED_HOVER, palette.RED_PRESSED, palette.RED_LIP, palette.ON_RED, palette.RED_LIP
     ),
-    "dusk": _Look(
+    "dusk": _Colors(
         palette.DUSK_7,
         palette.DUSK_5,
         palette.DUSK_PRESSED,
@@ -58,8 +58,8 @@ _LOOKS = {
     ),
 }
 _QUIET = {
-    "quiet": _Look(palette.PAPER, palette.SUNK, palette.SOFT, "", palette.INK, ""),
-    "quiet-dusk": _Look(palette.DUSK_9, palette.DUSK_5, palette.DUSK_PRESSED, "", palette.CREAM, "", palette.DUSK_9),
+    "quiet": _Colors(palette.PAPER, palette.SUNK, palette.SOFT, "", palette.INK, ""),
+    "quiet-dusk": _Colors(palette.DUSK_9, palette.DUSK_5, palette.DUSK_PRESSED, "", palette.CREAM, "", palette.DUSK_9),
 }
 
 
@@ -220,7 +220,7 @@ class Button(Pressable):
             right -= key_cap_width(self.key, unit) + self.px(10)
             draw_key_cap(surface, self.key, unit, (right, face.centery), self.kind.endswith("dusk"))
             right -= self.px(2)
-        lines, size = self._fitted(right - face.x)
+        lines, size = self._fit_label(right - face.x)
         second, icon_room = self._second_line(), self._icon_room(unit)
         widest = max(text.width(line, self.style.font, size) for line in lines)
         if second:  # the icon stands before both lines
@@ -260,7 +260,7 @@ class Button(Pressable):
         place = (left if self.align == "left" else left + widest / 2, middle + 19 * unit)
         text.draw(surface, shown, HINT.font, size, color, place, "midleft" if self.align == "left" else "center")
 
-    def _fitted(self, width: int) -> tuple[list[str], float]:
+    def _fit_label(self, width: int) -> tuple[list[str], float]:
         """Return the label in lines and its size in pixels, shrunk to fit the button's height."""
         unit, size = self.unit, self.style.size * self.unit
         room = self._room(width, unit)

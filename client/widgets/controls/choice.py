@@ -9,11 +9,11 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import FIRST, LAST, LEFT, RIGHT, meant
+from client.input.actions import FIRST, LAST, LEFT, RIGHT, find_triggered
 from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, Widget, WidgetEvent, WidgetOptions
-from client.widgets.description import Description, Role, State
+from client.widgets.description import Description, Role, ThingState
 from client.widgets.icons import draw_icon
 from client.widgets.style import LABEL, SMALLEST
 
@@ -30,7 +30,7 @@ class Toggle(Pressable):
 
     def describe(self) -> Description:
         about = super().describe()
-        return replace(about, states=about.states | {State.CHECKED}) if self.on else about
+        return replace(about, states=about.states | {ThingState.CHECKED}) if self.on else about
 
     def natural_width(self, unit: float) -> int:
         return round(56 * unit)
@@ -71,7 +71,7 @@ class Toggle(Pressable):
             paint.focus_ring(surface, self._rail(), self.px(16), self.unit, self.ring_gap_units)
 
 
-class OneOf(Widget):
+class SingleChoice(Widget):
     """One of several options, chosen by a click, the arrows, Home and End. `value` is the chosen one.
 
     With a `reason` the choice is shown but can't be changed.
@@ -108,32 +108,32 @@ class OneOf(Widget):
         """Return the index of the option at a point, or -1."""
         raise NotImplementedError
 
-    def _chosen(self) -> int:
+    def _chosen_index(self) -> int:
         return self.values.index(self.value) if self.value in self.values else 0
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type == pygame.MOUSEMOTION:
             under = self._place_at(event.pos)
             changed, self._under = under != self._under, under
-            return self.used() if changed else None
+            return self.report_used() if changed else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._choose(self._place_at(event.pos))
         if event.type == SET_VALUE:
             return self._choose(int(event.value))
-        if (action := meant(event, self.keys)) is not None:
-            return self._choose(max(0, min(len(self.values) - 1, self._chosen() + self.keys[action])))
+        if (action := find_triggered(event, self.keys)) is not None:
+            return self._choose(max(0, min(len(self.values) - 1, self._chosen_index() + self.keys[action])))
         return None
 
     def _choose(self, place: int) -> WidgetEvent:
         if not self.enabled:
             return self.act("refused", self.reason)
         if place < 0 or self.values[place] == self.value:
-            return self.used()
+            return self.report_used()
         self.value = self.values[place]
         return self.act("change", self.value)
 
 
-class Segments(OneOf):
+class Segments(SingleChoice):
     """A few options side by side, chosen with left and right."""
 
     radius_units = 9.0
@@ -186,7 +186,7 @@ class Segments(OneOf):
         fill = palette.SUNK if self.enabled else palette.PAPER
         line = palette.PAPER_LINE if self.enabled else paint.mix(palette.PAPER_LINE, palette.PAPER, 0.5)
         paint.panel(surface, self.rect, 12 * unit, fill, line, 1.6 * unit)
-        chosen = self._chosen()
+        chosen = self._chosen_index()
         size = self._size()
         for number, cell in enumerate(self.cells()):
             color = palette.INK if self.enabled else paint.mix(palette.INK_2, palette.PAPER, 0.2)
@@ -204,5 +204,5 @@ class Segments(OneOf):
 
     def draw_ring(self, surface: pygame.Surface) -> None:
         if self.ring:
-            cell = self.cells()[self._chosen()]
+            cell = self.cells()[self._chosen_index()]
             paint.focus_ring(surface, cell, 9 * self.unit, self.unit, self.ring_gap_units)

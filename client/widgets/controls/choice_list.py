@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, palette, text
 from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP
 from client.widgets.base import WidgetOptions
-from client.widgets.controls.choice import OneOf
+from client.widgets.controls.choice import SingleChoice
 from client.widgets.controls.dropdown import Choice
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, HINT, SMALLEST
@@ -21,7 +21,7 @@ _ICON, _TICK = 31.0, 32.0
 _INSET = 12.0
 
 
-class ChoiceList(OneOf):
+class ChoiceList(SingleChoice):
     """A row for each choice, chosen with up and down."""
 
     radius_units = 10.0
@@ -43,7 +43,7 @@ class ChoiceList(OneOf):
     def natural_width(self, unit: float) -> int:
         words = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
         hints = max(text.width(choice.hint, HINT.font, HINT.size * unit) for choice in self.choices)
-        return round(max(words, hints) + self._beside() * unit)
+        return round(max(words, hints) + self._extra_width() * unit)
 
     def height_for(self, width: int, unit: float) -> int:
         return sum(self._row_height(choice, width, unit) for choice in self.choices)
@@ -52,12 +52,12 @@ class ChoiceList(OneOf):
         """Return the width for icons in u; 0 without icons."""
         return _ICON if any(choice.icon for choice in self.choices) else 0.0
 
-    def _beside(self) -> float:
+    def _extra_width(self) -> float:
         """Return the width of a row without its text, in u."""
         return 2 * _INSET + self._icons() + _TICK
 
     def _hints(self, choice: Choice, width: int, unit: float) -> list[str]:
-        room = width - self._beside() * unit
+        room = width - self._extra_width() * unit
         return text.wrap(choice.hint, HINT.font, HINT.size * unit, room, balanced=False) if choice.hint else []
 
     def _row_height(self, choice: Choice, width: int, unit: float) -> int:
@@ -74,7 +74,7 @@ class ChoiceList(OneOf):
 
     def chosen_row(self) -> pygame.Rect:
         """Return the box of the chosen row."""
-        return self.cells()[self._chosen()]
+        return self.cells()[self._chosen_index()]
 
     def _place_at(self, point: tuple[int, int]) -> int:
         return pygame.Rect(point, (1, 1)).collidelist(self.cells())
@@ -93,7 +93,7 @@ class ChoiceList(OneOf):
         color = palette.INK if self.enabled else paint.mix(palette.INK_2, palette.PAPER, 0.35)
         second = palette.INK_2 if self.enabled else color
         y = row.y + (_ROW / 2 + 2) * unit
-        left, room = row.x + (_INSET + self._icons()) * unit, row.width - self._beside() * unit
+        left, room = row.x + (_INSET + self._icons()) * unit, row.width - self._extra_width() * unit
         if choice.icon:
             draw_icon(surface, choice.icon, 21 * unit, color, (row.x + (_INSET + 10) * unit, y))
         size = text.fit(choice.words, BODY.font, BODY.size * unit, room, SMALLEST * unit)

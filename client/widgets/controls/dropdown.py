@@ -9,12 +9,12 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PAGE_DOWN, PAGE_UP, PRESS, meant
+from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PAGE_DOWN, PAGE_UP, PRESS, find_triggered
 from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, WidgetEvent, WidgetOptions
 from client.widgets.controls.scroll import draw_scroll_bar
-from client.widgets.description import Description, Role, State
+from client.widgets.description import Description, Role, ThingState
 from client.widgets.form import Popup
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, HINT, SMALLEST
@@ -52,7 +52,7 @@ class Dropdown(Pressable):
         self.value = value
 
     @property
-    def chosen(self) -> Choice:
+    def chosen_entry(self) -> Choice:
         """Return the chosen entry."""
         for choice in self.choices:
             if choice.value == self.value:
@@ -60,7 +60,7 @@ class Dropdown(Pressable):
         return self.choices[0]
 
     def describe(self) -> Description:
-        return replace(super().describe(), value=self.chosen.words)
+        return replace(super().describe(), value=self.chosen_entry.words)
 
     def natural_width(self, unit: float) -> int:
         widest = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
@@ -68,29 +68,29 @@ class Dropdown(Pressable):
         return round(widest + icons + 62 * unit)
 
     def activate(self) -> WidgetEvent:
-        return WidgetEvent(self, "used", OpenedList(self))
+        return WidgetEvent(self, "used", DropdownList(self))
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Handle an event like a button. Ctrl or Alt with up and down steps through the entries without opening the
         list."""
-        if (action := meant(event, STEPS)) is not None:
+        if (action := find_triggered(event, STEPS)) is not None:
             return self._step(STEPS[action])
         return super().handle(event)
 
     def _step(self, by: int) -> WidgetEvent:
         if not self.enabled:
             return self.act("refused", self.reason)
-        place = self.choices.index(self.chosen) + by
+        place = self.choices.index(self.chosen_entry) + by
         while 0 <= place < len(self.choices) and self.choices[place].reason:
             place += by
         if 0 <= place < len(self.choices):
             return self.choose(self.choices[place].value)
-        return self.used()
+        return self.report_used()
 
     def choose(self, value: Any) -> WidgetEvent:
         """Choose this entry."""
         if value == self.value:
-            return self.used()
+            return self.report_used()
         self.value = value
         return self.act("change", value)
 
@@ -109,10 +109,10 @@ class Dropdown(Pressable):
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
         """Draw the chosen entry within the closed list."""
-        draw_choice(surface, self.chosen, rect, self.unit, color, hint=False)
+        draw_choice(surface, self.chosen_entry, rect, self.unit, color, hint=False)
 
 
-class OpenedList(Popup):
+class DropdownList(Popup):
     """The open list of a drop-down, over everything else, until a choice, Esc, or a click outside."""
 
     def __init__(self, owner: Dropdown) -> None:
@@ -120,7 +120,7 @@ class OpenedList(Popup):
         self.owner = owner
         self.closed = False
         self.unit = owner.unit
-        self.marked = owner.choices.index(owner.chosen)
+        self.marked = owner.choices.index(owner.chosen_entry)
         self._rows = [self._height(choice) for choice in owner.choices]
         self._scroll = 0
 
@@ -128,9 +128,9 @@ class OpenedList(Popup):
         """Describe an entry for the voice and the accessibility tree."""
         choice, count = self.owner.choices[number], len(self.owner.choices)
         reason = say("not-now", reason=choice.reason.rstrip(".")) if choice.reason else ""
-        states = {State.SELECTED} if choice.value == self.owner.value else set()
+        states = {ThingState.SELECTED} if choice.value == self.owner.value else set()
         return Description(Role.ITEM, choice.words, details=(reason or choice.hint,), place=(number, count),
-                           states=frozenset(states | ({State.DISABLED} if choice.reason else set())))  # fmt: skip
+                           states=frozenset(states | ({ThingState.DISABLED} if choice.reason else set())))  # fmt: skip
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
         """Open next to the owner, with the chosen entry visible."""
@@ -194,7 +194,7 @@ class OpenedList(Popup):
             row = self._row_at(event.pos)
             if row is not None and row != self.marked:
                 self.marked = row
-                return self.used()
+                return self.report_used()
         elif event.type == pygame.MOUSEBUTTONDOWN:
             if not self.rect.collidepoint(event.pos):
                 self.closed = True
@@ -209,22 +209,22 @@ class OpenedList(Popup):
         elif event.type == pygame.MOUSEWHEEL:
             most = max(0, sum(self._rows) - self._view.height)
             self._scroll = max(0, min(most, self._scroll - event.y * self.px(_ROW)))
-            return self.used()
+            return self.report_used()
         return self._key(event)
 
     def _key(self, event: pygame.event.Event) -> WidgetEvent | None:
         last = len(self._rows) - 1
         moves = {LIST_UP: -1, LIST_DOWN: 1, FIRST: -last, LAST: last, PAGE_UP: -6, PAGE_DOWN: 6}
-        action = meant(event, (*moves, PRESS, BACK, NEXT))
+        action = find_triggered(event, (*moves, PRESS, BACK, NEXT))
         if action in moves:
             self.marked = max(0, min(last, self.marked + moves[action]))
             self._reveal()
-            return self.used()
+            return self.report_used()
         if action == PRESS:
             return self._take()
         if action is not None:
             self.closed = True
-            return self.used()
+            return self.report_used()
         return self._jump(getattr(event, "unicode", ""))
 
     def _jump(self, letter: str) -> WidgetEvent | None:
@@ -238,12 +238,12 @@ class OpenedList(Popup):
                 self.marked = number
                 self._reveal()
                 break
-        return self.used()
+        return self.report_used()
 
     def _take(self) -> WidgetEvent:
         choice = self.owner.choices[self.marked]
         if choice.reason:
-            return self.used()
+            return self.report_used()
         self.closed = True
         return self.owner.choose(choice.value)
 

@@ -26,7 +26,7 @@ _PADDING = 14.0
 _ERROR_GAP = 8.0
 
 
-class TextLine:
+class FieldLine:
     """A line of text with a caret and a selection: the editing, without any picture.
 
     `caret` and `anchor` are positions between characters; the text between them is selected.
@@ -145,7 +145,7 @@ class TextField(Widget):
         **common: Unpack[WidgetOptions],
     ) -> None:
         super().__init__(**common)
-        self.line = TextLine(content, longest, partial(_is_allowed, allowed))
+        self.line = FieldLine(content, longest, partial(_is_allowed, allowed))
         self.hint = hint
         self.error = ""
         self._scroll = 0
@@ -167,7 +167,7 @@ class TextField(Widget):
         self.line.content = content
         self.line.go(len(content))
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         return self.error
 
     def describe(self) -> Description:
@@ -240,32 +240,32 @@ class TextField(Widget):
                 self.line.go(place, select=bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
                 self._dragged = True
             self._last_press = (now, place)
-            return self.used()
+            return self.report_used()
         if event.type == pygame.MOUSEMOTION and self._dragged:
             self.line.go(self._place_at(event.pos[0]), select=True)
-            return self.used()
+            return self.report_used()
         if event.type == pygame.MOUSEBUTTONUP and self._dragged:
             self._dragged = False
-            return self.used()
+            return self.report_used()
         return None
 
     def _key(self, event: pygame.event.Event) -> WidgetEvent | None:
         word, select = keys.control_held(event), keys.shift_held(event)
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not event.mod & pygame.KMOD_ALT:
             if getattr(event, "pad", False):
-                return WidgetEvent(self, "used", OnScreenKeyboard(self.line, lambda: self._changed(True)))
+                return WidgetEvent(self, "used", OnScreenKeyboard(self.line, lambda: self._report_change(True)))
             return self.act("submit", self.content)
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.line.move(event.key == pygame.K_RIGHT, word, select)
         elif event.key in (pygame.K_HOME, pygame.K_END):
             self.line.go(0 if event.key == pygame.K_HOME else len(self.content), select)
         elif event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
-            return self._changed(self.line.delete(event.key == pygame.K_DELETE, word))
+            return self._report_change(self.line.delete(event.key == pygame.K_DELETE, word))
         elif word:
             return self._clipboard(event.key)
         elif event.mod & pygame.KMOD_ALT or not getattr(event, "unicode", "").isprintable() or not event.unicode:
             return None
-        return self.used()
+        return self.report_used()
 
     def _clipboard(self, key: int) -> WidgetEvent | None:
         if key == pygame.K_a:
@@ -274,14 +274,14 @@ class TextField(Widget):
             return self._write(pasted.replace("\n", " "))
         elif key in (pygame.K_c, pygame.K_x) and self.line.selected:
             if clipboard.copy(self.line.selected) and key == pygame.K_x:
-                return self._changed(self.line.delete(forward=True))
+                return self._report_change(self.line.delete(forward=True))
         else:
             return None
-        return self.used()
+        return self.report_used()
 
     def _write(self, added: str) -> WidgetEvent:
         """Insert text. Letters that no font has are left out, with a message."""
-        changed = self._changed(self.line.insert(added))
+        changed = self._report_change(self.line.insert(added))
         self._unsure = letters.searching()
         if all(_has_font(letter) for letter in added):
             self.tooltip = self._usual_tooltip
@@ -296,8 +296,8 @@ class TextField(Widget):
             self.content, self.tooltip, self.wants_tooltip = kept, say("no-font"), True
             self.act("change", kept)
 
-    def _changed(self, changed: bool) -> WidgetEvent:
-        return self.act("change", self.content) if changed else self.used()
+    def _report_change(self, changed: bool) -> WidgetEvent:
+        return self.act("change", self.content) if changed else self.report_used()
 
     def _place_at(self, x: int) -> int:
         """Return the position between two characters that is closest to an x in the window."""

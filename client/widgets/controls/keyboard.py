@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import BACK, NEXT, PRESS, PREVIOUS, WAYS, meant
+from client.input.actions import BACK, NEXT, PRESS, PREVIOUS, WAYS, find_triggered
 from client.input.keys import matches
 from client.widgets.base import WidgetEvent
 from client.widgets.form import Popup
@@ -68,10 +68,10 @@ class OnScreenKeyboard(Popup):
                 self.marked = key
                 return self._press()
             self.closed = not self.rect.collidepoint(event.pos)
-            return self.used()
+            return self.report_used()
         if event.type == pygame.TEXTINPUT:
             return self._write(event.text)
-        action = meant(event, (*WAYS, BACK, PRESS, NEXT, PREVIOUS))
+        action = find_triggered(event, (*WAYS, BACK, PRESS, NEXT, PREVIOUS))
         if action in WAYS:
             return self._go(*WAYS[action])
         if action == PRESS:
@@ -79,7 +79,7 @@ class OnScreenKeyboard(Popup):
         if action == PREVIOUS:
             return self._edit(self.line.delete(forward=False))
         self.closed = action in (BACK, NEXT)
-        return self.used() if action is not None else None
+        return self.report_used() if action is not None else None
 
     def keys(self) -> dict[tuple[int, int], pygame.Rect]:
         """Return the box of each key, by column and row."""
@@ -94,7 +94,7 @@ class OnScreenKeyboard(Popup):
             column += wide
         return found
 
-    def written(self, key: tuple[int, int]) -> str:
+    def key_text(self, key: tuple[int, int]) -> str:
         """Return what a key types, or its name in the last row."""
         column, row = key
         rows = self.rows
@@ -117,16 +117,16 @@ class OnScreenKeyboard(Popup):
                  or (key[1] - self.marked[1]) * down == 1}  # fmt: skip
         if ahead:
             self.marked = min(ahead, key=lambda key: abs(ahead[key].centerx - here.centerx))
-        return self.used()
+        return self.report_used()
 
     def _press(self) -> WidgetEvent:
-        key = self.written(self.marked)
+        key = self.key_text(self.marked)
         if key == DONE:
             self.closed = True
-            return self.used()
+            return self.report_used()
         if key == SHIFT:
             self.shift = not self.shift
-            return self.used()
+            return self.report_used()
         if key == ERASE:
             return self._edit(self.line.delete(forward=False))
         return self._write(" " if key == SPACE else key)
@@ -137,7 +137,7 @@ class OnScreenKeyboard(Popup):
         return self._edit(changed)
 
     def _edit(self, changed: bool) -> WidgetEvent:
-        return self.changed() if changed else self.used()
+        return self.changed() if changed else self.report_used()
 
     def draw(self, surface: pygame.Surface) -> None:
         unit = self.unit
@@ -148,10 +148,10 @@ class OnScreenKeyboard(Popup):
         text.draw(surface, shown, BODY.font, BODY.size * 1.2 * unit, palette.INK,
                   (self.rect.x + self.px(_PADDING + 4), self.rect.y + self.px(_PADDING + 16)), "midleft")  # fmt: skip
         for key, rect in self.keys().items():
-            lit = key == self.marked or self.written(key) == SHIFT and self.shift
+            lit = key == self.marked or self.key_text(key) == SHIFT and self.shift
             paint.panel(surface, rect, 9 * unit, palette.AMBER_TINT if lit else palette.SUNK,
                         palette.INK if key == self.marked else "", 2.5 * unit if key == self.marked else 0)  # fmt: skip
-            words = self.written(key)
+            words = self.key_text(key)
             words = say(f"key-{words}") if key[1] == len(self.rows) else words
             size = text.fit(words, LABEL.font, LABEL.size * 1.1 * unit, rect.width - 6 * unit)
             text.draw(surface, words, LABEL.font, size, palette.INK, rect.center, "center")

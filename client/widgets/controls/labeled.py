@@ -46,11 +46,11 @@ class Labeled(StaticWidget):
         wanted = min(wanted, width)
         return wanted, self.control.height_for(wanted, unit)
 
-    def _stacked(self, width: int, unit: float) -> bool:
+    def _is_stacked(self, width: int, unit: float) -> bool:
         return width - self._control_size(width, unit)[0] - _GAP * unit < _NARROWEST_LABEL * unit
 
     def _label_width(self, width: int, unit: float) -> float:
-        if self._stacked(width, unit):
+        if self._is_stacked(width, unit):
             return width
         return width - self._control_size(width, unit)[0] - _GAP * unit
 
@@ -68,14 +68,14 @@ class Labeled(StaticWidget):
     def height_for(self, width: int, unit: float) -> int:
         words = self._text_height(self._label_width(width, unit), unit)
         control = self._control_size(width, unit)[1]
-        inner = words + 6 * unit + control if self._stacked(width, unit) else max(words, control)
+        inner = words + 6 * unit + control if self._is_stacked(width, unit) else max(words, control)
         return round(inner + 8 * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         """Place the widget at the right end of the row, or below the label."""
         super().place(rect, unit)
         width, height = self._control_size(rect.width, unit)
-        if self._stacked(rect.width, unit):
+        if self._is_stacked(rect.width, unit):
             if not isinstance(self.control, Toggle):
                 width = rect.width
             control = pygame.Rect(rect.x, rect.bottom - self.px(4) - height, width, height)
@@ -92,7 +92,7 @@ class Labeled(StaticWidget):
         color = palette.INK if self.control.enabled else paint.mix(palette.INK, palette.PAPER, 0.36)
         top = (
             self.rect.y + 4 * unit
-            if self._stacked(self.rect.width, unit)
+            if self._is_stacked(self.rect.width, unit)
             else self.rect.centery - self._text_height(width, unit) / 2
         )
         y = top + LABEL.size * 0.64 * unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette
-from client.input.actions import PAGE_DOWN, PAGE_UP, meant
+from client.input.actions import PAGE_DOWN, PAGE_UP, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 
 _BAR = 8.0
@@ -90,30 +90,30 @@ class ScrollArea(Widget):
             self.scroll_to(self.offset + widget.rect.bottom + room - self.rect.bottom)
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        if (action := meant(event, (PAGE_UP, PAGE_DOWN))) is not None:
+        if (action := find_triggered(event, (PAGE_UP, PAGE_DOWN))) is not None:
             page = self.rect.height - self.px(_WHEEL)
             moved = self.scroll_to(self.offset + (page if action == PAGE_DOWN else -page))
-            return self.used() if moved else None
+            return self.report_used() if moved else None
         if event.type == pygame.MOUSEWHEEL:
-            return self.used() if self.scroll_to(self.offset - event.y * self.px(_WHEEL)) else None
+            return self.report_used() if self.scroll_to(self.offset - event.y * self.px(_WHEEL)) else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._bar_column().collidepoint(event.pos):
             self._grip = event.pos[1]
             bar = scroll_bar(self.rect, self.content_height, self.offset, self.unit)
             if bar and not bar.collidepoint((bar.centerx, event.pos[1])):
                 page = self.rect.height if event.pos[1] > bar.centery else -self.rect.height
                 self.scroll_to(self.offset + page)
-            return self.used()
+            return self.report_used()
         if event.type == pygame.MOUSEMOTION and self._grip is not None:
             moved, self._grip = event.pos[1] - self._grip, event.pos[1]
             self.scroll_to(self.offset + moved * self.content_height / max(1, self.rect.height))
-            return self.used()
+            return self.report_used()
         if event.type == pygame.MOUSEBUTTONUP and self._grip is not None:
             self._grip = None
-            return self.used()
+            return self.report_used()
         return None
 
     def pull(self, pixels: int) -> WidgetEvent | None:
-        return self.used() if self._grip is None and self.scroll_to(self.offset - pixels) else None
+        return self.report_used() if self._grip is None and self.scroll_to(self.offset - pixels) else None
 
     def _bar_column(self) -> pygame.Rect:
         width = self.px(_BAR_ROOM) if self.farthest else 0

@@ -9,7 +9,7 @@ from typing import Unpack
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import LEAST, LESS, MORE, MOST, MUCH_LESS, MUCH_MORE, meant
+from client.input.actions import LEAST, LESS, MORE, MOST, MUCH_LESS, MUCH_MORE, find_triggered
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
 from client.widgets.description import Description, Range, Role
@@ -53,7 +53,7 @@ class Number(Widget):
         nearest = self.low + round((value - self.low) / self.step) * self.step
         nearest = max(self.low, min(self.high, nearest))
         if nearest == self.value:
-            return self.used()
+            return self.report_used()
         self.value = nearest
         return self.act("change", nearest)
 
@@ -62,7 +62,7 @@ class Number(Widget):
         if event.type == SET_VALUE:
             return self.set_value(float(event.value))
         steps = {LESS: -1, MORE: 1, MUCH_LESS: -10, MUCH_MORE: 10}
-        action = meant(event, (*steps, LEAST, MOST))
+        action = find_triggered(event, (*steps, LEAST, MOST))
         if action in steps:
             return self.set_value(self.value + steps[action] * self.step)
         return self.set_value(self.low if action == LEAST else self.high) if action is not None else None
@@ -126,7 +126,7 @@ class Slider(Number):
             return self._follow(event.pos)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.pressed = False
-            return self.used()
+            return self.report_used()
         return self._keyed(event)
 
     def _follow(self, point: tuple[int, int]) -> WidgetEvent:
@@ -211,16 +211,16 @@ class Stepper(Number):
         if event.type == pygame.MOUSEMOTION:
             side = self._side_at(event.pos)
             changed, self._side = side != self._side, side
-            return self.used() if changed else None
+            return self.report_used() if changed else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._side = self._side_at(event.pos)
             self.pressed = self.enabled and self._side != 0
-            return self.used() if self.enabled else self.act("refused", self.reason)
+            return self.report_used() if self.enabled else self.act("refused", self.reason)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             pressed, self.pressed = self.pressed, False
             if pressed and self._side_at(event.pos) == self._side:
                 return self.set_value(self.value + self._side * self.step)
-            return self.used()
+            return self.report_used()
         return self._keyed(event)
 
     def draw(self, surface: pygame.Surface) -> None:

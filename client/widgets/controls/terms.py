@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, text
-from client.art.text_positions import WrittenLine, found, underline, written
-from client.look.terms import Glossary, Term
+from client.art.text_positions import WrittenLine, find_matches, record_lines, underline
+from client.look.terms import GameTerm, Glossary
 from client.widgets.paper import DUSK_SLIP, Paper
 from client.widgets.style import HINT, LABEL, SECOND
 
@@ -21,10 +21,10 @@ _MOST = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TermPlace:
     """A term in a text: several rectangles if it wraps."""
 
-    term: Term
+    term: GameTerm
     rects: tuple[pygame.Rect, ...]
     color: str = ""
 
@@ -37,19 +37,19 @@ class Place:
 class Slip:
     """A slip that explains a term: its box, its picture, and the terms on it."""
 
-    place: Place
+    place: TermPlace
     rect: pygame.Rect
     picture: pygame.Surface
-    terms: tuple[Place, ...]
+    terms: tuple[TermPlace, ...]
 
 
-def terms_on(lines: Sequence[WrittenLine], glossary: Glossary) -> tuple[Place, ...]:
+def terms_on(lines: Sequence[WrittenLine], glossary: Glossary) -> tuple[TermPlace, ...]:
     """Return the terms in some lines, in order."""
     if glossary.pattern is None:
         return ()
     color = lines[0].color if lines else ""
-    return tuple(Place(glossary.term(" ".join(words.split())), tuple(rects), color)
-                 for words, rects in found(lines, glossary.pattern))  # fmt: skip
+    return tuple(TermPlace(glossary.term(" ".join(words.split())), tuple(rects), color)
+                 for words, rects in find_matches(lines, glossary.pattern))  # fmt: skip
 
 
 class TermSlips:
@@ -99,7 +99,7 @@ class TermSlips:
             return True
         return False
 
-    def _place_at(self, point: tuple[int, int]) -> Place | None:
+    def _place_at(self, point: tuple[int, int]) -> TermPlace | None:
         """Return the term at a point of the top slip there, or of the text below."""
         places = self.slips[self._depth - 1].terms if self._depth else terms_on(self._at(point), self.glossary)
         return next((place for place in places if place.collidepoint(point)), None)
@@ -137,7 +137,7 @@ class TermSlips:
         """Explain the next term of the text, or of the slip below the top one. After the last term all close."""
         depth = max(0, len(self.slips) - 1)
         places = self.slips[depth - 1].terms if depth else terms_on(self._all(), self.glossary)
-        first: dict[str, Place] = {}
+        first: dict[str, TermPlace] = {}
         for place in places:
             first.setdefault(place.term.name, place)
         each = list(first.values())
@@ -159,7 +159,7 @@ class TermSlips:
 
     # -- picture --------------------------------------------------------------------------------------------
 
-    def _open(self, place: Place, depth: int) -> None:
+    def _open(self, place: TermPlace, depth: int) -> None:
         if depth >= _MOST:
             return
         del self.slips[depth:]
@@ -168,11 +168,11 @@ class TermSlips:
         rect = self._room(place, size)
         self._draw_slip(picture, place.term)
         lines = [line.at(*rect.topleft)
-                 for line in written(size, lambda surface: self._draw_slip(surface, place.term))]  # fmt: skip
+                 for line in record_lines(size, lambda surface: self._draw_slip(surface, place.term))]  # fmt: skip
         own = [inner for inner in terms_on(lines, self.glossary) if inner.term is not place.term]
         self.slips.append(Slip(place, rect, picture, tuple(own)))
 
-    def _room(self, place: Place, size: tuple[int, int]) -> pygame.Rect:
+    def _room(self, place: TermPlace, size: tuple[int, int]) -> pygame.Rect:
         """Return a box above, below, left or right of the word: the first that covers neither the word nor `shut`."""
         first, last, gap = place.rects[0], place.rects[-1], round(_GAP * self.unit)
         above, below, left, right = rooms = [pygame.Rect((0, 0), size) for _ in range(4)]
@@ -181,14 +181,14 @@ class TermSlips:
         rooms = [room.clamp(self.area) for room in rooms]
         return next((room for room in rooms if room.collidelist([*place.rects, *self.shut]) < 0), rooms[0])
 
-    def _lines(self, term: Term) -> list[str]:
+    def _lines(self, term: GameTerm) -> list[str]:
         return text.wrap(term.text, SECOND.font, SECOND.size * self.unit, (_WIDTH - 2 * _PAD) * self.unit)
 
-    def _size(self, term: Term) -> tuple[int, int]:
+    def _size(self, term: GameTerm) -> tuple[int, int]:
         high = 2 * _PAD + _LINE * (LABEL.size + len(self._lines(term)) * SECOND.size)
         return round(_WIDTH * self.unit), round(high * self.unit)
 
-    def _draw_slip(self, surface: pygame.Surface, term: Term) -> None:
+    def _draw_slip(self, surface: pygame.Surface, term: GameTerm) -> None:
         unit, paper, rect = self.unit, self._paper, surface.get_rect()
         paint.panel(surface, rect, paper.radius * unit, paper.raised, paper.edge, 1.4 * unit)
         y = (_PAD + LABEL.size * _LINE / 2) * unit

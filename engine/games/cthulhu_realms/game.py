@@ -101,7 +101,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             refusal=text.refusal,
             language=say.language,
             confirmation=text.confirmation,
-            describe_forfeits=text.given_up,
+            describe_forfeits=text.forfeits,
             describe_victory=text.victory,
             zone_name=zone_name,
         ),

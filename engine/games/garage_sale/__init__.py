@@ -27,7 +27,6 @@ RULES: Ruleset[MatchRules] = Ruleset(
 
 
 def table_of(game: Game[MatchRules], seats: int, options: Options, seed: int) -> Table[MatchRules]:
-    """Make the table of a match."""
     rules = match_rules()
     return Table(game, seats, options, rules.faces, [0] * len(rules.faces), ("card",), RULES, rules)
 

@@ -41,7 +41,7 @@ class SalePolicy(GamePolicy[MatchRules]):
     def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         mine, theirs = (view.options[number] for number in (option, max(0, instead)))
         found = [Reason(1.0, "goods", added(view, *mine), added(view, *theirs)),
-                 Reason(0.5, "cards", held(view, *mine), held(view, *theirs))]  # fmt: skip
+                 Reason(0.5, "cards", count_hand_after(view, *mine), count_hand_after(view, *theirs))]  # fmt: skip
         found = [each for each in found if each.mine > each.theirs]
         keeps = describe(mine[2])[0] == CARD and worth(view, *mine)[1] > worth(view, *theirs)[1]
         return found + [Reason(0.2, "rivals")] * keeps
@@ -75,7 +75,7 @@ def added(view: GameView, verb: int, source: int, target: int) -> int:
     return 0 if later else int(worth(view, verb, source, target)[0])
 
 
-def held(view: GameView, verb: int, source: int, target: int) -> int:
+def count_hand_after(view: GameView, verb: int, source: int, target: int) -> int:
     """Return the number of cards in hand after an option."""
     cards = len(view.zones[HAND[view.seat]])
     if verb == DRAW:

@@ -19,7 +19,7 @@ def set_up(state: GameState) -> None:
         for _ in range(HAND_SIZE):
             draw_top(state, DECK, HAND[seat], seat)
     lay_out(state)
-    begin(state, rng.below(state, state.table.seats))
+    begin(state, rng.random_below(state, state.table.seats))
 
 
 def begin(state: GameState, seat: int) -> None:

@@ -44,7 +44,7 @@ def score_parts(view: GameView, seat: int) -> list[tuple[str, int]]:
 
 def prompt(view: GameView, names: Sequence[str]) -> str:
     if view.over:
-        return won([names[seat] for seat in view.winners])
+        return describe_winners([names[seat] for seat in view.winners])
     if view.question is None:
         return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
     if view.question[1] == QUESTION_WINDOW:
@@ -56,7 +56,7 @@ def prompt(view: GameView, names: Sequence[str]) -> str:
     return say("prompt-good" if view.question[1] == ASK_GOOD else "prompt-player")
 
 
-def won(winners: Sequence[str]) -> str:
+def describe_winners(winners: Sequence[str]) -> str:
     return say("wins", winners=say.join_list(winners), count=len(winners))
 
 
@@ -95,7 +95,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == TURN_BEGAN:
         return say("log-turn", turn=amount, player=name)
     if kind == ENDED:
-        return won([other for at, other in enumerate(names) if amount >> at & 1])
+        return describe_winners([other for at, other in enumerate(names) if amount >> at & 1])
     if kind == NOTED:
         return say("log-wants" if amount == WANTED else "log-plays", player=name, card=link(table, card))
     if kind != MOVED:

@@ -11,7 +11,7 @@ from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.definitions import forms, own_cards
 from engine.games.nefarious.definitions.compiled_cards import ACTION, INVENTION, Cards, CardSet
 from engine.games.nefarious.definitions.faces import action_face, invention_face, twist_face
-from engine.games.nefarious.definitions.reader import inventions, twists
+from engine.games.nefarious.definitions.reader import TWIST, inventions, twists
 from engine.games.nefarious.definitions.vocabulary import Invention, Twist
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.knowledge.encoding import OPTIONS, READINGS
@@ -101,9 +101,9 @@ class Traits(HasGoal[MatchRules], HasPublicAnswers[MatchRules]):
 def read_pack_card(kind: str, reader: Reader) -> dict[str, Any]:
     """Return the face of a card of a pack. Raises BadCard."""
     check_identity(reader)
-    if kind == own_cards.INVENTION:
-        return invention_face(own_cards.read_own_invention(reader))
-    return twist_face(own_cards.read_own_twist(reader))
+    if kind == TWIST:
+        return twist_face(own_cards.read_own_twist(reader))
+    return invention_face(own_cards.read_own_invention(reader))
 
 
 def try_out(cards: CardSet, kind: str, card_id: str) -> str:
@@ -170,7 +170,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             change_words=plays.change_words,
             chosen=plays.CHOSEN,
             verbs=plays.VERBS,
-            shared=plays.shared,
+            describe_shared=plays.describe_shared,
             hidden_cards=plays.hidden_cards,
         ),
         shows=TableInfo(

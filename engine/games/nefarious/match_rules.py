@@ -152,7 +152,7 @@ class MatchRules:
         self.own_program, self.others_program = cards.own_program, cards.others_program
         self.programs = cards.programs
         self.twists = tuple(cards.twist_instance(twist) for twist in chosen)
-        for name, value in CHANGES.items():
+        for name, (value, _) in CHANGES.items():
             setattr(self, name, value)
         for twist in chosen:
             for name, value in twist.changes:

@@ -20,5 +20,10 @@ def title_of(card: Invention | Twist) -> str:
     return say(name) if not card.origin and say.knows(name) else card.name
 
 
+def message_key(name: str) -> str:
+    """Return the message key for a name from the card files."""
+    return name.replace("_", "-")
+
+
 def zone_name(name: str) -> str:
-    return say(f"zone-{name.replace('_', '-')}")
+    return say(f"zone-{message_key(name)}")

@@ -185,7 +185,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             describe_option=text.outcome,
             log_line=text.log_line,
             refusal=text.refusal,
-            describe_forfeits=text.given_up,
+            describe_forfeits=text.forfeits,
             describe_victory=private_text.victory,
             zone_name=zone_name,
         ),
@@ -195,7 +195,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             change_words=text.change_words,
             chosen=text.CHOSEN,
             verbs=text.VERBS,
-            shared=text.shared,
+            describe_shared=text.describe_shared,
             hidden_cards=text.hidden_cards,
         ),
         shows=TableInfo(

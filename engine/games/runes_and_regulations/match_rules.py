@@ -174,7 +174,6 @@ def is_used_once_a_turn(card: Card) -> bool:
 
 
 def by_act(bans: Sequence[Ban]) -> tuple[tuple[Ban, ...], ...]:
-    """Return the bans on each act."""
     return tuple(tuple(ban for ban in bans if ban.acts >> act & 1) for act in range(len(ACTS)))
 
 

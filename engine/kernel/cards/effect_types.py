@@ -8,33 +8,12 @@ at the end. All tables of words are made from that list.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from engine.kernel.cards.packs import FormField
-
-
-@dataclass(frozen=True, slots=True)
-class FieldSpec:
-    """A value after an effect word: one of `choices` (value and text), or a whole number from `low` to `high`."""
-
-    key: str
-    label: str
-    """The label in the form."""
-    choices: tuple[tuple[str, str], ...] = ()
-    low: int = 1
-    high: int = 9
-
-    @property
-    def default(self) -> str | int:
-        """The value in a new line of the form."""
-        return self.choices[0][0] if self.choices else self.low
-
-    def read(self, text: str) -> str | int | None:
-        """Read the value in a text, None for an invalid one."""
-        if self.choices:
-            return text if any(text == value for value, _ in self.choices) else None
-        return int(text) if text in map(str, range(self.low, self.high + 1)) else None
+from engine.kernel.cards.fields import FieldSpec, to_form
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Expected, WordList, rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,40 +41,52 @@ def find_effect_type(units: Iterable[U], word: str) -> U:
     raise KeyError(word)
 
 
-def fields_of(units: Iterable[EffectType]) -> tuple[FieldSpec, ...]:
-    """Return the fields of effect types, each key once, in order of first use."""
-    found: dict[str, FieldSpec] = {}
-    for unit in units:
-        for field in unit.fields:
-            found.setdefault(field.key, field)
-    return tuple(found.values())
+def effect_fields(units: Sequence[EffectType], key: str, label: str, start: str = "") -> tuple[FieldSpec, ...]:
+    """Return the fields of an effect of one of these types: its word (as `key`), and the values for each word."""
+    titles = {unit.word: unit.title for unit in units}
+    word = FieldSpec(key, tuple(titles), label, start=start or None, texts=titles.__getitem__)
+    fields = dict.fromkeys(field for unit in units for field in unit.fields)
+    return word, *(
+        replace(field, when=(key, effect_names(unit for unit in units if field in unit.fields))) for field in fields
+    )
 
 
-# --- the form of the card workshop --------------------------------------------------------------------------------
+# --- effects as texts: "draw-discard 1 1" -------------------------------------------------------------------------
 
 
-def form_of(units: Sequence[EffectType], key: str, label: str, default: str) -> tuple[FormField, ...]:
-    """Return the fields of a form line: the choice of a word (as `key`) and the inputs for its values."""
-    choices = tuple((unit.word, unit.title) for unit in units)
-    inputs = []
-    for field in fields_of(units):
-        needs = (key, effect_names(unit for unit in units if any(field.key == one.key for one in unit.fields)))
-        kind, low, high = ("choice", 0, 99) if field.choices else ("number", field.low, field.high)
-        inputs.append(FormField(field.key, field.label, "", kind, field.default, low, high, field.choices, needs))
-    return FormField(key, label, "", "choice", default, choices=choices), *inputs
+def read_text(reader: Reader, key: str, fields: Sequence[FieldSpec], text: object) -> dict[str, Any]:
+    """Return the word and the values in a text, which is under a key of the table. Raises BadCard."""
+    word, *given = text.split(" ") if isinstance(text, str) else [""]
+    if word not in fields[0].values:
+        raise reader.fail(key, rule("an effect of: {}", WordList(tuple(map(str, fields[0].values)))), text)
+    found: dict[str, Any] = {fields[0].key: word}
+    shown = [field for field in fields[1:] if field.applies(found)]
+    for place, field in enumerate(shown):
+        found[field.key] = field.parse(given[place]) if place < len(given) else field.default
+    if len(given) > len(shown) or None in found.values():
+        raise reader.fail(key, _format(word, shown), text)
+    return found
 
 
-def from_form(units: Sequence[EffectType], key: str, line: Mapping[str, Any]) -> str:
-    """Return a form line as in card files, with the word and its values: "draw-discard 1 1"."""
-    word = str(line.get(key, ""))
-    fields = next((unit.fields for unit in units if unit.word == word), ())
-    return " ".join((word, *(str(line.get(field.key, field.default)) for field in fields)))
+def _format(word: str, fields: Sequence[FieldSpec]) -> Expected:
+    """Return what a text with a word must be."""
+    values = [
+        f"a whole number from {field.values[0]} to {field.values[-1]}"
+        if isinstance(field.values, range) else WordList(field.values, "one of ")
+        for field in fields
+    ]  # fmt: skip
+    return rule("{} with " + " and ".join("{}" for _ in fields) if fields else "{} alone", word, *values)
 
 
-def to_form(units: Sequence[EffectType], key: str, text: str) -> dict[str, Any]:
+def text_from_form(fields: Sequence[FieldSpec], line: Mapping[str, Any]) -> str:
+    """Return a form line as in card files: the word and its values."""
+    return " ".join(str(line.get(field.key, field.blank)) for field in fields if field.applies(line))
+
+
+def text_to_form(fields: Sequence[FieldSpec], text: str) -> dict[str, Any]:
     """Return the form line for a text. Missing and invalid values get their defaults."""
     word, *given = text.split(" ")
-    line = {key: word, **{field.key: field.default for field in fields_of(units)}}
-    fields = next((unit.fields for unit in units if unit.word == word), ())
-    read = ((field.key, field.read(value)) for field, value in zip(fields, given, strict=False))
-    return {**line, **{name: value for name, value in read if value is not None}}
+    line: dict[str, Any] = {fields[0].key: word}
+    shown = [field for field in fields[1:] if field.applies(line)]
+    values = {field.key: field.parse(value) for field, value in zip(shown, given, strict=False)}
+    return to_form(fields, line | {key: value for key, value in values.items() if value is not None})

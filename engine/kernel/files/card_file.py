@@ -41,7 +41,7 @@ def parse(text: str, file: str) -> dict[str, Any]:
         raise BadCard(file, "", (), sentence(f"not readable as TOML: {error}")) from None
 
 
-class Reader(records.DataTable):
+class Reader(records.RecordTable):
     """A reader of one card's table, or of a table inside it at `path`. All methods raise BadCard."""
 
     def __init__(self, file: str, card: str, data: Mapping[str, Any], path: tuple[str | int, ...] = ()) -> None:

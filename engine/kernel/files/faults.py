@@ -35,7 +35,7 @@ class WordList:
     last: str = ", "
 
     def __str__(self) -> str:
-        return self.lead + joined(self.words, self.last)
+        return self.lead + join_words(self.words, self.last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ USED_ONCE, TWICE = rule("an id used once"), Phrase("it twice")
 UNIQUE = rule("one that no other card has")
 
 
-def joined(words: Iterable[str], last: str) -> str:
+def join_words(words: Iterable[str], last: str) -> str:
     """Join words with commas, and with `last` before the last one."""
     *first, end = tuple(words) or ("",)
     return ", ".join(first) + last + end if first else end
@@ -171,10 +171,11 @@ class BadCard(ValueError):
             return str(self.expected)
         if self.expected.kind == "unknown":
             return f"not known; expected {self.expected}"
-        return f"expected {self.expected}" + ("" if self.found is NOT_REPEATED else f", found {_told(self.found)}")
+        found = "" if self.found is NOT_REPEATED else f", found {_describe_found(self.found)}"
+        return f"expected {self.expected}{found}"
 
 
-def _told(found: object) -> str:
+def _describe_found(found: object) -> str:
     if found is MISSING:
         return "'nothing'"
     return str(found) if isinstance(found, Phrase) else abbreviate(found)

@@ -41,7 +41,7 @@ _LONG_KEY = re.compile(rf"(?:\.[^.=,\[\]{{}}\n]*+){{{MOST_KEY_PARTS}}}")
 
 def parse_toml(text: str) -> dict[str, Any]:
     """Return the tables of a TOML text. Raises ValueError with a short reason."""
-    bare = _checked(text, _LONG_WORD, LONGEST_WORD)
+    bare = _check_text(text, _LONG_WORD, LONGEST_WORD)
     if _HALF.search(text):
         raise ValueError("a character that no file can hold")
     if _LONG_KEY.search(bare):
@@ -54,7 +54,7 @@ def parse_toml(text: str) -> dict[str, Any]:
 
 def parse_json(text: str) -> Any:
     """Return the value of a JSON text. Raises ValueError with a short reason."""
-    _checked(text, _LONG_NUMBER, LONGEST_NUMBER)
+    _check_text(text, _LONG_NUMBER, LONGEST_NUMBER)
     try:
         value = json.loads(text)
     except ValueError as error:
@@ -73,7 +73,7 @@ def _whole_characters(value: Any) -> Any:
     return value
 
 
-def _checked(text: str, too_long: re.Pattern[str], longest: int) -> str:
+def _check_text(text: str, too_long: re.Pattern[str], longest: int) -> str:
     """Return the text without comments and quoted parts. Raises ValueError if it exceeds the limits."""
     bare = _QUOTED.sub("''", text)
     if too_long.search(bare):

@@ -16,7 +16,7 @@
     Given[...]                    nothing: the caller passes the value
 
 A field without a default is required. Keys without a field are errors. An empty text needs the default "". A rule about
-several fields raises `BadRecord` in `__post_init__`. A subclass of `DataTable` words the faults.
+several fields raises `BadRecord` in `__post_init__`. A subclass of `RecordTable` words the faults.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ from engine.kernel.files.faults import (
 )
 
 Record = TypeVar("Record")
-Read = Callable[["DataTable", str], Any]
+Read = Callable[["RecordTable", str], Any]
 """Reads the value of a table under a key."""
 
 
@@ -129,7 +129,7 @@ class BadRecord(ValueError):
         self.found = found
 
 
-class DataTable:
+class RecordTable:
     """One table of a data file. Its methods read values, or whole records, and raise what `fail` returns."""
 
     empty_texts: ClassVar[bool] = False
@@ -180,8 +180,7 @@ class DataTable:
         return value
 
     def texts(self, key: str, count: int | None = None) -> tuple[str, ...]:
-        """Read a list of texts, or one text; none if the key is absent. With `count`, exactly that many are required.
-        """
+        """Read a list of texts, or one text; none if the key is absent. `count`: the exact number required."""
         value = self.value(key)
         entries = [value] if isinstance(value, str) else [] if value is None else value
         is_list = isinstance(entries, list) and all(
@@ -308,7 +307,7 @@ def keys(kind: type) -> tuple[str, ...]:
 
 
 @cache
-def _readers(kind: type) -> list[tuple[str, Callable[[DataTable], Any]]]:
+def _readers(kind: type) -> list[tuple[str, Callable[[RecordTable], Any]]]:
     """Return how each field of a record is read from a table. NO_DEFAULT stands for its default."""
     return [(name, _field_reader(name, hint, default)) for name, hint, default in _hints(kind)]
 
@@ -329,7 +328,7 @@ def _key(name: str, hint: Any) -> str:
     return next((note.name for note in _notes(hint) if isinstance(note, Key)), name)
 
 
-def _field_reader(name: str, hint: Any, default: Any) -> Callable[[DataTable], Any]:
+def _field_reader(name: str, hint: Any, default: Any) -> Callable[[RecordTable], Any]:
     if INLINE in _notes(hint):
         return lambda table: table.part(hint.__origin__)
     if GIVEN in _notes(hint):
@@ -345,11 +344,11 @@ def reader(hint: Any, default: Any = NO_DEFAULT) -> Read:
     if get_origin(hint) is Annotated:
         read = reader(hint.__origin__, default)
         for note in hint.__metadata__:
-            read = _noted(read, note, hint.__origin__)
+            read = _apply_annotation(read, note, hint.__origin__)
         return read
     kind, inner = get_origin(hint), get_args(hint)
     if hint is str:
-        return (lambda table, key: table.text(key, "")) if default == "" else DataTable.text
+        return (lambda table, key: table.text(key, "")) if default == "" else RecordTable.text
     if hint in _PLAIN:
         return _PLAIN[hint]
     if is_dataclass(hint):
@@ -366,7 +365,7 @@ def reader(hint: Any, default: Any = NO_DEFAULT) -> Read:
     raise TypeError(f"no data file can hold {hint}")
 
 
-def _noted(read: Read, note: Any, hint: Any) -> Read:
+def _apply_annotation(read: Read, note: Any, hint: Any) -> Read:
     """Return a reader with the addition of one part of an annotation."""
     if isinstance(note, By):
         return lambda table, key: getattr(table, note.method)(key)
@@ -379,17 +378,17 @@ def _noted(read: Read, note: Any, hint: Any) -> Read:
     if isinstance(note, OneOf):
         return lambda table, key: table.words(key, note.words, note.single, note.empty)
     if isinstance(note, Rule):
-        return lambda table, key: _checked(table, key, note, read(table, key))
+        return lambda table, key: _check_rule(table, key, note, read(table, key))
     return (lambda table, key: _plain(table, key, note)) if isinstance(note, Plain) else read
 
 
-def _checked(table: DataTable, key: str, note: Rule, value: Any) -> Any:
+def _check_rule(table: RecordTable, key: str, note: Rule, value: Any) -> Any:
     if not note.holds(value):
         raise table.problem(key, note.expected) if note.repeated else table.fail(key, note.expected)
     return value
 
 
-def _plain(table: DataTable, key: str, note: Plain) -> Any:
+def _plain(table: RecordTable, key: str, note: Plain) -> Any:
     value = table.value(key)
     if not note.holds(value):
         raise table.problem(key, note.expected)
@@ -406,5 +405,5 @@ def _tuple_reader(inner: tuple[Any, ...]) -> Read:
 
 
 _PLAIN: Mapping[Any, Read] = {
-    int: lambda table, key: table.number(key), float: DataTable.real, bool: DataTable.flag, Any: DataTable.value,
+    int: lambda table, key: table.number(key), float: RecordTable.real, bool: RecordTable.flag, Any: RecordTable.value,
 }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 
 Listener = Callable[[EventLog], None]
 
@@ -31,4 +31,4 @@ class EventBus:
         if not batch:
             return
         for seat, listener in list(self.listeners):
-            listener(batch.redacted(seat))
+            listener(batch.redact_for(seat))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.flow.causes import RULE, EventLog, begin
+from engine.kernel.flow.event_log import RULE, EventLog, begin
 from engine.kernel.state.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
@@ -71,7 +71,7 @@ def answer(state: State, seat: int, option: Option) -> None:
     frame = state.stack[-1]
     if state.events is not None:
         if type(state.events) is EventLog:
-            state.events.answered(state, frame, question, option)
+            state.events.record_answer(state, frame, question, option)
         # Only the fact of an answer is public. The events of the rules show its effects.
         state.events.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
     state.table.receivers[frame[KIND]](state, frame, question, option)
@@ -89,7 +89,7 @@ def answer_at(state: State, position: int, choice: int) -> None:
     noted = log if type(log) is EventLog else None
     if log is not None:
         if noted is not None:
-            noted.answered(state, frame, question, option)
+            noted.record_answer(state, frame, question, option)
         seat = question[0]
         log.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
     table = state.table

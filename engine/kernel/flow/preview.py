@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.kernel.flow.causes import EventLog
 from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.flow.machine import answer
 from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
 from engine.kernel.state.refs import HIDDEN, NONE, seat_ref
-from engine.kernel.state.rng import below
+from engine.kernel.state.rng import random_below
 from engine.kernel.state.state import Option, Question, State
 from engine.kernel.state.view import View, view_of
 
@@ -43,23 +43,23 @@ class Preview:
         self._seen = {card for cards in view.zones for card in cards}
         self._sealed = any(HIDDEN in frame for frame in view.stack)
         self._worlds = MORE_WORLDS if self._sealed else WORLDS
-        self._struck: list[set[int]] = []
+        self._affected: list[set[int]] = []
         """Per determinization: references to other seats and to cards that the answers' cards change."""
         self._could_be: list[tuple[Place, int]] = []
         """Places where hidden cards turn up, with one card of each possible definition."""
 
     def look(self, worlds: int = _MOST_TRIED) -> Preview:
-        """Try the answers until `worlds` determinizations are tried (about 0.2 milliseconds each) or it is `done`."""
-        while not self.done and len(self.after) < worlds:
+        """Try the answers until `worlds` determinizations are tried (about 0.2 milliseconds each) or `is_complete`."""
+        while not self.is_complete and len(self.after) < worlds:
             self.step()
         return self
 
-    def together(self) -> Preview:
+    def with_other_answers(self) -> Preview:
         """Return the preview in which other players asked the same question also answer, at random."""
         return Preview(self.before, self._answers, together=True)
 
     @property
-    def done(self) -> bool:
+    def is_complete(self) -> bool:
         return not self.possible or len(self.after) >= min(_MOST_TRIED, self._worlds + len(self._could_be))
 
     def step(self) -> None:
@@ -82,7 +82,7 @@ class Preview:
         _decline(world, seat)
         view = view_of(world, seat)
         self.after.append(view)
-        self._struck.append(self._strikes(world, log))
+        self._affected.append(self._strikes(world, log))
         if world.rng != chance:
             self._worlds = MORE_WORLDS
         if not self._could_be and not self._sealed:  # a sealed answer may name a card, so it must stay
@@ -99,7 +99,7 @@ class Preview:
             found.add(seat_ref(asked[0]))
             answer(world, asked[0], asked[3][0])
             _decline(world, self.before.seat)
-        for event, cause in log.caused():
+        for event, cause in log.pair_with_causes():
             while cause.card not in used and cause.parent != NONE:
                 cause = log.causes[cause.parent]
             for change in table.game.account.changes(table, event) if cause.card in used else ():
@@ -151,9 +151,9 @@ class Preview:
                 if here.get(card, place) != place and all(places.get(card) == place for places in there)}  # fmt: skip
 
     @property
-    def struck(self) -> set[int]:
+    def affected_refs(self) -> set[int]:
         """References to other seats and to cards that the answers' cards certainly change or ask."""
-        return set.intersection(*self._struck) if self._struck and self.possible else set()
+        return set.intersection(*self._affected) if self._affected and self.possible else set()
 
     def loses(self, card: int) -> bool:
         """Return whether the seat certainly loses a card and can't undo that, because of chance or a hidden card."""
@@ -182,7 +182,7 @@ def _answer_alike(world: State, question: Question) -> None:
                       if other[0] != question[0] and other[1:3] == question[1:3]), None)  # fmt: skip
         if asked is None:
             return
-        answer(world, asked[0], asked[3][below(world, len(asked[3]))])
+        answer(world, asked[0], asked[3][random_below(world, len(asked[3]))])
 
 
 def _exchange(world: State, place: Place, wanted: int) -> None:

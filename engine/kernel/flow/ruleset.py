@@ -24,7 +24,7 @@ Receiver = Callable[["State[R]", Frame, Question, Option], None]
 Redactor = Callable[[Frame, int], Frame]
 """Returns a copy of a frame with only the ints that a seat may know."""
 CauseRule = Callable[["State[R]", Frame], "tuple[int, int, int] | None"]
-"""Returns seat, card and kind of a new frame's cause, or None to inherit the pusher's cause (see `causes`)."""
+"""Returns seat, card and kind of a new frame's cause, or None to inherit the pusher's cause (see `event_log`)."""
 
 PASS: Final = 0
 USE: Final = 1

@@ -64,6 +64,6 @@ def sample_sealed(state: State[R], view: View[R]) -> None:
         rule.offer(state, frame, seat)
         while seat not in view.asked and (question := state.question_for(seat)):
             state.questions.remove(question)
-            option = question[3][rng.below(state, len(question[3]))]
+            option = question[3][rng.random_below(state, len(question[3]))]
             rule.take(state, frame, question, option)
     state.questions.sort(key=lambda question: view.asked.index(question[0]))

@@ -23,7 +23,7 @@ def english(*_: object) -> str:
     return "en"
 
 
-def spaced(name: str) -> str:
+def add_spaces(name: str) -> str:
     """Return a zone's layout name with spaces."""
     return name.replace("_", " ")
 

@@ -53,7 +53,7 @@ class Comebacks:
     def forget(self) -> None:
         self._behind.clear()
 
-    def named(self, found: Iterable[Milestone], points: Sequence[int]) -> list[Milestone]:
+    def name_comebacks(self, found: Iterable[Milestone], points: Sequence[int]) -> list[Milestone]:
         """Return the milestones of a turn, with each lead that is a comeback named so. More points are better."""
         best = max(points)
         told = [one._replace(kind=BACK) if one.kind == LEADS and self._behind.get(one.seats[0], 0.0) >= _FAR else one

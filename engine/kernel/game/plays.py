@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.kernel.flow.causes import Cause, EventLog
+from engine.kernel.flow.event_log import Cause, EventLog
 from engine.kernel.state.events import TURN_BEGAN, Event
 from engine.kernel.state.refs import NONE
 
@@ -87,9 +87,9 @@ def plays(table: Table, history: Sequence[tuple[int, EventLog]], viewer: int) ->
     parents: dict[int, Cause] = {}
     turn = 0
     for batch, log in history:
-        known = log.redacted(viewer)
+        known = log.redact_for(viewer)
         parents.update(known.causes)
-        for index, (event, cause) in enumerate(known.caused()):
+        for index, (event, cause) in enumerate(known.pair_with_causes()):
             turn = event[5] if event[0] == TURN_BEGAN else turn
             if cause.number not in causes or cause.card >= 0:
                 causes[cause.number] = cause  # the card may have been revealed in the meantime

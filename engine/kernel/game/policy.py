@@ -19,7 +19,7 @@ from engine.kernel.game.defaults import none_listed
 from engine.kernel.game.holdings import Reader, by_layout
 from engine.kernel.game.weights import Count
 from engine.kernel.state.generics import R
-from engine.kernel.state.rng import below
+from engine.kernel.state.rng import random_below
 from engine.kernel.state.state import Option, Question, State
 from engine.kernel.state.view import View
 
@@ -144,7 +144,7 @@ class Arm:
     alike: tuple[int, ...] = ()
 
 
-class Outcome(NamedTuple):
+class TrialResult(NamedTuple):
     """The result of a trial: its value for the seat (the unit of `OptionValues.values`), and whether it won.
 
     `won` is 1.0 for a won match, a share of 1 for a shared win, else 0.0.
@@ -174,7 +174,7 @@ class SearchProblem(Generic[R]):
         """
         raise NotImplementedError
 
-    def play(self, world: State[R], option: int, number: int) -> Outcome | None:
+    def play(self, world: State[R], option: int, number: int) -> TrialResult | None:
         """Return the outcome of such a trial, None after too many answers."""
         raise NotImplementedError
 
@@ -193,17 +193,15 @@ class SearchProblem(Generic[R]):
                     column.append(found)
         return columns
 
-    def arm_outcomes(self, worlds: int) -> list[Outcome]:
+    def arm_outcomes(self, worlds: int) -> list[TrialResult]:
         """Return the mean outcomes of the arms over `worlds` determinizations, or their priors if all trials failed."""
         columns = self.in_worlds([arm.option for arm in self.arms], worlds, self.play)
-        return [Outcome(*map(fmean, zip(*column, strict=True))) if column else Outcome(arm.prior, 0.0)
+        return [TrialResult(*map(fmean, zip(*column, strict=True))) if column else TrialResult(arm.prior, 0.0)
                 for arm, column in zip(self.arms, columns, strict=True)]  # fmt: skip
 
-    def option_values(self, outcomes: Sequence[Outcome], options: int, behind: float) -> OptionValues:
-        """Return the values of all options from those of the arms. Options without an arm get the lowest value -
-        `behind`.
-        """
-        least = Outcome(min(outcomes).value - behind, 0.0)
+    def option_values(self, outcomes: Sequence[TrialResult], options: int, behind: float) -> OptionValues:
+        """Return the values of all options from those of the arms; without an arm it is the lowest - `behind`."""
+        least = TrialResult(min(outcomes).value - behind, 0.0)
         found = {option: outcome for arm, outcome in zip(self.arms, outcomes, strict=True)
                  for option in (arm.option, *arm.alike)}  # fmt: skip
         every = [found.get(option, least) for option in range(options)]
@@ -274,7 +272,7 @@ class GamePolicy(Generic[R]):
 
     def answer(self, state: State[R], question: Question) -> int:
         """Return any seat's answer in a determinization: the rollout policy, by default random."""
-        return below(state, len(question[3]))
+        return random_below(state, len(question[3]))
 
     def problem(self, view: View[R], memory: Memory, seed: int) -> SearchProblem[R] | None:
         """Return the question as a search problem for reading reasons, or None for a game without rollouts."""

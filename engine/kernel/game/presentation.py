@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
 from engine.kernel.flow.ruleset import PASS
-from engine.kernel.game.defaults import english, no_words, none_listed, spaced, yes, zero
+from engine.kernel.game.defaults import add_spaces, english, no_words, none_listed, yes, zero
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import Change
 from engine.kernel.state.events import Event
@@ -83,7 +83,7 @@ class GameText(Generic[R]):
     """(view, names): how a finished match was won, in a sentence or two, or "" if the points are enough."""
     milestone: Callable[[Table[R], Milestone, Sequence[str]], str] = no_words
     """(table, milestone, names): a sentence about a turning point of the match."""
-    zone_name: Callable[[str], str] = spaced
+    zone_name: Callable[[str], str] = add_spaces
     """(name): the name of a zone or board place for players, in lowercase if the language allows: "hand"."""
 
 
@@ -109,7 +109,7 @@ class Account(Generic[R]):
     """Keys of changes that are the player's action ("casts Return to Sender"), which `deed` doesn't repeat."""
     verbs: Mapping[str, str] = field(default_factory=dict)
     """The verb shared by keys whose words can be joined: "is hexed, then destroyed"."""
-    shared: Callable[[Table[R], int], str] = no_words
+    describe_shared: Callable[[Table[R], int], str] = no_words
     """(table, card): the name and type of a card that acts for no player: "Recombination (Twist)"; else ""."""
     hidden_cards: Callable[[int], str] = no_words
     """(count): the name of cards hidden from the viewer: "2 Inventions"."""

@@ -28,7 +28,6 @@ def name_and_states(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def zone_in_layout(state: State, name: str, seat: int) -> int:
-    """Return a zone by its layout name."""
     layout = state.table.layout
     return layout.seat_zone(name, seat) if seat >= 0 else layout.table_zone(name)
 

@@ -32,7 +32,7 @@ def bad(file: str, name: str, words: str) -> BadCard:
     return BadCard(file, "", (name,) if name else (), sentence(words))
 
 
-class WeightTable(records.DataTable):
+class WeightTable(records.RecordTable):
     """One table of a file of weights. Raises BadCard."""
 
     def __init__(self, file: str, data: Mapping[str, Any], where: str = "") -> None:
@@ -53,7 +53,6 @@ class WeightTable(records.DataTable):
         return bad(self.file, key, f"'{key}' is not known; expected {', '.join(words)}{hint}")
 
     def inside(self, data: Mapping[str, Any], *path: str | int) -> Self:
-        """Return a table inside this one."""
         return type(self)(self.file, data, f"{self.where}{'.'.join(map(str, path))}.")
 
 

@@ -107,7 +107,7 @@ class ActionSpace:
 
     >>> from engine import ActionSpace, Match, load
     >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
-    >>> view = match.view(match.asked[0])
+    >>> view = match.view(match.asked_seats[0])
     >>> actions = ActionSpace(match.table)
     >>> actions.size, [actions.encode(option) for option in view.options]
     (208, [4, 5, 6, 7])

@@ -50,8 +50,7 @@ def is_short_text(value: object, longest: int = LONGEST_TEXT) -> TypeGuard[str]:
 
 
 def is_plain(value: object, deep: int = DEEPEST) -> bool:
-    """Return whether a value consists of finite numbers, short texts, lists and tables, nested at most `deep` levels.
-    """
+    """Return whether a value has only finite numbers, short texts, lists and tables, at most `deep` levels deep."""
     if value is None or isinstance(value, bool):
         return True
     if isinstance(value, int):

@@ -14,7 +14,7 @@ from typing import Any, Final
 from engine.kernel.cards.packs import digest, read_pack, write_pack
 from engine.kernel.flow import machine
 from engine.kernel.flow.bus import EventBus
-from engine.kernel.flow.causes import RULE, CauseState, EventLog, begin
+from engine.kernel.flow.event_log import RULE, CauseState, EventLog, begin
 from engine.kernel.flow.machine import EndlessRules, IllegalAnswer
 from engine.kernel.game.game import Game, Options
 from engine.kernel.game.traits.rounds import chart_step
@@ -57,7 +57,7 @@ TIME_CALLED = Answer(NONE, NONE, (NONE, NONE, NONE))
 
 
 @dataclass(slots=True)
-class Step:
+class HistoryStep:
     """The state before an answer, and the barriers to undoing it ("" for none).
 
     `among_several`: for its seat, with several humans. `alone`: for its seat, the only human. `unchosen`: for the only
@@ -86,7 +86,7 @@ class Match:
         self.table = game.new_table(len(self.names), checked, seed)
         self.bus = EventBus()
         self.answers: list[Answer] = []
-        self.steps: list[Step] = []
+        self.steps: list[HistoryStep] = []
         self.assisted = False
         """Whether an answer was undone past an undo barrier."""
         self.base: dict[str, Any] | None = None
@@ -118,7 +118,7 @@ class Match:
         return self.state.over
 
     @property
-    def asked(self) -> list[int]:
+    def asked_seats(self) -> list[int]:
         """The seats with an open question, in the order they were asked."""
         return [question[0] for question in self.state.questions]
 
@@ -150,15 +150,15 @@ class Match:
         try:
             machine.answer(self.state, seat, option)
         except Exception:
-            before.events = log.restored(before, causes)
+            before.events = log.restore(before, causes)
             self.state = before
             raise
         self.answers.append(Answer(seat, question[1], option))
         events = self._drain()
         alone = unchosen = solo_undo_barrier(before, events, self.state, seat)
-        if self.alone and self.kinds[seat] != HUMAN:
+        if self.has_one_human and self.kinds[seat] != HUMAN:
             unchosen = solo_undo_barrier(before, events, self.state, self.kinds.index(HUMAN))
-        self.steps.append(Step(before, shared_undo_barrier(events, self.state), alone, causes, unchosen))
+        self.steps.append(HistoryStep(before, shared_undo_barrier(events, self.state), alone, causes, unchosen))
         self.history.append((len(self.answers), events))
         self._note_points()
         self.bus.publish(events)
@@ -172,11 +172,11 @@ class Match:
         causes = log.snapshot()
         begin(self.state, NONE, kind=RULE)
         if not self.game.rules.call_time(self.state):
-            self.state.events = log.restored(self.state, causes)
+            self.state.events = log.restore(self.state, causes)
             return False
         self.answers.append(Answer(NONE, NONE, (NONE, NONE, NONE)))
         events = self._drain()
-        self.steps.append(Step(before, OTHER_SEAT, OTHER_SEAT, causes))
+        self.steps.append(HistoryStep(before, OTHER_SEAT, OTHER_SEAT, causes))
         self.history.append((len(self.answers), events))
         self.bus.publish(events)
         return True
@@ -207,7 +207,7 @@ class Match:
     # --- undo --------------------------------------------------------------------------------------------
 
     @property
-    def alone(self) -> bool:
+    def has_one_human(self) -> bool:
         """Whether exactly one human plays, all others being computers."""
         return self.kinds.count(HUMAN) == 1
 
@@ -223,8 +223,8 @@ class Match:
             return "nothing"
         step, own = self.steps[number], self.answers[number].seat == seat
         if not (own or unchosen):
-            return LETS_BACK if self.alone and is_sealed(self.history[number + 1][1], seat) else OTHER_SEAT
-        if not self.alone:
+            return LETS_BACK if self.has_one_human and is_sealed(self.history[number + 1][1], seat) else OTHER_SEAT
+        if not self.has_one_human:
             return step.among_several
         return step.alone if own else step.unchosen
 
@@ -244,7 +244,7 @@ class Match:
         self.state = step.before
         self.answers.pop()
         self.history.pop()
-        self.state.events = log.restored(self.state, step.causes)
+        self.state.events = log.restore(self.state, step.causes)
         del self.points_by_turn[chart_step(view_of(self.state)) + 1 :]
         self._note_points()
         return True

@@ -16,8 +16,7 @@ MATCH_KEYS = ("phase", "active", "asked", "winner", "winners", "over", "turn")
 
 
 def faults(scenario: Scenario, names: Names, state: State, key: str, expect: Mapping[str, Any]) -> list[str]:
-    """Return the differences between a state and the expectations, in words. Raises BadScenario for a bad expectation.
-    """
+    """Return the differences between a state and the expectations. Raises BadScenario for a bad expectation."""
     wrong = []
     for name, expected in expect.items():
         if name in MATCH_KEYS:
@@ -76,7 +75,7 @@ def _value_fault(scenario: Scenario, names: Names, state: State, key: str, name:
     if not is_whole(expected):
         raise scenario.bad(key, "a whole number", expected)
     if counted is not None:
-        meant = [[card for card in cards if card >= 0] for cards in _meant(names, state, counted)]
+        meant = [[card for card in cards if card >= 0] for cards in _find_zone_cards(names, state, counted)]
         return "" if expected in map(len, meant) else _differs(name, expected, len(meant[0]))
     return _differs(name, expected, _number(scenario, names, state, key, name))
 
@@ -105,14 +104,14 @@ def _zone_fault(
         raise scenario.bad(key, "a list of cards, or their number", expected)
     wanted = [_canonical(scenario, names, state, key, text) for text in written]
     facts = state.table.layout.zone(zone)
-    meant = [cards[::-1] if top_first(facts) else cards for cards in _meant(names, state, zone)]
+    meant = [cards[::-1] if top_first(facts) else cards for cards in _find_zone_cards(names, state, zone)]
     found = [[names.entry(state, card) for card in cards] for cards in meant]
     if facts.grid or is_deck(facts):
         return _differs(name, wanted, found[0])
     return "" if sorted(wanted) in map(sorted, found) else _differs(name, wanted, found[0])
 
 
-def _meant(names: Names, state: State, zone: int) -> list[list[int]]:
+def _find_zone_cards(names: Names, state: State, zone: int) -> list[list[int]]:
     """Return the cards of a zone, and those of all zones that count with it."""
     together = names.game.positions.merged_zones(state, zone)
     return [state.zones[zone], [card for other in together for card in state.zones[other]]]

@@ -57,11 +57,11 @@ class Names:
             return None
         seat = self.seats.index(owner) if owner != TABLE else -1
         try:
-            return self.game.positions.find_zone(state, self.numbered(name), seat)
+            return self.game.positions.find_zone(state, self.number_seats(name), seat)
         except KeyError:
             return None
 
-    def numbered(self, name: str) -> str:
+    def number_seats(self, name: str) -> str:
         """Replace seat names in the last part of a zone name by numbers: the row between A and B is `row.0-1`."""
         head, dot, tail = name.rpartition(".")
         parts = tail.split("-")

@@ -42,7 +42,7 @@ Options = Annotated[tuple[Mapping[str, Any], ...], By("options")]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ScenarioStep:
     """One step: play on until a seat is asked, give an answer, and compare the state.
 
     `key` is its place in the file, for messages: "step 3".
@@ -81,7 +81,7 @@ class Scenario:
     position: Annotated[Mapping[str, Mapping[str, Any]], By("position")] = field(default_factory=dict)
     """Contents by seat name (or "table") and dotted zone or counter name."""
     random: Annotated[Mapping[str, tuple[int, ...]], By("results")] = field(default_factory=dict)
-    steps: Annotated[tuple[Step, ...], Key("step"), By("steps")] = ()
+    steps: Annotated[tuple[ScenarioStep, ...], Key("step"), By("steps")] = ()
 
     def bad(self, key: str, expected: str, found: Any = None) -> BadScenario:
         """Return an error about a key of this scenario."""
@@ -113,7 +113,7 @@ def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, A
             yield prefix + key, value
 
 
-class Reader(records.DataTable):
+class ScenarioReader(records.RecordTable):
     """Reads typed values from a table of the file. Raises BadScenario."""
 
     def __init__(self, file: str, data: Mapping[str, Any], where: str = "") -> None:
@@ -176,14 +176,14 @@ class Reader(records.DataTable):
                 raise self.fail(f"{key}.{name}", "a list of whole numbers", self.data[key][name])
         return {name: tuple(numbers) for name, numbers in found.items()}
 
-    def steps(self, key: str) -> tuple[Step, ...]:
+    def steps(self, key: str) -> tuple[ScenarioStep, ...]:
         """Read the steps in order."""
         found = []
         for number, step in enumerate(self.tables(key), 1):
             choice = step.option(*STEP_FIELDS)
             if not set(step.data) - {"maybe", "note"}:
                 raise self.fail(f"{key} {number}", "one of " + ", ".join((*CHOICE, *STEP_FIELDS[1:-1])))
-            found.append(step.part(Step, key=f"{key} {number}", choice=choice))
+            found.append(step.part(ScenarioStep, key=f"{key} {number}", choice=choice))
         return tuple(found)
 
 
@@ -204,7 +204,7 @@ def tables(text: str | dict[str, Any], file: str) -> dict[str, Any]:
 
 def read_data(data: Mapping[str, Any], file: str) -> Scenario:
     """Read a scenario from the tables of a file. Raises BadScenario with the file, the key and the expected value."""
-    reader = Reader(file, data)
+    reader = ScenarioReader(file, data)
     reader.only("title", "note", *keys(Scenario)[1:])
     seats = reader.texts("seats")
     active = reader.text("active", (*seats, "")[0])

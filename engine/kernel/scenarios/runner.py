@@ -18,7 +18,7 @@ from engine.kernel.game.game import Game
 from engine.kernel.game.traits.moments import HasNamedMoments
 from engine.kernel.scenarios.checks import faults
 from engine.kernel.scenarios.names import Names, split_copy
-from engine.kernel.scenarios.reader import BadScenario, Scenario, Step, read, to_toml
+from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioStep, read, to_toml
 from engine.kernel.scenarios.setup import GameLoader, game_of, set_up
 from engine.kernel.state.refs import CARD, PLACE, ZONE, describe
 from engine.kernel.state.state import Option, Question, State
@@ -78,7 +78,7 @@ class ScenarioRunner:
         for step in scenario.steps:
             self._check(step)
 
-    def _check(self, step: Step) -> None:
+    def _check(self, step: ScenarioStep) -> None:
         if step.until and step.until not in self.names.seats:
             raise self.scenario.bad(
                 f"{step.key}: until", "one of the seats " + ", ".join(self.names.seats), step.until
@@ -107,7 +107,7 @@ class ScenarioRunner:
 
     # --- steps ----------------------------------------------------------------------------------------------
 
-    def take(self, step: Step) -> None:
+    def take(self, step: ScenarioStep) -> None:
         """Take a step: play on until a seat is asked, give the answer, then compare. Raises StepFailed."""
         if step.until:
             self._play_until(self.names.seats.index(step.until), step.until)
@@ -119,11 +119,11 @@ class ScenarioRunner:
         if wrong:
             raise StepFailed("\n".join(wrong))
 
-    def _wrong(self, step: Step) -> list[str]:
+    def _wrong(self, step: ScenarioStep) -> list[str]:
         wrong = faults(self.scenario, self.names, self.state, step.key, step.expect)
         for choice in step.offered:
             if not self.matching(choice):
-                wrong.append(f"{to_toml(choice)} should be offered, and is not; {self.offered()}")
+                wrong.append(f"{to_toml(choice)} should be offered, and is not; {self.describe_offers()}")
         for choice in step.refused:
             if self.matching(choice):
                 wrong.append(f"{to_toml(choice)} should be refused, and is offered")
@@ -144,21 +144,21 @@ class ScenarioRunner:
         machine.answer(self.state, seat, options[0])
         return True
 
-    def _choose(self, step: Step) -> None:
+    def _choose(self, step: ScenarioStep) -> None:
         unnamed = step.maybe and step.choice.get("pass") and "window" not in step.choice
         if unnamed and self._kept_open in self.state.questions:
             return
-        offers = self.meant(step.choice)
+        offers = self.find_offers(step.choice)
         before = self.state if offers else self.state.copy()
         while not offers and self.take_forced(passes_only=step.maybe):
-            offers = self.meant(step.choice)
+            offers = self.find_offers(step.choice)
         if not offers:
             self.state = before  # undo the forced answers, because the expected question didn't come
             if step.maybe:
                 return
         if len(offers) != 1:
             fits = "no option now offered fits" if not offers else f"{len(offers)} options now offered fit"
-            raise StepFailed(f"{fits} {to_toml(step.choice)}; {self.offered()}")
+            raise StepFailed(f"{fits} {to_toml(step.choice)}; {self.describe_offers()}")
         seat, option = offers[0]
         if unnamed and self._is_vague(step, seat, before):
             windows = " or ".join(to_toml(name) for name in self.windows(seat))
@@ -168,7 +168,7 @@ class ScenarioRunner:
             ))  # fmt: skip
         machine.answer(self.state, seat, option)
 
-    def _is_vague(self, step: Step, seat: int, before: State) -> bool:
+    def _is_vague(self, step: ScenarioStep, seat: int, before: State) -> bool:
         """Return whether the script also holds when a pass leaves the question open that it would answer.
 
         If so, the script doesn't say which question the pass is for, and it may answer a later one by mistake. That
@@ -189,13 +189,13 @@ class ScenarioRunner:
     def _play_until(self, seat: int, name: str) -> None:
         for _ in range(LONGEST_UNTIL):
             if not self.state.questions:
-                raise StepFailed(f"{name} is not asked any more; {self.offered()}")
+                raise StepFailed(f"{name} is not asked any more; {self.describe_offers()}")
             if self.state.question_for(seat):
                 return
             other, _, _, options = self.state.questions[0]
             passing = [option for option in options if self.game.positions.declines(option)]
             machine.answer(self.state, other, (passing or list(options))[0])
-        raise StepFailed(f"{name} is not asked within {LONGEST_UNTIL} answers; {self.offered()}")
+        raise StepFailed(f"{name} is not asked within {LONGEST_UNTIL} answers; {self.describe_offers()}")
 
     # --- options --------------------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class ScenarioRunner:
             for option in options:
                 yield seat, option
 
-    def offered(self) -> str:
+    def describe_offers(self) -> str:
         """Return every current option, as a list in words."""
         lines = [f"  {self.names.option_words(self.state, seat, option)}" for seat, option in self.offers()]
         if not lines:
@@ -271,19 +271,19 @@ class ScenarioRunner:
         found = self.game.positions.option_numbers(self.state, option)
         return all(found.get(key) == number for key, number in numbers.items())
 
-    def meant(self, choice: Mapping[str, Any]) -> list[Offer]:
+    def find_offers(self, choice: Mapping[str, Any]) -> list[Offer]:
         """Return the options that a choice means. Without a target, options at the seat's own place come first."""
-        offers = self._alike(self.matching(choice))
+        offers = self._drop_copies(self.matching(choice))
         if len(offers) > 1 and "target" not in choice:
             own = [offer for offer in offers if self._is_own_place(*offer)]
-            return self._alike(own) if own else offers
+            return self._drop_copies(own) if own else offers
         return offers
 
     def _is_own_place(self, seat: int, option: Option) -> bool:
         sort, zone, _ = describe(option[2])
         return sort in (ZONE, PLACE) and self.state.table.layout.owner(zone) == seat
 
-    def _alike(self, offers: list[Offer]) -> list[Offer]:
+    def _drop_copies(self, offers: list[Offer]) -> list[Offer]:
         """Return only the first of options that differ only in the copy of a card, else all of them."""
         if len({(seat, self.likeness(option)) for seat, option in offers}) == 1:
             return offers[:1]

@@ -37,7 +37,7 @@ def set_up(scenario: Scenario, game: Game) -> State:
     state.rng = rng.seed_rng(scenario.seed)
     names = Names(game, scenario.seats)
     state.values[ACTIVE] = active = scenario.seats.index(scenario.active)
-    builder = _Builder(scenario, names, state)
+    builder = _PositionSetup(scenario, names, state)
     written = {owner: scenario.position.get(owner, {}) for owner in (*scenario.seats, TABLE)}
     game.positions.open_position(state, written)
     builder.place_cards()
@@ -83,7 +83,7 @@ def is_deck(zone: Zone) -> bool:
     return zone.deck and zone.ordered and zone.sees != ALL
 
 
-class _Builder:
+class _PositionSetup:
     """Fills an empty state."""
 
     def __init__(self, scenario: Scenario, names: Names, state: State) -> None:
@@ -111,9 +111,9 @@ class _Builder:
             if zone is not None:
                 self._place_zone(key, seat, zone, value)
             elif seat < 0 or not self.state.table.layout.has_counter(name):
-                raise self.scenario.bad(key, f"a name {self.game.slug} has here: {', '.join(self._known(seat))}")
+                raise self.scenario.bad(key, f"a name {self.game.slug} has here: {', '.join(self._list_keys(seat))}")
 
-    def _known(self, seat: int) -> list[str]:
+    def _list_keys(self, seat: int) -> list[str]:
         layout = self.state.table.layout
         if seat < 0:
             return [zone.name for zone in layout.table_zones]

@@ -26,8 +26,8 @@ def describe_board(board: Board, kind: str = "", names: Sequence[str] = ()) -> s
     assert isinstance(view, View)
     table = board.table
     seats = names or [f"seat {seat + 1}" for seat in range(table.seats)]
-    winners = _listed([seats[seat] for seat in view.winners])
-    asked = _listed([seats[seat] for seat in view.asked])
+    winners = _join_names([seats[seat] for seat in view.winners])
+    asked = _join_names([seats[seat] for seat in view.asked])
     if view.over:
         now = f"over in turn {view.turn}, won by {winners or 'nobody'}"
     else:
@@ -92,6 +92,6 @@ def _zones(board: Board, owner: int) -> Iterator[str]:
         yield f"{zone.name}: {', '.join(held)}"
 
 
-def _listed(names: Sequence[str]) -> str:
+def _join_names(names: Sequence[str]) -> str:
     """Join names: "Ada, Ben and Cy"."""
     return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))

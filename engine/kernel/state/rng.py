@@ -24,7 +24,7 @@ def seed_rng(seed: int) -> int:
     return value ^ (value >> 32)
 
 
-def below(state: State, limit: int) -> int:
+def random_below(state: State, limit: int) -> int:
     """Return the next random number from 0 to limit - 1. `limit` is at least 1."""
     state.rng = rng = (state.rng * MULTIPLIER + INCREMENT) & MASK
     return (rng >> 33) % limit
@@ -40,7 +40,7 @@ def result(state: State, source: int, low: int, high: int) -> int:
     taken = state.values[place]
     state.values[place] = taken + 1
     fixed = state.table.fixed_results.get(layout.randoms[source], ())
-    return fixed[taken] if taken < len(fixed) else low + below(state, high - low + 1)
+    return fixed[taken] if taken < len(fixed) else low + random_below(state, high - low + 1)
 
 
 def shuffle_list(state: State, items: list[int]) -> None:

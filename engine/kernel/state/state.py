@@ -114,7 +114,6 @@ class State(Board[R_co]):
                        self.questions, self.rng, self.events)  # fmt: skip
 
     def question_for(self, seat: int) -> Question | None:
-        """Return the open question of a seat, or None."""
         for question in self.questions:
             if question[0] == seat:
                 return question
@@ -166,6 +165,5 @@ def empty(table: Table[R]) -> State[R]:
 
 
 def read_question(data: list[Any]) -> Question:
-    """Read a question from JSON data."""
     seat, kind, source, options = data
     return (seat, kind, source, tuple((o[0], o[1], o[2]) for o in options))

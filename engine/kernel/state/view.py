@@ -36,7 +36,7 @@ class View(Board[R_co]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return data for copying and pickling: compiled classes ignore what the default would return."""
-        return _restored, (self.table, self.seat, self.zones, self.counters, self.values, self.stack, self.queue,
+        return _build_view, (self.table, self.seat, self.zones, self.counters, self.values, self.stack, self.queue,
                            self.question, self.asked, self.exposed)  # fmt: skip
 
     # --- shortcuts for texts, clients and computer players ------------------------------------------------
@@ -98,15 +98,14 @@ class View(Board[R_co]):
     def from_data(table: Table[R], data: dict[str, Any]) -> View[R]:
         """Read a view from `to_data`."""
         question = None if data["question"] is None else read_question(data["question"])
-        return _restored(table, data["seat"], data["zones"], data["counters"], data["values"], data["stack"],
+        return _build_view(table, data["seat"], data["zones"], data["counters"], data["values"], data["stack"],
                          data["queue"], question, data["asked"], data["exposed"])  # fmt: skip
 
 
-def _restored(
+def _build_view(
     table: Table[R], seat: int, zones: list[list[int]], counters: list[int], values: list[int], stack: list[list[int]],
     queue: list[list[int]], question: Question | None, asked: list[int], exposed: list[int],
 ) -> View[R]:  # fmt: skip
-    """Return a view with this content."""
     view: View[R] = View()
     view.table = table
     view.seat = seat

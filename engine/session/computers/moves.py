@@ -53,7 +53,7 @@ class Moves:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._kept: deque[Move] = deque(maxlen=KEPT)
-        self._told: tuple[int, list[Move]] = (-1, [])
+        self._public: tuple[int, list[Move]] = (-1, [])
         """The moves that can be explained, and the number of answers for which that was computed."""
         self._sealed: dict[int, bool] = {}
         """Whether only the seat knew its choice right after making it, by `Move.after`."""
@@ -69,7 +69,7 @@ class Moves:
         match = self._match
         asked = replace(request, memory=choice.memory, task=WHY, option=choice.option, limit_ms=WHY_LIMIT_MS)
         everybody = privacy.asked_openly(match.view(SPECTATOR), question)
-        self._kept.append(Move(request.seat, option, asked, everybody, after, len(match.asked) > 1))
+        self._kept.append(Move(request.seat, option, asked, everybody, after, len(match.asked_seats) > 1))
 
     def look(self) -> None:
         """Find out which of the latest answers are still sealed."""
@@ -78,14 +78,14 @@ class Moves:
                 hides = privacy.holds_sealed(self._match.view(move.seat), self._match.view(SPECTATOR))
                 self._sealed[move.after] = move.together or hides
 
-    def told(self) -> list[Move]:
+    def list_public(self) -> list[Move]:
         """Return the public answers that can be explained, latest last."""
         answers = len(self._match.answers)
-        if self._told[0] != answers:
-            self._told = answers, self._seen()
-        return self._told[1]
+        if self._public[0] != answers:
+            self._public = answers, self._find_public()
+        return self._public[1]
 
-    def _seen(self) -> list[Move]:
+    def _find_public(self) -> list[Move]:
         """Find the public answers, going backward so that each later event is collected once."""
         history, seen = self._match.history, []
         later, named = len(history), set[int]()
@@ -111,11 +111,11 @@ class Moves:
         cards = [ref for ref in move.option[1:] if describe(ref)[0] == CARD]
         return all(card in named or any(card in zone for zone in move.everybody.zones) for card in cards)
 
-    def told_in(self, line: LogLine) -> Move | None:
+    def find_in_line(self, line: LogLine) -> Move | None:
         """Return the move that a log line reports, or None if it reports none that can be explained."""
         if line.kind == NOTE:
             return None
-        for move in reversed(self.told()):
+        for move in reversed(self.list_public()):
             # Answers given together appear in the log after the last of them.
             later = len(self._match.names) if move.together else 1
             if move.seat == line.seat and 0 <= line.batch - move.after < later:
@@ -125,7 +125,7 @@ class Moves:
     def took_back(self) -> None:
         """Forget the moves that were undone."""
         kept = [move for move in self._kept if move.after <= len(self._match.answers)]
-        self._kept, self._told = deque(kept, maxlen=KEPT), (-1, [])
+        self._kept, self._public = deque(kept, maxlen=KEPT), (-1, [])
         self._sealed = {move.after: self._sealed.get(move.after, True) for move in kept}
 
 

@@ -24,7 +24,7 @@ def personalities() -> tuple[str, ...]:
     return tuple(PERSONALITIES)
 
 
-def parted(policy: str) -> tuple[str, str]:
+def split_policy(policy: str) -> tuple[str, str]:
     """Split a policy into its level and its personality ("" for none). Both may be unknown."""
     level, _, personality = policy.partition(levels.AND)
     return level, personality
@@ -37,7 +37,7 @@ def is_offered(kind: str) -> bool:
     """
     if kind == HUMAN:
         return True
-    level, personality = parted(kind)
+    level, personality = split_policy(kind)
     return level in levels.names() and kind == levels.policy_of(level, personality) and (
         personality in ("", *PERSONALITIES))  # fmt: skip
 
@@ -49,7 +49,7 @@ def level_words(level: str) -> str:
 
 def policy_words(policy: str) -> str:
     """Return the label of a policy, e.g. "Hard" or "Hard, Schemer"."""
-    return ", ".join(level_words(part) for part in parted(policy) if part)
+    return ", ".join(level_words(part) for part in split_policy(policy) if part)
 
 
 def level_sentence(level: str) -> str:

@@ -20,7 +20,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.state import Option, Question
 from engine.session.computers.memories import Memories
 from engine.session.computers.moves import Moves
-from engine.session.computers.opponents import USUAL_LEVEL, parted, policy_words, usual_level
+from engine.session.computers.opponents import USUAL_LEVEL, policy_words, split_policy, usual_level
 from engine.session.reactions.card_memory import is_reaction
 from engine.store.settings import Settings
 from engine.words.say import session as say
@@ -134,7 +134,7 @@ class ComputerSeats:
         for seat, thought in list(self._thoughts.items()):
             if match.kinds[seat] != thought.policy or match.view(seat).question != thought.question:
                 self._forget(seat)
-        for seat in match.asked:
+        for seat in match.asked_seats:
             if match.kinds[seat] != HUMAN and seat not in self._thoughts:
                 self._ask(seat)
 
@@ -160,7 +160,7 @@ class ComputerSeats:
         request = Request(policy, seat, seed, view.to_data(), memory, limit_ms=limit)
         ticket = self._pool.ask(self._content, request)
         follows = bool(match.answers) and match.answers[-1].seat == seat
-        sealed = len(match.asked) > 1
+        sealed = len(match.asked_seats) > 1
         self._thoughts[seat] = _Thought(policy, view.question, request, ticket, sealed, follows=follows, asked=policy)
 
     def _forget(self, seat: int) -> None:
@@ -216,7 +216,7 @@ class ComputerSeats:
         It does if it declines a reaction, or if it is sealed and a person must still answer.
         """
         thought, kinds = self._thoughts[seat], self._match.kinds
-        return thought.declines or (thought.sealed and any(kinds[other] == HUMAN for other in self._match.asked))
+        return thought.declines or (thought.sealed and any(kinds[other] == HUMAN for other in self._match.asked_seats))
 
     def _earliest(self, seat: int) -> int:
         """Return the moment before which a seat does not act, even if it has an answer."""
@@ -236,7 +236,7 @@ class ComputerSeats:
         """
         thought.choice = reply.choice
         if reply.problem == LOST and thought.failure:
-            thought.choice, _ = self._thought(thought.request)
+            thought.choice, _ = self._think_in_process(thought.request)
             reply = Reply(thought.choice, problem=LOST)
         if reply.choice is not None:
             if thought.failure:
@@ -277,17 +277,17 @@ class ComputerSeats:
 
         Return the choice, or None and the reason.
         """
-        plans, (level, personality) = self._match.game.ai.plans(), parted(request.level)
+        plans, (level, personality) = self._match.game.ai.plans(), split_policy(request.level)
         if not self._alone_told:
             self._alone_told = True
-            weaker = any(parted(kind)[0] in plans for kind in self._match.kinds)
+            weaker = any(split_policy(kind)[0] in plans for kind in self._match.kinds)
             alone = say("alone.weaker", level=policy_words(USUAL_LEVEL)) if weaker else say("alone")
             self._remark(alone, seat)
         if level in plans:
             request = replace(request, level=policy_of(usual_level(), personality))
-        return self._thought(request)
+        return self._think_in_process(request)
 
-    def _thought(self, request: Request) -> tuple[SeatAnswer | None, str]:
+    def _think_in_process(self, request: Request) -> tuple[SeatAnswer | None, str]:
         """Think in this process. Return the choice, or None and the reason."""
         try:
             return think(self._match.table, request), ""

@@ -57,7 +57,7 @@ class DeckCommitment:
         return cls(salt, sealed_hash(slug, seed, salt), known)
 
     @classmethod
-    def noted(cls, notes: object) -> DeckCommitment | None:
+    def from_notes(cls, notes: object) -> DeckCommitment | None:
         """Read the commitment from a saved match's notes. Return None if it is missing or invalid."""
         if not isinstance(notes, Mapping):
             return None
@@ -67,7 +67,7 @@ class DeckCommitment:
         return None
 
     def to_data(self) -> dict[str, str | bool]:
-        """Return the data that `noted` reads."""
+        """Return the data that `from_notes` reads."""
         return {"salt": self.salt, "hash": self.digest, **({"known": True} if self.known else {})}
 
     def fits(self, slug: str, seed: int) -> bool:
@@ -75,22 +75,22 @@ class DeckCommitment:
         return self.digest == sealed_hash(slug, seed, self.salt)
 
     @property
-    def shown(self) -> str:
+    def short_hash(self) -> str:
         """Return the shortened hash for display."""
         return fingerprint(self.digest)
 
     @property
     def promise(self) -> str:
         """Return the text shown during the match."""
-        return self._marked(say("seal-promise", shown=self.shown))
+        return self._mark_known(say("seal-promise", shown=self.short_hash))
 
     def account(self, slug: str, seed: int) -> str:
         """Return the text shown at the end."""
         if self.fits(slug, seed):
-            return self._marked(say("seal-kept", seed=str(seed), shown=self.shown))
-        return say("seal-broken", seed=str(seed), shown=self.shown)
+            return self._mark_known(say("seal-kept", seed=str(seed), shown=self.short_hash))
+        return say("seal-broken", seed=str(seed), shown=self.short_hash)
 
-    def _marked(self, words: str) -> str:
+    def _mark_known(self, words: str) -> str:
         return f"{words} {say('known-seed')}" if self.known else words
 
 

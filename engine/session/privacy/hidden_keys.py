@@ -48,7 +48,7 @@ class HiddenKeys:
         """Return the choice that these people make with hidden keys now, or None."""
         match = self._match
         state = match.state
-        seats = tuple(sorted(seat for seat in match.asked if seat in people))
+        seats = tuple(sorted(seat for seat in match.asked_seats if seat in people))
         rule = state.table.ruleset.sealed.get(state.stack[-1][KIND]) if state.stack else None
         if not seats or self.looks in seats or rule is None:
             return None
@@ -69,7 +69,7 @@ class HiddenKeys:
         self._picked = {seat: number for seat, number in self._picked.items() if seat in seats}
         return CoveredCall(seats, found[0], frozenset(self._picked))
 
-    def wanted(self, asked: list[int]) -> list[int]:
+    def sort_asked(self, asked: list[int]) -> list[int]:
         """Sort the asked seats, with the one that prefers the curtain first."""
         return sorted(asked, key=lambda seat: seat != self.looks)
 
@@ -82,7 +82,7 @@ class HiddenKeys:
         if len(self._picked) < len(call.seats):
             return False
         picked, self._picked = self._picked, {}
-        for chooser in [asked for asked in match.asked if asked in picked]:
+        for chooser in [asked for asked in match.asked_seats if asked in picked]:
             question = match.state.question_for(chooser)
             assert question is not None
             match.answer(chooser, question[3][picked[chooser]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import ANSWERED, redact
 from engine.kernel.state.layout import SPECTATOR
@@ -24,7 +24,7 @@ def open_hands(match: Match) -> View:
 
 def seen_by_players(events: EventLog) -> EventLog:
     """Redact events so that each shows what its own seat knows, except for answers."""
-    known = events.redacted(SPECTATOR)
+    known = events.redact_for(SPECTATOR)
     known[:] = [redact(event, event[1] if event[0] != ANSWERED and event[1] != NONE else SPECTATOR)
                 for event in events]  # fmt: skip
     return known

@@ -50,7 +50,7 @@ class AutoPass:
             return
         question = match.state.question_for(seat)
         match.answer(seat, option)
-        self.aloud.asked(seat)
+        self.aloud.record_answer(seat)
         if is_reaction(question):
             self.memory.windows.withdraw(seat)
 
@@ -61,10 +61,10 @@ class AutoPass:
         while not match.over:
             if self.ahead.give(humans) or self.queued_answer.give(humans):
                 continue
-            views = (match.view(seat) for seat in match.asked if seat in humans)
+            views = (match.view(seat) for seat in match.asked_seats if seat in humans)
             seat = next((view.seat for view in views if self._lets_pass(view, humans)), None)
             if seat is None or not self.decline(seat):
-                if any(self.ahead.kept(asked) for asked in match.asked):
+                if any(self.ahead.describe_choice(asked) for asked in match.asked_seats):
                     self.ahead.forget()
                 return
             self._declined.add(len(match.answers))
@@ -89,15 +89,15 @@ class AutoPass:
             return
         self.memory.set_wish(seat, self._face(card), mode, self.turn)
         if self.memory.lets_pass(self._match.view(seat), False):
-            self.aloud.asked(seat)
+            self.aloud.record_answer(seat)
 
     def _face(self, card: int) -> int:
         return self._match.table.faces[card] if card != EVERYTHING else EVERYTHING
 
-    def called(self, humans: Collection[int]) -> list[int]:
+    def find_called_seats(self, humans: Collection[int]) -> list[int]:
         """Return the people to ask on the public table whether they react; none once one of them wants to look."""
         wanted = {self.aloud.speaker, *self.memory.windows.announced}
-        if len(humans) == 1 or wanted.intersection(self._match.asked):
+        if len(humans) == 1 or wanted.intersection(self._match.asked_seats):
             return []
         return self.aloud.seats(humans, lambda view: self.memory.lets_pass(view, False))
 
@@ -108,7 +108,7 @@ class AutoPass:
         if option is None:
             return False
         self._match.answer(seat, option)
-        self.aloud.asked(seat)
+        self.aloud.record_answer(seat)
         return True
 
     def undo_refused(self, seat: int) -> str:
@@ -120,8 +120,8 @@ class AutoPass:
             return "one-try"
         number = self._undone_by(seat)
         if not number:
-            return "nothing" if match.alone or not match.answers else "other-seat"
-        return self._refused(seat, number)
+            return "nothing" if match.has_one_human or not match.answers else "other-seat"
+        return self._refuse_undo(seat, number)
 
     def goes_beyond(self, seat: int) -> bool:
         """Return whether a seat has a choice that `force` can undo."""
@@ -139,14 +139,14 @@ class AutoPass:
         self.queued_answer.set(seat, None)
         self._take_back(seat, number, force)
         skipped = self._skipped_before()
-        if force or not self._refused(seat, skipped):
+        if force or not self._refuse_undo(seat, skipped):
             self._take_back(seat, skipped, force)
         last = len(match.answers)
         self._declined, self._skipped = ({place for place in places if place <= last}
                                          for places in (self._declined, self._skipped))  # fmt: skip
         return True
 
-    def _refused(self, seat: int, number: int) -> str:
+    def _refuse_undo(self, seat: int, number: int) -> str:
         """Return the key of the reason why a seat can't undo the last `number` answers; empty when it can."""
         match = self._match
         last = len(match.answers)
@@ -182,7 +182,7 @@ class AutoPass:
             return True
         if answer.kind != QUESTION_WINDOW or answer.option[0] != PASS:
             return False
-        return self.memory.is_unwanted(match.view_at(place - 1, answer.seat), match.alone)
+        return self.memory.is_unwanted(match.view_at(place - 1, answer.seat), match.has_one_human)
 
     def _is_unchosen(self, place: int) -> bool:
         """Return whether answer `place` is no player's choice: given automatically, or a computer's pass."""

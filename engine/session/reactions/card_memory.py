@@ -45,7 +45,7 @@ def passing(question: Question) -> Option | None:
     return next((option for option in question[3] if option[0] == PASS), None)
 
 
-def offered(question: Question) -> list[Option]:
+def options_but_pass(question: Question) -> list[Option]:
     """Return the options except declining."""
     return [option for option in question[3] if option[0] != PASS]
 
@@ -140,7 +140,7 @@ class ReactionMemory:
         if not alone:
             wish, windows = self.wish(view.seat, about(view)), view.table.game.trait(HasWindows)
             return wish == NEVER or (wish == MATTERS and windows is not None and not windows.affects_viewer(view))
-        return all(self._is_muted(view, option) for option in offered(question))
+        return all(self._is_muted(view, option) for option in options_but_pass(question))
 
     def _is_muted(self, view: View, option: Option) -> bool:
         mode, windows = self.mode(view.seat, option[1], view.turn), view.table.game.trait(HasWindows)

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import asked_next, is_reaction, offered, passing
+from engine.session.reactions.card_memory import asked_next, is_reaction, options_but_pass, passing
 from engine.words.say import session as say
 
 
@@ -32,7 +32,7 @@ class EarlyPass:
         question = view.question
         following = asked_next(view)
         if question is not None and following is not None:
-            view.question = (view.seat, following[1], following[2], (*following[3], *offered(question)))
+            view.question = (view.seat, following[1], following[2], (*following[3], *options_but_pass(question)))
         return view
 
     def chooses(self, seat: int, option: Option) -> bool:
@@ -47,7 +47,7 @@ class EarlyPass:
         self._match.answer(seat, no)
         return True
 
-    def kept(self, seat: int) -> str:
+    def describe_choice(self, seat: int) -> str:
         """Return the text of a seat's kept choice; empty without one."""
         return self._kept[2] if self._kept is not None and self._kept[0] == seat else ""
 

@@ -57,7 +57,7 @@ class PublicAsking:
         self._zones = [zone.copy() for zone in self._match.state.zones]
         self._declined, self._speaker = frozenset(seats), NOBODY
 
-    def asked(self, seat: int) -> None:
+    def record_answer(self, seat: int) -> None:
         """Record that a person has answered."""
         if seat == self._speaker:
             self._speaker = NOBODY

@@ -94,7 +94,7 @@ class Autosave:
             self._when_begun = then
 
     @property
-    def saved(self) -> bool:
+    def is_saved(self) -> bool:
         """Return whether everything given to the writer is on disk."""
         return self._place.written == self._place.put and not self._place.is_lost
 
@@ -123,7 +123,7 @@ class Autosave:
         self._base, self._written, self.numbers = self._entries, [], []
         self._put(lambda: matches.begin_at(place.id, rules, position))
 
-    def kept(self) -> StoredAt | None:
+    def find_place(self) -> StoredAt | None:
         """Return where the match is stored, as far as it is written, or None."""
         return (
             StoredAt(self.store, self.id, [self._base, *self.numbers]) if self.store is not None and self.id else None
@@ -142,7 +142,7 @@ class Autosave:
             return False
         self.store.writer.deliver()
         was_late, self.is_late = self.is_late, False
-        if self.saved:
+        if self.is_saved:
             self._waits_since, self._has_told = None, False
             return was_late
         if self._waits_since is None:
@@ -155,7 +155,7 @@ class Autosave:
 
     def wake_at(self, now_ms: int) -> int | None:
         """Return when to check again while something isn't saved, or None."""
-        if self.saved:
+        if self.is_saved:
             return None
         late_at = LATE_MS + (now_ms if self._waits_since is None else self._waits_since)
         return late_at if late_at > now_ms else now_ms + LATE_MS

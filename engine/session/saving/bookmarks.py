@@ -37,9 +37,9 @@ class Bookmarks:
     @property
     def refusal(self) -> str:
         """Return a phrase that says why the match can't have bookmarks; empty when it can."""
-        if not self._facts.alone:
+        if not self._facts.has_one_human:
             return say("bookmarks-alone")
-        return "" if self._keeper.kept() is not None else say("bookmarks-not-kept")
+        return "" if self._keeper.find_place() is not None else say("bookmarks-not-kept")
 
     @property
     def set_refusal(self) -> str:
@@ -47,14 +47,14 @@ class Bookmarks:
         over = say("match-over") if self._facts.over else ""
         return self.refusal or over
 
-    def listed(self) -> list[Bookmark]:
+    def list_bookmarks(self) -> list[Bookmark]:
         """Return the bookmarks by slot. Raises StoreError."""
-        return [bookmark for _, (bookmark, _) in sorted(self._found().items())]
+        return [bookmark for _, (bookmark, _) in sorted(self._read_slots().items())]
 
     def notes_of(self, slot: int) -> dict[str, Any]:
         """Return the session's notes from when a bookmark was set. Raises StoreError."""
-        notes = self._found()[slot][1]
-        kept = self.kept()
+        notes = self._read_slots()[slot][1]
+        kept = self.find_place()
         return json.loads(notes) if notes else kept.store.matches.bookmark_notes(kept.match, slot)
 
     def set(self, slot: int) -> Bookmark:
@@ -69,23 +69,23 @@ class Bookmarks:
         """Remove a bookmark and return its notes for `put_back`. Raises StoreError."""
         notes = self.notes_of(slot)
         self._change(lambda kept: kept.store.matches.remove_bookmark(kept.match, slot))
-        del self._found()[slot]
+        del self._read_slots()[slot]
         return notes
 
     def put_back(self, bookmark: Bookmark, notes: Mapping[str, Any]) -> None:
         """Set a bookmark with its notes. Raises StoreError."""
         written = as_text(notes)
         self._change(lambda kept: kept.store.matches.set_bookmark(kept.match, bookmark, written))
-        self._found()[bookmark.slot] = bookmark, written
+        self._read_slots()[bookmark.slot] = bookmark, written
 
     def _change(self, change: Callable[[StoredAt], None]) -> None:
         """Give a change to the writer. A full disk or another writing program only delays it."""
-        kept = self.kept()
+        kept = self.find_place()
         kept.store.writer.put(lambda: change(kept), lasting=True)
 
-    def _found(self) -> dict[int, tuple[Bookmark, str]]:
+    def _read_slots(self) -> dict[int, tuple[Bookmark, str]]:
         """Return the bookmarks by slot. They are read once, because newer ones may not be on disk yet."""
-        kept = self.kept()
+        kept = self.find_place()
         if self._read is None or self._read[0] != kept.match:
             there = {bookmark.slot: (bookmark, "") for bookmark in kept.store.matches.bookmarks(kept.match)}
             self._read = kept.match, there
@@ -96,9 +96,9 @@ class Bookmarks:
         (seat,) = self._facts.humans
         return seat
 
-    def kept(self) -> StoredAt:
+    def find_place(self) -> StoredAt:
         """Return where the match is stored. Raises StoreError if it can't have bookmarks."""
-        kept = self._keeper.kept()
+        kept = self._keeper.find_place()
         if self.refusal or kept is None:
             raise StoreError(f"{self.refusal[:1].upper()}{self.refusal[1:]}.")
         return kept

@@ -41,7 +41,7 @@ class StreetMatch:
             return UNDO_ONCE_BEYOND if self.favor == "undo" else UNDO_WITHIN
         return NO_UNDO if self.day else UNDO
 
-    def again(self) -> StreetMatch | None:
+    def for_rematch(self) -> StreetMatch | None:
         """Return the same for a rematch, or None after a daily deal or an evening of a season."""
         return None if self.one_try else self
 
@@ -50,10 +50,10 @@ class StreetMatch:
         return {"occasion": self.to_data(), **({"number": seed} if self.one_try else {})}
 
     def to_data(self) -> dict[str, Any]:
-        """Return the data that `noted` reads."""
+        """Return the data that `from_data` reads."""
         return {key: value for key, value in asdict(self).items() if self.season or key not in _OF_A_SEASON}
 
     @classmethod
-    def noted(cls, data: Mapping[str, Any] | None) -> StreetMatch | None:
+    def from_data(cls, data: Mapping[str, Any] | None) -> StreetMatch | None:
         """Read the data of `to_data`. Return None when there is none."""
         return cls(**{key: data[key] for key in cls.__slots__ if key in data}) if data else None

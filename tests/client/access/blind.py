@@ -50,7 +50,7 @@ class BlindPlayer:
 
     def __init__(self, home: Path, **settings: object) -> None:
         self._clock = ManualClock(1000)
-        folders = Folders.below(home)
+        folders = Folders.in_home(home)
         known = Settings.load(folders.config)
         for name, value in {"animation": "off", "computer_delay_ms": 0, **settings}.items():
             setattr(known, name, value)

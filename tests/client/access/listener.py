@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from client.access.node import Live, Node, Request
+from client.access.node import Live, Node, NodeRequest
 from client.access.tree.system import SystemTree, Update
 from client.program import Program
 from client.scenes.curtain import CurtainScene
@@ -16,7 +16,7 @@ from client.scenes.setup.match_setup import MatchSetup
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.table.scene import TableScene
-from client.widgets.description import Role, State
+from client.widgets.description import Role, ThingState
 from engine.session import session as sessions
 from engine.session.session import Session
 from engine.store.folders import Folders
@@ -104,7 +104,7 @@ class TreePlayer:
 
     def __init__(self, home: Path, listens: bool = True, **settings: object) -> None:
         self.clock = ManualClock(1000)
-        folders = Folders.below(home)
+        folders = Folders.in_home(home)
         known = Settings.load(folders.config)
         for name, value in {"animation": "off", "computer_delay_ms": 0, **settings}.items():
             setattr(known, name, value)
@@ -151,12 +151,12 @@ class TreePlayer:
             self.clock.advance(_FRAME_MS)
             self.app.turn([])
 
-    def request(self, number: int, request: Request, value: float | str | None = None) -> None:
+    def request(self, number: int, request: NodeRequest, value: float | str | None = None) -> None:
         self.tree.on_request(number, request, value)
         self.wait()
 
     def press(self, name: str, role: Role | None = None) -> None:
-        self.request(self.found.find(name, role), Request.PRESS)
+        self.request(self.found.find(name, role), NodeRequest.PRESS)
 
     # -- a whole match ------------------------------------------------------------------------------------------
 
@@ -174,16 +174,17 @@ class TreePlayer:
         """Ask for one of the answers, if there is any."""
         choices = self._choices()
         if choices:
-            self.tree.on_request(self._chance.choice(choices), Request.PRESS)
+            self.tree.on_request(self._chance.choice(choices), NodeRequest.PRESS)
         return bool(choices)
 
     def _choices(self) -> list[int]:
         """The ids of nodes that answer something: in an open dialog all buttons."""
         found = self.found
-        modal = next((number for number in found.walk(found.root) if State.MODAL in found.nodes[number].states), None)
+        modal = next((number for number in found.walk(found.root)
+                      if ThingState.MODAL in found.nodes[number].states), None)  # fmt: skip
         there = found.walk(found.root if modal is None else modal)
-        usable = [number for number in there if Request.PRESS in found.nodes[number].requests
-                  and State.DISABLED not in found.nodes[number].states and found.nodes[number].role in _CONTROLS]
+        usable = [number for number in there if NodeRequest.PRESS in found.nodes[number].requests
+                  and ThingState.DISABLED not in found.nodes[number].states and found.nodes[number].role in _CONTROLS]
         if modal is not None:
             answers = [number for number in usable if _answers(found.nodes[number])]
             return answers or usable

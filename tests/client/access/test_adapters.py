@@ -51,7 +51,7 @@ def test_the_tree_of_the_title_is_sent_and_a_press_comes_back(
     player = TreePlayer(tmp_path, listens=False)
     player.program.connect(adapter.connect)
     (window, activate, act), _ = made(kit, system).call_args
-    assert window == 4711 and player.tree.connected
+    assert window == 4711 and player.tree.is_connected
     assert activate() is None
     player.wait()
     sent = made(kit, system).return_value.update_if_active

@@ -59,7 +59,7 @@ def hears_the_end(player: BlindPlayer) -> None:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_end_of_a_stored_match_can_be_played_by_ear(tmp_path: Path, name: str) -> None:
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     document = positions.document(f"ending-{name}")
     store.matches.begin(document, progress_of(document, 10.0))
     store.close()

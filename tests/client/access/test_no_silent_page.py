@@ -7,7 +7,7 @@ import argparse
 import pygame
 import pytest
 
-from client.access.switch import Speech
+from client.access.switch import SpeechSwitch
 from client.commands import screenshot
 from client.commands.screenshot import MATCH_SCENES, SCENES
 from client.shell.app import App
@@ -29,7 +29,7 @@ class Heard:
         screenshot.add_arguments(parser)
         self.app: App = screenshot.show(parser.parse_args([*words.split(), "--size", "640x360"]))
         self.ear = Ear()
-        Speech(self.app, self.ear)
+        SpeechSwitch(self.app, self.ear)
         self.wait()
 
     def wait(self) -> None:

@@ -32,7 +32,7 @@ class Sofa:
         self.ear, self.clock = Ear(), ManualClock(1000)
         settings = Settings(animation="off", computer_delay_ms=0, coach_marks=False)
         self.app = App((1280, 720), headless=True, settings=settings, clock=self.clock)
-        self.program = Program(self.app, Folders.below(home), speech=self.ear)
+        self.program = Program(self.app, Folders.in_home(home), speech=self.ear)
         setup = MatchSetup.usual(load("nefarious"))
         setup.seats = setup.seats[:2]
         for number, seat in enumerate(setup.seats):

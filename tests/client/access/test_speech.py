@@ -12,7 +12,7 @@ import pytest
 
 from client.access import screen_reader, voice
 from client.access.speaker import Speaker
-from client.access.switch import Speech
+from client.access.switch import SpeechSwitch
 from client.access.voice import EspeakEngine, FileVoice, SpokenVoice
 from client.program import Program
 from client.shell.app import App
@@ -28,11 +28,11 @@ class Desk:
 
     def __init__(self, home: Path) -> None:
         self.ear = Ear()
-        folders = Folders.below(home)
+        folders = Folders.in_home(home)
         self.settings = Settings.load(folders.config)
         self.app = App((1280, 720), headless=True, settings=self.settings, clock=ManualClock(1000))
         self.program = Program(self.app, folders)
-        self.program.speech = Speech(self.app, find_voice=lambda: self.ear)
+        self.program.speech = SpeechSwitch(self.app, find_voice=lambda: self.ear)
         self.app.open("title")
         self.app.turn([])
 
@@ -51,7 +51,7 @@ def test_speech_is_off_until_a_key_turns_it_on_and_the_choice_is_kept(desk: Desk
     assert desk.press(pygame.K_TAB) == []
     told = desk.press(pygame.K_F4, pygame.KMOD_CTRL)
     assert told[0].startswith("Speech on.") and "Cul-de-Sac" in told[1]
-    assert Settings.load(Folders.below(tmp_path).config).speech
+    assert Settings.load(Folders.in_home(tmp_path).config).speech
     assert desk.press(pygame.K_TAB)
     assert desk.press(pygame.K_F4, pygame.KMOD_CTRL) == ["Speech off."]
     assert desk.press(pygame.K_TAB) == []
@@ -149,7 +149,7 @@ def test_speech_is_offered_by_voice_only_where_the_system_tells_of_a_screen_read
     monkeypatch.setattr(voice, "find_engine", lambda: looked.append(engine) or engine)
     monkeypatch.setattr(screen_reader, "is_running", lambda: reads)
     desk.app.headless = False
-    speech = Speech(desk.app)
+    speech = SpeechSwitch(desk.app)
     speech.turn()
     speech.close()
     assert bool(looked) == desk.settings.speech_offered == reads

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from client.access.node import Node, Request
+from client.access.node import Node, NodeRequest
 from client.access.table import TableReader
 from client.access.tree.build import TreeBuilder
 from client.access.tree.system import SystemTree
@@ -16,7 +16,7 @@ from client.scenes.setup.match_setup import MatchSetup
 from client.shell.scene import Scene
 from client.table.scene import TableScene
 from client.widgets import Dialog, DialogButton, Dropdown, Form, Slider
-from client.widgets.description import Role, State
+from client.widgets.description import Role, ThingState
 from engine.games import load
 from tests.client.access.listener import TreePlayer
 
@@ -37,7 +37,7 @@ def check(player: TreePlayer) -> list[Node]:
     nodes = player.found.all
     for node in nodes:
         assert node.name or node.role in (Role.RUN, Role.TEXT, Role.PROMPT), node
-        if Request.PRESS in node.requests:
+        if NodeRequest.PRESS in node.requests:
             assert node.rect is not None and node.rect[2] > 0 and node.rect[3] > 0, node
     return nodes
 
@@ -50,7 +50,7 @@ def test_every_control_of_a_page_is_one_node(player: TreePlayer, page: str) -> N
     scene = player.scene
     form = getattr(scene, "form", None)
     assert isinstance(scene, Scene) and isinstance(form, Form)
-    places = Counter(node.rect for node in nodes if Request.FOCUS in node.requests)
+    places = Counter(node.rect for node in nodes if NodeRequest.FOCUS in node.requests)
     wanted = Counter((*stop.rect.topleft, *stop.rect.size) for stop in form.stops())
     assert places == wanted
     assert player.found.focus_node in nodes
@@ -63,7 +63,7 @@ def test_every_stop_of_a_table_is_one_node(player: TreePlayer, game: str) -> Non
     nodes = check(player)
     table = player.scene
     assert isinstance(table, TableScene)
-    assert len([node for node in nodes if Request.FOCUS in node.requests]) == len(table.layers.stops())
+    assert len([node for node in nodes if NodeRequest.FOCUS in node.requests]) == len(table.layers.stops())
     assert any(node.role == Role.GROUP and node.name == "Your move" for node in nodes)
     assert player.found.focus_node.name == "Your move"
     assert table.prompt.status.prompt in [node.name for node in nodes if node.role == Role.PROMPT]
@@ -80,7 +80,7 @@ def test_a_dialog_hides_everything_behind_it(player: TreePlayer) -> None:
     player.wait()
     assert "New game" not in player.found.words and "It is late." in player.found.words
     dialog = player.found.nodes[player.found.find("Really?", Role.DIALOG)]
-    assert State.MODAL in dialog.states and player.found.focus_node.name in ("Yes", "No")
+    assert ThingState.MODAL in dialog.states and player.found.focus_node.name in ("Yes", "No")
     player.press("No", Role.BUTTON)
     assert "New game" in player.found.words
 
@@ -90,17 +90,17 @@ def test_controls_are_used_by_the_actions_of_their_nodes(player: TreePlayer) -> 
     player.wait()
     settings, found = player.app.settings, player.found
     player.press("Reduce motion", Role.SWITCH)
-    assert settings.reduced_motion and State.CHECKED in found.nodes[found.find("Reduce motion")].states
-    player.request(found.find("Music", Role.SLIDER), Request.SET_VALUE, 30.0)
+    assert settings.reduced_motion and ThingState.CHECKED in found.nodes[found.find("Reduce motion")].states
+    player.request(found.find("Music", Role.SLIDER), NodeRequest.SET_VALUE, 30.0)
     assert settings.volume_music == 30
-    player.request(found.find("Music", Role.SLIDER), Request.LESS)
+    player.request(found.find("Music", Role.SLIDER), NodeRequest.LESS)
     node = found.nodes[found.find("Music", Role.SLIDER)]
     assert node.number is not None and node.number.value == settings.volume_music < 30
     player.press("Fast", Role.OPTION)
     assert settings.animation == "fast" and found.focus_node.name == "Animation speed"
     player.app.open("setup")
     player.wait()
-    player.request(found.find("Name of seat 1"), Request.SET_VALUE, "Bea")
+    player.request(found.find("Name of seat 1"), NodeRequest.SET_VALUE, "Bea")
     assert found.nodes[found.find("Name of seat 1")].value == "Bea"
     assert found.nodes[found.find("Name of seat 1")].caret == (3, 3)
 
@@ -123,15 +123,15 @@ def test_a_gone_or_covered_node_does_nothing(player: TreePlayer) -> None:
     slider = player.found.find("New game")
     player.app.open("settings")
     player.wait()
-    player.request(slider, Request.PRESS)
-    player.request(99_999, Request.PRESS)
+    player.request(slider, NodeRequest.PRESS)
+    player.request(99_999, NodeRequest.PRESS)
     assert type(player.scene).__name__ == "SettingsScene"
     music = player.found.find("Music", Role.SLIDER)
     form = getattr(player.scene, "form", None)
     assert isinstance(form, Form)
     form.show(Dialog("Really?", "", [DialogButton("No", 2, harmless=True)]))
     before = player.app.settings.volume_music
-    player.request(music, Request.MORE)
+    player.request(music, NodeRequest.MORE)
     assert player.app.settings.volume_music == before
     assert any(isinstance(widget, Slider) for widget in form.all())
 
@@ -168,7 +168,7 @@ def test_no_tree_is_built_while_nobody_listens(tmp_path: Path, monkeypatch: pyte
 def test_only_changed_nodes_are_sent_again(player: TreePlayer) -> None:
     player.app.open("settings")
     player.wait()
-    player.request(player.found.find("Show tips", Role.SWITCH), Request.FOCUS)  # scrolls
+    player.request(player.found.find("Show tips", Role.SWITCH), NodeRequest.FOCUS)  # scrolls
     sent: list[int] = []
     real = player.found.send
     player.found.send = lambda update: (sent.append(len(update.nodes)), real(update))[1]  # type: ignore[assignment]
@@ -221,7 +221,7 @@ def test_the_details_group_has_the_whole_card(player: TreePlayer) -> None:
     player.sit_down(MatchSetup.usual(load("nefarious")))
     player.wait(10)
     number = next(number for number, node in player.found.nodes.items() if node.name.startswith("Work, action"))
-    player.request(number, Request.FOCUS)
+    player.request(number, NodeRequest.FOCUS)
     assert player.found.focus_node.name.startswith("Work, action")
     details = player.found.nodes[player.found.find("Work, action, details")]
     texts = [player.found.nodes[child].name for child in player.found.children[player.found.find(details.name)]]

@@ -32,7 +32,7 @@ def test_a_match_can_be_played_through_the_tree(tmp_path: Path, game: str) -> No
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ENDS)
 def test_the_end_of_a_stored_match_can_be_played_through_the_tree(tmp_path: Path, name: str) -> None:
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     document = positions.document(f"ending-{name}")
     store.matches.begin(document, progress_of(document, 10.0))
     store.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from client.access.node import Live, Request
+from client.access.node import Live, NodeRequest
 from client.scenes.curtain import CurtainScene
 from client.scenes.setup.match_setup import MatchSetup
 from client.table.scene import TableScene
@@ -37,7 +37,7 @@ def test_twin_matches_have_the_same_tree(
     tmp_path: Path, players: int, decisions: int, seed: int, watching: bool
 ) -> None:
     match = played(players, decisions, seed)
-    viewer = SPECTATOR if watching else match.asked[0]
+    viewer = SPECTATOR if watching else match.asked_seats[0]
     twin = twin_of(match, viewer, seed)
     assert hidden_part(match, viewer) != hidden_part(twin, viewer)
     kinds = ["human" if seat == viewer else "normal" for seat in range(players)]
@@ -49,13 +49,13 @@ def test_twin_matches_have_the_same_tree(
         player.app.open("table", session=session)
         player.wait(20)
         trees: list[object] = [lines(player), tuple(player.found.announced)]
-        stops = [number for number, node in player.found.nodes.items() if Request.FOCUS in node.requests]
+        stops = [number for number, node in player.found.nodes.items() if NodeRequest.FOCUS in node.requests]
         for stop in sorted(stops)[:: amount(1, 3)]:
-            player.request(stop, Request.FOCUS)
+            player.request(stop, NodeRequest.FOCUS)
             trees.append(lines(player))
         for pile in sorted(stops):
             if "look through" in player.found.nodes[pile].details if pile in player.found.nodes else False:
-                player.request(pile, Request.PRESS)
+                player.request(pile, NodeRequest.PRESS)
                 trees.append(lines(player))
                 player.press("Close", Role.BUTTON)
         seen.append(trees)
@@ -107,7 +107,7 @@ def test_what_is_private_is_in_the_tree_only_while_its_owner_looks(
             roles = {node.role for node in player.found.all}
             assert roles <= {Role.WINDOW, Role.PAGE, Role.TEXT, Role.BUTTON, Role.LOG}
             assert not [node for node in player.found.all if node.live != Live.OFF], "an announcement has survived"
-            player.tree.on_request(player.found.find("I'm ", Role.BUTTON), Request.PRESS)
+            player.tree.on_request(player.found.find("I'm ", Role.BUTTON), NodeRequest.PRESS)
             player.wait(4)
             continue
         assert isinstance(player.scene, TableScene)

@@ -46,7 +46,7 @@ def main(home: Path, language: str = "en") -> None:
     speak(language)
     settings = Settings(language=language, animation="off", computer_delay_ms=0, coach_marks=False, reduced_motion=True)
     app = App((1280, 720), settings=settings)
-    program = Program(app, Folders.below(home))
+    program = Program(app, Folders.in_home(home))
     orders: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(orders,), daemon=True).start()
     app.open("title")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.art.arrows import ArrowLook, between, draw_arrow, prepare_arrow
+from client.art.arrows import ArrowLook, draw_arrow, find_shortest_line, prepare_arrow
 
 THING = pygame.Rect(100, 100, 40, 20)
 
@@ -18,12 +18,12 @@ THING = pygame.Rect(100, 100, 40, 20)
 def test_a_line_is_the_shortest_and_ends_at_the_edge(
     other: pygame.Rect, start: tuple[int, int], end: tuple[int, int]
 ) -> None:
-    assert between(THING, other) == (start, end)
-    assert between(other, THING) == (end, start)
+    assert find_shortest_line(THING, other) == (start, end)
+    assert find_shortest_line(other, THING) == (end, start)
 
 
 def test_between_things_that_overlap_there_is_none() -> None:
-    start, end = between(THING, THING.move(10, 5))
+    start, end = find_shortest_line(THING, THING.move(10, 5))
     assert start == end
 
 

@@ -14,7 +14,7 @@ def drawn(color: str, size: float, ground: str = "#ffffff") -> list[str]:
     """What falls short of a word on a plain ground."""
     surface = pygame.Surface((200, 60), pygame.SRCALPHA)
     surface.fill(ground)
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         text.draw(surface, "Spell", FONT, size, color, (20, 20))
     return recorder.notes[0].wrong()
 
@@ -35,7 +35,7 @@ def test_small_and_pale_words_are_named_with_their_figures() -> None:
 def test_an_outline_is_what_its_letters_stand_on() -> None:
     surface = pygame.Surface((200, 60))
     surface.fill("#ffffff")
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         text.draw(surface, "Spell", FONT, 20, "#ffffff", (20, 20), outline=2, outline_color="#000000")
     assert recorder.notes[0].contrast == pytest.approx(21)
 
@@ -43,23 +43,23 @@ def test_an_outline_is_what_its_letters_stand_on() -> None:
 def test_a_word_on_a_clear_part_is_measured_where_the_part_is_put_at_the_size_it_has_there() -> None:
     part, table = pygame.Surface((200, 60), pygame.SRCALPHA), pygame.Surface((300, 300))
     table.fill("#ffffff")
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         text.draw(part, "Spell", FONT, 16, "#dddddd", (20, 20))
         assert recorder.notes[0].contrast is None
-        recorder.placed(part, table, pygame.Rect(10, 10, 100, 30), 0.5)
+        recorder.on_part_placed(part, table, pygame.Rect(10, 10, 100, 30), 0.5)
     assert [words.split()[0] for words in recorder.notes[0].wrong()] == ["8.0", "contrast"]
 
 
 def test_a_cut_text_is_told_whole() -> None:
     surface = pygame.Surface((200, 60))
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         shown = text.shorten("the decisive word", FONT, 16, 60)
         text.draw(surface, shown, FONT, 16, "#ffffff", (0, 20))
     assert recorder.notes[0].wrong() == ["cut from 'the decisive word'"]
 
 
 def test_nothing_is_noted_afterwards() -> None:
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         pass
     text.draw(pygame.Surface((200, 60)), "Spell", FONT, 20, "#ffffff", (20, 20))
     assert recorder.notes == []

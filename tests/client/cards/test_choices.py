@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from client.art import svg
-from client.cards.choices import BACKS, GROUNDS, Choice
+from client.cards.choices import BACKS, GROUNDS, DrawingChoice
 from client.cards.theme import Theme
 from client.table.picture.ground import ground
 from client.table.picture.registry import of_table
@@ -26,7 +26,7 @@ def as_usual() -> Iterator[None]:
 
 @pytest.mark.parametrize("choice", [BACKS, GROUNDS])
 @pytest.mark.parametrize("slug", sorted(slugs()))
-def test_three_drawings_that_are_not_alike_can_be_chosen_for_every_game(slug: str, choice: Choice) -> None:
+def test_three_drawings_that_are_not_alike_can_be_chosen_for_every_game(slug: str, choice: DrawingChoice) -> None:
     samples = choice.samples(f"art/{slug}")
     assert list(samples) == ["1", "2", "3"]
     assert len({svg.image(file, 60, 60).get_buffer().raw for file in samples.values()}) == 3

@@ -7,7 +7,7 @@ import pytest
 
 from client.cards.canvas import missing_drawings
 from client.cards.compositor import FaceCompositor
-from client.cards.face import Cell, Face, Group, Line
+from client.cards.face import Cell, Face, FaceLine, Group
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from engine import games
@@ -82,7 +82,7 @@ def test_conditions_follow_from_the_face(screen: pygame.Surface, make_theme: Mak
     assert seen(cheaper, 'unless = "changed-points"')
     assert seen(cheaper, 'when = ["now-points", "has-cost"]')
     assert seen(FACE, 'when = "no-effect"')
-    assert not seen(replace(FACE, lines=(Line("Grow."),)), 'when = "no-effect"')
+    assert not seen(replace(FACE, lines=(FaceLine("Grow."),)), 'when = "no-effect"')
     assert not seen(replace(FACE, groups=(Group("self", "You", (Cell("+1"),)),)), 'when = "no-effect"')
     assert seen(replace(FACE, flags=frozenset({"spent"})), 'when = "spent"')
     counted = replace(FACE, fields={**FACE.fields, "points_per": "plants"})

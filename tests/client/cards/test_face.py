@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from client.cards.face import Cell, Face, FaceProblem, Group, Line
+from client.cards.face import Cell, Face, FaceLine, FaceProblem, Group
 
 DATA: dict[str, Any] = {
     "kind": "invention",
@@ -23,7 +23,8 @@ def test_a_face_is_read_from_plain_data() -> None:
     face = Face.from_data(DATA, "mint")
     assert (face.kind, face.id, face.title, face.seat) == ("invention", "moon-base", "Moon Base", "mint")
     assert face.groups == (Group("self", "You", (Cell("+$3", "gain", "hand"), Cell("ALL"))),)
-    assert face.lines == (Line("Gain $3 per card in your hand.", "self"), Line("Plain."), Line("Others.", "others"))
+    assert face.lines == (FaceLine("Gain $3 per card in your hand.", "self"), FaceLine("Plain."),
+                          FaceLine("Others.", "others"))  # fmt: skip
     assert face.flags == {"spent"}
 
 
@@ -31,7 +32,7 @@ def test_values_of_now_are_told_from_printed_ones() -> None:
     face = Face.from_data(DATA)
     assert face.fields == {"cost": 13, "points": 5}
     assert face.overrides == {"cost": 7, "points": 5}
-    assert face.changed() == {"cost"}
+    assert face.changed_fields() == {"cost"}
 
 
 def test_faces_with_the_same_content_are_one_face() -> None:

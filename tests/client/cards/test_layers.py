@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from client.cards.compositor import FaceCompositor
-from client.cards.face import Face, Line
+from client.cards.face import Face, FaceLine
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from engine.words import assets
@@ -81,27 +81,27 @@ def rules(rest: str) -> str:
     return f'{{ draw = "rules", box = [20, 100, 260, 200], size = 24{rest} }}'
 
 
-def drawn(theme: Theme, *sentences: Line, **fields: str) -> pygame.Surface:
+def drawn(theme: Theme, *sentences: FaceLine, **fields: str) -> pygame.Surface:
     return FaceCompositor(theme).draw(replace(FACE, lines=sentences, fields=fields), 300, "zoom")
 
 
 def test_rules_may_hang_from_the_top_at_the_left(screen: pygame.Surface, make_theme: MakeTheme) -> None:
-    middle_ = drawn(make_theme(rules("")), Line("HIH")).get_bounding_rect(60)
-    hanging = drawn(make_theme(rules(', align = "left", top = true')), Line("HIH")).get_bounding_rect(60)
+    middle_ = drawn(make_theme(rules("")), FaceLine("HIH")).get_bounding_rect(60)
+    hanging = drawn(make_theme(rules(', align = "left", top = true')), FaceLine("HIH")).get_bounding_rect(60)
     assert abs(middle_.centerx - 150) <= 3 and abs(middle_.centery - 200) <= 3
     assert abs(hanging.left - 20) <= 4 and hanging.top < 115
 
 
 def test_plain_sentences_may_have_the_style_of_the_layer(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     theme = make_theme(rules(', style = "others"'))
-    assert has_color(drawn(theme, Line("Grow.")), RED)
+    assert has_color(drawn(theme, FaceLine("Grow.")), RED)
     with pytest.raises(ThemeProblem, match="style should be one of rule, others"):
         make_theme(rules(', style = "shouted"'))
 
 
 def test_a_layer_may_say_something_else_than_the_lines(screen: pygame.Surface, make_theme: MakeTheme) -> None:
-    other = drawn(make_theme(rules(', text = "{full}"')), Line("Grow."), full="Grow. Then grow more.")
-    plain = drawn(make_theme(rules("")), Line("Grow. Then grow more."))
+    other = drawn(make_theme(rules(', text = "{full}"')), FaceLine("Grow."), full="Grow. Then grow more.")
+    plain = drawn(make_theme(rules("")), FaceLine("Grow. Then grow more."))
     assert has_color(other, INK)
     assert pygame.image.tobytes(other, "RGBA") == pygame.image.tobytes(plain, "RGBA")
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from client.cards.compositor import FaceCompositor
-from client.cards.face import Face, Line
+from client.cards.face import Face, FaceLine
 from client.cards.theme import Theme
 from engine import games
 from tests.client.cards.garden import LETTERS, MakeTheme
@@ -14,7 +14,7 @@ INK = (0x10, 0x20, 0x30)
 RED = (0xC0, 0, 0)
 
 
-def drawn(theme: Theme, width: int = 300, title: str = "", lines: tuple[Line, ...] = ()) -> pygame.Surface:
+def drawn(theme: Theme, width: int = 300, title: str = "", lines: tuple[FaceLine, ...] = ()) -> pygame.Surface:
     return FaceCompositor(theme).draw(Face("plant", "fern", title, lines=lines), width, "zoom")
 
 
@@ -88,7 +88,7 @@ def test_the_multiplication_sign_is_as_tall_as_it_should_be(
 
 
 def test_each_sentence_is_set_in_its_style(screen: pygame.Surface, make_theme: MakeTheme) -> None:
-    picture = drawn(make_theme(rules()), lines=(Line("Gain $2.", "self"), Line("Others: gain $2.", "others")))
+    picture = drawn(make_theme(rules()), lines=(FaceLine("Gain $2.", "self"), FaceLine("Others: gain $2.", "others")))
     upper = picture.subsurface((0, 0, 300, 130))
     lower = picture.subsurface((0, 130, 300, 290))
     assert rows(upper) == rows(lower) == 1
@@ -100,12 +100,12 @@ def test_long_rules_get_smaller_letters_and_stay_in_their_box(
     screen: pygame.Surface, make_theme: MakeTheme
 ) -> None:
     sentence = "Draw 1 card per Invention you have in play. Discard 1 card per Invention you have in play."
-    ink = drawn(make_theme(rules()), lines=(Line(sentence),)).get_bounding_rect(60)
+    ink = drawn(make_theme(rules()), lines=(FaceLine(sentence),)).get_bounding_rect(60)
     assert pygame.Rect(20, 98, 260, 64).contains(ink)
 
 
 def test_rules_spill_rather_than_shrink(screen: pygame.Surface, make_theme: MakeTheme) -> None:
-    lines = (Line("Draw 1 card per Invention. Discard 1 card per Invention that is in play."),)
+    lines = (FaceLine("Draw 1 card per Invention. Discard 1 card per Invention that is in play."),)
     cramped = drawn(make_theme(rules()), lines=lines).get_bounding_rect(60)
     spilled = drawn(make_theme(rules(", spill = 40")), lines=lines).get_bounding_rect(60)
     assert spilled.height > cramped.height
@@ -119,7 +119,7 @@ def test_rules_begin_under_the_title_however_tall_it_is(screen: pygame.Surface, 
     theme = make_theme(hanging, line, under)
 
     def tops(content: str) -> tuple[int, int]:
-        picture = drawn(theme, title=content, lines=(Line("Gain."),))
+        picture = drawn(theme, title=content, lines=(FaceLine("Gain."),))
         ruler = picture.subsurface((0, 0, 20, 420)).get_bounding_rect(60)
         text_rows = picture.subsurface((20, ruler.bottom, 280, 420 - ruler.bottom)).get_bounding_rect(60)
         return ruler.top, ruler.bottom + text_rows.top
@@ -132,15 +132,15 @@ def test_rules_begin_under_the_title_however_tall_it_is(screen: pygame.Surface, 
 def test_a_layer_gives_way_to_text_that_reaches_it(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     mark = '{ draw = "shape", box = [0, 150, 20, 20], fill = "sky", clear_of = "rule" }'
     theme = make_theme(rules(', spill = 40, name = "rule"'), mark)
-    assert drawn(theme, lines=(Line("Gain $2."),)).get_at((10, 160))[3]
-    assert not drawn(theme, lines=(Line("Gain $2. " * 9),)).get_at((10, 160))[3]
+    assert drawn(theme, lines=(FaceLine("Gain $2."),)).get_at((10, 160))[3]
+    assert not drawn(theme, lines=(FaceLine("Gain $2. " * 9),)).get_at((10, 160))[3]
 
 
 def test_rows_keep_to_ruled_paper(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     theme = make_theme(rules(", ruled = 5, line_height = 1.25", box="[20, 100, 260, 95]"))
 
     def first_row(*sentences: str) -> int:
-        return drawn(theme, lines=tuple(Line(words) for words in sentences)).get_bounding_rect(60).top - 105
+        return drawn(theme, lines=tuple(FaceLine(words) for words in sentences)).get_bounding_rect(60).top - 105
 
     for sentences in (("HIH",), ("HIH", "HIH"), ("HIH", "HIH", "HIH")):
         assert first_row(*sentences) % 30 == first_row("HIH", "HIH", "HIH")

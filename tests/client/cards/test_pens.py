@@ -7,7 +7,7 @@ import pytest
 
 from client.cards.canvas import FaceCanvas
 from client.cards.compositor import FaceCompositor
-from client.cards.face import Face, Line
+from client.cards.face import Face, FaceLine
 from client.cards.pens import Pen, broken, line_width
 from client.cards.theme import Theme
 from tests.client.cards.garden import LETTERS, MakeTheme
@@ -26,7 +26,7 @@ def canvas(screen: pygame.Surface, make_theme: MakeTheme) -> FaceCanvas:
 
 
 def drawn(theme: Theme, title: str = "", *sentences: str) -> pygame.Surface:
-    face = Face("plant", "fern", title, lines=tuple(Line(words) for words in sentences))
+    face = Face("plant", "fern", title, lines=tuple(FaceLine(words) for words in sentences))
     return FaceCompositor(theme).draw(face, 300, "zoom")
 
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from client.art import legibility, text
-from client.art.text_positions import written as written_lines
+from client.art.text_positions import record_lines as written_lines
 from client.cards import canvas
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
@@ -37,7 +37,7 @@ def faces(slug: str, kind: str) -> Iterator[Face]:
 
 
 def written(compositor: FaceCompositor, face: Face, width: int, detail: str) -> list[legibility.TextNote]:
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         compositor.draw(face, width, detail)
     return recorder.notes
 
@@ -85,8 +85,8 @@ def test_words_over_an_effect_give_way_to_their_icon() -> None:
 
 def test_the_check_names_small_capitals_on_cards_only() -> None:
     card = pygame.Surface((80, 60))
-    with legibility.recorded() as recorder:
-        recorder.faced(card)
+    with legibility.record_texts() as recorder:
+        recorder.on_card_started(card)
         for surface in (card, pygame.Surface((80, 60))):
             text.draw(surface, "Spell", "baloo-800", 11, "#ffffff", (5, 20))
     assert [note.wrong() for note in recorder.notes] == [["capitals of 7 px"], []]

@@ -73,7 +73,7 @@ def wrong(learner: Learner) -> Iterator[str]:
 
 def _text(coach: CoachLayer) -> Iterator[str]:
     """What of the text is cut or broken, when it is placed afresh."""
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         coach.layout()
         coach.update(coach.table.screen.now)
     yield from (f"cuts “{note.cut}”" for note in recorder.notes if note.cut)
@@ -87,7 +87,7 @@ def followed(lesson: str, chapter: str, **how: Any) -> Iterator[Learner]:
         learner.settle()
         learner.wait(400)
         yield learner
-        if learner.session.ended:
+        if learner.session.has_ended:
             return
         learner.table.commands.perform("coach.next" if "next" in learner.buttons else "coach.skip")
     raise AssertionError(f"{lesson} {chapter} has no end")

@@ -15,7 +15,7 @@ from client.lessons.session import LessonSession
 from client.lessons.table import CoachedTable, LessonTable, PuzzleTable
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from engine.games import load
 from engine.kernel.state.state import Option
 from engine.store.progress import Progress
@@ -42,7 +42,7 @@ class Learner:
         for name in ("rules", "settings", "results", "title", "curtain", "lessons", "lesson", "puzzle", "setup"):
             self.app.register(name, lambda name=name, **arguments: self._open(name, **arguments))
         self.pool = HandPool()
-        self.player = Player(self.settings, threaded=False)
+        self.player = SoundPlayer(self.settings, threaded=False)
 
     def _open(self, name: str, **arguments: Any) -> Opened:
         self.opened.append((name, arguments))

@@ -55,7 +55,7 @@ def test_a_first_match_that_goes_on_later_is_read_too(tmp_path: Path) -> None:
     player.begin()
     player.progress = Progress(tmp_path)
     player.sit(TipTable(player.session, player.player, player.progress))  # type: ignore[arg-type]
-    assert player.table.director.pace.read and player.progress.begun("nefarious") <= 2
+    assert player.table.director.pace.read and player.progress.count_started("nefarious") <= 2
 
 
 def test_a_first_match_that_a_computer_begins_is_read_too() -> None:

@@ -91,12 +91,12 @@ def test_rules_open_at_what_the_chapter_is_about() -> None:
 
 def test_it_is_kept_how_far_somebody_has_come_and_nothing_else() -> None:
     learner = Learner.at_chapter("nefarious", "day-job")
-    assert learner.progress.left("nefarious") == ("day-job", 0)
+    assert learner.progress.find_left_step("nefarious") == ("day-job", 0)
     learner.press("next")
-    assert learner.progress.left("nefarious") == ("day-job", 1)
+    assert learner.progress.find_left_step("nefarious") == ("day-job", 1)
     assert learner.session.keeper.id is None or not learner.session.keeper.id
     play_to_the_end(learner)
-    assert learner.progress.finished("nefarious") == ["day-job"]
+    assert learner.progress.list_finished("nefarious") == ["day-job"]
     learner.press("next-chapter")
     assert learner.opened[-1] == ("lesson", {"lesson": "nefarious", "chapter": "spies"})
 
@@ -113,7 +113,7 @@ def play_to_the_end(learner: Learner, by_keys: bool = False) -> None:
     """Let the program make every move, and read everything."""
     for _ in range(300):
         learner.settle()
-        if learner.session.ended:
+        if learner.session.has_ended:
             break
         for name in ("next", "skip"):
             if name in learner.buttons:
@@ -124,7 +124,7 @@ def play_to_the_end(learner: Learner, by_keys: bool = False) -> None:
                     learner.table.commands.perform(f"coach.{name}")
                 break
     learner.wait(400)
-    assert learner.session.ended
+    assert learner.session.has_ended
 
 
 def test_a_chapter_is_gone_through_with_the_keyboard_alone() -> None:

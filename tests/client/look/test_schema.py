@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from client.look.schema import Art, Color, Colors, Key, Sound, Span, Table, Texts, ThemeProblem, Typeface
+from client.look.schema import Art, Color, Colors, Key, SchemaTable, Sound, Span, Texts, ThemeProblem, Typeface
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Tree:
 
 
 def read(**data: Any) -> Tree:
-    table = Table({"name": "x", **data}, "themes/wood.toml", {"bark": "#553311"}, {"title": "baloo-800"},
+    table = SchemaTable({"name": "x", **data}, "themes/wood.toml", {"bark": "#553311"}, {"title": "baloo-800"},
                   lambda name: f"art/wood/{name}.svg")  # fmt: skip
     return table.read(Tree)
 

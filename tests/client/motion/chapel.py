@@ -8,7 +8,7 @@ import pygame
 
 from client.layout.pieces import Piece
 from client.motion.director import Director
-from client.motion.displayed_state import copied
+from client.motion.displayed_state import copy_view
 from client.motion.pace import Pace
 from client.table.furniture.gauge.motion import GaugeMotion
 from client.table.furniture.gauge.values import Gauges
@@ -51,7 +51,7 @@ class Chapel:
 
     def lay(self, *cards: int, zone: int, counters: tuple[tuple[int, int, int], ...] = ()) -> None:
         """Lay cards into a zone, and set counters (seat, number, value), at once."""
-        view = copied(self.view)
+        view = copy_view(self.view)
         for cards_there in view.zones:
             cards_there[:] = [card for card in cards_there if card not in cards]
         view.zones[zone] += cards
@@ -67,7 +67,7 @@ class Chapel:
 
     def add(self, *events: Event, change: Callable[[View], None] | None = None) -> None:
         """Let things happen: cards move and counters change as the events say, everything else by `change`."""
-        after = copied(self.view)
+        after = copy_view(self.view)
         for event in events:
             if event[0] == MOVED:
                 after.zones[event[3]].remove(event[2])

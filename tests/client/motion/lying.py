@@ -11,8 +11,8 @@ Drawn = list[tuple[Piece, Pose]]
 
 def lying(stage: Stage, now: float) -> Drawn:
     """The pieces of a stage."""
-    ghosts = [drawn for ghost in stage.ghosts if ghost.moving(now) for drawn in ghost.drawn(now)]
-    pieces = [drawn for actor in stage.actors.values() for drawn in actor.drawn(now)]
+    ghosts = [drawn for ghost in stage.ghosts if ghost.moving(now) for drawn in ghost.pieces_to_draw(now)]
+    pieces = [drawn for actor in stage.actors.values() for drawn in actor.pieces_to_draw(now)]
     return sorted([*ghosts, *pieces], key=lambda drawn: drawn[1].z)
 
 

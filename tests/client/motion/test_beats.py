@@ -52,10 +52,10 @@ def test_money_of_all_who_work_comes_together() -> None:
 def test_a_beat_never_mixes_two_causes(slug: str, seed: int) -> None:
     match, chance = Match(load(slug), ["Ada", "Ben", "Cy"], {}, seed), random.Random(seed)
     while not match.over and len(match.answers) < 60:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     for _, log in match.history:
-        causes = [cause for _, cause in log.caused()]
+        causes = [cause for _, cause in log.pair_with_causes()]
         found = beats_of(log, match.view(0), counted_in(log), Accents.load(slug), log.batch)
         assert [event for beat in found for event in beat.events] == list(log)
         for beat in found:

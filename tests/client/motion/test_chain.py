@@ -20,7 +20,7 @@ from client.motion.pace import Pace
 from client.motion.shows.plan import NORMAL, Planner
 from client.motion.shows.scene import HIT
 from engine.games import load
-from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.event_log import CARD, Cause, EventLog
 from engine.kernel.game.plays import Play, plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import COUNTED, MOVED, TURN_BEGAN, Event
@@ -89,10 +89,10 @@ def whole_chains(match: Match, chance: random.Random, most: int) -> list[tuple[l
     """Play at random. Returns the marked beats of each batch with its plays, as seat 0 knows them."""
     accents, found = Accents.load(match.game.slug), []
     while not match.over and len(match.answers) < most:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
         number, events = match.history[-1]
-        log = events.redacted(0)
+        log = events.redact_for(0)
         view = match.view(0)
         beats = ChainFinder(accents.chains).mark(beats_of(log, view, counted_in(list(log)), accents, log.batch))
         found.append((beats, plays(match.table, [(number, events)], 0)))
@@ -124,9 +124,9 @@ def test_marked_beats_show_the_same_events_in_the_same_order(slug: str, seed: in
     match, chance = Match(load(slug), ["Ada", "Ben", "Cy", "Dot"], {}, seed), random.Random(seed)
     accents, finder = Accents.load(slug), ChainFinder(Accents.load(slug).chains)
     while not match.over and len(match.answers) < amount(300, 150):
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
-        log, view = match.history[-1][1].redacted(0), match.view(0)
+        log, view = match.history[-1][1].redact_for(0), match.view(0)
         beats = beats_of(log, view, counted_in(list(log)), accents, log.batch)
         marked = finder.mark(beats)
         assert [event for beat in marked for event in beat.events] == [e for beat in beats for e in beat.events], seed

@@ -7,7 +7,7 @@ from client.motion.accents import Accents
 from client.motion.beats import COUNTS, Beat
 from client.motion.card_moves.coins import MOST_COINS, CoinFlights, Flight, exact_change, step_ms
 from client.motion.pace import Pace
-from client.motion.visuals.visual import Coin, Spark, along, arc
+from client.motion.visuals.visual import Coin, Spark, arc, point_along
 from engine.kernel.state.events import COUNTED
 from tests.client.motion.playing import Playing
 
@@ -69,5 +69,5 @@ def test_an_arc_begins_and_ends_where_it_should_and_rises_between() -> None:
 
 
 def test_a_point_along_a_line_is_at_its_share_of_the_length() -> None:
-    assert along([(0, 0), (30, 0), (30, 10)], 0.5) == (20, 0)
-    assert along([(0, 0), (30, 0), (30, 10)], 1) == (30, 10)
+    assert point_along([(0, 0), (30, 0), (30, 10)], 0.5) == (20, 0)
+    assert point_along([(0, 0), (30, 0), (30, 10)], 1) == (30, 10)

@@ -10,7 +10,7 @@ import pytest
 from client.motion.beats import Cursor
 from client.motion.pace import Pace
 from engine.games import slugs
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.events import COUNTED, PHASE_BEGAN, TURN_BEGAN, Event
 from engine.kernel.state.view import View
 from tests.chance import seed_cases
@@ -77,7 +77,7 @@ def test_nothing_is_shown_beyond_the_cursor(slug: str, seed: int, tells: bool) -
     match, director, chance = playing.match, playing.director, random.Random(seed)
     course, now, moments = Course(playing), 1000.0, 0
     while not match.over and len(match.answers) < amount(120, 12):
-        seat, before = chance.choice(match.asked), match.view(0)
+        seat, before = chance.choice(match.asked_seats), match.view(0)
         match.answer(seat, chance.choice(match.view(seat).options))
         for log, after in playing.batches:
             assert isinstance(log, EventLog)

@@ -17,7 +17,8 @@ def test_a_finger_that_falls_goes_too_far_by_three_degrees_and_settles() -> None
     assert turning is not None and turning.value(1000) == (50, 0)
     assert turning.value(1000 + JERK_MS) == (44, PAST)
     assert turning.value(1000 + JERK_MS + SETTLE_MS) == (44, 0)
-    assert max(abs(pixels) for pixels in turning.shaken(1000 + 20)) > 0 and turning.shaken(1000 + SHAKE_MS) == (0, 0)
+    assert max(abs(pixels) for pixels in turning.shake_offset(1000 + 20)) > 0
+    assert turning.shake_offset(1000 + SHAKE_MS) == (0, 0)
     assert not gauges.moving(1000 + JERK_MS + SETTLE_MS)
 
 
@@ -28,7 +29,7 @@ def test_a_finger_that_rises_glides_and_never_goes_too_far() -> None:
     assert turning is not None
     way = [turning.value(now) for now in range(0, int(GLIDE_MS) + 1, 10)]
     assert way == sorted(way) and way[-1] == (50, 0)
-    assert turning.shaken(20) == (0, 0)
+    assert turning.shake_offset(20) == (0, 0)
 
 
 def test_a_second_loss_takes_the_finger_on_from_where_it_is() -> None:
@@ -45,8 +46,8 @@ def test_a_second_loss_takes_the_finger_on_from_where_it_is() -> None:
 def test_a_flame_swells_and_is_at_rest_again() -> None:
     gauges = Gauges()
     gauges.swell("power", 100, Pace())
-    assert gauges.swollen("power", 100 + SWELL_MS / 2) == pytest.approx(1.12)
-    assert gauges.swollen("power", 100 + SWELL_MS) == 1 and gauges.swollen("power", 50) == 1
+    assert gauges.flame_size("power", 100 + SWELL_MS / 2) == pytest.approx(1.12)
+    assert gauges.flame_size("power", 100 + SWELL_MS) == 1 and gauges.flame_size("power", 50) == 1
     assert gauges.moving(150) and not gauges.moving(100 + SWELL_MS)
 
 
@@ -65,4 +66,4 @@ def test_without_motion_nothing_turns_swells_or_flickers(pace: Pace) -> None:
     gauges.swell("power", 0, pace)
     gauges.put_out(1, 0, pace)
     assert not gauges.moving(0)
-    assert gauges.turning(DIAL, 0) is None and gauges.swollen("power", 10) == 1 and gauges.burns_up(1, 0) is None
+    assert gauges.turning(DIAL, 0) is None and gauges.flame_size("power", 10) == 1 and gauges.burns_up(1, 0) is None

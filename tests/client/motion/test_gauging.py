@@ -51,7 +51,7 @@ def test_power_is_there_when_the_mote_has_reached_the_lantern_whose_flame_swells
     chapel.run(FLIGHT_MS - 20)
     assert chapel.shown(POWER) == 4 and len(chapel.effects(FlyingDrawing)) == 1
     chapel.run(120)
-    assert chapel.shown(POWER) == 7 and chapel.gauges.swollen("power", chapel.now) > 1
+    assert chapel.shown(POWER) == 7 and chapel.gauges.flame_size("power", chapel.now) > 1
     assert not chapel.effects(Burst), "the number is in the flame"
 
 

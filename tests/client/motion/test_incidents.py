@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.card_moves.growth import Veil
+from client.motion.card_moves.growth import VeilVisual
 from client.table.furniture.bar.motion import SlidingDrawing
 from client.table.furniture.lot.note_visuals import CROSS_MS, Crossing, Eyes, Gate, HammeredSign, Shield
 from client.table.furniture.lot.van import REMOVAL_MS, FadingPicture, MovingVan
@@ -78,7 +78,7 @@ def test_without_motion_only_a_color_comes_and_goes(screen: pygame.Surface) -> N
     street.note("first-out", seat=1)
     street.show()
     seen = street.run(400)
-    assert street.seen(Veil, seen) and not street.seen(Gate, seen)
+    assert street.seen(VeilVisual, seen) and not street.seen(Gate, seen)
 
 
 class Eviction:

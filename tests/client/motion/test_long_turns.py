@@ -33,7 +33,7 @@ def test_plays_that_overlap_leave_the_table_as_it_is() -> None:
             now += 2 * FRAME_MS
             director.update(now)
         overlapped += director.waiting
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, chance.choice(match.view(seat).options))
         director.planner.spent[2] = NORMAL.ceilings[2]
         playing.show(now)

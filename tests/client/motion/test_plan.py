@@ -16,7 +16,7 @@ from client.motion.pace import Pace
 from client.motion.shows.plan import FAST, LEAST_SHARE, NEVER, NORMAL, READ, Lengths, Planner
 from client.motion.shows.scene import CLIMAX, HIT, KEEPING, PLAY
 from engine.games import load, slugs
-from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.event_log import CARD, Cause, EventLog
 from engine.kernel.flow.table import Table
 from engine.kernel.game.plays import Change
 from engine.kernel.match.match import Match
@@ -65,9 +65,9 @@ def test_each_class_keeps_its_least_times_and_its_ceiling_in_every_turn(slug: st
     spent: dict[int, float] = dict.fromkeys((CLIMAX, HIT, PLAY, KEEPING), 0.0)
     overlapping = 0
     while not match.over and len(match.answers) < amount(300, 60):
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
-        log = match.history[-1][1].redacted(0)
+        log = match.history[-1][1].redact_for(0)
         for beat in planned(planner, log, match.view(0), pace, finder):
             assert lead_ms(beat) >= floor_of(beat, lengths) - 1e-6, (seed, beat)
             if beat.lead is not None and beat.rank > HIT:

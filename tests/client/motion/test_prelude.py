@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from client.motion.displayed_state import copied
+from client.motion.displayed_state import copy_view
 from client.motion.pace import Pace
 from client.motion.shows.plan import NORMAL
 from client.motion.spotlight.card import EMBLEM, Spotlight
-from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.event_log import CARD, Cause, EventLog
 from engine.kernel.state.events import COUNTED, MOVED, Event
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.state import ACTIVE
@@ -28,7 +28,7 @@ def realms(**pace: bool) -> tuple[Playing, View, int]:
 
 def plays(view: View, card: int) -> tuple[list[Event], View]:
     """Ben lays it down."""
-    layout, after = view.table.layout, copied(view)
+    layout, after = view.table.layout, copy_view(view)
     after.zone("hand", 1).pop()
     after.zone("play", 1).append(card)
     return [(MOVED, 1, card, layout.seat_zone("hand", 1), layout.seat_zone("play", 1), -1, EVERYBODY)], after
@@ -128,7 +128,7 @@ def hits(amount: int) -> tuple[Playing, int]:
     playing.director.reset(view)
     log = EventLog([(COUNTED, 0, card, view.table.layout.counter("money", 0), -1, -amount, EVERYBODY)])
     log.causes, log.spans, log.batch = {0: Cause(0, CARD, 1, card, -1, EVERYBODY)}, [(0, 0)], 1
-    after = copied(view)
+    after = copy_view(view)
     after.counters[view.table.layout.counter("money", 0)] -= amount
     playing.director.add(log, after, 1000)
     playing.director.update(1000)

@@ -21,7 +21,7 @@ def first_use(playing: Playing) -> tuple[Event, ...]:
     """Seat 0 plays its hand and uses the first ability that it can; returns what came of that."""
     match: Match = playing.match
     while True:
-        view = match.view(match.asked[0])
+        view = match.view(match.asked_seats[0])
         option = next((option for option in view.options if option[0] == USE), None)
         if view.seat == 0 and option is not None:
             match.answer(0, option)

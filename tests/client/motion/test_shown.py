@@ -67,7 +67,7 @@ def test_a_match_with_yards_is_followed_event_by_event(seats: int, viewer: int) 
 
     match.bus.subscribe(viewer, hear)
     for _ in range(500):
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
 
 
@@ -154,10 +154,10 @@ def test_a_card_that_is_being_turned_up_counts_when_it_lies_there() -> None:
     game = load("nasty-neighbours")
     match = Match(game, ["A", "B"], {}, 3)
     shown = DisplayedState(match.view(0))
-    match.answer(match.asked[0], match.view(match.asked[0]).options[0])
+    match.answer(match.asked_seats[0], match.view(match.asked_seats[0]).options[0])
     after, events = match.view(SPECTATOR), [event for event in match.history[-1][1] if event[0] == TURNED]
     before = game.shows.plate(shown.landed, events[0][1])
     shown.depart(events[0], after, frozenset())
-    assert game.shows.plate(shown.counted, events[0][1]) == before != game.shows.plate(shown.landed, events[0][1])
+    assert game.shows.plate(shown.counting_view, events[0][1]) == before != game.shows.plate(shown.landed, events[0][1])
     shown.land(events[0], after, frozenset())
-    assert game.shows.plate(shown.counted, events[0][1]) == game.shows.plate(after, events[0][1])
+    assert game.shows.plate(shown.counting_view, events[0][1]) == game.shows.plate(after, events[0][1])

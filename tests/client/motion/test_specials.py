@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from client.motion.accents import CLOUD, DROP, FLARE, Accents, MoveAccent
-from client.motion.card_moves.growth import GROW_MS, Cloud, Flare, Grass, LeavesFall, LeavesGrow, Veil
+from client.motion.card_moves.growth import GROW_MS, Cloud, Flare, Grass, LeavesFall, LeavesGrow, VeilVisual
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Stamp
 from client.table.furniture.spinner.motion import SpinnerMotion, SpinnerState
@@ -96,8 +96,8 @@ def test_leaves_grow_over_a_card_and_fly_off_it(screen: pygame.Surface) -> None:
 def test_with_reduced_motion_there_is_only_a_veil(screen: pygame.Surface) -> None:
     table = Table(reduced=True)
     table.add((TOKEN_MOVED, 0, table.card, -1, table.zone("hand"), 1, EVERYBODY))
-    (veil,) = table.shown(LeavesGrow, LeavesFall, Veil)
-    assert isinstance(veil, Veil) and veil.duration <= 150
+    (veil,) = table.shown(LeavesGrow, LeavesFall, VeilVisual)
+    assert isinstance(veil, VeilVisual) and veil.duration <= 150
 
 
 @pytest.mark.parametrize(("show", "kind"), [(DROP, Grass), (FLARE, Flare), (CLOUD, Cloud)])

@@ -27,7 +27,7 @@ def shifted(arrangement: Arrangement, key: object, dx: float) -> Arrangement:
     """The arrangement with one piece elsewhere."""
     pieces = []
     for piece in arrangement.pieces:
-        moved = piece.pose.moved(dx, 0) if piece.key == key else piece.pose
+        moved = piece.pose.shift_by(dx, 0) if piece.key == key else piece.pose
         pieces.append(Piece(piece.key, piece.kind, piece.zone, piece.card, piece.seat, piece.detail, piece.face_up,
                             moved, piece.hit, piece.height, piece.value, piece.marks))
     return Arrangement(arrangement.size, arrangement.scale, arrangement.viewer, pieces,

@@ -10,7 +10,7 @@ from client.motion.beats import beats_of
 from client.motion.displayed_state import counted_in
 from client.motion.spotlight.impact import changes_of, hits_viewer, stakes_of, sum_of
 from engine.games import load, slugs
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import TURNED
 from tests.chance import seed_cases
@@ -21,7 +21,7 @@ from tests.sampling import amount
 def heard(lab: Lab, seat: str) -> EventLog:
     """All events as a seat may know them."""
     assert type(lab.state.events) is EventLog
-    return lab.state.events.redacted(lab.names.index(seat))
+    return lab.state.events.redact_for(lab.names.index(seat))
 
 
 def struck(lab: Lab, seat: str) -> dict[object, int]:
@@ -62,9 +62,9 @@ def test_a_card_that_is_turned_down_is_struck_itself() -> None:
 def test_all_that_hits_the_viewer_is_struck_and_only_counters_show_amounts(slug: str, seed: int) -> None:
     match, chance = Match(load(slug), ["Ada", "Ben", "Cy"], {}, seed), random.Random(seed)
     while not match.over and len(match.answers) < amount(300, 60):
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
-        log = match.history[-1][1].redacted(0)
+        log = match.history[-1][1].redact_for(0)
         for beat in beats_of(log, match.view(0), counted_in(list(log))):
             changed = changes_of([beat])
             stakes = stakes_of(beat, changed, False)

@@ -10,7 +10,7 @@ from client.motion.pace import Pace
 from client.motion.shows.plan import NORMAL
 from client.motion.spotlight.card import Banner
 from engine.games import slugs
-from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.event_log import CARD, Cause, EventLog
 from engine.kernel.game.milestones import BACK, LAST, LEADS, NEAR, OUT, TIED, Comebacks, Milestone
 from engine.kernel.state.events import COUNTED, ELIMINATED, NOTED, TURN_BEGAN
 from engine.kernel.state.layout import EVERYBODY
@@ -37,7 +37,7 @@ def told_in_match(slug: str, seed: int, answers: int) -> tuple[list[list[Milesto
 
     director.word = word
     while not match.over and len(match.answers) < answers:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
         ends = any(event[0] == TURN_BEGAN for event in match.history[-1][1])
         if ends and not match.over:
@@ -92,7 +92,7 @@ def test_each_tie_that_nefarious_notes_is_told(seed: int) -> None:
     match = playing.match
     before = match.view()
     while not match.over:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
         events = match.history[-1][1]
         if any(event[0] == TURN_BEGAN for event in events) and not match.over:
@@ -144,10 +144,10 @@ def test_who_is_out_of_the_match_is_told_large_at_once() -> None:
 
 def test_a_new_lead_after_being_far_behind_is_a_comeback() -> None:
     comebacks, lead = Comebacks(), Milestone(LEADS, (1,), 12)
-    assert comebacks.named([], [10, 9, 4]) == []
-    assert comebacks.named([lead], [10, 12, 11]) == [lead]
-    assert comebacks.named([Milestone(LEADS, (2,), 14)], [10, 12, 14])[0].kind == BACK
-    assert comebacks.named([Milestone(LEADS, (1,), 15)], [10, 15, 14])[0].kind == LEADS, "it was close behind"
+    assert comebacks.name_comebacks([], [10, 9, 4]) == []
+    assert comebacks.name_comebacks([lead], [10, 12, 11]) == [lead]
+    assert comebacks.name_comebacks([Milestone(LEADS, (2,), 14)], [10, 12, 14])[0].kind == BACK
+    assert comebacks.name_comebacks([Milestone(LEADS, (1,), 15)], [10, 15, 14])[0].kind == LEADS, "it was close behind"
 
 
 @pytest.mark.parametrize("slug", ["nefarious", "cthulhu-realms", "nasty-neighbours"])

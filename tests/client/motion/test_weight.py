@@ -7,10 +7,10 @@ import pytest
 
 from client.art.sheet import Height, Sheet
 from client.motion.accents import Accents, CostsAccent, MoveAccent, ZoneAccent
-from client.motion.beats import Stakes
+from client.motion.beats import BeatImpact
 from client.motion.card_moves.landing import Dust, Jolt, Ring
 from client.motion.visuals.visual import Visual
-from client.motion.weight import HEAVY, LIGHT, PRECIOUS, VIOLENT, WEIGHTS, wound
+from client.motion.weight import HEAVY, LIGHT, PRECIOUS, VIOLENT, WEIGHTS, add_windup
 from tests.client.motion.test_specials import Table
 
 LANDINGS = (Dust, Ring, Jolt)
@@ -52,7 +52,7 @@ def test_what_strikes_somebody_is_violent_and_the_table_jolts(screen: pygame.Sur
     table = dear()
     table.moved("inventions")
     for beat in table.director.queue:
-        beat.stakes = Stakes(1.0, -1, -1, [("card", table.card)])
+        beat.stakes = BeatImpact(1.0, -1, -1, [("card", table.card)])
     kinds = {type(effect) for effect in table.shown(*LANDINGS)}
     assert kinds == {Dust, Jolt}
 
@@ -78,7 +78,7 @@ def test_a_card_that_nobody_sees_tells_nothing_by_its_way() -> None:
 
 
 def test_it_draws_back_before_it_goes_and_arrives_all_the_same() -> None:
-    curve = wound(lambda share: share, 0.2)
+    curve = add_windup(lambda share: share, 0.2)
     assert curve(0.1) < 0 and curve(0.2) == 0 and curve(1) == 1
 
 

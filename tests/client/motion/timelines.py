@@ -137,7 +137,7 @@ class Timeline(Playing):
         match = self.match
         if match.over or len(match.answers) >= self.longest:
             return False
-        seat = self.chance.choice(match.asked)
+        seat = self.chance.choice(match.asked_seats)
         match.answer(seat, self.chance.choice(match.view(seat).options))
         for events, after in self.batches:
             self.director.add(events, after, self.now, own=seat == self.viewer)

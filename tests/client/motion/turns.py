@@ -79,13 +79,13 @@ def turns(slug: str, seed: int, pace: Pace | None = None, seats: int = 4, frame:
 
     director.tell, director.come_to = tell, begin  # type: ignore[method-assign]
     while not match.over and len(match.answers) < longest:
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         view = match.view(seat)
         option = view.options[players[seat].choose(view)]
         wait = delay * (follow_up if seat == last else 1.0) * director.planner.haste(director.pace)
-        if sealed and len(match.asked) <= sealed:
+        if sealed and len(match.asked_seats) <= sealed:
             wait = 0  # computers that choose in secret all answer at once
-        sealed = len(match.asked) - 1
+        sealed = len(match.asked_seats) - 1
         due = now + (wait if option[0] != PASS else 0)
         while not director.accepts(now) or now < due:
             now += frame

@@ -17,7 +17,7 @@ def finished(slug: str, seats: int = 3, seed: int = 3, **options: object) -> Mat
     match = Match(load(slug), NAMES[:seats], options, seed, ["human", *["normal"] * (seats - 1)])
     chance = random.Random(seed)
     while not match.over:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     return match
 

@@ -33,7 +33,7 @@ GAMES = tuple(slugs())
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     """A store; the computers of matches that are begun wait for the test."""
     monkeypatch.setattr("engine.session.session.shared_pool", HandPool)
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     yield store
     store.close()
 
@@ -43,7 +43,7 @@ def stored(store: Store, slug: str) -> Recording:
     options = {"rounds": 1} if slug == "nasty-neighbours" else {}
     keeper = Autosave(store, finished(slug, **options))
     keeper.save({"number": 3})
-    assert keeper.saved
+    assert keeper.is_saved
     return rebuilt(store, keeper.id)
 
 
@@ -85,7 +85,7 @@ def test_the_key_and_enter_play_on_with_the_seat_whose_eyes_are_shown(store: Sto
     assert list(session.kinds) == ["normal", HUMAN, "normal"]
     assert session.bookmarks is not None and session.bookmarks.refusal == ""
     assert store.matches.document(shown.kept.match) == before  # type: ignore[union-attr]
-    assert {match.finished for match in store.matches.listed()} == {True, False}
+    assert {match.finished for match in store.matches.list_matches()} == {True, False}
 
 
 def test_without_eyes_the_seat_of_a_person_comes_first_and_any_can_be_chosen(store: Store) -> None:
@@ -95,7 +95,7 @@ def test_without_eyes_the_seat_of_a_person_comes_first_and_any_can_be_chosen(sto
     chosen = dialog(replay).form.focused
     assert isinstance(chosen, Button) and chosen.words == "Ada (human)"
     replay.press(pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN)
-    assert [session.humans for session in opened] == [[2]] and opened[0].alone
+    assert [session.humans for session in opened] == [[2]] and opened[0].has_one_human
 
 
 def test_escape_and_watching_on_begin_nothing(store: Store) -> None:
@@ -105,7 +105,7 @@ def test_escape_and_watching_on_begin_nothing(store: Store) -> None:
         assert dialog(replay).name == "Play from here"
         replay.press(pygame.K_ESCAPE)
         assert replay.scene.form.popup is None and replay.app.scene is replay.scene and replay.moment == 5
-    assert not opened and len(store.matches.listed()) == 1
+    assert not opened and len(store.matches.list_matches()) == 1
 
 
 def test_asking_stops_the_replay_at_the_moment_that_is_begun_at(store: Store) -> None:
@@ -166,13 +166,13 @@ def test_the_program_shows_the_table_of_the_match_that_was_begun(
 ) -> None:
     shown = stored(store, "nefarious")
     replay, _ = watched(shown, 9)
-    program = Program(replay.app, Folders.below(tmp_path))
+    program = Program(replay.app, Folders.in_home(tmp_path))
     replay.app.open_alone("replay", recording=shown, moment=9)
     replay.scene = replay.app.scene  # type: ignore[assignment]
     replay.wait(100)
     replay.press(pygame.K_p, pygame.K_RETURN)
     table = replay.app.scene
-    assert isinstance(table, TableScene) and table.session.alone and table.views.viewer(table.views.newest) == 0
+    assert isinstance(table, TableScene) and table.session.has_one_human and table.views.viewer(table.views.newest) == 0
     program.close()
 
 

@@ -208,7 +208,7 @@ def test_a_replay_that_opens_at_a_turning_point_says_which_until_something_happe
         replay = Watched(shown, point.moment, points=points)
         [toast] = replay.scene.toasts.toasts
         assert toast.title.startswith(f"Turning point {number}, ")
-        assert point.moved(shown.names[point.seat]) in toast.sentence
+        assert point.describe_change(shown.names[point.seat]) in toast.sentence
         replay.press(pygame.K_RIGHT)
         replay.wait(1000)
         assert replay.scene.toasts.toasts == []

@@ -105,7 +105,7 @@ def test_of_what_happened_at_once_the_play_of_whose_chance_rose_is_told() -> Non
 
 def test_a_change_in_words() -> None:
     point = TurningPoint(3, 1, "Turn 1", 0, 0.339, 0.612, "")
-    assert point.moved("Ada") == "Ada's chance to win went from 34% to 61%"
+    assert point.describe_change("Ada") == "Ada's chance to win went from 34% to 61%"
     assert [chance_words(share) for share in (0, 0.001, 0.999, 1)] == ["0%", "1%", "99%", "100%"]
 
 

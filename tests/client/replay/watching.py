@@ -11,7 +11,7 @@ from client.replay.recording import Recording
 from client.replay.scene import ReplayScene
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.widgets import Widget
 from engine.store.settings import Settings
 from tests.client import hands
@@ -33,7 +33,7 @@ class Watched:
             self.app.register(name, lambda name=name, **arguments: self._open(name, arguments))
         self.below = Scene()
         self.app.go(self.below)
-        self.scene = ReplayScene(recording, Player(self.settings, threaded=False), moment, **more)
+        self.scene = ReplayScene(recording, SoundPlayer(self.settings, threaded=False), moment, **more)
         self.app.register("replay", lambda: self.scene)
         self.app.open_over("replay")
         self.wait(FRAME_MS)

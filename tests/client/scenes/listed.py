@@ -30,7 +30,7 @@ def document(slug: str, answers: int, names: Sequence[str] = NAMES[:2]) -> dict[
     match = Match(load(slug), list(names), options, 3, ["human", *["normal"] * (len(names) - 1)])
     chance = random.Random(3)
     while len(match.answers) < answers and not match.over:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     return match.to_document() | {"match": match}
 

@@ -31,7 +31,7 @@ def test_what_is_new_shows_five_things_with_their_pictures() -> None:
 
 
 def test_the_page_names_version_license_and_folders(tmp_path: Path) -> None:
-    scene = AboutScene(Folders.below(tmp_path))
+    scene = AboutScene(Folders.in_home(tmp_path))
     Desk(scene)
     words = told(scene)
     assert __version__ in words and "MIT" in words and str(tmp_path / "data") in words and "fan project" in words
@@ -47,13 +47,13 @@ def test_after_an_update_what_is_new_comes_first() -> None:
 
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 100), ((1024, 600), 200)])
 def test_nothing_lies_over_anything_else(size: tuple[int, int], text_scale: int, tmp_path: Path) -> None:
-    scene = AboutScene(Folders.below(tmp_path))
+    scene = AboutScene(Folders.in_home(tmp_path))
     Desk(scene, size=size, text_scale=text_scale)
     assert misplaced(scene) == []
 
 
 def test_everything_is_written_and_waits_for_the_next_start(tmp_path: Path) -> None:
-    old, new = Folders.below(tmp_path / "old"), Folders.below(tmp_path / "new")
+    old, new = Folders.in_home(tmp_path / "old"), Folders.in_home(tmp_path / "new")
     old.config.mkdir(parents=True)
     (old.config / "settings.json").write_text('{"own_name": "Ada"}', encoding="utf-8")
     page = AboutScene(None)

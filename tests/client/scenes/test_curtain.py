@@ -82,7 +82,7 @@ def later_session(match: Match) -> Session:
 def match_in_play() -> Match:
     match = Match(load("nefarious"), NAMES, {"twists": 1}, seed=9)
     for _ in range(10):
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, match.view(seat).options[-1])
     return match
 
@@ -149,7 +149,7 @@ def test_the_person_opens_the_curtain_and_the_table_returns(way: str) -> None:
     else:
         click(curtain.handle, curtain.form.stops()[0].rect.center)
         app.turn([])
-    assert session.curtain is None and session.viewer == session.match.asked[0]
+    assert session.curtain is None and session.viewer == session.match.asked_seats[0]
     assert app.scene is curtain and curtain.animating()
     wait(app, OPEN_MS // 2)
     halfway = app.window.surface
@@ -206,7 +206,7 @@ def test_computers_go_on_behind_the_curtain() -> None:
     session = new_session(["human", "normal", "human", "gentle"], settings=Settings(computer_delay_ms=600))
     closed_over_a_table(app, session)
     wait(app, 700)
-    assert sorted(session.match.asked) == [0, 2] and session.curtain is not None
+    assert sorted(session.match.asked_seats) == [0, 2] and session.curtain is not None
 
 
 def test_computers_wait_while_the_menu_of_the_curtain_is_open() -> None:
@@ -217,7 +217,7 @@ def test_computers_wait_while_the_menu_of_the_curtain_is_open() -> None:
     app.turn([key(pygame.K_ESCAPE)])
     for passed in (700, 10_000, 20_000):
         wait(app, passed)
-    assert sorted(session.match.asked) == [0, 1, 2, 3]
+    assert sorted(session.match.asked_seats) == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize("act", [lambda scene: scene.handle(key(pygame.K_ESCAPE)), lambda scene: scene.update(9999)])

@@ -126,7 +126,7 @@ def test_the_dialog_of_the_system_is_asked_where_there_is_one(
 def test_an_export_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
     page = AboutScene(None)
     desk = Desk(page)
-    export, _ = OwnThings(Folders.below(tmp_path / "mine"), page).buttons()
+    export, _ = OwnThings(Folders.in_home(tmp_path / "mine"), page).buttons()
     assert isinstance(export, Button) and export.then is not None
     (tmp_path / "thesis.txt").write_text("years of work", encoding="utf-8")
     export.then(None)

@@ -33,7 +33,7 @@ class Tiny:
     def __init__(self, home: Path) -> None:
         self.clock = ManualClock(1000)
         self.app = App((640, 360), headless=True, settings=Settings(), clock=self.clock, paint="always")
-        self.program = Program(self.app, Folders.below(home))
+        self.program = Program(self.app, Folders.in_home(home))
 
     def resize(self, size: tuple[int, int], text_scale: int) -> None:
         pygame.display.set_mode(size)

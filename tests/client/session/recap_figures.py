@@ -16,8 +16,8 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.events import ANSWERED, MOVED, TRIGGERED
 from engine.kernel.state.refs import NONE
 from engine.session.log import called_by
-from engine.session.story import answered_last, plain, told_since
-from engine.session.telling import Teller
+from engine.session.story import answered_last, plain, recap_since
+from engine.session.teller import Teller
 from tests.engine.games.any_match import NAMES, played
 
 RULE_SETS = (
@@ -51,7 +51,7 @@ def hits(match: Match, seat: int) -> Iterator[tuple[Play, int, bool]]:
     """
     moment = len(match.answers)
     after = answered_last(match, seat, moment)
-    told = [line for line in told_since(match, seat, seat, after, moment) if line.card != NONE or line.seat != NONE]
+    told = [line for line in recap_since(match, seat, seat, after, moment) if line.card != NONE or line.seat != NONE]
     lines = {line.seat: plain(line.text) for line in told}
     teller = Teller(match.table, called_by(match, seat))
     for play in plays(match.table, match.history[after + 1 :], seat):
@@ -71,7 +71,7 @@ def measure(slug: str, seats: int, options: dict[str, object], matches: int, ans
         owners.look()
         for _ in played(match, answers, seed):
             owners.look()
-            for seat in match.asked:
+            for seat in match.asked_seats:
                 for play, count, told in hits(match, seat):
                     all_hits += count
                     card, actor = play.cause.card, play.cause.seat

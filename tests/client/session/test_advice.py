@@ -155,7 +155,7 @@ def test_a_choice_can_be_asked_about_only_when_everybody_has_seen_it(sit_down: S
     pool.release()
     session.update(5000)
     session.update(10_000)
-    assert session.match.asked == [0], "the computers have chosen in secret"
+    assert session.match.asked_seats == [0], "the computers have chosen in secret"
     frames = session.match.view(SPECTATOR).stack
     assert any(HIDDEN in frame for frame in frames)
     assert not session.moves

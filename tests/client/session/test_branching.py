@@ -34,7 +34,7 @@ PEOPLE = [HUMAN, "gentle", "normal"]
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     yield store
     store.close()
 
@@ -59,12 +59,12 @@ class Played:
     def save(self) -> None:
         notes = {"number": 5, "seal": {"salt": "s", "hash": "h"}}
         self.keeper.save(notes)
-        assert self.keeper.saved
+        assert self.keeper.is_saved
         answers = [answer.to_data() for answer in self.match.answers]
         self.after[self.keeper.row] = answers, json.loads(json.dumps(self.match.state.to_data()))
 
     def answer(self, chance: random.Random) -> None:
-        seat = chance.choice(self.match.asked)
+        seat = chance.choice(self.match.asked_seats)
         self.match.answer(seat, chance.choice(self.match.view(seat).options))
         self.save()
 
@@ -91,7 +91,7 @@ class Played:
 
     @property
     def kept(self) -> StoredAt:
-        kept = self.keeper.kept()
+        kept = self.keeper.find_place()
         assert kept is not None
         return kept
 
@@ -140,10 +140,10 @@ def test_a_branch_at_any_moment_of_a_finished_match_goes_on_as_a_match_of_its_ow
         assert len(session.match.answers) >= moment + 12
         again = resume(store, session.keeper.id, Settings(), pool=HandPool())
         assert again.match.position(len(session.match.answers)) == session.match.state and again.match.assisted
-        listed = next(one for one in store.matches.listed() if one.id == session.keeper.id)
+        listed = next(one for one in store.matches.list_matches() if one.id == session.keeper.id)
         assert listed.assisted and not listed.finished and listed.turn == session.view().turn
     assert store.matches.document(played.keeper.id) == before
-    assert [one.finished for one in store.matches.listed() if one.id == played.keeper.id] == [True]
+    assert [one.finished for one in store.matches.list_matches() if one.id == played.keeper.id] == [True]
 
 
 def play_on(session: Session, rounds: int = 10_000, seed: int = 1) -> Session:
@@ -167,7 +167,7 @@ def start(store: Store, slug: str, kinds: list[str], **options: Any) -> Session:
 
 def kept(session: Session) -> StoredAt:
     """Where a session is stored."""
-    found = session.keeper.kept()
+    found = session.keeper.find_place()
     assert found is not None
     return found
 
@@ -208,7 +208,7 @@ def test_nobody_plays_on_from_the_end_of_a_match_and_nothing_is_begun(store: Sto
         played.branch(played.keeper.row)
     with pytest.raises(CannotResume):
         played.branch(3, seat=7)
-    assert len(store.matches.listed()) == 1
+    assert len(store.matches.list_matches()) == 1
 
 
 def test_a_match_that_is_gone_is_told_in_a_sentence(store: Store) -> None:
@@ -227,7 +227,7 @@ def test_a_moment_before_the_position_a_match_goes_on_from_is_refused_and_later_
     with pytest.raises(StoreError, match="rules have changed"):
         played.branch(last - 1)
     assert played.branch(last).match.state == played.match.state
-    assert len(store.matches.listed()) == 2
+    assert len(store.matches.list_matches()) == 2
 
 
 def test_a_match_whose_early_positions_were_never_written_down_can_be_branched_there(store: Store) -> None:
@@ -266,7 +266,8 @@ def test_a_bookmark_leads_back_to_its_moment_with_all_that_was_noted_then(store:
     session = play_on(start(store, "nefarious", [HUMAN, "normal", "hard"], twists=0), 4)
     at, state, notes = len(session.match.answers), session.match.state.copy(), json.loads(json.dumps(session.notes()))
     bookmark = session.bookmarks.set(3)
-    assert session.bookmarks.listed() == [bookmark] and (bookmark.slot, bookmark.turn) == (3, session.view().turn)
+    assert session.bookmarks.list_bookmarks() == [bookmark]
+    assert (bookmark.slot, bookmark.turn) == (3, session.view().turn)
     while not session.undo():
         play_on(session, 1)
     play_on(session, 5)
@@ -289,24 +290,24 @@ def test_who_went_back_finds_the_bookmarks_of_moments_before_and_not_those_of_a_
     second = session.bookmarks.set(2) if play_on(session, 2) else first
     session.bookmarks.set(9) if play_on(session, 2) else None
     other = go_back(session.bookmarks, second)
-    assert other.bookmarks.listed() == [first, second] and len(session.bookmarks.listed()) == 3
+    assert other.bookmarks.list_bookmarks() == [first, second] and len(session.bookmarks.list_bookmarks()) == 3
     again = go_back(other.bookmarks, first)
     assert again.match.position(len(again.match.answers)) is again.match.state
-    assert again.bookmarks.listed() == [first]
+    assert again.bookmarks.list_bookmarks() == [first]
     play_on(again, 2)
     later = again.bookmarks.set(2)
-    assert [one.turn for one in again.bookmarks.listed()] == [first.turn, later.turn]
+    assert [one.turn for one in again.bookmarks.list_bookmarks()] == [first.turn, later.turn]
 
 
 def test_a_bookmark_can_be_set_anew_removed_and_put_back(store: Store) -> None:
     session = play_on(start(store, "nefarious", [HUMAN, "normal"], twists=0), 2)
     first = session.bookmarks.set(5)
     second = session.bookmarks.set(5) if play_on(session, 3) else first
-    assert session.bookmarks.listed() == [second] and second.number > first.number
+    assert session.bookmarks.list_bookmarks() == [second] and second.number > first.number
     notes = session.bookmarks.remove(5)
-    assert session.bookmarks.listed() == []
+    assert session.bookmarks.list_bookmarks() == []
     session.bookmarks.put_back(second, notes)
-    assert session.bookmarks.listed() == [second]
+    assert session.bookmarks.list_bookmarks() == [second]
     assert go_back(session.bookmarks, second).notes()["number"] == session.notes()["number"]
 
 

@@ -21,7 +21,7 @@ def windows(seed: int, most: int = 160) -> list[tuple[Match, int]]:
     """Matches at the moment when a seat may react."""
     chance, match, found = random.Random(seed), Match(GAME, NAMES, {}, seed), []
     while not match.over and len(match.answers) < most:
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         if is_reaction(match.view(seat).question):
             found.append((Match.from_document(GAME, match.to_document()), seat))
         match.answer(seat, chance.choice(match.view(seat).options))

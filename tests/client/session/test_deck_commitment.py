@@ -24,7 +24,7 @@ def test_anybody_can_compute_the_hash_as_the_page_on_opponents_says() -> None:
     seal = DeckCommitment.new("nefarious", 17612)
     text = f"cul-de-sac nefarious 17612 {seal.salt}"
     assert seal.digest == hashlib.sha256(text.encode()).hexdigest()
-    assert seal.shown.replace(" ", "") == seal.digest[:16]
+    assert seal.short_hash.replace(" ", "") == seal.digest[:16]
     page = FAIR.read_text(encoding="utf-8")
     assert "`cul-de-sac GAME SEED SALT`" in page and "SHA-256" in page
 

@@ -126,7 +126,7 @@ def test_without_workers_the_computers_think_at_the_table(sit_down: Start, pool:
     session.update(0)
     pool.release(problem=UNAVAILABLE)
     session.update(700)
-    assert session.match.asked == [0]
+    assert session.match.asked_seats == [0]
     assert len(session.take_remarks()) == 1
 
 

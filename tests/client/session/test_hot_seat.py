@@ -37,7 +37,7 @@ def cards_shown(session: Session) -> set[int]:
 def test_the_curtain_closes_before_the_first_question(sit_down: Start) -> None:
     session = sit_down(THREE_PEOPLE)
     call = session.curtain
-    assert call is not None and call.seat == session.match.asked[0]
+    assert call is not None and call.seat == session.match.asked_seats[0]
     assert call.name == session.names[call.seat]
     others = [name for name in session.names if name != call.name]
     assert all(name in call.away for name in others) and call.name not in call.away
@@ -48,7 +48,7 @@ def test_the_curtain_closes_before_the_first_question(sit_down: Start) -> None:
 
 def test_secret_choices_go_round_the_people_under_the_curtain(sit_down: Start) -> None:
     session = sit_down(THREE_PEOPLE)
-    round_of = list(session.match.asked)
+    round_of = list(session.match.asked_seats)
     taken = []
     for _ in range(3):
         assert session.curtain is not None
@@ -138,7 +138,7 @@ def asked_again(session: Session) -> int:
         before, openly = (session.viewer, session.look), session.openly
         session.take_events()
         session.answer(chance.choice(session.view().options))
-        if before[0] in session.match.asked and session.curtain is None and not session.openly:
+        if before[0] in session.match.asked_seats and session.curtain is None and not session.openly:
             assert session.viewer == before[0]
             assert session.look == before[1] or session.take_events()[0].eyes == SPECTATOR, "all see the card turned up"
             again += 1
@@ -213,7 +213,7 @@ def test_a_curtain_comes_when_the_next_person_sees_what_the_last_one_does_not() 
         elif session.curtain is not None:
             asked = session.curtain.seat
             assert known(session, asked) - known(session, SPECTATOR)
-            behind += session.match.asked == [asked]
+            behind += session.match.asked_seats == [asked]
             session.open_curtain()
         elif session.showing:
             session.pass_on()

@@ -29,7 +29,7 @@ Start = Callable[..., Session]
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store(Folders.below(tmp_path))
+    return Store(Folders.in_home(tmp_path))
 
 
 def answers_of(store: Store, session: Session) -> list[list[int]]:
@@ -112,7 +112,7 @@ def test_a_finished_match_and_its_result_are_stored_together(
         session.update(now)
         if session.view().options:
             session.answer(session.view().options[0])
-    [listed] = store.matches.listed()
+    [listed] = store.matches.list_matches()
     (result,) = store.results.recent()
     assert listed.finished and result.match == listed.id
     scores = session.game.shows.scores(session.view())
@@ -305,7 +305,7 @@ def test_a_level_that_was_changed_before_its_first_choice_has_played_the_whole_m
 
 def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(sit_down: Start, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where the folder should be")
-    session = sit_down(("human", "human"), store=Store(Folders.below(tmp_path)))
+    session = sit_down(("human", "human"), store=Store(Folders.in_home(tmp_path)))
     for _ in range(3):
         session.open_curtain()
         session.answer(session.view().options[3])
@@ -314,7 +314,7 @@ def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(sit_do
         assert not session.save_is_late and session.take_remarks() == []
     for now in (1000, 2000):
         session.update(now)
-        assert session.save_is_late and not session.saved
+        assert session.save_is_late and not session.is_saved
     [remark] = session.take_remarks()
     assert "aren't saved yet" in remark
     assert len(session.match.answers) == 3
@@ -323,14 +323,14 @@ def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(sit_do
 def test_when_the_disk_can_be_written_again_nothing_is_missing(sit_down: Start, tmp_path: Path) -> None:
     place = tmp_path / "data"
     place.write_text("a file where the folder should be")
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     session = sit_down(("human", "human"), store=store)
     session.open_curtain()
     session.answer(session.view().options[0])
     session.update(0)
     place.unlink()
     session.update(60_000)
-    assert session.saved and len(answers_of(store, session)) == 1
+    assert session.is_saved and len(answers_of(store, session)) == 1
 
 
 def test_a_match_that_is_played_in_two_programs_goes_on_as_two(
@@ -339,14 +339,14 @@ def test_a_match_that_is_played_in_two_programs_goes_on_as_two(
     session = sit_down(("human", "human"), store=store)
     session.open_curtain()
     session.answer(session.view().options[0])
-    elsewhere = Store(Folders.below(tmp_path))
+    elsewhere = Store(Folders.in_home(tmp_path))
     other = resume(elsewhere, session.keeper.id, settings, pool=pool)
     for one, option in ((other, 1), (session, 2)):
         one.open_curtain()
         one.answer(one.view().options[option])
     [sentence] = session.take_remarks()
     assert "Another copy of Cul-de-Sac" in sentence and other.take_remarks() == []
-    kept = {match.id: store.matches.document(match.id)["answers"] for match in store.matches.listed()}
+    kept = {match.id: store.matches.document(match.id)["answers"] for match in store.matches.list_matches()}
     assert len(kept) == 2 and session.keeper.id != other.keeper.id
     for one in (session, other):
         assert kept[one.keeper.id] == [answer.to_data() for answer in one.match.answers]
@@ -375,9 +375,9 @@ def test_a_finished_match_whose_last_answer_could_not_be_written_has_its_result_
             path.rename(path.with_name("elsewhere"))
             path.mkdir()
         session.update(now)
-    assert not session.saved and path.name == FILE_NAME
+    assert not session.is_saved and path.name == FILE_NAME
     path.rmdir()
     path.with_name("elsewhere").rename(path)
     session.close()
     [result] = store.results.recent()
-    assert session.saved and result.match == session.keeper.id
+    assert session.is_saved and result.match == session.keeper.id

@@ -44,7 +44,7 @@ def test_cards_are_turned_up_in_spring_without_a_curtain_and_nobody_s_hand_is_sh
     while session.curtain is None and kind(session.view()) == "turn_up":
         view = session.view()
         everybody = session.match.view(SPECTATOR)
-        assert session.openly and view.seat == session.viewer == session.match.asked[0]
+        assert session.openly and view.seat == session.viewer == session.match.asked_seats[0]
         assert (view.zones, view.stack) == (everybody.zones, everybody.stack) and session.look == look
         assert [line.text for line in session.log] == [line.text for line in Log(session.match).lines(SPECTATOR)]
         turned.append(view.seat)
@@ -101,7 +101,7 @@ def test_one_curtain_a_turn_and_only_what_everybody_knows_without_one(kinds: tup
 def test_what_somebody_has_peeped_at_in_the_own_yard_is_not_shown_to_all() -> None:
     """Who has peeped there turns up cards behind a curtain, and that somebody has is known to all."""
     match = Match(GAME, NAMES[:3], {}, seed=4)
-    seat = match.asked[0]
+    seat = match.asked_seats[0]
     yard = match.table.layout.seat_zone("yard", seat)
     assert GAME.trait(HasPublicAnswers).may_ask_publicly(match.view(seat), match.view(SPECTATOR))
     match.state.known[match.state.zones[yard][0]] |= 1 << seat

@@ -68,16 +68,16 @@ def test_what_is_picked_in_turn_and_in_secret_is_told_when_it_is_done() -> None:
     moves = Moves(cast(Match, table))
     pick, other = (1, place_ref(1, 0), NONE), (1, place_ref(1, 1), NONE)
     moves.keep(Request("normal", 0, 1, {}, {}), (0, 9, NONE, (pick, other)), SeatAnswer(0, {}), 1)
-    assert moves.told() == []
+    assert moves.list_public() == []
     table.answers.append(1)
     table.frames[0] = [[7, pick[1]]]
     moves.look()
-    assert moves.told() == []
+    assert moves.list_public() == []
     table.answers.append(2)
     table.frames = {0: [[7, -1]], SPECTATOR: [[7, -1]]}
     table.history.append((2, [(MOVED, 0, 5, 1, 4, -1, EVERYBODY)]))
     moves.look()
-    assert [move.option for move in moves.told()] == [pick]
+    assert [move.option for move in moves.list_public()] == [pick]
 
 
 def test_the_only_thing_that_could_be_done_cannot_be_asked_about() -> None:
@@ -86,4 +86,4 @@ def test_the_only_thing_that_could_be_done_cannot_be_asked_about() -> None:
     moves.keep(Request("normal", 0, 1, {}, {}), (0, 9, NONE, ((1, NONE, NONE),)), SeatAnswer(0, {}), 1)
     table.answers.append(1)
     moves.look()
-    assert moves.told() == []
+    assert moves.list_public() == []

@@ -25,7 +25,7 @@ NEFARIOUS = load("nefarious")
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Store:
-    return Store(Folders.below(tmp_path))
+    return Store(Folders.in_home(tmp_path))
 
 
 @pytest.fixture
@@ -70,12 +70,12 @@ def test_junk_for_packs_is_told_and_the_match_kept(store: PackStore, kept: Store
         match = kept.matches.begin(document | {"packs": junk}, progress_of(document, 1.0))
         with pytest.raises(CannotResume):
             resume(kept, match, Settings(), pool=pool)
-        assert match in [listed.id for listed in kept.matches.listed()]
+        assert match in [listed.id for listed in kept.matches.list_matches()]
 
 
 def test_a_stored_match_is_told_with_its_packs(store: PackStore, kept: Store, pool: Any) -> None:
     begin(store, kept, pool)
-    [match] = kept.matches.listed()
+    [match] = kept.matches.list_matches()
     assert match.packs == ("Pets",)
     assert match.words({"nefarious": "Nefarious"}).startswith("Nefarious, Ada and Ben, with Pets, turn ")
 

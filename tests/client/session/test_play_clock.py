@@ -7,7 +7,7 @@ import pytest
 from engine.games import load
 from engine.kernel.match.match import TIME_CALLED
 from engine.session.computers.thinking import Tempo
-from engine.session.play_clock import LONGEST_STEP_MS, PlayClock, shown
+from engine.session.play_clock import LONGEST_STEP_MS, PlayClock, format_time_left
 from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
@@ -32,9 +32,9 @@ def pass_time(session: Session, seconds: float, start: int = 0) -> int:
 def test_the_time_is_called_once_when_it_is_over() -> None:
     session = begin(seconds_left=10)
     now = pass_time(session, 9)
-    assert TIME_CALLED not in session.match.answers and session.clock.left in (1, 2)
+    assert TIME_CALLED not in session.match.answers and session.clock.seconds_left in (1, 2)
     pass_time(session, 5, now)
-    assert session.match.answers.count(TIME_CALLED) == 1 and session.clock.left == 0
+    assert session.match.answers.count(TIME_CALLED) == 1 and session.clock.seconds_left == 0
     assert any("Time's up" in line.text for line in session.log)
 
 
@@ -82,7 +82,7 @@ def test_a_match_resumed_after_the_call_is_not_called_again() -> None:
 def test_without_a_limit_nothing_is_counted() -> None:
     session = begin(minutes=0)
     pass_time(session, 30)
-    assert session.clock.left is None and session.clock.seconds == 0
+    assert session.clock.seconds_left is None and session.clock.seconds == 0
 
 
 def test_the_clock_wakes_when_it_shows_another_minute() -> None:
@@ -97,4 +97,4 @@ def test_the_clock_wakes_when_it_shows_another_minute() -> None:
 @pytest.mark.parametrize(("left", "words"), [(5400, "1 h 30"), (3660, "1 h 01"), (3541, "1 h 00"), (61, "2 min"),
                                              (5, "1 min"), (0, "time's up")])  # fmt: skip
 def test_it_says_how_much_is_left(left: int, words: str) -> None:
-    assert shown(left) == words
+    assert format_time_left(left) == words

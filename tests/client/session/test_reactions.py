@@ -68,7 +68,7 @@ def test_with_several_people_the_pause_does_not_depend_on_the_hand(mode: str) ->
             session.passing.memory.set_mode(LAST, card, NEVER, session.passing.turn)
         session.open_curtain()
         session.answer(buy(session))
-        assert session.match.asked == [LAST] and session.viewer == SPECTATOR
+        assert session.match.asked_seats == [LAST] and session.viewer == SPECTATOR
         calls.append(session.call)
     assert calls[0] is not None and calls[0].trigger and calls[0].seats == (LAST,)
     assert calls[0] == calls[1]
@@ -95,7 +95,7 @@ def test_all_people_are_asked_at_once_on_the_public_table() -> None:
 def test_whoever_answers_is_curtained_alone() -> None:
     session = all_asked()
     session.speak_up(LAST)
-    assert session.match.asked == [LAST], "the one before has declined"
+    assert session.match.asked_seats == [LAST], "the one before has declined"
     assert session.curtain is not None and session.curtain.seat == LAST and session.curtain.trigger
     session.open_curtain()
     assert session.viewer == LAST and is_reaction(session.view().question)
@@ -153,12 +153,12 @@ def test_a_computer_that_does_not_react_makes_nobody_wait(hand: list[str]) -> No
         session = buying(("human", "random", "random"), hand, pool=pool, computer_delay_ms=3000)
         session.answer(buy(session))
         question = session.match.view(LAST).question
-        assert session.match.asked == [LAST] and question is not None
+        assert session.match.asked_seats == [LAST] and question is not None
         session.update(0)
         place = next(n for n, option in enumerate(question[3]) if (option[0] != PASS) == bool(reacts))
         pool.replies[next(iter(pool.open))] = Reply(SeatAnswer(place, {}), 1.0)
         session.update(20)
-        assert (session.match.asked != [LAST]) == (not reacts)
+        assert (session.match.asked_seats != [LAST]) == (not reacts)
 
 
 def test_what_a_seat_wants_is_kept_with_the_match() -> None:
@@ -178,7 +178,7 @@ def test_no_reaction_that_nobody_chose_is_no_move_of_another_player(
     while session.curtain is not None:
         session.open_curtain()
     session.answer(buy(session))
-    if session.match.asked == [LAST]:
+    if session.match.asked_seats == [LAST]:
         session.match.answer(LAST, session.match.view(LAST).options[-1])
     assert session.match.answers[1].seat == LAST and sold(session)
     assert session.passing.undo_refused(0) != "other-seat"

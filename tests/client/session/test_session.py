@@ -32,7 +32,7 @@ def test_the_only_person_always_looks_and_never_meets_a_curtain(sit_down: Start,
     now = 0
     while not session.over:
         assert session.viewer == 0 and session.curtain is None
-        if 0 in session.match.asked:
+        if 0 in session.match.asked_seats:
             session.answer(session.view().options[-1])
         now += 1000
         session.update(now)
@@ -46,16 +46,16 @@ def test_the_computers_think_in_parallel_and_answer_after_the_delay(sit_down: St
     assert session.thinking == {1: 1000, 2: 1000, 3: 1000}
     pool.release()
     session.update(1599)
-    assert sorted(session.match.asked) == [0, 1, 2, 3]
+    assert sorted(session.match.asked_seats) == [0, 1, 2, 3]
     session.update(1600)
-    assert session.match.asked == [0]
+    assert session.match.asked_seats == [0]
     assert session.thinking == {}
 
 
 def test_a_person_need_not_wait_for_the_computers(sit_down: Start, pool: Any) -> None:
     session = sit_down(ONE_PERSON)
     session.answer(session.view().options[0])
-    assert 0 not in session.match.asked
+    assert 0 not in session.match.asked_seats
     batches = session.take_events()
     assert batches[-1][0][0][0] == ANSWERED and session.take_events() == []
 
@@ -103,7 +103,7 @@ def test_no_answer_of_a_computer_comes_before_it_is_due_after_an_undo(sit_down: 
     pool.release()
     session.undo()
     session.update(5000)
-    assert sorted(session.match.asked) == [0, 1, 2, 3] and not session.match.answers
+    assert sorted(session.match.asked_seats) == [0, 1, 2, 3] and not session.match.answers
 
 
 def test_without_delay_the_computers_answer_when_they_know(
@@ -114,7 +114,7 @@ def test_without_delay_the_computers_answer_when_they_know(
     session.update(0)
     pool.release(2)
     session.update(1)
-    assert sorted(session.match.asked) == [0, 1, 3]
+    assert sorted(session.match.asked_seats) == [0, 1, 3]
 
 
 def test_the_table_can_hold_the_computers_back(sit_down: Start, pool: Any, settings: Settings) -> None:
@@ -158,7 +158,7 @@ def test_step_mode_gives_one_answer_per_step_when_seats_act_in_turn(
         session.update(now)
         session.step()
         before = len(session.match.answers)
-        alone = len(session.match.asked) == 1
+        alone = len(session.match.asked_seats) == 1
         session.update(now + 1)
         given = len(session.match.answers) - before
         if alone and given:
@@ -177,7 +177,7 @@ def test_secret_choices_are_not_stepped_while_a_person_still_chooses(
     pool.prompt = True
     session.update(0)
     session.update(1)
-    assert session.match.asked == [0] and not session.waits_for_step
+    assert session.match.asked_seats == [0] and not session.waits_for_step
 
 
 def test_a_seat_goes_to_the_computer_and_back_while_it_is_asked(sit_down: Start, pool: Any) -> None:

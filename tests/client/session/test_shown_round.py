@@ -6,7 +6,7 @@ import pytest
 
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.hand.answers import sentence
 from client.table.scene import TableScene
 from engine.games import load
@@ -50,7 +50,7 @@ def test_the_prompt_names_who_looks_while_the_public_table_still_shows() -> None
 
 def test_whoever_is_asked_first_sees_it_last_and_stays() -> None:
     session = begun("cthulhu-realms", "human", "human")
-    first = session.match.asked[0]
+    first = session.match.asked_seats[0]
     session.open_curtain()
     assert session.viewer == 1 - first
     session.pass_on()
@@ -61,7 +61,7 @@ def test_whoever_is_asked_first_sees_it_last_and_stays() -> None:
 
 def test_whoever_follows_the_computer_that_begins_sees_it_last_and_is_called_when_asked() -> None:
     session = begun("runes-and-regulations", *["human", "normal", "human"] * 2, options={"expansion": True}, seed=4)
-    assert session.match.asked == [1]
+    assert session.match.asked_seats == [1]
     seen = []
     while session.showing or session.curtain is not None:
         session.open_curtain()
@@ -80,7 +80,7 @@ def test_the_table_asks_whoever_stays() -> None:
     session.open_curtain()
     clock = ManualClock(1000)
     app = App((1280, 720), headless=True, settings=session.settings, clock=clock)
-    scene = TableScene(session, Player(session.settings, threaded=False))
+    scene = TableScene(session, SoundPlayer(session.settings, threaded=False))
     app.go(scene)
 
     def frames(count: int) -> None:
@@ -89,10 +89,10 @@ def test_the_table_asks_whoever_stays() -> None:
             app.turn([])
 
     frames(200)
-    assert session.showing and not scene.hand.asked
+    assert session.showing and not scene.hand.is_asked
     session.pass_on()
     frames(20)
-    assert scene.hand.asked and scene.hand.view.options
+    assert scene.hand.is_asked and scene.hand.view.options
 
 
 def test_a_loaded_match_is_not_shown_round_again() -> None:

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from engine.games import load
-from engine.kernel.flow.causes import Cause
+from engine.kernel.flow.event_log import Cause
 from engine.kernel.game.plays import Play, plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import COUNTED
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.session.log import CARD, Log, LogLine, called_by
-from engine.session.story import answered_last, plain, sentences, told_since
-from engine.session.telling import Teller
+from engine.session.story import answered_last, plain, recap_since, sentences
+from engine.session.teller import Teller
 from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.chance import seed_cases, seeds
 from tests.client.session.recap_figures import RULE_SETS, measure
@@ -43,7 +43,7 @@ def sits_alone(table: Table, seed: int) -> Match:
 def recap(match: Match, seat: int) -> list[LogLine]:
     """What a seat is told that is asked now."""
     moment = len(match.answers)
-    return told_since(match, seat, seat, answered_last(match, seat, moment), moment)
+    return recap_since(match, seat, seat, answered_last(match, seat, moment), moment)
 
 
 # --- what others did -------------------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def by_others(match: Match, after: int) -> dict[int, int]:
     """How each other player (NONE: the rules) changed the first counter of seat 0 behind `after` answers."""
     found: dict[int, int] = {}
     for _, log in match.history[after + 1 :]:
-        for (kind, who, _, counter, _, amount, _), cause in log.caused():
+        for (kind, who, _, counter, _, amount, _), cause in log.pair_with_causes():
             if kind == COUNTED and who == 0 and counter == 0 and cause.seat != 0:
                 found[cause.seat] = found.get(cause.seat, 0) + amount
     return {by: amount for by, amount in found.items() if amount}
@@ -72,7 +72,7 @@ def test_what_others_changed_is_told_in_full_behind_the_right_name(slug: str) ->
     for seed in seeds(2):
         match = sits_alone((slug, 3, {}), seed)
         for _ in played(match, 150, seed):
-            if 0 not in match.asked:
+            if 0 not in match.asked_seats:
                 continue
             changes = by_others(match, answered_last(match, 0, len(match.answers)))
             told = {line.seat: plain(line.text) for line in recap(match, 0)}
@@ -88,7 +88,7 @@ def check_recap(table: Table, seed: int, length: int) -> int:
     match = sits_alone(table, seed)
     hits = 0
     for _ in played(match, length, seed):
-        if 0 not in match.asked:
+        if 0 not in match.asked_seats:
             continue
         moment = len(match.answers)
         after = answered_last(match, 0, moment)
@@ -142,7 +142,7 @@ def test_a_forced_discard_names_the_player_whose_card_forces_it() -> None:
     told: list[str] = []
     match = Match(load("nefarious"), NAMES[:4], {}, 1, ["human", *["normal"] * 3])
     for _ in played(match, 120, 1):
-        if 0 in match.asked:
+        if 0 in match.asked_seats:
             told += [plain(line.text) for line in recap(match, 0)]
     forced = [text for text in told if "Invisibility Ray: you " in text]
     assert forced and all(re.match(r"\w+'s Invisibility Ray: you (pay|discard) ", text) for text in forced)
@@ -154,7 +154,7 @@ def test_the_recap_follows_the_order_of_play() -> None:
     for seed in seeds(2):
         match = sits_alone(("garage-sale", 4, {}), seed)
         for _ in played(match, 60, seed):
-            lines = [line for line in recap(match, 0) if not line.is_hit] if 0 in match.asked else []
+            lines = [line for line in recap(match, 0) if not line.is_hit] if 0 in match.asked_seats else []
             after = answered_last(match, 0, len(match.answers))
             batches = plays(match.table, match.history[after + 1 :], 0)
             first = {play.cause.seat: play.at for play in sorted(batches, key=lambda play: play.at, reverse=True)}
@@ -181,7 +181,7 @@ def test_nobody_is_told_a_card_that_the_seat_does_not_know(slug: str) -> None:
         for seat, eyes in ((0, 0), (1, 1), (1, SPECTATOR)):
             known = " ".join(line.text for line in Log(match).lines(eyes))
             for after in range(0, moment, 9):
-                for line in told_since(match, seat, eyes, after, moment):
+                for line in recap_since(match, seat, eyes, after, moment):
                     mask = match.state.known
                     cards = [int(card) for card, _ in CARD.findall(line.text)]
                     assert all(f"[[{card}|" in known or mask[card] >> eyes & 1 for card in cards)
@@ -201,7 +201,7 @@ def test_a_sentence_bears_the_sign_of_who_acts_and_none_for_a_card_of_nobody() -
         lines = Log(match).lines(0)
         for told in sentences(lines, Teller(match.table, match.names)):
             events = [lines[number].event for number in told.lines]
-            shared = match.game.account.shared
+            shared = match.game.account.describe_shared
             actors = {NONE if shared(match.table, cause.card) else cause.seat for _, cause in filter(None, events)}
             if len(told.lines) > 1 and len(actors) == 1:
                 (actor,) = actors
@@ -214,7 +214,7 @@ def test_what_a_player_loses_by_dibs_names_the_good_that_the_other_got() -> None
     match = sits_alone(("garage-sale", 3, {}), 12)
     told: list[str] = []
     for _ in played(match, 120, 12):
-        if 0 in match.asked:
+        if 0 in match.asked_seats:
             told += [plain(line.text) for line in recap(match, 0) if "you get the Dibs card" in line.text]
     assert told and all(re.search(r"called Dibs and got .+: you get the Dibs card instead", line) for line in told)
 

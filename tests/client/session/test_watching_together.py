@@ -49,7 +49,7 @@ def test_what_a_lone_inventor_turns_up_is_shown_to_all_before_the_next_curtain(s
     session.answer(session.view().options[1])
     session.open_curtain()
     session.answer(session.view().options[3])
-    assert session.match.asked == [inventor] and session.curtain is not None
+    assert session.match.asked_seats == [inventor] and session.curtain is not None
     session.open_curtain()
     session.take_events()
     laid = session.view().options[0][1]
@@ -69,7 +69,7 @@ def test_a_lone_inventor_removes_spies_on_the_public_table() -> None:
             if session.over:
                 break
             session.open_curtain()
-            alone = session.match.asked == [session.viewer] and verb(session) == "invent"
+            alone = session.match.asked_seats == [session.viewer] and verb(session) == "invent"
             session.answer(chance.choice(session.view().options))
             if alone and session.curtain is None and session.view().options and verb(session) == "remove":
                 assert session.openly
@@ -93,7 +93,7 @@ def test_private_cards_are_covered_while_computers_act() -> None:
     session.open_curtain()
     end = next(option for option in session.view().options if game.verbs[option[0]] == "end_turn")
     session.answer(end)
-    assert session.match.asked == [1] and session.curtain is None and session.viewer == SPECTATOR
+    assert session.match.asked_seats == [1] and session.curtain is None and session.viewer == SPECTATOR
     hand = set(match.view(0).zone("hand", 0))
     assert hand and not hand & {card for zone in session.view().zones for card in zone}
     assert session.undo_state()[1] != "not-looking", "whoever answered last can still take that back"
@@ -101,4 +101,4 @@ def test_private_cards_are_covered_while_computers_act() -> None:
 
 def first(game: Game, seed: int) -> int:
     """The seat that begins."""
-    return Match(game, ["Ada", "Ben", "Cy"], {}, seed).asked[0]
+    return Match(game, ["Ada", "Ben", "Cy"], {}, seed).asked_seats[0]

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_four_computers_play_to_the_end(tmp_path: Path) -> None:
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     settings = Settings(computer_delay_ms=0)
     pool = WorkerPool()
     kinds = ["gentle", "normal", "random", "normal"][: amount(4, 2)]
@@ -81,12 +81,12 @@ if __name__ == "__main__":
 def test_a_match_that_is_killed_at_any_answer_loses_none(tmp_path: Path) -> None:
     script = tmp_path / "player.py"
     script.write_text(PLAYER)
-    store = Store(Folders.below(tmp_path / "home"))
+    store = Store(Folders.in_home(tmp_path / "home"))
     pool = WorkerPool()
     before = 0
     for more in amount((1, 4, 7), (4,)):
         seen = _play_and_kill(script, tmp_path / "home", before + more)
-        [match] = store.matches.listed()
+        [match] = store.matches.list_matches()
         session = resume(store, match.id, Settings(), pool=pool)
         assert session.take_remarks() == []
         kept = [answer.to_data() for answer in session.match.answers]

@@ -49,18 +49,18 @@ def test_in_the_own_turn_the_window_stands_open_beside_the_first_choice() -> Non
 def test_the_first_choice_declines_the_window_and_is_carried_out_when_all_others_have_declined() -> None:
     session = watch(FIRST, [PEEP, PEEP, NO])
     session.answer(option(session, TAKE))
-    assert session.match.asked == [1] and len(session.view().zone("bin")) == 1
-    assert session.kept == "Take Green 2 from the bin"
+    assert session.match.asked_seats == [1] and len(session.view().zone("bin")) == 1
+    assert session.early_choice == "Take Green 2 from the bin"
     others_decline(session)
     assert not session.view().zone("bin") and option(session, PLACE)
-    assert session.take_remarks() == [] and not session.kept
+    assert session.take_remarks() == [] and not session.early_choice
 
 
 def test_a_first_choice_that_is_not_possible_any_more_is_dropped_and_told() -> None:
     session = watch(FIRST, [PEEP, SWAP, NO], line=True)
     remove = option(session, REMOVE_LINE)
     session.answer(remove)
-    assert session.kept and session.match.asked == [1]
+    assert session.early_choice and session.match.asked_seats == [1]
     session.match.answer(1, option(session, PLAY))
     for owner in (1, 0):
         place = place_ref(session.match.table.layout.seat_zone("yard", owner), 0)
@@ -83,8 +83,8 @@ def test_a_first_choice_that_still_waits_can_be_taken_back() -> None:
     session = watch(FIRST, [PEEP, PEEP, NO])
     before, take = len(session.match.answers), option(session, TAKE)
     session.answer(take)
-    assert session.kept and session.undo()
-    assert len(session.match.answers) == before and not session.kept and take in session.view().options
+    assert session.early_choice and session.undo()
+    assert len(session.match.answers) == before and not session.early_choice and take in session.view().options
 
 
 # --- when a seat is asked -------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def test_a_first_choice_that_still_waits_can_be_taken_back() -> None:
 
 def test_windows_that_do_not_matter_cost_nobody_a_click() -> None:
     session = watch(ALONE, [NO, PEEP, NO])
-    assert session.match.asked == [0], "the person has let the window pass"
+    assert session.match.asked_seats == [0], "the person has let the window pass"
     assert not session.view().options
 
 
@@ -202,7 +202,7 @@ def test_with_several_people_the_pause_tells_nothing_of_what_they_hold(announced
             session.announce(1)
         session.answer(option(session, TAKE))
         session.answer(option(session, PLACE))
-        calls.append((session.viewer, session.curtain, session.match.asked))
+        calls.append((session.viewer, session.curtain, session.match.asked_seats))
     assert calls[0] == calls[1]
     call = calls[0][1]
     assert call is not None and call.seat == 1

@@ -24,7 +24,7 @@ def fondue(session: Session) -> int:
 
 def said(session: Session, card: int, mode: str) -> None:
     """The last seat has said so in private, before anything is bought."""
-    session.passing.set_mode(LAST, card, mode, session.alone)
+    session.passing.set_mode(LAST, card, mode, session.has_one_human)
 
 
 def bought(hand: list[str], *wishes: tuple[bool, str]) -> Session:

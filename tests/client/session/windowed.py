@@ -57,7 +57,7 @@ def asked(session: Session) -> Question:
 
 def option(session: Session, verb: int) -> Option:
     """The first answer with a verb of whoever looks, or else of the seat that is asked."""
-    options = session.view().options or session.match.view(session.match.asked[0]).options
+    options = session.view().options or session.match.view(session.match.asked_seats[0]).options
     return next(found for found in options if found[0] == verb)
 
 

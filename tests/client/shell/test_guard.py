@@ -45,7 +45,7 @@ class Watched:
     """The program with a guard, on a computer with these folders."""
 
     def __init__(self, home: Path) -> None:
-        self.folders = Folders.below(home)
+        self.folders = Folders.in_home(home)
         self.guard = Guard(Reports(self.folders.reports))
         self.settings = Settings.load(self.folders.config)
         self.app = App((1280, 720), headless=True, settings=self.settings, clock=ManualClock(1000), guard=self.guard,

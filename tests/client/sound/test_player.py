@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from client.sound import catalog, device
-from client.sound.player import Player, sides
+from client.sound.player import SoundPlayer, sides
 from engine.store.settings import Settings
 from engine.words.assets import AssetMissing
 
@@ -69,8 +69,8 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> Recorded:
 
 @pytest.mark.usefixtures("speakers")
 def test_a_sound_is_played_at_the_volume_of_the_settings() -> None:
-    loud = Player(Settings(volume_master=100, volume_effects=100), threaded=False)
-    player = Player(Settings(volume_master=50, volume_effects=100), threaded=False)
+    loud = SoundPlayer(Settings(volume_master=100, volume_effects=100), threaded=False)
+    player = SoundPlayer(Settings(volume_master=50, volume_effects=100), threaded=False)
     assert player.play("card")
     assert player.volume() == pytest.approx(loud.volume() / 4)
     assert pygame.mixer.get_busy()
@@ -78,34 +78,34 @@ def test_a_sound_is_played_at_the_volume_of_the_settings() -> None:
 
 @pytest.mark.usefixtures("speakers")
 def test_at_volume_zero_no_device_is_opened() -> None:
-    player = Player(Settings(volume_effects=0), threaded=False)
+    player = SoundPlayer(Settings(volume_effects=0), threaded=False)
     assert not player.play("card")
     assert pygame.mixer.get_init() is None
 
 
 @pytest.mark.usefixtures("speakers")
 def test_voices_have_a_volume_of_their_own() -> None:
-    player = Player(Settings(volume_voices=0), threaded=False)
+    player = SoundPlayer(Settings(volume_voices=0), threaded=False)
     assert player.play("card")
     assert not player.play("voice-dragon")
 
 
 @pytest.mark.usefixtures("speakers")
 def test_a_dozen_cards_at_once_are_one_noise() -> None:
-    player = Player(Settings(), threaded=False)
+    player = SoundPlayer(Settings(), threaded=False)
     heard = [player.play("card", now) for now in (100, 110, 120, 200)]
     assert heard == [True, False, False, True]
 
 
 @pytest.mark.usefixtures("speakers")
 def test_creatures_do_not_talk_over_each_other() -> None:
-    player = Player(Settings(), threaded=False)
+    player = SoundPlayer(Settings(), threaded=False)
     heard = [player.play(name, now) for name, now in (("voice-dragon", 100), ("voice-griffin", 400), ("bark", 800))]
     assert heard == [True, False, True]
 
 
 def test_no_variation_is_heard_twice_in_a_row_and_all_of_them_are_heard(recorded: Recorded) -> None:
-    player = Player(Settings(), threaded=False)
+    player = SoundPlayer(Settings(), threaded=False)
     heard = []
     for _ in range(40):
         for channel in recorded.channels:
@@ -119,7 +119,7 @@ def test_no_variation_is_heard_twice_in_a_row_and_all_of_them_are_heard(recorded
 
 def test_a_sound_comes_from_where_it_happens(recorded: Recorded) -> None:
     settings = Settings()
-    player = Player(settings, threaded=False)
+    player = SoundPlayer(settings, threaded=False)
     player.play("stamp", x=0.0)
     left, right = recorded.channels[device.OWN].sides
     assert left > 2 * right > 0
@@ -134,14 +134,14 @@ def test_left_and_right_mirror_each_other() -> None:
 
 
 def test_of_heavy_sounds_only_two_are_heard_and_the_newer_ones_go_on(recorded: Recorded) -> None:
-    player = Player(Settings(), threaded=False)
+    player = SoundPlayer(Settings(), threaded=False)
     for name in ("stamp", "slam", "hurt"):
         assert player.play(name)
     assert [name.rpartition("-")[0] for name in sorted(recorded.heard)] == ["hurt", "slam"]
 
 
 def test_however_much_is_heard_there_is_room_for_what_weighs_more(recorded: Recorded) -> None:
-    player = Player(Settings(), threaded=False)
+    player = SoundPlayer(Settings(), threaded=False)
     for name in ("card", "lift", "coin", "place", "bin", "leaves", "turn", "refuse") * 9:
         player.play(name)
     before = recorded.heard
@@ -151,7 +151,7 @@ def test_however_much_is_heard_there_is_room_for_what_weighs_more(recorded: Reco
 
 def test_nothing_is_heard_while_another_window_has_the_focus(recorded: Recorded) -> None:
     settings = Settings()
-    player = Player(settings, threaded=False)
+    player = SoundPlayer(settings, threaded=False)
     player.focus(False)
     assert not player.play("card")
     player.focus(True)
@@ -170,7 +170,7 @@ def test_without_a_device_there_is_one_remark_and_silence(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(pygame.mixer, "get_init", lambda: None)
     monkeypatch.setattr(pygame.mixer, "init", fail)
-    player = Player(Settings(), threaded=False)
+    player = SoundPlayer(Settings(), threaded=False)
     assert not player.play("card")
     assert not player.play("coin")
     assert player.remark == "No sound: no audio device."
@@ -180,7 +180,7 @@ def test_without_a_device_there_is_one_remark_and_silence(monkeypatch: pytest.Mo
 @pytest.mark.usefixtures("speakers")
 @pytest.mark.parametrize("name", catalog.effects())
 def test_every_sound_can_be_played_in_all_its_variations(name: str) -> None:
-    player = Player(Settings(), threaded=False)
+    player = SoundPlayer(Settings(), threaded=False)
     for variation in range(1, catalog.effects()[name].variations + 1):
         assert player.play(name, variation=variation)
     assert player.remark == ""
@@ -196,7 +196,7 @@ def test_a_missing_file_is_remarked_on_once_and_the_others_are_heard(monkeypatch
         return found(name, variation)
 
     monkeypatch.setattr(catalog, "file_of", sought)
-    player = Player(Settings(), threaded=False)
+    player = SoundPlayer(Settings(), threaded=False)
     assert not player.play("coin")
     assert not player.play("token")
     assert player.remark == "The data file sounds/coin is missing."
@@ -207,14 +207,14 @@ def test_a_missing_file_is_remarked_on_once_and_the_others_are_heard(monkeypatch
 def test_a_damaged_file_is_remarked_on_and_not_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "coin.ogg").write_bytes(b"not a sound")
     monkeypatch.setattr(catalog, "file_of", lambda name, _: tmp_path / f"{name}.ogg")
-    player = Player(Settings(), threaded=False)
+    player = SoundPlayer(Settings(), threaded=False)
     assert not player.play("coin", variation=1)
     assert player.remark.startswith("Can't read the sound file sounds/coin-1.ogg: ")
 
 
 def test_an_unknown_sound_is_a_mistake() -> None:
     with pytest.raises(KeyError):
-        Player(Settings(), threaded=False).play("trombone")
+        SoundPlayer(Settings(), threaded=False).play("trombone")
 
 
 @pytest.mark.usefixtures("speakers")
@@ -227,7 +227,7 @@ def test_in_a_thread_the_sound_is_read_once_and_then_ready(monkeypatch: pytest.M
         return found(name, number)
 
     monkeypatch.setattr(catalog, "file_of", read)
-    player = Player(Settings())
+    player = SoundPlayer(Settings())
     assert player.play("token", variation=1)
     assert was_read.wait(20)
     assert player.play("token", 1000, variation=1)
@@ -241,7 +241,7 @@ def test_closing_waits_for_the_thread_in_the_mixer_and_drops_what_it_has_not_beg
     device.open_device()
     done: list[str] = []
     inside = threading.Event()
-    worker = device.Worker("slow disk", threaded=True)
+    worker = device.SoundWorker("slow disk", threaded=True)
 
     def read_slowly() -> None:
         inside.set()
@@ -271,11 +271,11 @@ def test_the_music_thread_stops_between_two_layers_when_the_program_ends(monkeyp
         return Noise(file.stem)
 
     monkeypatch.setattr(pygame.mixer, "Sound", read_layer)
-    player = Player(Settings())
+    player = SoundPlayer(Settings())
     player.music.play("shell")
     assert reading.wait(20)
-    join = device.Worker.join
-    monkeypatch.setattr(device.Worker, "join", lambda worker: (ending.set(), join(worker)))
+    join = device.SoundWorker.join
+    monkeypatch.setattr(device.SoundWorker, "join", lambda worker: (ending.set(), join(worker)))
     player.close()
     assert len(read) == 1
     assert not recorded.heard

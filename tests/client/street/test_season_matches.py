@@ -58,7 +58,7 @@ class Home:
     """A player's store and season on one street; computers answer at once."""
 
     def __init__(self, home: Path, *chosen: str) -> None:
-        self.store = Store(Folders.below(home))
+        self.store = Store(Folders.in_home(home))
         self.store.start()
         self.settings = Settings(own_name="Ann")
         self.progress = SeasonProgress(self.store.folders.data)
@@ -142,7 +142,8 @@ def test_every_rival_of_an_evening_has_a_portrait_and_remembers_the_player(home:
     play_out(session)
     note_met(session, results[0], home.street)
     for seat, rival in enumerate(rivals, 1):
-        assert home.street.met(entry.slug, rival.id).ended == ("won" if results[0].seats[seat].winner else "lost")
+        ended = "won" if results[0].seats[seat].winner else "lost"
+        assert home.street.last_result(entry.slug, rival.id).ended == ended
 
 
 def test_head_starts_and_companions_are_there(home: Home, tmp_path: Path) -> None:
@@ -349,7 +350,7 @@ def test_a_match_of_an_earlier_version_is_still_one_of_its_opponent(home: Home) 
     session = home.sit_down()
     old = {"street": "nefarious", "day": "", "opponent": "pip-fuse"}
     assert sound_notes({"occasion": old}, session.match) == {"occasion": old}
-    assert StreetMatch.noted(old) == StreetMatch("nefarious", opponent="pip-fuse")
+    assert StreetMatch.from_data(old) == StreetMatch("nefarious", opponent="pip-fuse")
     assert StreetMatch("nefarious", opponent="pip-fuse").to_data() == old
 
 

@@ -32,7 +32,7 @@ class House:
     """Somebody's store, progress and matches; computers answer at once."""
 
     def __init__(self, home: Path) -> None:
-        self.store = Store(Folders.below(home))
+        self.store = Store(Folders.in_home(home))
         self.store.start()
         self.settings = Settings(own_name="Ann")
         self.progress = StreetProgress(self.store.folders.data)

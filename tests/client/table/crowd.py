@@ -11,7 +11,7 @@ import pygame
 from client.commands._shared.stage import still_session
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match.match import Match
@@ -35,10 +35,10 @@ def asked(wanted: Callable[[View], bool], seats: int = 4, earliest: int = 40, **
         for number in range(LONGEST_MATCH):
             if match.over:
                 break
-            found = next((seat for seat in match.asked if number >= earliest and wanted(match.view(seat))), None)
+            found = next((seat for seat in match.asked_seats if number >= earliest and wanted(match.view(seat))), None)
             if found is not None:
                 return match, found
-            seat = chance.choice(match.asked)
+            seat = chance.choice(match.asked_seats)
             match.answer(seat, chance.choice(match.view(seat).options))
     raise AssertionError("nobody is asked that")
 
@@ -64,7 +64,7 @@ class Crowd:
         self.viewer = viewer
         self.session = still_session(match, wanted, [viewer])
         self.app = App(size, headless=True, settings=wanted, clock=self.clock)
-        self.scene = TableScene(self.session, Player(wanted, threaded=False))
+        self.scene = TableScene(self.session, SoundPlayer(wanted, threaded=False))
         self.app.go(self.scene)
         self.wait(40)
         if self.scene.form.popup is not None:

@@ -46,7 +46,7 @@ def match_at(wanted: Wanted, players: int = 2, earliest: int = 40) -> tuple[dict
         for number in range(900):
             if match.over:
                 break
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             view = match.view(seat)
             if number >= earliest and wanted(view):
                 return match.to_document(), seat

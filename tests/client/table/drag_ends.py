@@ -183,7 +183,7 @@ def _aims(hand: HandGestures, option: Option, outlook: Preview, source: Key) -> 
             yield End(AIM, source, hand.arrangement.plate_rects[seat].center)
     elif len({(other[0], other[2]) for other in hand.view.options}) > 1 and hand.choices.single(source) == option:
         # It is not one of several cards given up, and nothing else can be done with it.
-        for ref in Preview(hand.view, [option]).look(SEEN_IN).struck - {option[1]}:
+        for ref in Preview(hand.view, [option]).look(SEEN_IN).affected_refs - {option[1]}:
             for place in _places(hand, ref, source):
                 yield End(AIM, source, place)
 

@@ -127,7 +127,7 @@ class Walk:
         for _ in range(questions):
             if self.match.over:
                 return
-            view = self.match.view(self._chance.choice(list(self.match.asked)))
+            view = self.match.view(self._chance.choice(list(self.match.asked_seats)))
             yield self._hand(view)
             self.match.answer(view.seat, self._chance.choice(list(view.options)))
 

@@ -32,7 +32,7 @@ def played(seats: int, answers: int, seed: int = 4, twists: Sequence[str] = ()) 
     for _ in range(answers):
         if match.over:
             break
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, chance.choice(match.view(seat).options))
     return match
 

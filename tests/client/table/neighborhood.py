@@ -48,7 +48,7 @@ def match_at(wanted: Wanted, players: int = 3) -> tuple[dict[str, Any], int]:
         chance = random.Random(seed)
         match = Match(GAME, NAMES[:players], {}, seed)
         while not match.over and len(match.answers) < 500:
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             view = match.view(seat)
             if wanted(view):
                 return match.to_document(), seat

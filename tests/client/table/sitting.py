@@ -11,7 +11,7 @@ from client.cards.choices import apply_styles
 from client.layout.pieces import Key, Piece
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.scene import TableScene
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
@@ -59,7 +59,7 @@ class Sitting:
         self.app.on_style = lambda: apply_styles(self.settings)
         for name in ("rules", "settings", "results", "title", "curtain"):
             self.app.register(name, lambda name=name, **arguments: Opened(name, **arguments))
-        self.scene = TableScene(self.session, Player(self.settings, threaded=False))
+        self.scene = TableScene(self.session, SoundPlayer(self.settings, threaded=False))
         self.app.go(self.scene)
         self.frame()
         if dealt:

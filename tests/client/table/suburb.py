@@ -9,7 +9,7 @@ from typing import Any
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import is_reaction, offered
+from engine.session.reactions.card_memory import is_reaction, options_but_pass
 from tests.client.table.sitting import Sitting
 
 GAME = load("runes-and-regulations")
@@ -22,7 +22,7 @@ def match_at(wanted: Callable[[View], bool], players: int = 3, seed: int = 1, **
         chance = random.Random(seed + attempt)
         match = Match(GAME, NAMES[:players], {"spin_by_hand": True, **options}, seed + attempt)
         while not match.over and len(match.answers) < 200:
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             view = match.view(seat)
             if wanted(view):
                 return match, seat
@@ -48,6 +48,6 @@ def may_spin(view: View) -> bool:
 
 def may_react(view: View) -> bool:
     """There is a Rune to answer with, in another's turn."""
-    runes = [option for option in offered(view.question) if GAME.verbs[option[0]] == "activate"] if (
+    runes = [option for option in options_but_pass(view.question) if GAME.verbs[option[0]] == "activate"] if (
         is_reaction(view.question) and view.question is not None) else []
     return bool(runes) and view.seat != view.active

@@ -8,7 +8,7 @@ import pytest
 from client.table.advice.layer import AdviceLayer
 from client.table.advice.pointing import pointing
 from client.table.advice.why_chip import place_chip
-from client.table.layers.find_on_table import written
+from client.table.layers.find_on_table import find_text_rects
 from engine.games import load
 from engine.kernel.match.match import Match
 from tests.client.table.sitting import Sitting
@@ -47,7 +47,7 @@ def test_what_is_only_a_button_is_pointed_at_there() -> None:
 def test_why_covers_no_words_of_a_table() -> None:
     match = Match(load("cthulhu-realms"), ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill"], {}, 5)
     table = Sitting(("human", "normal", "normal", "normal"), match=match, animation="off")
-    words = written(table.scene.screen.painter)
+    words = find_text_rects(table.scene.screen.painter)
     assert words
     for seat in (1, 2, 3):
         chip = table.scene.layers.of(AdviceLayer).chip.find_room(seat)

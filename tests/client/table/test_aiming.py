@@ -242,7 +242,7 @@ def test_an_action_is_dropped_on_its_field_of_the_board() -> None:
 
 def test_a_note_is_dropped_on_the_player_it_is_about() -> None:
     match = _garage_sale()
-    seat = match.asked[0]
+    seat = match.asked_seats[0]
     table = Sitting(["human" if other == seat else "random" for other in range(3)], match=match, size=(1920, 1080))
     table.wait(100)
     note, before = with_aims(table.session.view(), "play", SEAT)[0], len(match.answers)
@@ -255,7 +255,7 @@ def _garage_sale() -> Match:
     for seed in range(1, 60):
         match, chance = Match(load("garage-sale"), ("Ada", "Ben", "Cy"), {}, seed), random.Random(seed)
         while not match.over:
-            view = match.view(match.asked[0])
+            view = match.view(match.asked_seats[0])
             if with_aims(view, "play", SEAT):
                 return match
             match.answer(view.seat, chance.choice(view.options))

@@ -20,7 +20,7 @@ def test_the_first_picture_for_all_keeps_nothing_of_what_one_saw() -> None:
         if isinstance(watched.app.scene, CurtainScene):
             watched.wait(GUARD_MS + FRAME_MS)
             watched.press(pygame.K_RETURN)
-        elif watched.table.hand.asked:
+        elif watched.table.hand.is_asked:
             watched.table.commands.answer(watched.session.view().options[0])
         if not watched.session.openly:
             watched.frame()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.scene import TableScene
 from engine.games import load
 from tests.chance import seed_cases
@@ -113,7 +113,7 @@ def at_rest(table: Sitting) -> None:
 def opened_anew(table: Sitting) -> TableScene:
     """A second scene of the session, with the player's own order and log; both stand as they will a moment later."""
     scene, later = table.scene, table.clock.now() + 3000
-    fresh = TableScene(table.session, Player(table.settings, threaded=False))
+    fresh = TableScene(table.session, SoundPlayer(table.settings, threaded=False))
     fresh.enter(table.app)
     fresh.layout(table.app.window.size, table.app.scale)
     fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over

@@ -7,7 +7,7 @@ import random
 import pygame
 import pytest
 
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.furniture.spinner.layer import SpinnerLayer
 from client.table.furniture.spinner.motion import SpinnerMotion
 from client.table.scene import TableScene
@@ -58,7 +58,7 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
 def another(table: Sitting) -> TableScene:
     """A table for the same match that knows nothing but where the arrow has come to rest and what was folded."""
     scene, later = table.scene, table.clock.now() + 3000
-    fresh = TableScene(table.session, Player(table.settings, threaded=False))
+    fresh = TableScene(table.session, SoundPlayer(table.settings, threaded=False))
     fresh.enter(table.app)
     fresh.briefing.keep_quiet()
     fresh.layout(table.app.window.size, table.app.scale)

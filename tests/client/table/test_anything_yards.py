@@ -24,7 +24,7 @@ def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]
     kind = chance.random()
     if kind < 0.2:
         return [hands.key(chance.choice(MORE_KEYS))]
-    lines, slots = table.scene.layers.of(LineLayer), list(table.scene.layers.of(SlotLayer).lit())
+    lines, slots = table.scene.layers.of(LineLayer), list(table.scene.layers.of(SlotLayer).lit_targets())
     if kind < 0.3 and lines.chips():
         here = chance.choice(lines.chips())[0].center
         return [hands.move(here), hands.down(here), hands.up(here)]

@@ -50,7 +50,7 @@ def test_a_piece_keeps_its_key_from_view_to_view() -> None:
     before = laid(match.view(0))
     hand = [("card", card) for card in match.view(0).zone("hand", 0)]
     for _ in range(4):
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, match.view(seat).options[2])
     after = laid(match.view(0))
     assert all(key in before.by_key and key in after.by_key for key in hand)
@@ -175,7 +175,7 @@ def test_cards_that_may_be_chosen_again_come_back_to_the_hand() -> None:
     """The Action card in front of the viewer is one of the choices: all four lie side by side."""
     match = played(3, 0)
     while not (asks(match.view(0), "action") and match.view(0).zone("action", 0)):
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, match.view(seat).options[0])
     view = match.view(0)
     arrangement = laid(view)
@@ -188,7 +188,7 @@ def test_cards_that_may_be_chosen_again_come_back_to_the_hand() -> None:
 def test_two_actions_in_front_both_show_their_name() -> None:
     match = played(3, 0, twists=("perpetual-motion",))
     while len(match.view(0).zone("action", 1)) < 2:
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, match.view(seat).options[0])
     front = laid(match.view(0)).in_zone(LAYOUT.seat_zone("action", 1))
     assert front[1].pose.y - front[0].pose.y > 20

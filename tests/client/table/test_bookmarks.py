@@ -20,7 +20,7 @@ from tests.client.table.sitting import Opened, Sitting
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     yield store
     store.close()
 
@@ -53,7 +53,7 @@ class Marking(Sitting):
 
     def marks(self) -> list[tuple[int, int]]:
         assert self.session.bookmarks is not None
-        return [(bookmark.slot, bookmark.turn) for bookmark in self.session.bookmarks.listed()]
+        return [(bookmark.slot, bookmark.turn) for bookmark in self.session.bookmarks.list_bookmarks()]
 
 
 def test_b_and_a_number_set_a_bookmark_and_say_so(store: Store) -> None:
@@ -83,7 +83,7 @@ def test_its_number_goes_back_as_a_new_match_and_this_one_stays_in_the_list(stor
     assert isinstance(opened, Opened) and opened.name == "table"
     other: Session = opened.arguments["session"]
     assert other.match.state == state and other.match.assisted and other.keeper.id != table.session.keeper.id
-    assert {match.id: match.assisted for match in store.matches.listed()} == {
+    assert {match.id: match.assisted for match in store.matches.list_matches()} == {
         table.session.keeper.id: False, other.keeper.id: True}  # fmt: skip
     assert "assisted" in other.take_remarks()[0]
 

@@ -12,7 +12,7 @@ from client.cards.face import Face
 from client.cards.theme import Theme
 from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
-from client.layout.card_sizes import SHARES, sized
+from client.layout.card_sizes import SHARES, resize_cards
 from client.layout.pieces import Arrangement, ArrangeOptions, Piece
 from client.table.hover.zoom import Zoom
 from client.table.picture.registry import of_table
@@ -27,7 +27,7 @@ def laid(slug: str, seats: int, cards: str, size: tuple[int, int], text_scale: f
     """A table in use, with cards of this size."""
     view = played_match(load(slug), seats, {}, 6, 12).view(0)
     return arrange(
-        view, sized(of_table(view.table), SHARES[cards], size), size, 0, ArrangeOptions(text_scale=text_scale)
+        view, resize_cards(of_table(view.table), SHARES[cards], size), size, 0, ArrangeOptions(text_scale=text_scale)
     )
 
 

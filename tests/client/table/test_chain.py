@@ -140,7 +140,7 @@ def test_links_are_named_without_a_cut(chained: Sitting, text_scale: int) -> Non
     chained.app.settings.text_scale = text_scale
     chained.app.apply_settings()
     chained.frame()
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         layer(chained).draw(chained.app.window.surface, Band.OVER)
     assert recorder.notes and not [note.cut for note in recorder.notes if note.cut]
 

@@ -61,10 +61,11 @@ def test_where_nobody_has_a_secret_the_next_one_looks_when_the_choice_has_been_s
     assert session.curtain is None and session.viewer not in (seat, SPECTATOR)
     assert isinstance(table.app.scene, TableScene) and table.scene.views.public
     while table.scene.director.active(table.clock.now()) and table.scene.views.public:
-        assert not table.scene.hand.asked
+        assert not table.scene.hand.is_asked
         table.frame()
     table.frame()
-    assert not table.scene.views.public and table.scene.views.newest.seat == session.viewer and table.scene.hand.asked
+    views = table.scene.views
+    assert not views.public and views.newest.seat == session.viewer and table.scene.hand.is_asked
 
 
 def test_at_the_pace_read_the_curtain_waits_until_somebody_goes_on() -> None:

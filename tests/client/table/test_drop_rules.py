@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from client.layout.pieces import Key
-from client.table.hand.choices import Target
+from client.table.hand.choices import DropTarget
 from client.table.hand.gestures import COMMIT, HandAction, HandGestures
 from engine.kernel.state.refs import CARD, describe
 from tests.client.table.drag_ends import is_on_top
@@ -19,7 +19,7 @@ from tests.client.table.drag_walk import Walk, dragged, in_a_few_matches, in_man
 pytestmark = pytest.mark.usefixtures("screen")
 
 
-def sources(hand: HandGestures) -> Iterator[tuple[Key, list[Target]]]:
+def sources(hand: HandGestures) -> Iterator[tuple[Key, list[DropTarget]]]:
     """Yield the cards, tokens and tags that can be dropped somewhere, with their targets."""
     for piece in hand.arrangement.pieces:
         if targets := hand.drop_places(piece.key):
@@ -50,7 +50,7 @@ def check_piles(hand: HandGestures, source: Key) -> int:
     return checked
 
 
-def check_spots(hand: HandGestures, source: Key, targets: list[Target]) -> int:
+def check_spots(hand: HandGestures, source: Key, targets: list[DropTarget]) -> int:
     """Drop something that acts on players or cards on others of them; it may not give an answer there."""
     arrangement, checked = hand.arrangement, 0
     spots = {target.spot for target in targets}

@@ -14,8 +14,8 @@ from client.input.focus import SPOT, FocusStop
 from client.layout.pieces import rect_of
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scale
-from client.sound.player import Player
-from client.table.hover.placement import needed
+from client.sound.player import SoundPlayer
+from client.table.hover.placement import rects_to_keep_visible
 from client.table.pointer_targets import CARD, ReadableThing
 from client.table.scene import TableScene
 from engine import games
@@ -44,7 +44,7 @@ def seated(slug: str, seats: int, answers: int, **settings: Any) -> TableScene |
     session = stage.still_session(match, wanted, [stage.person_at(match, "")])
     clock = ManualClock(250)
     app = App((1280, 720), headless=True, settings=wanted, clock=clock)
-    scene = TableScene(session, Player(wanted, threaded=False))
+    scene = TableScene(session, SoundPlayer(wanted, threaded=False))
     app.go(scene)
     scene.briefing.keep_quiet()
     for _ in range(8):
@@ -69,7 +69,7 @@ def test_an_enlarged_card_covers_nothing_that_is_needed(slug: str, seats: int) -
             assert scene is not None
             scene.screen.settings.text_scale = percent
             scene.layout(size, Scale.of(size, percent))
-            scene.screen.painter.use_view(scene.director.shown.counted)
+            scene.screen.painter.use_view(scene.director.shown.counting_view)
             things = readable(scene)
             for thing in chance.sample(things, min(6, len(things))):
                 for pinned in (False, True):
@@ -77,12 +77,12 @@ def test_an_enlarged_card_covers_nothing_that_is_needed(slug: str, seats: int) -
                     scene.reading.show(thing)
                     if pinned:
                         scene.reading.pin(thing)
-                    place = scene.hover.laid.rect
+                    place = scene.hover.zoom_layout.rect
                     told = slug, seats, answers, size, percent, thing, pinned
                     assert scene.places.area.contains(place), told
-                    assert place.collidelist(needed(scene.context, thing)) < 0, told
+                    assert place.collidelist(rects_to_keep_visible(scene.context, thing)) < 0, told
                     assert place.width / scene.places.arrangement.scale > LEAST, told
-                    buttons = scene.hover.laid.buttons
+                    buttons = scene.hover.zoom_layout.buttons
                     assert all(place.contains(button.rect) for button in buttons), told
                     assert pinned or not buttons, told
 
@@ -91,12 +91,12 @@ def test_what_is_needed_is_the_card_the_question_and_what_it_is_about() -> None:
     scene = seated("runes-and-regulations", 3, 9)
     assert scene is not None
     for thing in readable(scene):
-        rects = needed(scene.context, thing)
+        rects = rects_to_keep_visible(scene.context, thing)
         assert scene.prompt.rect in rects
         piece = scene.places.arrangement.by_key[thing.key]
         assert any(rect.contains(rect_of(piece)) for rect in rects)
     lit = [target for target in scene.hand.lit_targets if target.spot in scene.places.arrangement.by_key]
-    assert all(target.rect in needed(scene.context, readable(scene)[0]) for target in lit)
+    assert all(target.rect in rects_to_keep_visible(scene.context, readable(scene)[0]) for target in lit)
 
 
 # -- what enlarges ----------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def test_a_pinned_card_can_be_played_from_where_it_is_read() -> None:
     piece = table.piece(table.key(option))
     table.right_click(piece.hit.center)
     assert [offer.option for offer in table.scene.hover.offers] == [option]
-    button = table.scene.hover.laid.buttons[0]
+    button = table.scene.hover.zoom_layout.buttons[0]
     table.click(button.rect.center)
     table.wait(100)
     assert option in [answer.option for answer in table.session.match.answers]
@@ -188,7 +188,7 @@ def test_a_card_of_symbols_says_in_words_what_it_does_and_whether_it_would_work_
     for thing in readable(scene):
         face = scene.screen.painter.faces.face(int(thing.which))
         scene.reading.show(thing)
-        words = "\n".join(note.text for note in scene.hover.laid.notes)
+        words = "\n".join(note.text for note in scene.hover.zoom_layout.notes)
         assert all(tag.words in words for tag in face.tags), thing
         assert str(face.fields.get("ruling", "")) in words
         told += [tag.now for tag in face.tags if tag.now and tag.now in words]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.layout.pieces import CARD
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.pointer_targets import CARD as CARD_THING
 from client.table.pointer_targets import ReadableThing
 from client.table.scene import TableScene
@@ -23,13 +23,13 @@ def test_a_card_that_is_read_covers_no_card_that_can_be_chosen(text_scale: int) 
     assert offered
     for piece in [piece for piece in scene.places.arrangement.pieces if piece.card >= 0 and piece.face_up][:4]:
         scene.reading.pin_card(ReadableThing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
-        assert scene.hover.laid.rect.collidelist(offered) < 0
+        assert scene.hover.zoom_layout.rect.collidelist(offered) < 0
         scene.reading.pin_card(None)
 
 
 def test_cards_are_clicked_before_the_first_frame_of_a_table() -> None:
     table = seated(cult.can_acquire)
-    scene = TableScene(table.session, Player(table.settings, threaded=False))
+    scene = TableScene(table.session, SoundPlayer(table.settings, threaded=False))
     table.app.go(scene)
     for piece in [piece for piece in scene.places.arrangement.pieces if piece.card >= 0 and piece.face_up][:2]:
         for event in (hands.move(piece.hit.center), hands.down(piece.hit.center), hands.up(piece.hit.center)):

@@ -16,7 +16,7 @@ def sitting() -> Sitting:
     """Three seats at Cthulhu Realms; a person is asked."""
     match = Match(load("cthulhu-realms"), ["Ada", "Ben", "Cy"], {}, 3)
     kinds = ["normal"] * 3
-    kinds[match.asked[0]] = "human"
+    kinds[match.asked_seats[0]] = "human"
     table = Sitting(kinds, match=match)
     table.wait(2000)
     return table

@@ -60,7 +60,7 @@ def letters_on_cards(slug: str, size: str, text_scale: int) -> dict[str, float]:
     screenshot.add_arguments(parser)
     table = f"--game {slug} --players 3 --decisions 60 --size {size} --text-scale {text_scale}"
     cache.clear_all()
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         screenshot.draw(parser.parse_args(table.split()))
     cards = [note for note in recorder.notes if 60 < note.surface[1] < 260 and note.surface[0] != note.surface[1]]
     return {note.words.lower(): note.size for note in sorted(cards, key=lambda note: -note.size)}
@@ -97,7 +97,7 @@ def test_at_150_percent_what_a_card_says_is_read_in_18_pixels(slug: str) -> None
     for data in faces[: amount(len(faces), 6)]:
         face = Face.from_data(data)
         cache.clear_all()
-        with legibility.recorded() as recorder:
+        with legibility.record_texts() as recorder:
             zoom.draw(pygame.Surface(window.size), face, zoom.lay(face, room, 1280 / 1920, 1.5))
         large = " ".join(note.words for note in recorder.notes if note.size >= 17.5)
         said = [tag.words for tag in face.tags] or [line.text for line in face.lines]

@@ -111,7 +111,7 @@ def test_music_is_calm_until_much_happens_and_calms_down_again(table: Sitting) -
     turn = (kernel.TURN_BEGAN, 0, -1, -1, -1, 1, 255)
     assert layer.layers(table.clock.now()) == {"calm"}
     for _ in range(12):
-        layer.told(turn)
+        layer.on_event_shown(turn)
         table.wait(500)
     assert layer.layers(table.clock.now()) == {"calm", "busy"}
     table.wait(17_000)
@@ -121,7 +121,7 @@ def test_music_is_calm_until_much_happens_and_calms_down_again(table: Sitting) -
 def test_cards_that_are_dealt_together_are_one_beat(table: Sitting) -> None:
     layer = hearing(table)
     for _ in range(30):
-        layer.told((kernel.MOVED, 0, -1, 0, 1, -1, 255))
+        layer.on_event_shown((kernel.MOVED, 0, -1, 0, 1, -1, 255))
     assert layer.layers(table.clock.now()) == {"calm"}
 
 
@@ -130,7 +130,7 @@ def test_near_the_end_the_last_layer_is_heard(table: Sitting, monkeypatch: pytes
     monkeypatch.setattr(HearingLayer, "nearness", lambda _: near["now"])
     for nearness, heard in ((0.8, True), (0.65, True), (0.5, False)):
         near["now"] = nearness
-        layer.told((kernel.MOVED, 0, -1, 0, 1, -1, 255))
+        layer.on_event_shown((kernel.MOVED, 0, -1, 0, 1, -1, 255))
         assert ("end" in layer.layers(table.clock.now())) == heard
 
 
@@ -157,7 +157,7 @@ def test_a_replay_is_calm(table: Sitting) -> None:
     layer = hearing(table)
     layer.calm = True
     for _ in range(20):
-        layer.told((kernel.TURN_BEGAN, 0, -1, -1, -1, 1, 255))
+        layer.on_event_shown((kernel.TURN_BEGAN, 0, -1, -1, -1, 1, 255))
         table.wait(300)
     assert layer.layers(table.clock.now()) == {"calm"}
 
@@ -170,7 +170,7 @@ def test_a_hit_is_felt_by_whom_it_strikes_alone_and_in_no_replay() -> None:
     viewer = table.session.viewer
     for calm, seat in ((False, viewer), (False, 1 - viewer), (True, viewer)):
         layer.calm = calm
-        layer.told((kernel.NOTED, seat, -1, -1, -1, penalty, 255))
+        layer.on_event_shown((kernel.NOTED, seat, -1, -1, -1, penalty, 255))
     assert felt == [False]
 
 
@@ -192,7 +192,7 @@ def test_what_is_shown_fast_does_not_rattle(
     monkeypatch.setattr(HeardTheme, "of", lambda *_: EventSound("moved", light))
     table.scene.director.pace.factor = factor
     for _ in range(10):
-        layer.told((kernel.MOVED, 0, -1, 0, 1, -1, 255))
+        layer.on_event_shown((kernel.MOVED, 0, -1, 0, 1, -1, 255))
         table.clock.advance(40)
         table.scene.screen.now = table.clock.now()
     assert len(sounds) == heard

@@ -59,7 +59,7 @@ class Evening:
             self.check_faces(scene)
         elif isinstance(scene, CurtainScene) and isinstance(before, TableScene):
             self.curtains += 1
-            shown = before.director.shown.counted
+            shown = before.director.shown.counting_view
             assert public_part(shown) == public_part(self.match.view(SPECTATOR)), "shown before the curtain"
 
     def check_faces(self, table: TableScene) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.reading.hover_delay import HoverIntent, beside
+from client.table.reading.hover_delay import HoverIntent, place_beside
 
 AREA = pygame.Rect(0, 50, 1280, 660)
 
@@ -54,13 +54,13 @@ def test_what_was_just_put_under_the_pointer_is_not_shown() -> None:
     pygame.Rect(10, 560, 100, 140), pygame.Rect(590, 300, 100, 140),
 ])  # fmt: skip
 def test_the_enlarged_card_lies_inside_and_never_over_its_source(source: pygame.Rect) -> None:
-    place = beside((280, 440), source, AREA, 10)
+    place = place_beside((280, 440), source, AREA, 10)
     assert AREA.contains(place)
     assert not place.colliderect(source)
 
 
 def test_where_there_is_no_room_it_covers_as_little_as_it_can() -> None:
     source = pygame.Rect(600, 300, 100, 140)
-    place = beside((640, 600), source, AREA, 10)
+    place = place_beside((640, 600), source, AREA, 10)
     assert AREA.contains(place)
     assert place.clip(source).width == 40

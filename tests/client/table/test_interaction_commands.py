@@ -157,7 +157,7 @@ def test_the_menu_of_a_match_that_is_over_does_not_say_that_it_goes_on() -> None
     table.press(pygame.K_ESCAPE)
     match, chance = table.session.match, random.Random(1)
     while not match.over:
-        match.answer(match.asked[0], chance.choice(match.view(match.asked[0]).options))
+        match.answer(match.asked_seats[0], chance.choice(match.view(match.asked_seats[0]).options))
     table.scene.commands.menu()
     finished = table.scene.form.popup
     assert isinstance(finished, Dialog) and finished.answers[0].words == "View the table"
@@ -175,15 +175,15 @@ def test_the_menu_saves_and_quits() -> None:
 
 def test_the_menu_does_not_say_saved_while_nothing_can_be_written(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where the folder should be")
-    table = Sitting(store=Store(Folders.below(tmp_path)))
+    table = Sitting(store=Store(Folders.in_home(tmp_path)))
     table.scene.commands.answer(table.options[0])
     table.let(2000)
     [toast] = table.toasts()
     assert "Can't write" in toast and toast.endswith("but your last moves aren't saved yet.")
-    assert not table.session.saved
+    assert not table.session.is_saved
     (tmp_path / "data").unlink()
     table.let()
-    assert table.session.saved
+    assert table.session.is_saved
 
 
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from client.layout.pieces import Pose
-from client.table.hand.choices import Target
+from client.table.hand.choices import DropTarget
 from client.table.hand.drag import LIFT_SCALE, Drag, began_drag
 from tests.client.motion.playing import Playing
 
@@ -13,7 +13,7 @@ def take(scale: float = 1.0, slot: Pose | None = None, still: bool = False) -> D
     """A card 100 pixels wide is taken 10 pixels left of its middle at (500, 500)."""
     piece = Playing(2).director.arrangement.pieces[0]
     rest = Pose(510, 500, 100)
-    targets = [Target((0, 0, 0), ("zone", 1), pygame.Rect(760, 440, 80, 120), slot)] if slot else []
+    targets = [DropTarget((0, 0, 0), ("zone", 1), pygame.Rect(760, 440, 80, 120), slot)] if slot else []
     return Drag(piece, rest, (10, 0), (500, 500), 0, targets, scale, still)
 
 

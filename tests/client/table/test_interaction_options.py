@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.hand.choices import Choices, Target, drop_target, source_ref
+from client.table.hand.choices import Choices, DropTarget, drop_target, source_ref
 from engine.kernel.state.refs import NONE, zone_ref
 from tests.client.motion.playing import Playing
 
@@ -66,8 +66,8 @@ def test_the_rules_are_asked_about_cards_tokens_and_places_by_their_references()
     assert source_ref(("zone", 3), found.arrangement) == zone_ref(3)
 
 
-def target(left: int, top: int, width: int, height: int) -> Target:
-    return Target((0, left, top), ("zone", left), pygame.Rect(left, top, width, height))
+def target(left: int, top: int, width: int, height: int) -> DropTarget:
+    return DropTarget((0, left, top), ("zone", left), pygame.Rect(left, top, width, height))
 
 
 @pytest.mark.parametrize(("card", "pointer", "expected"), [

@@ -14,7 +14,7 @@ def session(playing: Playing, kinds: Sequence[str], thinking: dict[int, int] | N
             steps: bool = False) -> SimpleNamespace:  # fmt: skip
     """What the prompt wants to know of a session."""
     return SimpleNamespace(call=None, covered=None, looks_first=(), showing=False,
-                           alone=list(kinds).count("human") == 1, game=playing.game, names=playing.match.names,
+                           has_one_human=list(kinds).count("human") == 1, game=playing.game, names=playing.match.names,
                            kinds=kinds, thinking=thinking or {}, waits_for_step=steps)
 
 

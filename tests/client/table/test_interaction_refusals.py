@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from client.input.actions import BINDINGS
-from client.table.hand.refusal import Advice, reason
+from client.table.hand.refusal import RefusalAdvice, reason
 from engine.kernel.game.presentation import Refusal
 from engine.kernel.game.traits.share import HasShare
 from engine.kernel.state.refs import NONE, zone_ref
@@ -43,7 +43,7 @@ def test_placeholders_are_filled() -> None:
 
 def test_where_the_rules_say_nothing_what_is_asked_follows() -> None:
     playing = Playing(2)
-    why = reason(playing.game, playing.match.view(0), NONE, zone_ref(0), NAMES, Advice("Choose an Action."))
+    why = reason(playing.game, playing.match.view(0), NONE, zone_ref(0), NAMES, RefusalAdvice("Choose an Action."))
     assert why.sentence == "You can't choose that now. Choose an Action."
     assert why.toast().below == ""
 

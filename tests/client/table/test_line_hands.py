@@ -61,7 +61,7 @@ def test_drawing_along_a_part_of_it_removes_nothing() -> None:
     table = seated(neighborhood.removes)
     before, rects = count(table), places_of(table)
     draw_along(table, rects[:-1])
-    assert given(table, before) == [] and not table.scene.layers.of(LineLayer).drawn
+    assert given(table, before) == [] and not table.scene.layers.of(LineLayer).is_drawing
     draw_along(table, [rects[0], rects[-1].move(0, 400)])
     assert given(table, before) == []
 
@@ -70,7 +70,7 @@ def test_escape_lets_go_of_a_line_that_is_being_drawn() -> None:
     table = seated(neighborhood.removes)
     before, rects = count(table), places_of(table)
     table.take(rects[0].center, rects[1].center)
-    assert table.scene.layers.of(LineLayer).drawn
+    assert table.scene.layers.of(LineLayer).is_drawing
     table.press(pygame.K_ESCAPE)
     for event in (hands.move(rects[-1].center, held=True), hands.up(rects[-1].center)):
         table.frame(event)

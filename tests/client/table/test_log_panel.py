@@ -25,7 +25,7 @@ NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz"]
 def table(answers: int = 60, size: tuple[int, int] = (1920, 1080), **settings: object) -> Sitting:
     match, chance = Match(load("nefarious"), NAMES, {}, 5), random.Random(5)
     while len(match.answers) < answers or not match.view(0).options:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     found = Sitting(("human", "normal", "normal"), size=size, match=match, animation="off", **settings)
     found.wait(300)
@@ -115,7 +115,7 @@ def test_new_lines_move_on_only_who_has_stopped_reading() -> None:
 
 
 def test_it_is_written_into_a_file_and_the_place_told(tmp_path: Path) -> None:
-    store = Store(Folders.below(tmp_path))
+    store = Store(Folders.in_home(tmp_path))
     sitting = Sitting(("human", "normal"), store=store)
     sitting.scene.commands.perform("log.export")
     (path,) = (tmp_path / "data" / "logs").iterdir()

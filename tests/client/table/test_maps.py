@@ -13,7 +13,7 @@ from client.cards.theme import Theme
 from client.layout import map as maps
 from client.layout.arrange import arrange
 from client.layout.map import Box, MapProblem, Spot
-from client.layout.seating import Seating
+from client.layout.seating import TableSeating
 from client.table.furniture.scenery.wire import smooth
 from client.table.picture import registry
 from client.table.picture.look import TableLook
@@ -147,7 +147,7 @@ def test_prices_on_the_board_are_those_of_the_rules() -> None:
         espionage = next(option for option in view.options
                          if GAME.words.card_name(view.table, option[1]) == "Espionage")  # fmt: skip
         match.answer(view.seat, espionage)
-    view = match.view(match.asked[0])
+    view = match.view(match.asked_seats[0])
     said = {look.places[name].price.replace("free", "$0") for name in GAME.layout.places if name in look.places}
     offered = {}
     for option in view.options:
@@ -226,7 +226,7 @@ def test_a_turned_object_keeps_its_middle(copy: Path) -> None:
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
-    seating = Seating.kept(4, 2)
+    seating = TableSeating.make_default(4, 2)
     assert [seating.seat(away) for away in range(4)] == [2, 3, 0, 1]
     assert seating.seat(NONE) == NONE
 

@@ -19,7 +19,7 @@ def played(slug: str, answers: int, seed: int = 4) -> Match:
     match = Match(load(slug), ["Ada", "Ben"], {}, seed, ["human", "normal"])
     chance = random.Random(seed)
     for _ in range(answers):
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     return match
 
@@ -60,6 +60,6 @@ def test_no_hidden_card_of_anybody_is_in_it(slug: str, screen: pygame.Surface) -
 
 def test_the_match_stays_as_it_is(screen: pygame.Surface) -> None:
     match = played("nefarious", 20)
-    document, asked = match.to_document(), list(match.asked)
+    document, asked = match.to_document(), list(match.asked_seats)
     picture(match)
-    assert (match.to_document(), match.asked) == (document, asked)
+    assert (match.to_document(), match.asked_seats) == (document, asked)

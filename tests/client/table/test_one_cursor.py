@@ -10,7 +10,7 @@ from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.hand.answers import FASTER
 from engine.games import load
-from engine.kernel.flow.causes import CARD, Cause
+from engine.kernel.flow.event_log import CARD, Cause
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import COUNTED, MOVED, TURN_BEGAN
 from engine.kernel.state.layout import EVERYBODY
@@ -39,14 +39,14 @@ def revealed() -> Sitting:
 
 
 def test_the_bar_asks_when_the_picture_is_there(revealed: Sitting) -> None:
-    assert not revealed.scene.hand.asked
+    assert not revealed.scene.hand.is_asked
     assert sentence_now(revealed.scene.screen.painter) == "Ben chooses Espionage and pays $2"
     assert [button.command for button in revealed.scene.prompt.buttons] == [FASTER]
     while revealed.scene.director.waiting:
-        assert not revealed.scene.hand.asked
+        assert not revealed.scene.hand.is_asked
         revealed.frame()
     revealed.frame()
-    assert revealed.scene.hand.asked and sentence_now(revealed.scene.screen.painter).startswith("Choose ")
+    assert revealed.scene.hand.is_asked and sentence_now(revealed.scene.screen.painter).startswith("Choose ")
 
 
 def test_an_answer_by_mouse_is_taken_at_once_and_what_moves_is_hurried(revealed: Sitting) -> None:
@@ -86,7 +86,7 @@ def test_what_only_reads_hurries_nothing(revealed: Sitting) -> None:
 def test_a_key_that_answers_what_is_not_shown_yet_only_catches_up(revealed: Sitting, key: int) -> None:
     revealed.press(key)
     assert [answer.seat for answer in revealed.session.match.answers].count(0) == 1 and revealed.scene.director.reached
-    assert revealed.scene.hand.asked
+    assert revealed.scene.hand.is_asked
 
 
 def test_the_end_is_told_when_it_has_been_seen() -> None:
@@ -98,7 +98,7 @@ def test_the_end_is_told_when_it_has_been_seen() -> None:
     for _ in range(40_000):
         table.pool.release()
         table.frame()
-        if table.session.over and not table.scene.director.waiting and table.scene.director.shown.counted.over:
+        if table.session.over and not table.scene.director.waiting and table.scene.director.shown.counting_view.over:
             break
         if table.session.over:
             early.append(sentence_now(table.scene.screen.painter))

@@ -12,7 +12,7 @@ from client.art import fonts
 from client.cards import seat_colors
 from client.scenes.curtain import GUARD_MS, CurtainScene
 from client.shell.scene import Scene
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match.match import Match
@@ -39,7 +39,7 @@ class Shared(Sitting):
         super().__init__(kinds, dealt=False, **more)
         match = Match(load(game), ["Ada", "Ben", "Cy"][: len(kinds)], {}, 3, list(kinds))
         self.session = Session(match, self.settings, pool=self.pool, begins=True)
-        self.scene = TableScene(self.session, Player(self.settings, threaded=False))
+        self.scene = TableScene(self.session, SoundPlayer(self.settings, threaded=False))
         self.app.close_scenes()
         self.app.register("curtain", CurtainScene)
         self.app.go(self.scene)

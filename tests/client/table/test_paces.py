@@ -13,7 +13,7 @@ LONG_MS = 20_000
 
 def picture(table: Sitting) -> str:
     """All that the table shows."""
-    return str(table.scene.director.shown.counted.to_data())
+    return str(table.scene.director.shown.counting_view.to_data())
 
 
 def waiting_to_be_read() -> Sitting:

@@ -11,7 +11,7 @@ import pytest
 
 from client.art import text
 from client.layout import map as maps
-from client.layout.pieces import Arrangement, ArrangeOptions, LogLine, Pose, PromptAnswer, Status
+from client.layout.pieces import Arrangement, ArrangeOptions, LogText, Pose, PromptAnswer, Status
 from client.table.furniture.log.draw import draw_over, links_now
 from client.table.furniture.prompt.draw import answers_now, place_now
 from client.table.picture import registry
@@ -59,7 +59,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, float]]:
     yield lines
 
 
-LOG = tuple(LogLine(f"{NAMES[n % 2]} turns up [[{n}|Universal Solvent]], again", n % 2) for n in range(30))
+LOG = tuple(LogText(f"{NAMES[n % 2]} turns up [[{n}|Universal Solvent]], again", n % 2) for n in range(30))
 
 
 @pytest.mark.sample(8)
@@ -158,10 +158,10 @@ def test_a_table_drawn_bit_by_bit_looks_like_one_drawn_at_once(seats: int) -> No
     bit_by_bit = painter(seats)
     match = played(seats, 0, twists=("perpetual-motion",))
     for _ in range(50):
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, match.view(seat).options[-1])
         view = match.view(0)
-        status = Status(log=(LogLine("[[3|Kraken]]", 1),) * len(match.answers))
+        status = Status(log=(LogText("[[3|Kraken]]", 1),) * len(match.answers))
         gradual = bit_by_bit.static_layer(view, NAMES, status, laid(view, 0, SMALL))
     at_once = painter(seats).static_layer(view, NAMES, status, laid(view, 0, SMALL))
     assert pixels(gradual) == pixels(at_once)
@@ -290,7 +290,7 @@ def test_answers_stand_side_by_side_in_the_prompt_bar(seats: int, text_scale: fl
 def test_the_log_shows_its_newest_lines_and_scrolls_back() -> None:
     view = played(4, 0).view(0)
     drawer = painter(4)
-    lines = tuple(LogLine(f"line {n} names [[{n}|Kraken]]", n % 4) for n in range(40))
+    lines = tuple(LogText(f"line {n} names [[{n}|Kraken]]", n % 4) for n in range(40))
     drawer.static_layer(view, NAMES, Status(log=lines), laid(view, 0, SMALL))
     newest = [card for _, card in links_now(drawer)]
     assert newest[-1] == 39 and newest == sorted(newest) and len(newest) >= 8
@@ -302,7 +302,7 @@ def test_names_of_cards_in_the_log_can_be_pointed_at() -> None:
     view = played(4, 0).view(0)
     drawer = painter(4)
     arrangement = laid(view, 0, SMALL)
-    log = (LogLine("Ada Volt pays $12 ([[7|Stitched-Together Frankie]]) and takes [[9|Kraken]], twice", 0),)
+    log = (LogText("Ada Volt pays $12 ([[7|Stitched-Together Frankie]]) and takes [[9|Kraken]], twice", 0),)
     drawer.static_layer(view, NAMES, Status(log=log), arrangement)
     links = links_now(drawer)
     assert {card for _, card in links} == {7, 9}

@@ -12,7 +12,7 @@ import pytest
 from client.motion.beats import ALL_SHOWN
 from client.table.hand.gestures import HandGestures
 from client.table.model import TableState
-from client.table.status import PromptWords
+from client.table.status import StatusText
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
 from tests.chance import seed_cases
@@ -34,7 +34,7 @@ def played(slug: str, seed: int, frames: int) -> Iterator[Sitting]:
             table.pool.release()
             free = chance.randrange(5)
         scene = table.scene
-        if scene.hand.asked and not scene.director.active(table.clock.now()):
+        if scene.hand.is_asked and not scene.director.active(table.clock.now()):
             scene.commands.answer(chance.choice(scene.views.newest.options))
         table.frame(passed=STEP_MS)
         if table.session.over or table.app.scene is not scene:
@@ -61,7 +61,7 @@ def test_the_prompt_never_goes_back_nor_flickers_and_changes_with_its_badge(slug
             labels = scene.screen.painter.look.phases.values() if slug != "nasty-neighbours" else ()
             assert words not in [label.lstrip("0123456789 ") for label in labels], (seed, words)
             assert not is_wait(words) and not words.startswith("It is "), (seed, words)
-        elif scene.hand.asked:
+        elif scene.hand.is_asked:
             told = scene.director.cursor[0], ALL_SHOWN
         assert told >= place, (seed, last, words)
         assert not (is_wait(words) and is_wait(last)) or now - since >= READ_MS, (seed, last, words)
@@ -72,14 +72,14 @@ def test_the_prompt_never_goes_back_nor_flickers_and_changes_with_its_badge(slug
 def test_computers_that_are_asked_in_turn_are_named_together() -> None:
     playing = Playing(3)
     playing.answer(0)
-    session = SimpleNamespace(showing=False, game=playing.game, names=playing.match.names, alone=True, kept="",
+    session = SimpleNamespace(showing=False, game=playing.game, names=playing.match.names, has_one_human=True, kept="",
                               kinds=("human", "normal", "normal"), thinking={}, waits_for_step=False)  # fmt: skip
     screen, view = SimpleNamespace(now=1000), playing.match.view(0)
     table = SimpleNamespace(session=session, screen=screen, views=SimpleNamespace(newest=view, public=False),
                             director=SimpleNamespace(reached=True),
                             layers=SimpleNamespace(suspense=lambda: "Ben casts Kraken"))  # fmt: skip
     table.hand = HandGestures(view, lambda: playing.arrange(view))
-    prompt = PromptWords(cast(TableState, table))
+    prompt = StatusText(cast(TableState, table))
     shown = [(0, prompt.sentence())]
     table.layers.suspense = lambda: ""
     for number in range(80):
@@ -113,7 +113,7 @@ def test_the_next_phase_begins_with_its_question() -> None:
 
 def test_a_match_that_another_player_begins_is_said_to_be_dealt() -> None:
     match = Match(load("runes-and-regulations"), NAMES, {}, 1)
-    assert match.asked != [0]
+    assert match.asked_seats != [0]
     table = Sitting(("human", "random", "random"), match=match, dealt=False, size=(640, 360), animation="normal")
     table.frame()
     table.frame()

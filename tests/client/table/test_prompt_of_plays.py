@@ -15,7 +15,7 @@ def prompts(table: Sitting) -> list[tuple[str, str]]:
     for number in range(400):
         table.pool.release()
         table.frame(passed=48)
-        found[phases[table.scene.director.shown.counted.phase], table.scene.prompt.status.prompt] = None
+        found[phases[table.scene.director.shown.counting_view.phase], table.scene.prompt.status.prompt] = None
         moves = table.scene.director.active(table.clock.now())
         if number > 3 and table.scene.director.reached and table.scene.views.newest.options and not moves:
             break

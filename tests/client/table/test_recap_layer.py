@@ -15,7 +15,7 @@ from client.table.layer import Band, Layer
 from client.widgets import Dialog
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
-from engine.session.story import answered_last, told_since
+from engine.session.story import answered_last, recap_since
 from engine.words.say import table as say
 from tests.client import hands
 from tests.client.table.sitting import Sitting
@@ -30,10 +30,10 @@ def told(slug: str = "nefarious", seats: int = 3, size: tuple[int, int] = (1280,
     while not match.over:
         moment, options = len(match.answers), match.view(0).options
         if moment > after and len(options) > 1 and any(
-            line.card >= 0 for line in told_since(match, 0, 0, answered_last(match, 0, moment), moment)
+            line.card >= 0 for line in recap_since(match, 0, 0, answered_last(match, 0, moment), moment)
         ):
             break
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     assert not match.over
     kinds = ["human", *["normal"] * (seats - 1)]
@@ -113,7 +113,7 @@ def test_a_log_without_room_in_its_place_opens_over_the_table() -> None:
 @pytest.mark.parametrize("text_scale", [100, 150, 200])
 def test_every_word_stands_inside_it(text_scale: int) -> None:
     table = told("runes-and-regulations", seats=3, size=(1024, 600), after=60, text_scale=text_scale)
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         strip(table).draw(pygame.Surface((1024, 600)), Band.OVER)
     rect, theme = place(table), table.scene.screen.theme
     assert strip(table).stops()[0].name == 0

@@ -17,7 +17,7 @@ from client.lessons.panel import CoachPanel, Speech
 from client.lessons.tips import tips_of
 from client.shell.scene import Scale
 from client.table.advice.panel import AdvicePanel, PanelLook
-from client.table.advice.words import Words
+from client.table.advice.words import AdviceWords
 from client.table.picture import registry
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
@@ -46,7 +46,7 @@ def positions(slug: str, setting: str, seats: int) -> list[View]:
             break
         if number in MOMENTS:
             found += [match.view(0), match.view(1)]
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     return found
 
@@ -165,7 +165,7 @@ def test_all_that_a_coach_says_has_room(size: tuple[int, int], text_scale: int) 
 
 REASONS = ("Work gets you Stitched-Together Frankie next turn, and Research doesn't.",
            "It keeps the three cards that Wilhelmina Vex could take.", "You lose 2 Sanity less than with Mi-Go.")
-LONGEST = Words("Hint", "hint", "Build Stitched-Together Frankie for $12", REASONS, "F2 or Esc: close")
+LONGEST = AdviceWords("Hint", "hint", "Build Stitched-Together Frankie for $12", REASONS, "F2 or Esc: close")
 
 
 @pytest.mark.sample(3)

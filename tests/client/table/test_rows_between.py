@@ -10,7 +10,7 @@ import pytest
 
 from client.art import text
 from client.layout.arrange import arrange
-from client.layout.pieces import Arrangement, ArrangeOptions, LogLine, PromptAnswer, Status
+from client.layout.pieces import Arrangement, ArrangeOptions, LogText, PromptAnswer, Status
 from client.table.picture import registry
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import GAP
@@ -70,7 +70,7 @@ def test_no_words_are_smaller_than_12_pixels(seats: int, text_scale: float, writ
     """At 1280 x 720; the words on small cards come with hover zoom."""
     position = Position(seats)
     position.count("sanity", 1, 60)
-    log = tuple(LogLine(f"{NAMES[n % 2]} acquires [[{n}|The King in Yellow]] for 6 Power", n % 2) for n in range(20))
+    log = tuple(LogText(f"{NAMES[n % 2]} acquires [[{n}|The King in Yellow]] for 6 Power", n % 2) for n in range(20))
     status = Status(
         log=log, answers=(PromptAnswer("Play all"), PromptAnswer("End turn", True)), kinds=("", "computer") * 2
     )

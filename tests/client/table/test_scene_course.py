@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.scene import TableScene
 from engine.kernel.state.layout import SPECTATOR
 from tests.client import hands
@@ -134,7 +134,7 @@ def test_the_first_deal_is_shown_once_the_table_has_been_seen_and_a_match_in_pro
     table.wait(2500)
     assert shown.landed.zone("hand", 0) == table.session.view().zone("hand", 0)
     table.drag(table.piece(table.key(table.options[0])).hit.center, table.target(table.options[0]))
-    again = TableScene(table.session, Player(table.settings, threaded=False))
+    again = TableScene(table.session, SoundPlayer(table.settings, threaded=False))
     table.app.go(again)
     table.frame()
     assert again.director.shown.landed.zone("hand", 0)

@@ -8,7 +8,7 @@ import pytest
 from client.art import palette
 from client.motion.chain.times import link_ms
 from client.table.furniture.score_sheet.layer import PATIENCE_MS
-from client.table.furniture.score_sheet.reckoning import Account, Reckoning, SheetAccent
+from client.table.furniture.score_sheet.reckoning import Reckoning, SeatAccount, SheetAccent
 from client.table.furniture.score_sheet.sheet import STEP_MS, ScoreSheet
 from engine.games.nasty_neighbours.layout import YARD
 from engine.kernel.game.traits.rounds import HasRounds
@@ -93,7 +93,7 @@ def test_esc_goes_on_at_once() -> None:
     assert winter.table.scene.layers.suspense() == "Scoring the round"
     winter.table.frame(hands.key(pygame.K_ESCAPE))
     winter.table.wait(50)
-    assert winter.table.scene.form.popup is None and not winter.table.scene.director.held
+    assert winter.table.scene.form.popup is None and not winter.table.scene.director.is_held
     assert winter.table.scene.layers.suspense() == ""
 
 
@@ -113,12 +113,12 @@ def test_what_happens_behind_the_sheet_is_shown_after_it() -> None:
     until_sheet(winter)
     match = winter.match
     for _ in range(4):
-        if winter.person in match.asked:
+        if winter.person in match.asked_seats:
             break
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, match.view(seat).options[0])
     winter.table.wait(100)
-    assert winter.table.scene.director.held
+    assert winter.table.scene.director.is_held
     for _ in range(2):
         winter.table.frame(hands.key(pygame.K_SPACE))
     winter.table.wait(9000)
@@ -168,8 +168,8 @@ def test_where_nobody_plays_it_closes_by_itself() -> None:
 
 ACCENT = SheetAccent("round_score", "score", first_words="Out first", lowest=True, step_sound="stamp")
 ROUND = Reckoning([
-    Account(480, [(1, 10), (2, 10)], [], [("500 makes 0", -500)]),
-    Account(30, [(3, 5)], [("Not the lowest: +15", 15)], []),
+    SeatAccount(480, [(1, 10), (2, 10)], [], [("500 makes 0", -500)]),
+    SeatAccount(30, [(3, 5)], [("Not the lowest: +15", 15)], []),
 ], first=1)  # fmt: skip
 
 
@@ -229,7 +229,7 @@ def test_drawn_step_by_step_it_looks_as_if_drawn_at_once() -> None:
     pictures = [pygame.Surface(scale.rect.size) for _ in range(2)]
     for shown, picture in zip((sheet, at_once), pictures, strict=True):
         shown.draw(picture)
-    assert sheet.settled() and pictures[0].get_buffer().raw == pictures[1].get_buffer().raw
+    assert sheet.is_settled() and pictures[0].get_buffer().raw == pictures[1].get_buffer().raw
 
 
 @pytest.mark.parametrize(("seats", "size", "text_scale"), [(8, (1280, 720), 200), (2, (1920, 1080), 100),

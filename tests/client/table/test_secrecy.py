@@ -107,7 +107,7 @@ def test_the_table_at_rest_pointed_at_and_looked_through_shows_nothing_hidden(
     players: int, decisions: int, seed: int, watching: bool
 ) -> None:
     match = played(players, decisions, seed)
-    viewer = SPECTATOR if watching else match.asked[0]
+    viewer = SPECTATOR if watching else match.asked_seats[0]
     twin = twin_of(match, viewer, seed)
     assert hidden_part(match, viewer) != hidden_part(twin, viewer)
     kinds = ["human" if seat == viewer else "normal" for seat in range(players)]
@@ -181,7 +181,7 @@ def test_from_one_person_to_the_next_nothing_of_the_first_is_seen(
     second person, who cannot know the difference, sees the same.
     """
     match = played(3, 12, 24)
-    first, second = match.asked[:2]
+    first, second = match.asked_seats[:2]
     twin = twin_of(match, second, 7)
     mine = match.table.layout.seat_zone("hand", first)
     assert match.state.zones[mine] != twin.state.zones[mine]
@@ -215,7 +215,7 @@ def test_from_one_person_to_the_next_nothing_of_the_first_is_seen(
 
 def test_a_person_who_leaves_the_seat_to_the_computer_leaves_no_recap_behind() -> None:
     match = played(3, 14, 21)
-    first, second = match.asked[:2]
+    first, second = match.asked_seats[:2]
     seen: list[list[str]] = []
     for each in (match, twin_of(match, second, 7)):
         watched = Watched(each, ["human"] * 3, animation="off")
@@ -237,7 +237,7 @@ def test_a_person_who_leaves_the_seat_to_the_computer_leaves_no_recap_behind() -
 def test_undo_by_the_same_person_shows_what_the_same_person_saw() -> None:
     """Taking back does not open another's view: the table stays with who took back."""
     match = played(2, 6, 4)
-    viewer = match.asked[0]
+    viewer = match.asked_seats[0]
     watched = Watched(match, ["human" if seat == viewer else "normal" for seat in range(2)], animation="off")
     watched.rest()
     before = pygame.image.tobytes(watched.app.window.surface, "RGB")

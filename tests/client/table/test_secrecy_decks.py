@@ -57,7 +57,7 @@ def test_the_table_pointed_at_shows_nothing_of_what_others_hold(
     players: int, wanted: Callable[[View], bool], watching: bool
 ) -> None:
     match = at(wanted, players)
-    viewer = SPECTATOR if watching else match.asked[0]
+    viewer = SPECTATOR if watching else match.asked_seats[0]
     twin = other_than(match, viewer, 5)
     assert secrets(match, viewer) != secrets(twin, viewer)
     kinds = ["human" if seat == viewer else "random" for seat in range(players)]
@@ -124,7 +124,7 @@ def test_after_a_turn_the_next_person_sees_nothing_of_the_hand_that_was_drawn(
     deed: Callable[[Watched], None], motion: str
 ) -> None:
     match = at(spent, 2)
-    first = match.asked[0]
+    first = match.asked_seats[0]
     twin, seen, drawn = other_than(match, 1 - first, 7), [], []
     for each in (match, twin):
         watched = Watched(each, ["human"] * 2, animation=motion)
@@ -147,7 +147,7 @@ def test_after_a_turn_the_next_person_sees_nothing_of_the_hand_that_was_drawn(
 @pytest.mark.parametrize("players", [2, 4])
 def test_who_must_discard_in_another_turn_sees_nothing_of_the_hand_of_whose_turn_it_is(players: int) -> None:
     match = at(must_discard, players)
-    asked, active = match.asked[0], match.view().active
+    asked, active = match.asked_seats[0], match.view().active
     twin, frames = other_than(match, asked, 3), []
     assert secrets(match, asked) != secrets(twin, asked)
     for each in (match, twin):
@@ -163,7 +163,7 @@ def test_who_must_discard_in_another_turn_sees_nothing_of_the_hand_of_whose_turn
 
 def test_who_goes_on_with_the_turn_sees_nothing_of_the_hand_from_which_was_discarded() -> None:
     match = at(must_discard, 4)
-    asked, active = match.asked[0], match.view().active
+    asked, active = match.asked_seats[0], match.view().active
     option = match.view(asked).options[0]
     others = [card for card in match.state.zones[GAME.layout.seat_zone("hand", asked)] if card not in option]
     twin = with_another_card(match, asked, others[0])

@@ -31,8 +31,8 @@ def played(players: int, expansion: bool, decisions: int, seed: int) -> Match:
     for attempt in range(20):
         match = Match(GAME, NAMES[:players], {"expansion": expansion}, seed + 100 * attempt)
         chance = random.Random(seed)
-        while not match.over and (len(match.answers) < decisions or len(match.view(match.asked[0]).options) < 2):
-            seat = chance.choice(match.asked)
+        while not match.over and (len(match.answers) < decisions or len(match.view(match.asked_seats[0]).options) < 2):
+            seat = chance.choice(match.asked_seats)
             match.answer(seat, chance.choice(match.view(seat).options))
         if not match.over:
             return match
@@ -52,7 +52,7 @@ def test_the_table_shows_nothing_of_what_lies_on_the_fences_of_others_nor_of_the
     players: int, expansion: bool, decisions: int, seed: int
 ) -> None:
     match = played(players, expansion, decisions, seed)
-    viewer = match.asked[0]
+    viewer = match.asked_seats[0]
     twin = twin_of(match, viewer, seed)
     assert secrets(match, viewer) != secrets(twin, viewer)
     kinds = ["human" if seat == viewer else "random" for seat in range(players)]
@@ -74,7 +74,7 @@ def asked_to_react(seed: int) -> tuple[Match, int, int]:
     for attempt in range(30):
         match = Match(GAME, NAMES[:3], {"expansion": True}, seed + attempt)
         while not match.over and len(match.answers) < 80:
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             view = match.view(seat)
             if is_reaction(view.question) and seat != view.active and len(match.answers) > 12:
                 return match, view.active, seat

@@ -23,8 +23,8 @@ from tests.client.table.twins import copied, hidden_part, twin_of
 def played(players: int, decisions: int, seed: int) -> Match:
     """A match after so many answers at random, in which somebody is asked for more than to let something happen."""
     match, chance = Match(GAME, NAMES[:players], {}, seed), random.Random(seed)
-    while len(match.answers) < decisions or len(match.view(match.asked[0]).options) < 2:
-        view = match.view(match.asked[0])
+    while len(match.answers) < decisions or len(match.view(match.asked_seats[0]).options) < 2:
+        view = match.view(match.asked_seats[0])
         weights = [5 if GAME.verbs[option[0]] == "draw" else 1 for option in view.options]
         match.answer(view.seat, chance.choices(view.options, weights)[0])
     assert not match.over
@@ -48,7 +48,7 @@ def test_the_table_shows_nothing_of_the_hands_of_others_nor_of_what_lies_face_do
     players: int, decisions: int, seed: int
 ) -> None:
     match = played(players, decisions, seed)
-    viewer = match.asked[0]
+    viewer = match.asked_seats[0]
     twin = twin_of(match, viewer, seed)
     assert hidden_part(match, viewer) != hidden_part(twin, viewer)
     kinds = ["human" if seat == viewer else "random" for seat in range(players)]
@@ -121,11 +121,11 @@ def next_to_look(match: Match) -> int:
 def test_the_curtain_after_a_turn_shows_nothing_of_whoever_has_looked(motion: str) -> None:
     """In both matches the first person has another hand; from the curtain on the second person sees the same."""
     chance, match = random.Random(3), Match(GAME, NAMES[:3], {}, 6)
-    while not offers(match.view(match.asked[0]), "discard"):
-        view = match.view(match.asked[0])
+    while not offers(match.view(match.asked_seats[0]), "discard"):
+        view = match.view(match.asked_seats[0])
         weights = [9 if GAME.verbs[option[0]] == "draw" else 1 for option in view.options]
         match.answer(view.seat, chance.choices(view.options, weights)[0])
-    first = match.asked[0]
+    first = match.asked_seats[0]
     second = next_to_look(match)
     twin = with_another_hand(match, first)
     frames = []

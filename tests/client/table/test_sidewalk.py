@@ -35,7 +35,7 @@ def seated(verb: str, kind: int | None = None) -> Sitting:
     for seed in range(60):
         chance, match = random.Random(seed), Match(GAME, NAMES[:3], {}, seed)
         while not match.over:
-            view = match.view(match.asked[0])
+            view = match.view(match.asked_seats[0])
             if verb in verbs(view) and (kind is None or view.question and view.question[1] == kind):
                 kinds = ["human" if seat == view.seat else "random" for seat in range(3)]
                 sitting = Sitting(kinds, match=match, size=(1280, 720), animation="off")

@@ -111,7 +111,7 @@ def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
     sitting.frame()
     scene = sitting.scene
     while scene.director.suspense:
-        assert not scene.hand.asked and [button.label for button in scene.prompt.buttons] == ["Faster"]
+        assert not scene.hand.is_asked and [button.label for button in scene.prompt.buttons] == ["Faster"]
         assert sentence_now(scene.screen.painter) == "You spin"
         assert scene.director.shown.landed.question is None and not scene.director.reached
         assert not scene.layers.of(SpinnerLayer).name() and not scene.layers.of(ChainLayer).links
@@ -195,7 +195,7 @@ def test_words_on_it_can_be_read_or_give_way_to_its_signs(screen: pygame.Surface
     clear_all()
     wheel, scale = SpinnerStyle.load(Theme.load("runes-and-regulations")), size[0] / 1920
     assert wheel is not None
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         for number in range(len(wheel.faces)):
             wheel.picture(number, round(290 * scale), 0, scale)
     assert all(note.capital >= text.READABLE for note in recorder.notes)

@@ -39,14 +39,14 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
 
 
 def test_the_hand_and_the_runes_are_counted_against_their_limits(reader: Reader) -> None:
-    view = seated(may_react, paint="always").scene.director.shown.counted
+    view = seated(may_react, paint="always").scene.director.shown.counting_view
     hand, runes = len(view.zone("hand", view.seat)), len(view.zone("fence", view.seat))
     assert f"Hand {hand}/{view.counter('hand_limit', view.seat)}" in reader.words
     assert f"Runes {runes}/{view.counter('rune_limit', view.seat)}" in reader.words
 
 
 def test_the_panel_and_the_courier_tell_the_round(reader: Reader) -> None:
-    view = seated(may_react, paint="always").scene.director.shown.counted
+    view = seated(may_react, paint="always").scene.director.shown.counting_view
     number = (view.turn - 1) // 3 + 1
     assert {f"Round {number}", f"round {number}"} <= reader.words
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.art.text_positions import found, written
+from client.art.text_positions import find_matches, record_lines
 from client.look.terms import glossary
 from client.table.hover.terms import TermLayer
 from client.table.hover.zoom import Zoom
-from client.widgets.controls.terms import Place, terms_on
+from client.widgets.controls.terms import TermPlace, terms_on
 from engine import games
 from tests.client import hands
 from tests.client.table.sitting import Sitting
@@ -30,11 +30,11 @@ class Pupil(Sitting):
         self.frame(hands.move(point))
         self.wait(700)
 
-    def in_prompt(self, name: str) -> Place:
+    def in_prompt(self, name: str) -> TermPlace:
         showing = self.scene.screen.painter.showing
         assert showing is not None
         spot = next(spot for spot in showing.spots if spot.kind == "prompt")
-        lines = written(showing.size, lambda surface: spot.what.draw(surface, showing, spot))
+        lines = record_lines(showing.size, lambda surface: spot.what.draw(surface, showing, spot))
         return next(place for place in terms_on(lines, glossary("nefarious")) if place.term.name == name)
 
 
@@ -86,8 +86,8 @@ def test_words_on_an_enlarged_card_are_explained_while_it_is_pinned(pupil: Pupil
     scene = pupil.scene
     face = scene.screen.painter.faces.face(card.card)
     zoom = Zoom(scene.screen.theme, scene.screen.painter.sprites.compositor, scene.screen.settings.quips)
-    lines = zoom.lines(face, scene.hover.laid)
-    assert lines and all(pupil.scene.hover.laid.rect.inflate(30, 30).contains(line.rect) for line in lines)
+    lines = zoom.lines(face, scene.hover.zoom_layout)
+    assert lines and all(pupil.scene.hover.zoom_layout.rect.inflate(30, 30).contains(line.rect) for line in lines)
     names = [place.term.name for place in terms_on(lines, glossary("nefarious"))]
     assert pupil.told == names[:1]
 
@@ -124,7 +124,7 @@ def test_a_term_that_is_broken_over_lines_is_found_in_both(screen: pygame.Surfac
 
     pattern = glossary("runes-and-regulations").pattern
     assert pattern is not None
-    [(words, rects)] = found(written((300, 100), draw), pattern)
+    [(words, rects)] = find_matches(record_lines((300, 100), draw), pattern)
     assert words == "Mythical Creature" and len(rects) == 2
     assert rects[0].centery < 25 < rects[1].centery
 

@@ -27,7 +27,7 @@ def before_an_eviction() -> tuple[dict[str, Any], int, Option]:
         for _ in range(500):
             if match.over:
                 break
-            seat, before = match.asked[0], match.to_document()
+            seat, before = match.asked_seats[0], match.to_document()
             house, option = match.state.values[HOUSE + seat], chance.choice(match.view(seat).options)
             match.answer(seat, option)
             if match.state.values[HOUSE + seat] != house:

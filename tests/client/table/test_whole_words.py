@@ -18,7 +18,7 @@ from client.cards.theme import Theme
 from client.commands._shared import stage
 from client.layout.arrange import arrange
 from client.layout.pieces import ArrangeOptions, Status
-from client.table.furniture.prompt.draw import Bar, draw_prompt, first_of, lay
+from client.table.furniture.prompt.draw import PromptBar, draw_prompt, first_of, lay
 from client.table.hand import answers
 from client.table.hand.gestures import HandGestures
 from client.table.hand.look import input_look
@@ -60,17 +60,17 @@ class Prompts:
         self.spot, self.surface = spot, pygame.Surface(SIZE)
         self.seen = seen
 
-    def all(self, most: int) -> Iterator[tuple[DrawContext, Bar, legibility.TextRecorder]]:
+    def all(self, most: int) -> Iterator[tuple[DrawContext, PromptBar, legibility.TextRecorder]]:
         """Every bar that differs from those before, drawn."""
         for _ in range(most or 10**6):
             if self.match.over:
                 return
-            seat = self.chance.choice(list(self.match.asked))
+            seat = self.chance.choice(list(self.match.asked_seats))
             view = self.match.view(seat)
             yield from self._of(seat)
             self.match.answer(seat, self.chance.choice(list(view.options)))
 
-    def _of(self, seat: int) -> Iterator[tuple[DrawContext, Bar, legibility.TextRecorder]]:
+    def _of(self, seat: int) -> Iterator[tuple[DrawContext, PromptBar, legibility.TextRecorder]]:
         view = self.match.view(seat)
         arrangement = arrange(view, self.map, SIZE, seat, ArrangeOptions(self.text_scale))
         hand = HandGestures(view, lambda: arrangement, input_look(self.game.slug),
@@ -88,7 +88,7 @@ class Prompts:
             showing = DrawContext(self.game, self.theme, self.painter.look, self.painter.faces, self.map, SIZE,
                                   self.text_scale, self.painter.seat_keys, view, NAMES[: self.seats], status,
                                   arrangement)  # fmt: skip
-            with legibility.recorded() as recorder:
+            with legibility.record_texts() as recorder:
                 draw_prompt(self.surface, showing, self.spot)
             yield showing, lay(showing, self.spot), recorder
 

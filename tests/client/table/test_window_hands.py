@@ -57,7 +57,7 @@ def test_drawing_instead_costs_no_click_more_and_says_that_it_waits_for_the_othe
     assert given(table, before, seat) == [(PASS, -1, -1)] and not table.scene.director.stage.pins
     assert sentence_now(table.scene.screen.painter).startswith("Next: ")
     for _ in range(8):
-        while is_reaction(asked := table.session.match.view(table.session.match.asked[0]).question):
+        while is_reaction(asked := table.session.match.view(table.session.match.asked_seats[0]).question):
             assert asked is not None
             table.session.match.answer(asked[0], (PASS, -1, -1))
         table.session.settle()

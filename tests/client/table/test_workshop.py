@@ -11,7 +11,7 @@ import pytest
 
 from client.layout.pieces import Piece
 from client.table.picture.painter import TablePainter
-from client.table.picture.workshop import Urgency, Workshop
+from client.table.picture.workshop import PictureWorkshop, Urgency
 from engine.kernel.state.view import View
 from tests.client.table.laying import NAMES, laid, painter, played
 
@@ -42,7 +42,7 @@ def steps(done: list[int]) -> Iterator[None]:
 
 
 def test_a_picture_goes_on_where_it_stopped(slow: None) -> None:
-    workshop, done = Workshop(), list[int]()
+    workshop, done = PictureWorkshop(), list[int]()
     workshop.want("face", Urgency.MOVING, lambda: steps(done))
     frames = 0
     while workshop.wake_at(0) is not None:
@@ -55,7 +55,7 @@ def test_a_picture_goes_on_where_it_stopped(slow: None) -> None:
 
 def test_a_picture_that_is_late_is_completed_at_once(slow: None) -> None:
     """Frames are far apart on a busy machine: no card that is known shows its back for seconds."""
-    workshop, done = Workshop(), list[int]()
+    workshop, done = PictureWorkshop(), list[int]()
     workshop.want("face", Urgency.MOVING, lambda: steps(done))
     for _ in range(200):
         time.perf_counter()
@@ -64,7 +64,7 @@ def test_a_picture_that_is_late_is_completed_at_once(slow: None) -> None:
 
 
 def test_what_moves_is_made_before_what_nobody_sees_yet(slow: None) -> None:
-    workshop, ahead, moving = Workshop(), list[int](), list[int]()
+    workshop, ahead, moving = PictureWorkshop(), list[int](), list[int]()
     workshop.want("ahead", Urgency.LATER, lambda: steps(ahead))
     workshop.want("moving", Urgency.MOVING, lambda: steps(moving))
     workshop.begin_frame(0.005)

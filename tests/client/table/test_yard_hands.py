@@ -166,7 +166,7 @@ def test_a_place_that_is_refused_says_why_and_shows_it_for_a_moment(drags: bool)
 def test_a_stumped_lights_the_yards_of_all() -> None:
     table = seated(neighborhood.places_stumped)
     before, view = count(table), table.session.view()
-    lit = table.scene.layers.of(SlotLayer).lit()
+    lit = table.scene.layers.of(SlotLayer).lit_targets()
     assert len(lit) == len(offers(view, "place"))
     other = next(option for option in offers(view, "place") if GAME.layout.owner(describe(option[2])[1]) != view.seat)
     table.click(rect_at(table, other[2]).center)
@@ -184,7 +184,7 @@ def test_a_card_that_asks_for_places_is_answered_by_a_click() -> None:
 def test_what_has_been_chosen_stays_marked_while_the_next_is_asked_for() -> None:
     table = seated(neighborhood.chooses_a_second_place)
     [picked] = GAME.trait(HasPicks).picks(table.session.view())
-    assert table.scene.layers.of(SlotLayer).picked() == [rect_at(table, picked)]
+    assert table.scene.layers.of(SlotLayer).picked_rects() == [rect_at(table, picked)]
     assert all(option[2] != picked for option in table.options)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from engine.games import load
-from engine.kernel.flow.causes import EventLog
 from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import ANSWERED, Event, redact
 from engine.kernel.state.refs import HIDDEN
@@ -20,7 +20,7 @@ def played(players: int, decisions: int, seed: int, twists: int = 1) -> Match:
     chance = random.Random(seed)
     for _ in range(decisions):
         before = match.state.copy(), len(match.answers), len(match.history)
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
         if match.over:
             match.state = before[0]
@@ -43,7 +43,7 @@ def _go_on(match: Match, other: Match) -> None:
     log = match.state.events
     other.state.events = []
     if isinstance(log, EventLog):
-        other.state.events = going_on = log.restored(other.state, log.snapshot())
+        other.state.events = going_on = log.restore(other.state, log.snapshot())
         going_on.causes = dict(log.causes)
 
 
@@ -64,7 +64,7 @@ def _scrambled_log(events: EventLog, viewer: int, match: Match, chance: random.R
     """The events of an answer and their causes, with other cards where the viewer was not told which."""
     log = EventLog(_scrambled(event, viewer, match, chance) for event in events)
     log.spans, log.audiences = list(events.spans), dict(events.audiences)
-    shown = events.redacted(viewer).causes
+    shown = events.redact_for(viewer).causes
     log.causes = {number: cause._replace(card=_other(cause.card, match, chance))
                   if number in shown and shown[number].card == HIDDEN else cause
                   for number, cause in events.causes.items()}  # fmt: skip

@@ -22,7 +22,7 @@ def course(seats: int, seed: int, rounds: int) -> tuple[Answer, ...]:
     match, chance = Match(GAME, NAMES[:seats], {"rounds": rounds}, seed), random.Random(seed)
     winters = 0
     while winters < rounds:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
         winters += any(event[0] == NOTED and event[5] == WINTER_BEGINS for event in match.history[-1][1])
     return tuple(match.answers)

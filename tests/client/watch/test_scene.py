@@ -10,7 +10,7 @@ import pytest
 
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.table.furniture.score_sheet.layer import ScoreLayer
 from client.table.scene import TableScene
 from client.watch.scene import DELAYS, WatchScene
@@ -41,7 +41,7 @@ class Watching:
         names = NAMES[: len(kinds)]
         self.session = Session.start(load(game), names, kinds, options or {}, 3, self.settings, pool=self.pool)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
-        self.scene = WatchScene(self.session, Player(self.settings, threaded=False))
+        self.scene = WatchScene(self.session, SoundPlayer(self.settings, threaded=False))
         self.app.go(self.scene)
         self.wait(FRAME_MS)
 
@@ -156,7 +156,7 @@ def test_each_step_is_one_choice_or_one_round_of_secret_ones() -> None:
     watching.wait(1000)
     assert watching.answers == 0 and watching.scene.paused
     for _ in range(8):
-        before, asked = watching.answers, len(watching.session.match.asked)
+        before, asked = watching.answers, len(watching.session.match.asked_seats)
         watching.press(pygame.K_RIGHT)
         watching.wait(1000)
         assert watching.answers - before == (1 if asked == 1 else asked)
@@ -313,7 +313,7 @@ def test_a_seat_that_is_handed_over_changes_the_table(machine: Machine) -> None:
     machine.app.scene.commands.hand_over([(0, "human")])
     machine.app.turn([])
     assert isinstance(machine.app.scene, TableScene) and not isinstance(machine.app.scene, WatchScene)
-    assert machine.session is session and session.view().options and not session.paused
+    assert machine.session is session and session.view().options and not session.is_stepwise
 
 
 def test_the_bar_lies_in_the_dark_under_the_menu_and_not_under_a_score_sheet() -> None:

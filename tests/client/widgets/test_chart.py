@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.art.text_positions import written
+from client.art.text_positions import record_lines
 from client.cards.seat_sign import seat_sign
 from client.widgets.chart import PointsChart, PointsLine
 
@@ -13,7 +13,7 @@ def test_the_words_of_the_goal_stand_clear_of_the_marked_turns(screen: pygame.Su
     chart = PointsChart([PointsLine(seat_sign("nefarious", 0), "Ada", tuple(range(0, 21, 2)))], goal=20)
     chart.marks = [1, 1, 2]
     chart.place(pygame.Rect(0, 0, 640, 240), 1.0)
-    lines = written((640, 240), chart.draw)
+    lines = record_lines((640, 240), chart.draw)
     goal = next(line.rect for line in lines if line.words == "20 to win")
     numbers = [
         line.rect.inflate(8, 8)
@@ -26,7 +26,7 @@ def test_the_words_of_the_goal_stand_clear_of_the_marked_turns(screen: pygame.Su
 def test_the_numbers_of_the_turns_stand_below_the_tokens_of_who_has_nothing(screen: pygame.Surface) -> None:
     chart = PointsChart([PointsLine(seat_sign("nefarious", seat), "Ada", (0,) * 9) for seat in range(8)], goal=5)
     chart.place(pygame.Rect(0, 0, 640, 240), 1.0)
-    lines = written((640, 240), chart.draw)
+    lines = record_lines((640, 240), chart.draw)
     zero = min((line.rect for line in lines if line.words == "0"), key=lambda rect: rect.x)
     turns = [line.rect for line in lines if line.words in ("2", "8") and line.rect.top > zero.centery]
     lowest = zero.centery + 7 * 1.4 / 2 + 17 / 2
@@ -37,7 +37,7 @@ def test_the_numbers_of_the_last_turn_stay_on_the_chart(screen: pygame.Surface) 
     chart = PointsChart([PointsLine(seat_sign("nefarious", 0), "Ada", tuple(range(21)))], goal=40)
     chart.marks = [19, 20, 20]
     chart.place(pygame.Rect(0, 0, 640, 240), 1.0)
-    lines = written((640, 240), chart.draw)
+    lines = record_lines((640, 240), chart.draw)
     top = min(line.rect.centery for line in lines if line.words == "3")
     badges = sorted((line.rect.centerx, line.words) for line in lines
                     if line.words in ("1", "2", "3") and line.rect.centery == top)  # fmt: skip

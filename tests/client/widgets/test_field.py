@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from client.art import palette
 from client.art.fallback import letters
 from client.widgets import Form, TextField
-from client.widgets.controls.field import BLINK_MS, TextLine
+from client.widgets.controls.field import BLINK_MS, FieldLine
 from tests.client.hands import down, key, move, up, write
 
 CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
@@ -152,7 +152,7 @@ def test_the_error_makes_room_for_itself(field: TextField) -> None:
 
 
 def test_words_are_jumped_over() -> None:
-    line = TextLine("the quick  brown fox")
+    line = FieldLine("the quick  brown fox")
     line.go(0)
     places = []
     for _ in range(4):
@@ -164,7 +164,7 @@ def test_words_are_jumped_over() -> None:
 
 
 def test_deleting_a_word() -> None:
-    line = TextLine("the quick fox")
+    line = FieldLine("the quick fox")
     line.delete(forward=False, word=True)
     assert line.content == "the quick "
 
@@ -181,7 +181,7 @@ def test_deleting_a_word() -> None:
     )
 )
 def test_the_caret_never_leaves_the_text(steps: list[tuple]) -> None:
-    line = TextLine("start", longest=15)
+    line = FieldLine("start", longest=15)
     for name, *arguments in steps:
         getattr(line, name)(*arguments)
         assert 0 <= line.caret <= len(line.content) <= 15

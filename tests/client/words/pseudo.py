@@ -126,7 +126,7 @@ def pages(home: Path) -> Iterator[Any]:
 
 def workshop(home: Path) -> Iterator[Any]:
     from client.scenes.workshop.files import PackFiles
-    from client.scenes.workshop.model import makers
+    from client.scenes.workshop.own_pack import makers
     from tests.client.scenes.workshop.test_scene import Bench
 
     (home / "broken.toml").write_text("nonsense", encoding="utf-8")

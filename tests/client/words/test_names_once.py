@@ -17,9 +17,9 @@ from engine.games import load, slugs
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.log import Log, called_by
-from engine.session.story import answered_last, plain, sentences, told_since
-from engine.session.telling import Teller
-from engine.words.say import asked
+from engine.session.story import answered_last, plain, recap_since, sentences
+from engine.session.teller import Teller
+from engine.words.say import add_player_name
 
 NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark"]
 TABLES = [(slug, seats, {}) for slug in slugs() for seats in load(slug).seat_limits({})] + [
@@ -36,13 +36,14 @@ def told(slug: str, seats: int, options: dict[str, object], seed: int, alone: bo
     match, chance = Match(load(slug), NAMES[:seats], options, seed, kinds), random.Random(seed)
     words, names = match.game.words, called_by(match, 0)
     while not match.over and len(match.answers) < _LONGEST:
-        for seat in match.asked if not alone else [0][: 0 in match.asked]:
+        for seat in match.asked_seats if not alone else [0][: 0 in match.asked_seats]:
             view = match.view(seat)
-            yield asked(names[seat], words.prompt(view, names))
+            yield add_player_name(names[seat], words.prompt(view, names))
             yield from (words.describe_option(view, option, names) for option in view.options)
-        seat, moment = chance.choice(match.asked), len(match.answers)
+        seat, moment = chance.choice(match.asked_seats), len(match.answers)
         if alone and not moment % _STEP and seat == 0:
-            yield from (line.text for line in told_since(match, seat, seat, answered_last(match, seat, moment), moment))
+            since = answered_last(match, seat, moment)
+            yield from (line.text for line in recap_since(match, seat, seat, since, moment))
         match.answer(seat, chance.choice(match.view(seat).options))
     for eyes in (0,) if alone else (0, SPECTATOR):
         lines = Log(match).lines(eyes)
@@ -76,8 +77,9 @@ def test_no_name_stands_twice_in_a_sentence(slug: str, seats: int, options: dict
 
 
 def test_whoever_is_named_in_the_question_is_not_named_before_it() -> None:
-    assert asked("Ada Volt", "Ada Volt hexes Sparkly Dragon: answer?") == "Ada Volt hexes Sparkly Dragon: answer?"
-    assert asked("Al", "build all") == "Al: build all"
+    words = "Ada Volt hexes Sparkly Dragon: answer?"
+    assert add_player_name("Ada Volt", words) == words
+    assert add_player_name("Al", "build all") == "Al: build all"
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from client.lessons.library import files_of, lessons, puzzles, told
+from client.lessons.library import files_of, lessons, puzzles, read_translated
 from client.lessons.tips import tips_of
 from client.words.rulebook import guide, reference
 from engine.games import load, slugs
@@ -86,10 +86,10 @@ def test_the_rules_have_the_same_clauses_in_every_language(language: str, slug: 
 def test_lessons_and_puzzles_differ_in_words_alone(language: str) -> None:
     """What is laid, asked for and expected is the same."""
     files = [*files_of("lessons"), *files_of("puzzles")]
-    english = [told(file) for file in files]
+    english = [read_translated(file) for file in files]
     speak(language)
     for file, before in zip(files, english, strict=True):
-        for path, value in leaves(told(file)):
+        for path, value in leaves(read_translated(file)):
             if path.rpartition(".")[2] not in WORDS:
                 assert value == dict(leaves(before))[path], f"{file.name}: {path}"
 

@@ -20,7 +20,7 @@ from client.scenes.gallery.face_book import FaceBook
 from client.scenes.settings import SettingsScene
 from client.scenes.title.opening import OpeningScene
 from client.widgets import Segments
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.session.story import plain
@@ -59,7 +59,7 @@ def test_no_screen_cuts_a_text_in_another_language(language: str, text_scale: st
     found = []
     for words in screens():
         cache.clear_all()
-        with legibility.recorded() as recorder:
+        with legibility.record_texts() as recorder:
             screenshot.draw(parser.parse_args([*words, *letters]))
         found += [(" ".join(words), note.words, note.cut) for note in recorder.notes if note.cut]
     assert found == []
@@ -72,7 +72,7 @@ def test_the_stamp_of_inventions_without_effect_is_in_the_language(detail: str) 
     book = FaceBook(load(GAME), Theme.load(GAME))
     drawn = {}
     for card in ("kraken", "android"):
-        with legibility.recorded() as recorder:
+        with legibility.record_texts() as recorder:
             book.begin(patient=True)
             cache.clear_all()
             book.picture(next(face for face in book.faces if face.id == card), 200, detail)
@@ -128,7 +128,7 @@ def test_a_match_is_saved_alike_in_every_language() -> None:
     def played() -> Match:
         match = Match(load(GAME), ["Ada", "Ben"], {"twists": 2}, 3)
         for number in range(60):
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             options = match.view(seat).options
             match.answer(seat, options[number % len(options)])
         return match
@@ -167,6 +167,6 @@ def test_the_language_of_a_picture_can_be_chosen(tmp_path: Path) -> None:
 
 def test_keys_are_named_as_they_are_written_on_keyboards() -> None:
     speak("de")
-    assert named(cap(UNDO)) == "Strg+Z" and named(cap(*WAYS)) == "Pfeile"
+    assert key_name(cap(UNDO)) == "Strg+Z" and key_name(cap(*WAYS)) == "Pfeile"
     speak(ENGLISH)
-    assert named(cap(UNDO)) == "Ctrl+Z"
+    assert key_name(cap(UNDO)) == "Ctrl+Z"

@@ -23,9 +23,9 @@ Played = tuple[list[float], int]
 
 def pettingzoo_match(slug: str, seats: int, options: dict[str, Any], seed: int) -> Played:
     """Play one match and look at every observation."""
-    from engine.adapters.pettingzoo import TableEnv
+    from engine.adapters.pettingzoo import PettingZooEnv
 
-    env = TableEnv(slug, seats, options)
+    env = PettingZooEnv(slug, seats, options)
     env.reset(seed)
     env.action_space("seat_0").seed(seed)
     total = dict.fromkeys(env.possible_agents, 0.0)

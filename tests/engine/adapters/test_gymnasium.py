@@ -12,7 +12,7 @@ gymnasium = pytest.importorskip("gymnasium", reason="needs the extra rl")
 from gymnasium.error import ResetNeeded  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-from engine.adapters.gymnasium import SeatEnv  # noqa: E402
+from engine.adapters.gymnasium import GymnasiumEnv  # noqa: E402
 from engine.ai.levels import UnknownLevel  # noqa: E402
 from engine.games import load, slugs  # noqa: E402
 from engine.kernel.state.state import Option  # noqa: E402
@@ -24,7 +24,7 @@ def last_option(view: View) -> Option:
     return view.options[-1]
 
 
-def play_on(env: SeatEnv, info: dict[str, Any], most: int = 20_000) -> tuple[float, dict[str, Any]]:
+def play_on(env: GymnasiumEnv, info: dict[str, Any], most: int = 20_000) -> tuple[float, dict[str, Any]]:
     """Take offered actions by chance until the match ends or `most` are taken."""
     for _ in range(most):
         _, reward, ended, broken_off, info = env.step(env.action_space.sample(info["action_mask"]))
@@ -38,13 +38,13 @@ def play_on(env: SeatEnv, info: dict[str, Any], most: int = 20_000) -> tuple[flo
 @pytest.mark.parametrize("slug", slugs())
 def test_its_own_checks_pass(slug: str) -> None:
     for seats in set(load(slug).seat_limits({})):
-        check_env(SeatEnv(slug, ["random"] * (seats - 1), render_mode="ansi"))
+        check_env(GymnasiumEnv(slug, ["random"] * (seats - 1), render_mode="ansi"))
         made = gymnasium.make("CulDeSac-v0", slug=slug, opponents=["random"] * (seats - 1))
         check_env(made.unwrapped)
 
 
 def test_every_seat_gets_a_share_of_the_wins() -> None:
-    env = SeatEnv("garage-sale", ["random", last_option], seat=None)
+    env = GymnasiumEnv("garage-sale", ["random", last_option], seat=None)
     seats, rewards = set(), []
     for seed in range(12):
         env.action_space.seed(run_seed() + seed)
@@ -64,13 +64,13 @@ def test_policies_see_the_view_of_their_own_seat() -> None:
         assert view.question is not None and view.seat in view.asked
         return view.options[0]
 
-    env = SeatEnv("nefarious", [watches, watches], seat=1)
+    env = GymnasiumEnv("nefarious", [watches, watches], seat=1)
     play_on(env, env.reset(seed=run_seed())[1])
     assert set(asked) == {0, 2}
 
 
 def test_an_action_that_is_not_offered_ends_the_match() -> None:
-    env = SeatEnv("nefarious", ["random"])
+    env = GymnasiumEnv("nefarious", ["random"])
     _, info = env.reset(seed=run_seed())
     _, reward, ended, broken_off, _ = env.step(int(info["action_mask"].argmin()))
     assert (reward, ended, broken_off) == (-1, True, False)
@@ -80,17 +80,17 @@ def test_an_action_that_is_not_offered_ends_the_match() -> None:
 
 def test_what_cannot_be_is_said_at_once() -> None:
     with pytest.raises(ValueError, match="seat must be"):
-        SeatEnv("nefarious", ["random"], seat=2)
+        GymnasiumEnv("nefarious", ["random"], seat=2)
     with pytest.raises(ValueError, match="render_mode"):
-        SeatEnv("nefarious", render_mode="human")
+        GymnasiumEnv("nefarious", render_mode="human")
     with pytest.raises(UnknownLevel):
-        SeatEnv("nefarious", ["wizard"]).reset(seed=1)
+        GymnasiumEnv("nefarious", ["wizard"]).reset(seed=1)
     with pytest.raises(ResetNeeded):
-        SeatEnv("nefarious").step(0)
+        GymnasiumEnv("nefarious").step(0)
 
 
 def test_one_that_was_pickled_in_the_middle_goes_on_the_same_way() -> None:
-    env = SeatEnv("cthulhu-realms", ["gentle"], render_mode="ansi")
+    env = GymnasiumEnv("cthulhu-realms", ["gentle"], render_mode="ansi")
     _, info = env.reset(seed=run_seed())
     _, info = play_on(env, info, 5)
     twin = pickle.loads(pickle.dumps(env))

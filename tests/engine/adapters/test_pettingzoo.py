@@ -23,8 +23,8 @@ from tests.engine.games.tables import TABLES
 @pytest.mark.filterwarnings("ignore:.*(NumPy array|gymnasium.spaces.box|render)")
 @pytest.mark.parametrize(("slug", "players", "options"), TABLES)
 def test_its_own_tests_pass(slug: str, players: int, options: dict[str, Any]) -> None:
-    api_test(ours.TableEnv(slug, players, options, seed=players), num_cycles=100)
-    seed_test(lambda: ours.TableEnv(slug, players, options), num_cycles=50)
+    api_test(ours.PettingZooEnv(slug, players, options, seed=players), num_cycles=100)
+    seed_test(lambda: ours.PettingZooEnv(slug, players, options), num_cycles=50)
 
 
 @pytest.mark.sample(5)
@@ -35,7 +35,7 @@ def test_winners_share_one(slug: str, players: int, options: dict[str, Any]) -> 
 
 def test_resets_without_a_seed_follow_from_the_seed_of_the_environment() -> None:
     def decks() -> list[list[float]]:
-        env = ours.TableEnv("cthulhu-realms", 2, seed=5)
+        env = ours.PettingZooEnv("cthulhu-realms", 2, seed=5)
         found = []
         for _ in range(3):
             env.reset()
@@ -47,7 +47,7 @@ def test_resets_without_a_seed_follow_from_the_seed_of_the_environment() -> None
 
 
 def test_infos_tell_the_question_and_at_the_end_the_scores() -> None:
-    env = ours.TableEnv("garage-sale", 3)
+    env = ours.PettingZooEnv("garage-sale", 3)
     env.reset(run_seed())
     turns = []
     while not env.terminations[env.agent_selection]:
@@ -62,20 +62,20 @@ def test_infos_tell_the_question_and_at_the_end_the_scores() -> None:
 
 
 def test_it_is_rendered_as_the_agent_that_acts_sees_it() -> None:
-    env = ours.TableEnv("cthulhu-realms", 2, render_mode="ansi")
+    env = ours.PettingZooEnv("cthulhu-realms", 2, render_mode="ansi")
     env.reset(run_seed())
     for _ in range(9):
         agent = env.agent_selection
         text = env.render()
         assert text == str(env.view(agent)) and f"of seat {int(agent[-1]) + 1}" in text
         assert env.answer(env.view(agent).options[-1]) is None
-    assert ours.TableEnv("cthulhu-realms", 2).render() is None
+    assert ours.PettingZooEnv("cthulhu-realms", 2).render() is None
     with pytest.raises(ValueError, match="render_mode"):
-        ours.TableEnv("cthulhu-realms", 2, render_mode="human")
+        ours.PettingZooEnv("cthulhu-realms", 2, render_mode="human")
 
 
 def test_an_action_that_is_not_offered_changes_nothing() -> None:
-    env = ours.TableEnv("nefarious", 3)
+    env = ours.PettingZooEnv("nefarious", 3)
     env.reset(1)
     before = env.last()[0]
     with pytest.raises(IllegalAnswer):
@@ -88,7 +88,7 @@ def test_an_action_that_is_not_offered_changes_nothing() -> None:
 
 def test_a_match_that_does_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "LONGEST_GAME", 10)
-    env = ours.TableEnv("nefarious", 2)
+    env = ours.PettingZooEnv("nefarious", 2)
     env.reset(1)
     for _ in range(10):
         env.step(int(env.last()[0]["action_mask"].argmax()))
@@ -100,7 +100,7 @@ def test_a_match_that_does_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("slug", slugs())
 def test_an_environment_that_was_pickled_goes_on_the_same_way(slug: str) -> None:
-    env = ours.TableEnv(slug, 3, seed=run_seed())
+    env = ours.PettingZooEnv(slug, 3, seed=run_seed())
     env.reset()
     twin = pickle.loads(pickle.dumps(env))
     for _ in range(5):
@@ -110,4 +110,4 @@ def test_an_environment_that_was_pickled_goes_on_the_same_way(slug: str) -> None
         for one in (env, twin):
             one.step(bytes(seen[0]["action_mask"]).index(1))
     assert repr(twin) == repr(env)
-    assert repr(env).startswith(f"<TableEnv {slug}: turn ") and "seat_0 " in repr(env)
+    assert repr(env).startswith(f"<PettingZooEnv {slug}: turn ") and "seat_0 " in repr(env)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from math import sqrt
 
-from client.commands.hints import NAMES, Hinted, hinted
+from client.commands.hints import NAMES, Hinted, find_hints
 from engine.ai.player import SearchingPlayer
 from engine.ai.seat_rng import mixed
 from engine.games import load
@@ -171,7 +171,7 @@ def audit(slug: str, players: int, hints: int, worlds: int, seed: int, every: in
     """Audit so many hints, and return what they came to with all lines."""
     found = Audit()
     lines: list[str] = []
-    for hint in islice(hinted(load(slug), players, {}, "normal", seed, every), hints):
+    for hint in islice(find_hints(load(slug), players, {}, "normal", seed, every), hints):
         lines += check(hint, worlds, found)
     return found, lines
 

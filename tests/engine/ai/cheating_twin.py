@@ -23,7 +23,7 @@ from engine.ai.search import search
 from engine.ai.seat_rng import SeatRng
 from engine.games import load
 from engine.kernel.flow.machine import answer_at
-from engine.kernel.game.policy import OptionValues, Outcome, SearchProblem
+from engine.kernel.game.policy import OptionValues, SearchProblem, TrialResult
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.state import State
 from engine.kernel.state.view import View, view_of
@@ -44,7 +44,7 @@ class TrueProblem(SearchProblem):
         """The truth, whatever the number."""
         return self.truth.copy()
 
-    def play(self, world: State, option: int, number: int) -> Outcome | None:
+    def play(self, world: State, option: int, number: int) -> TrialResult | None:
         """As the honest seat does."""
         return self.honest.play(world, option, number)
 

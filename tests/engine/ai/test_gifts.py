@@ -15,7 +15,7 @@ import pytest
 
 from engine.games.cthulhu_realms.ai.evaluator import evaluator_of
 from engine.games.cthulhu_realms.layout import SANITY
-from engine.games.nasty_neighbours.ai.evaluator import Evaluator
+from engine.games.nasty_neighbours.ai.evaluator import NastyEvaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.runes_and_regulations.ai import RunesPolicy
@@ -44,7 +44,7 @@ def realms(state: State[Any], seat: int) -> float:
 
 
 def neighbors(state: State[Any], seat: int) -> float:
-    return Evaluator(view_of(state, seat), load_weights("normal"), 1).now
+    return NastyEvaluator(view_of(state, seat), load_weights("normal"), 1).current_value
 
 
 JUDGED: dict[str, Callable[[State[Any], int], float]] = {

@@ -9,7 +9,7 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.ai.player import NotAsked, Player, add_noise, best, find_sure_wins
-from engine.ai.seat_rng import SeatRng, mixed
+from engine.ai.seat_rng import SeatRng, mix_seeds
 from engine.games import load
 from engine.kernel.flow.table import Table
 from engine.kernel.game.policy import OptionValues, PolicyPart
@@ -136,7 +136,7 @@ def test_options_that_do_the_same_stay_equal_with_errors() -> None:
 
 
 def test_streams_follow_from_all_their_numbers_in_order() -> None:
-    seeds = {mixed(numbers) for numbers in ([1, 2, 3], [3, 2, 1], [1, 2], [1, 2, 4], [-1, 2, 3])}
+    seeds = {mix_seeds(numbers) for numbers in ([1, 2, 3], [3, 2, 1], [1, 2], [1, 2, 4], [-1, 2, 3])}
     assert len(seeds) == 5
     draws = [SeatRng(8).bell() for _ in range(2)]
     assert draws[0] == draws[1]

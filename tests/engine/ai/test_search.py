@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.ai.search import BEHIND, search
-from engine.ai.seat_rng import SeatRng, mixed
+from engine.ai.seat_rng import SeatRng, mix_seeds
 from engine.games import load
 from engine.kernel.files.faults import BadCard
-from engine.kernel.game.policy import Arm, Outcome, SearchPlan, SearchProblem, read_plans
+from engine.kernel.game.policy import Arm, SearchPlan, SearchProblem, TrialResult, read_plans
 from engine.kernel.state.state import State, empty
 
 PLAN = SearchPlan("any", simulations=400, worlds=8, arms=10, batch=4, horizon=1, certainty=3.0)
@@ -31,10 +31,10 @@ class Lottery(SearchProblem):
         self.dealt.append(number)
         return empty(load("garage-sale").new_table(2, {}, number + 1))
 
-    def play(self, world: State, option: int, number: int) -> Outcome:
+    def play(self, world: State, option: int, number: int) -> TrialResult:
         self.played.append((option, number))
-        luck = self.shared * SeatRng(number).bell() + self.own * SeatRng(mixed([number, option])).bell()
-        return Outcome(self.means[option] + luck, float(self.means[option] > 1))
+        luck = self.shared * SeatRng(number).bell() + self.own * SeatRng(mix_seeds([number, option])).bell()
+        return TrialResult(self.means[option] + luck, float(self.means[option] > 1))
 
 
 def test_the_best_arm_is_found_though_luck_is_greater_than_the_difference() -> None:
@@ -62,9 +62,9 @@ def test_an_arm_dropped_after_lucky_worlds_does_not_come_out_best() -> None:
     """The first worlds are good for everybody: what an arm has gained there, the others have gained too."""
 
     class GoodBeginning(Lottery):
-        def play(self, world: State, option: int, number: int) -> Outcome:
+        def play(self, world: State, option: int, number: int) -> TrialResult:
             value, won = super().play(world, option, number)
-            return Outcome(value + (50.0 if number < 8 else 0.0), won)
+            return TrialResult(value + (50.0 if number < 8 else 0.0), won)
 
     problem = GoodBeginning([0.0, 0.3, -5.0], shared=0.0, own=0.5)
     values = search(problem, PLAN).option_values(3).values
@@ -77,10 +77,10 @@ def test_a_world_in_which_a_trial_was_broken_off_counts_for_no_arm() -> None:
     """Only the bad arm's trials in bad worlds end: it must not look better for that."""
 
     class BrokenOff(Lottery):
-        def play(self, world: State, option: int, number: int) -> Outcome | None:
+        def play(self, world: State, option: int, number: int) -> TrialResult | None:
             outcome = super().play(world, option, number)
             bad = number % 2
-            return None if bad and not option else Outcome(outcome.value - 9.0 * bad, outcome.won)
+            return None if bad and not option else TrialResult(outcome.value - 9.0 * bad, outcome.won)
 
     found = search(BrokenOff([0.3, 0.0], shared=0.0), PLAN)
     values = found.option_values(2).values

@@ -71,7 +71,7 @@ def never_answer(parent: Connection) -> None:
 def test_a_worker_chooses_what_the_seat_would_choose_here(pool: WorkerPool) -> None:
     match = new_match()
     content = TableContent.of(match.table)
-    requests = [request_for(match, seat) for seat in match.asked]
+    requests = [request_for(match, seat) for seat in match.asked_seats]
     tickets = [pool.ask(content, request) for request in requests]
     replies = [reply_to(pool, ticket) for ticket in tickets]
     assert [reply.choice for reply in replies] == [think(match.table, request) for request in requests]

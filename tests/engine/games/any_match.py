@@ -33,7 +33,7 @@ def played(match: Match, length: int, seed: int) -> Iterator[Match]:
     """Play a match at random, so many answers or to its end; yields it after each answer."""
     chooser = random.Random(seed)
     while not match.over and len(match.answers) < length:
-        seat = chooser.choice(match.asked)
+        seat = chooser.choice(match.asked_seats)
         match.answer(seat, chooser.choice(match.view(seat).options))
         yield match
 

@@ -8,11 +8,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from engine.ai.seat_request import HUMAN
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.plays import plays
 from engine.kernel.state.layout import SPECTATOR
-from engine.session.story import plain, told_since
-from engine.session.telling import Teller
+from engine.session.story import plain, recap_since
+from engine.session.teller import Teller
 from engine.words.player_names import address_player
 
 
@@ -26,8 +26,9 @@ def sentences_of(state: Any, names: Sequence[str], viewer: int = SPECTATOR) -> l
 def recap_of(state: Any, names: Sequence[str], seat: int) -> list[str]:
     """Return what others did since the events were cleared, told to a seat."""
     kinds = [HUMAN] * len(names)
-    match: Any = SimpleNamespace(table=state.table, history=[(0, heard(state))], names=names, alone=True, kinds=kinds)
-    return [plain(line.text) for line in told_since(match, seat, seat, -1, 0)]
+    history = [(0, heard(state))]
+    match: Any = SimpleNamespace(table=state.table, history=history, names=names, has_one_human=True, kinds=kinds)
+    return [plain(line.text) for line in recap_since(match, seat, seat, -1, 0)]
 
 
 def heard(state: Any) -> EventLog:

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import load
 from engine.kernel.flow import machine
-from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.event_log import CARD, Cause, EventLog
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import ANSWERED, MOVED, SHUFFLED, SPUN, TRIGGERED
 from tests.chance import seed_cases
@@ -31,7 +31,7 @@ def begun(table: tuple[str, int, dict[str, Any]], seed: int) -> Match:
 
 def causes_of(match: Match) -> list[list[Cause]]:
     """The cause of each event, batch by batch."""
-    return [[cause for _, cause in log.caused()] for _, log in match.history]
+    return [[cause for _, cause in log.pair_with_causes()] for _, log in match.history]
 
 
 def check_actors(table: tuple[str, int, dict[str, Any]], seed: int, length: int) -> None:
@@ -53,7 +53,7 @@ def check_actors(table: tuple[str, int, dict[str, Any]], seed: int, length: int)
             elif event[0] == MOVED:
                 had.update({(event[1], event[2]), *((owners[zone], event[2]) for zone in event[3:5])})
         look()
-        for event, cause in log.caused():
+        for event, cause in log.pair_with_causes():
             assert cause.parent < cause.number
             if cause.kind == CARD and event[0] != ANSWERED:
                 assert (cause.seat, cause.card) in had, (len(match.answers), event, cause)
@@ -66,7 +66,7 @@ def check_reloading(table: tuple[str, int, dict[str, Any]], seed: int, length: i
     match = begun(table, seed)
     chooser = random.Random(seed)
     while not match.over and len(match.history) < length:
-        seat = chooser.choice(match.asked)
+        seat = chooser.choice(match.asked_seats)
         match.answer(seat, chooser.choice(match.view(seat).options))
         while match.answers and chooser.random() < 0.3:
             assert match.undo(match.answers[-1].seat, force=True)
@@ -102,7 +102,7 @@ def check_secrets(table: tuple[str, int, dict[str, Any]], seed: int, length: int
         if any(event[0] == SHUFFLED for event in log):
             continue
         for looker in range(match.table.seats):
-            shown = log.redacted(looker)
+            shown = log.redact_for(looker)
             for event, real in zip(shown, log, strict=True):
                 assert event[0] == real[0]
             for cause in shown.causes.values():

@@ -58,7 +58,7 @@ def asked_after_first(match: Match) -> tuple[list[int], str]:
     """Answer in another process; returns who is asked there, and what the match says about itself."""
     seat, _, _, options = match.state.questions[0]
     match.answer(seat, options[0])
-    return match.asked, repr(match)
+    return match.asked_seats, repr(match)
 
 
 @pytest.mark.slow
@@ -74,11 +74,11 @@ def test_repr_says_game_turn_who_is_asked_and_the_scores(slug: str) -> None:
     match = Match(GAMES[slug], ["Ada", "Ben", "Cy"], seed=run_seed())
     view = match.view()
     scores = match.game.shows.scores(view)
-    asked = match.names[match.asked[0]]
+    asked = match.names[match.asked_seats[0]]
     text = repr(match)
     assert text.startswith(f"<Match {slug}: turn {view.turn}, {asked}")
     assert text.endswith(f" asked, scores Ada {scores[0]}, Ben {scores[1]}, Cy {scores[2]}>")
-    assert repr(match.state).startswith(f"<State {slug}: turn {view.turn}, seat {match.asked[0] + 1}")
+    assert repr(match.state).startswith(f"<State {slug}: turn {view.turn}, seat {match.asked_seats[0] + 1}")
     assert repr(match.view(1)).startswith(f"<View {slug} of seat 2: turn {view.turn}")
     assert repr(view).startswith(f"<View {slug} of a spectator: turn {view.turn}")
     assert repr(match.table) == f"<Table {slug}: 3 seats, {len(match.table.faces)} cards>"

@@ -29,7 +29,7 @@ def test_whoever_plays_alone_is_spoken_to(slug: str) -> None:
             if match.over:
                 break
             names = address_player(NAMES, 0)
-            for seat in match.asked:
+            for seat in match.asked_seats:
                 view = match.view(seat)
                 option = chance.choice(view.options)
                 if seat == 0:

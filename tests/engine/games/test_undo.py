@@ -68,7 +68,7 @@ def test_a_spin_and_a_shuffle_end_undo() -> None:
         match = Match(load(slug), NAMES[:2], {}, 4, ["human", "normal"])
         chooser = random.Random(4)
         while not match.over and len(match.answers) < 300:
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             match.answer(seat, chooser.choice(match.view(seat).options))
             chance = match.state.rng != match.position(len(match.answers) - 1).rng
             if seat == 0 and chance:

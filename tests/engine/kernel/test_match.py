@@ -44,7 +44,7 @@ def random_match(seed: int, answers: int) -> Match:
     for _ in range(answers):
         if match.over:
             break
-        seat = chooser.choice(match.asked)
+        seat = chooser.choice(match.asked_seats)
         match.answer(seat, chooser.choice(match.view(seat).options))
     return match
 

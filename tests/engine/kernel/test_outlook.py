@@ -23,9 +23,9 @@ def moments(slug: str, seed: int, answers: int = 70) -> Iterator[tuple[State, Vi
     """Positions of a match at random in which one seat is asked, with its view and the answer that it gives."""
     chance, match = random.Random(seed), Match(load(slug), ("Ada", "Ben", "Cy"), {}, seed)
     while not match.over and len(match.answers) < answers:
-        view = match.view(match.asked[0])
+        view = match.view(match.asked_seats[0])
         option = chance.choice(view.options)
-        if len(match.asked) == 1:
+        if len(match.asked_seats) == 1:
             yield match.state, view, option
         match.answer(view.seat, option)
 

@@ -102,4 +102,4 @@ def test_a_view_survives_the_way_to_another_process(slug: str, seats: int, seed:
 def test_the_same_seed_gives_the_same_numbers_everywhere() -> None:
     state = empty(load("garage-sale").new_table(2, {}, 1))
     state.rng = rng.seed_rng(2026)
-    assert [rng.below(state, 100) for _ in range(8)] == [84, 31, 43, 47, 20, 48, 24, 92]
+    assert [rng.random_below(state, 100) for _ in range(8)] == [84, 31, 43, 47, 20, 48, 24, 92]

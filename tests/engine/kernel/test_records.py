@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import pytest
 
 from engine.kernel.files.records import BadRecord, Between, Given, Key, OneOf, Rule
-from engine.kernel.scenarios.reader import BadScenario, Reader
+from engine.kernel.scenarios.reader import BadScenario, ScenarioReader
 
 WOODS = ("oak", "elm")
 SHORT = Rule("at most 2 words", lambda text: len(text.split()) <= 2, repeated=True)
@@ -37,7 +37,7 @@ class Tree:
 
 
 def read(**data: Any) -> Tree:
-    return Reader("wood.toml", {"name": "x", **data}).read(Tree, place="here")
+    return ScenarioReader("wood.toml", {"name": "x", **data}).read(Tree, place="here")
 
 
 def test_a_record_takes_its_fields_from_keys_defaults_and_the_caller() -> None:

@@ -14,7 +14,7 @@ ALONE, TWO_PEOPLE = ("human", "normal"), ("human", "human")
 def sale(kinds: tuple[str, ...]) -> Match:
     """A match of Garage Sale in which the first seat begins."""
     match = Match(load("garage-sale"), ["Ada", "Ben"], seed=3, seat_kinds=kinds)
-    assert match.asked == [0]
+    assert match.asked_seats == [0]
     return match
 
 

@@ -77,19 +77,19 @@ def line_of(search: PuzzleSearch) -> list[tuple[State, int, Option]]:
     spot, line = search.begin(), []
     fewest = min(search.lines(spot), key=lambda found: sum(count for _, count in found))
     left = Counter(dict(fewest))
-    while not search.ended(spot):
+    while not search.is_over(spot):
         question = spot.state.question_for(search.seat)
         if question is not None:
             seat = search.seat
             wanted = sorted(question[3], key=lambda option: (not left[search.word(spot.state, option)],
                                                              search.word(spot.state, option) != ""))  # fmt: skip
-            option = next(option for option in wanted if search.holds(search.after(spot, seat, option)))
+            option = next(option for option in wanted if search.holds(search.next_node(spot, seat, option)))
             left[search.word(spot.state, option)] -= 1
         else:
             seat = spot.state.questions[0][0]
             option = search.worst(spot, seat)
         line.append((spot.state, seat, option))
-        spot = search.after(spot, seat, option)
+        spot = search.next_node(spot, seat, option)
     return line
 
 
@@ -107,7 +107,7 @@ def written(search: PuzzleSearch, state: State, seat: int, option: Option) -> st
     same = play.likeness(option)
 
     def tells(choice: Mapping[str, Any]) -> bool:
-        meant = play.meant(choice)
+        meant = play.find_offers(choice)
         return len(meant) == 1 and play.likeness(meant[0][1]) == same and meant[0][0] == seat
 
     for key, value in extra.items():
@@ -162,7 +162,7 @@ def judged(data: Mapping[str, Any]) -> tuple[str, str] | None:
         puzzle: Puzzle = puzzle_of(stub, "found.toml")
         search = PuzzleSearch(puzzle, load, SEARCHED)
         begin = search.begin()
-        if search.ended(begin) or not search.holds(begin) or normal_reaches(search):
+        if search.is_over(begin) or not search.holds(begin) or normal_reaches(search):
             return None
         findings = search.check()
     except (BadScenario, SearchLimitReached, LookupError) as problem:

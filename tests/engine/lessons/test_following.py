@@ -57,14 +57,14 @@ def option(course: ScriptRunner, state: State, verb: str, card: str) -> Option:
 def test_another_answer_leads_astray_and_has_its_words() -> None:
     course = follower("nefarious", "day-job")
     state, place = at_step(course, 1)
-    assert course.answered(state, place, option(course, state, "choose", "Invent")) is None
+    assert course.follow_answer(state, place, option(course, state, "choose", "Invent")) is None
     assert course.off_script_text(place).startswith("Bold. Try it and see.")
 
 
 def test_the_wanted_answer_lets_the_others_follow() -> None:
     course = follower("nefarious", "day-job")
     state, place = at_step(course, 1)
-    after = course.answered(state, place, option(course, state, "choose", "Work"))
+    after = course.follow_answer(state, place, option(course, state, "choose", "Work"))
     assert after is not None
     machine.answer(state, course.you, option(course, state, "choose", "Work"))
     _, due = course.due(state, after)
@@ -76,12 +76,12 @@ def test_what_is_only_read_waits_for_the_player() -> None:
     course = follower("nefarious", "day-job")
     place, due = course.due(course.start, ScriptPosition())
     assert isinstance(due, PageToRead)
-    assert isinstance(course.due(course.start, course.beyond(place))[1], PlayerTurn)
+    assert isinstance(course.due(course.start, course.next_step(place))[1], PlayerTurn)
 
 
 def test_a_step_that_is_only_read_is_left_by_making_the_next_move() -> None:
     course = follower("nefarious", "day-job")
-    after = course.answered(course.start, ScriptPosition(), option(course, course.start, "choose", "Work"))
+    after = course.follow_answer(course.start, ScriptPosition(), option(course, course.start, "choose", "Work"))
     assert after is not None
     assert after.step == 1
 
@@ -92,13 +92,13 @@ def test_moves_may_be_made_in_any_order_and_early() -> None:
     for _ in range(3):
         card = next(name for name in ("Goon", "Follower") if _offers(course, state, "play", name))
         answer = option(course, state, "play", card)
-        after = course.answered(state, place, answer)
+        after = course.follow_answer(state, place, answer)
         assert after is not None
         place = after
         machine.answer(state, course.you, answer)
     # The Goon is asked for three steps later; he is used before anybody speaks of him.
     early = option(course, state, "use", "Goon")
-    after = course.answered(state, place, early)
+    after = course.follow_answer(state, place, early)
     assert after is not None
     machine.answer(state, course.you, early)
     asked = []
@@ -108,7 +108,7 @@ def test_moves_may_be_made_in_any_order_and_early() -> None:
         if isinstance(due, ChapterEnd):
             break
         if isinstance(due, PageToRead):
-            after = course.beyond(place_now)
+            after = course.next_step(place_now)
             continue
         found = due if isinstance(due, ScriptedAnswer) else course.scripted_answer(state, place_now)
         assert found is not None

@@ -17,7 +17,7 @@ QUICK = [puzzle for puzzle in puzzles() if puzzle.scenario.game == "nefarious"]
 def test_the_solution_reaches_the_goal_and_the_obvious_line_does_not(puzzle: Puzzle) -> None:
     search = PuzzleSearch(puzzle, load)
     wrong, spot = search.follows(puzzle.scenario.steps)
-    assert (wrong, search.reached(spot.state)) == ("", True)
+    assert (wrong, search.meets_goal(spot.state)) == ("", True)
     if puzzle.obvious:
         wrong, spot = search.follows(puzzle.obvious)
         assert (wrong, search.plays_out(spot, search.ends_turn)) == ("", False)
@@ -37,12 +37,12 @@ def test_the_others_answer_to_the_harm_of_the_solver() -> None:
     spot = search.begin()
     question = spot.state.question_for(search.seat)
     assert question is not None
-    kept = [option for option in question[3] if search.holds(search.after(spot, search.seat, option))]
+    kept = [option for option in question[3] if search.holds(search.next_node(spot, search.seat, option))]
     assert len(kept) == 1
     lost = next(option for option in question[3] if option not in kept)
-    spot = search.after(spot, search.seat, lost)
+    spot = search.next_node(spot, search.seat, lost)
     other = spot.state.questions[0][0]
-    assert not search.holds(search.after(spot, other, search.worst(spot, other)))
+    assert not search.holds(search.next_node(spot, other, search.worst(spot, other)))
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from engine.games import slugs
 from engine.store.folders import Folders
 from engine.store.progress import Progress
 from engine.store.settings import Settings
-from engine.store.street import BEATEN, Met, StreetProgress
+from engine.store.street import BEATEN, LastResult, StreetProgress
 from tests.engine.store.stored import begin, new_store, play
 from tests.engine.store.test_packs import GRILL
 
@@ -26,7 +26,7 @@ ANSWERS = 60
 
 def write(home: Path) -> None:
     """Write everything of a player below `home`."""
-    folders = Folders.below(home)
+    folders = Folders.in_home(home)
     store, chooser = new_store(home), random.Random(1)
     for number, slug in enumerate(slugs()):
         match, identity = begin(store, slug, 5, now=100.0 + number)
@@ -41,7 +41,7 @@ def write(home: Path) -> None:
     lessons.finish("nefarious", "day-job")
     lessons.note_puzzle("nefarious/13", tries=2, hints=1, moves=3)
     street.note(BEATEN, "nefarious", ["pip-fuse"], "2026-11-29")
-    street.note_met("nefarious", "pip-fuse", Met("lost", "Kraken", 0))
+    street.note_met("nefarious", "pip-fuse", LastResult("lost", "Kraken", 0))
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from engine.store.store import Store
 
 
 def new_store(home: Path) -> Store:
-    return Store(Folders.below(home))
+    return Store(Folders.in_home(home))
 
 
 def begin(store: Store, slug: str = "nefarious", seed: int = 5, now: float = 10.0) -> tuple[Match, int]:
@@ -39,7 +39,7 @@ def play(store: Store, match: Match, identity: int, answers: int, chooser: rando
     for _ in range(answers):
         if match.over:
             break
-        seat = chooser.choice(match.asked)
+        seat = chooser.choice(match.asked_seats)
         match.answer(seat, chooser.choice(match.view(seat).options))
         last = match.answers[-1]
         row = (last.seat, last.kind, *last.option)

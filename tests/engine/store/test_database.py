@@ -44,7 +44,7 @@ def file_of(home: Path) -> Path:
 
 
 def answers(store: Store) -> dict[int, int]:
-    return {match.id: len(store.matches.document(match.id)["answers"]) for match in store.matches.listed()}
+    return {match.id: len(store.matches.document(match.id)["answers"]) for match in store.matches.list_matches()}
 
 
 def _cut_short(path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_wrong_number_in_the_header_costs_nothing(home: Path) -> None:
         connection.execute("PRAGMA user_version = 65")
     connection.close()
     store = new_store(home)
-    assert store.start() == [] and len(store.matches.listed()) == MATCHES
+    assert store.start() == [] and len(store.matches.list_matches()) == MATCHES
 
 
 def test_a_file_of_a_newer_program_is_left_alone(home: Path) -> None:
@@ -177,7 +177,7 @@ def test_files_of_early_versions_are_told_in_a_sentence_and_left_alone(home: Pat
     [remark] = store.start()
     assert all(str(path.parent) in remark for path in old) and "\n" not in remark
     assert [path.read_bytes() for path in old] == [path.name.encode() for path in old]
-    assert len(store.matches.listed()) == MATCHES
+    assert len(store.matches.list_matches()) == MATCHES
 
 
 def test_a_file_that_cannot_be_opened_now_is_tried_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,8 +190,8 @@ def test_a_file_that_cannot_be_opened_now_is_tried_again(home: Path, monkeypatch
         locked.setattr(database.sqlite3, "connect", refused)
         assert store.start() == [f"Can't write {FILE_NAME} right now: Permission denied."]
         with pytest.raises(Unreadable, match=r"^Can't read matches\.sqlite right now: Permission denied\.$"):
-            store.matches.listed()
-    assert len(store.matches.listed()) == MATCHES
+            store.matches.list_matches()
+    assert len(store.matches.list_matches()) == MATCHES
     assert not list((home / "data").glob("*.damaged")) and file_of(home).read_bytes()[:4096] == content[:4096]
 
 
@@ -203,13 +203,13 @@ def test_a_new_file_is_not_ready_while_this_program_creates_it(
     def slowly(connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN EXCLUSIVE")
         with ThreadPoolExecutor(1) as other:
-            met.append(other.submit(store.matches.listed).exception())
+            met.append(other.submit(store.matches.list_matches).exception())
         connection.execute("ROLLBACK")
         prepare_tables(connection)
 
     monkeypatch.setattr(database, "prepare_tables", slowly)
     assert store.start() == []
-    assert [type(problem) for problem in met] == [NotReady] and store.matches.listed() == []
+    assert [type(problem) for problem in met] == [NotReady] and store.matches.list_matches() == []
     store.close()
 
 
@@ -222,7 +222,7 @@ def test_while_another_program_writes_nothing_is_taken_for_damaged(
     store = new_store(home)
     with pytest.raises(Unwritable, match=r"^Another program is using your saved matches\.$"):
         begin(store)
-    assert len(store.matches.listed()) == MATCHES
+    assert len(store.matches.list_matches()) == MATCHES
     other.execute("ROLLBACK")
     other.close()
     begin(store)
@@ -263,7 +263,7 @@ def test_whoever_comes_second_is_told_and_can_play(tmp_path: Path) -> None:
     assert sentence.startswith("Another Cul-de-Sac is open")
     begin(second)
     begin(first)
-    assert len(first.matches.listed()) == 2
+    assert len(first.matches.list_matches()) == 2
     first.close()
     second.close()
     assert new_store(tmp_path).start() == []
@@ -288,7 +288,7 @@ def test_a_full_disk_leaves_no_half_copies(tmp_path: Path, damaged: bool) -> Non
         content[8192:] = bytes(len(content) - 8192)
         file_of(tmp_path).write_bytes(content)
     else:
-        store.matches.listed()  # the file is open before the disk is full
+        store.matches.list_matches()  # the file is open before the disk is full
     before, usual = {path.name for path in tmp_path.rglob("*")}, resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, usual[1]))
     try:
@@ -303,13 +303,13 @@ def test_a_full_disk_leaves_no_half_copies(tmp_path: Path, damaged: bool) -> Non
 
 def test_a_file_of_matches_that_is_a_link_is_mended_where_it_lies(home: Path) -> None:
     """Its copies still lie next to the link."""
-    kept, store = home / "elsewhere" / FILE_NAME, Store(Folders.below(home))
+    kept, store = home / "elsewhere" / FILE_NAME, Store(Folders.in_home(home))
     store.database.back_up()
     store.close()
     kept.parent.mkdir()
     file_of(home).rename(kept)
     file_of(home).symlink_to(kept)
     _cut_short(kept)
-    assert len(store.matches.listed()) == MATCHES
+    assert len(store.matches.list_matches()) == MATCHES
     store.close()
     assert file_of(home).is_symlink() and kept.with_name(f"{FILE_NAME}.damaged").exists()

@@ -24,7 +24,7 @@ from tests.forbidden import forbid
 
 def player(home: Path, name: str = "Ada") -> Folders:
     """Somebody with a name, a pack and a match."""
-    folders = Folders.below(home)
+    folders = Folders.in_home(home)
     settings = Settings.load(folders.config)
     settings.own_name = name
     settings.save()
@@ -40,20 +40,20 @@ def player(home: Path, name: str = "Ada") -> Folders:
 
 def facts(folders: Folders) -> tuple[str, list[str], int]:
     store = Store(folders)
-    matches = len(store.matches.listed())
+    matches = len(store.matches.list_matches())
     store.close()
     return Settings.load(folders.config).own_name, [file.id for file in PackStore(folders.packs).files()], matches
 
 
 def test_everything_comes_along(tmp_path: Path) -> None:
-    old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
+    old, new = player(tmp_path / "old"), Folders.in_home(tmp_path / "new")
     export_all(old, tmp_path / "all.culdesac")
     import_all(new, tmp_path / "all.culdesac")
     assert facts(new) == facts(old) == ("Ada", ["barbecue"], 1)
 
 
 def test_one_folder_for_everything_as_on_windows_fits_into_several(tmp_path: Path) -> None:
-    old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
+    old, new = player(tmp_path / "old"), Folders.in_home(tmp_path / "new")
     home = tmp_path / "one"
     for folder in (old.config, old.data, old.state):
         shutil.copytree(folder, home, dirs_exist_ok=True)
@@ -85,7 +85,7 @@ def test_folders_that_are_links_come_along_and_stay_links(tmp_path: Path) -> Non
 
 def few_things(home: Path) -> Folders:
     """A home folder with a pack and without matches."""
-    folders = Folders.below(home)
+    folders = Folders.in_home(home)
     folders.packs.mkdir(parents=True)
     folders.state.mkdir()
     (folders.packs / "barbecue.toml").write_text(GRILL, encoding="utf-8")
@@ -148,13 +148,13 @@ def test_it_is_written_while_a_table_is_open(tmp_path: Path) -> None:
     begin(store)
     export_all(folders, tmp_path / "all.culdesac")
     store.close()
-    other = Folders.below(tmp_path / "other")
+    other = Folders.in_home(tmp_path / "other")
     import_all(other, tmp_path / "all.culdesac")
     assert facts(other)[2] == 2
 
 
 def test_a_start_takes_in_what_waits_once(tmp_path: Path) -> None:
-    old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
+    old, new = player(tmp_path / "old"), Folders.in_home(tmp_path / "new")
     export_all(old, tmp_path / "all.culdesac")
     schedule_import(new, tmp_path / "all.culdesac")
     [told] = run_scheduled_import(new)
@@ -177,7 +177,7 @@ def test_nothing_is_taken_in_while_a_table_is_open(tmp_path: Path) -> None:
 
 
 def test_it_may_have_been_unpacked_and_packed_again(tmp_path: Path) -> None:
-    old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
+    old, new = player(tmp_path / "old"), Folders.in_home(tmp_path / "new")
     export_all(old, tmp_path / "all.culdesac")
     shutil.unpack_archive(tmp_path / "all.culdesac", tmp_path / "unpacked", "zip")
     import_all(new, Path(shutil.make_archive(str(tmp_path / "again"), "zip", tmp_path / "unpacked")))
@@ -185,7 +185,7 @@ def test_it_may_have_been_unpacked_and_packed_again(tmp_path: Path) -> None:
 
 
 def test_taken_in_twice_is_as_once_and_written_again_is_the_same(tmp_path: Path) -> None:
-    old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
+    old, new = player(tmp_path / "old"), Folders.in_home(tmp_path / "new")
     export_all(old, tmp_path / "all.culdesac")
     for _ in range(2):
         import_all(new, tmp_path / "all.culdesac")
@@ -282,14 +282,14 @@ def test_the_command_tells_of_a_damaged_archive(
 
 @pytest.mark.parametrize("name", ["data/matches.sqlite/x", "data/Matches.SQLite/x", "config/settings.json/x"])
 def test_no_file_becomes_a_folder(tmp_path: Path, name: str) -> None:
-    new = Folders.below(tmp_path / "new")
+    new = Folders.in_home(tmp_path / "new")
     with pytest.raises(Damaged, match="for the same place"):
         import_all(new, packed(tmp_path / "all.culdesac", {name: b"x"}))
     assert not new.data.exists() or not list(new.data.iterdir())
 
 
 def test_nothing_is_taken_in_that_belongs_to_a_running_program(tmp_path: Path) -> None:
-    new = Folders.below(tmp_path / "new")
+    new = Folders.in_home(tmp_path / "new")
     import_all(new, packed(tmp_path / "all.culdesac", {"data/matches.sqlite-wal": b"x", "state/alone.sqlite": b"x",
                                                        "data/x": b"x"}))  # fmt: skip
     assert (new.data / "x").read_bytes() == b"x" and not (new.data / "matches.sqlite-wal").exists()
@@ -315,7 +315,7 @@ def test_the_command_does_both(
     assert dispatch(["player", "export", str(file)]) == 0 and str(file) in capsys.readouterr().out
     shutil.rmtree(tmp_path / "home")
     assert dispatch(["player", "import", str(file)]) == 0 and "kept in" in capsys.readouterr().out
-    assert facts(Folders.below(tmp_path / "home"))[0] == "Ada"
+    assert facts(Folders.in_home(tmp_path / "home"))[0] == "Ada"
     assert dispatch(["player", "import", str(tmp_path / "nothing")]) == 2
 
 

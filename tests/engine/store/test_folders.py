@@ -12,24 +12,24 @@ from tests.forbidden import forbid
 
 def test_the_environment_moves_everything_below_one_folder(tmp_path: Path) -> None:
     folders = user_folders(environment={"CUL_DE_SAC_HOME": str(tmp_path / "here")})
-    assert folders == Folders.below(tmp_path / "here")
+    assert folders == Folders.in_home(tmp_path / "here")
 
 
 def test_a_portable_run_keeps_everything_beside_the_program(tmp_path: Path) -> None:
     folders = user_folders(portable=True, program=tmp_path, environment={})
-    assert folders == Folders.below(tmp_path / "user")
+    assert folders == Folders.in_home(tmp_path / "user")
 
 
 def test_a_marker_beside_the_program_makes_it_portable(tmp_path: Path) -> None:
     assert tmp_path not in user_folders(program=tmp_path, environment={}).config.parents
     (tmp_path / "portable").touch()
-    assert user_folders(program=tmp_path, environment={}) == Folders.below(tmp_path / "user")
+    assert user_folders(program=tmp_path, environment={}) == Folders.in_home(tmp_path / "user")
 
 
 def test_the_environment_wins_over_a_portable_run(tmp_path: Path) -> None:
     environment = {"CUL_DE_SAC_HOME": str(tmp_path / "here")}
     folders = user_folders(portable=True, program=tmp_path, environment=environment)
-    assert folders == Folders.below(tmp_path / "here")
+    assert folders == Folders.in_home(tmp_path / "here")
 
 
 def test_the_platforms_folders_are_used_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +43,7 @@ def test_the_platforms_folders_are_used_otherwise(tmp_path: Path, monkeypatch: p
 
 
 def test_matches_in_progress_and_named_saves_never_share_a_folder(tmp_path: Path) -> None:
-    for folders in (Folders.below(tmp_path), Folders(tmp_path, tmp_path, tmp_path, tmp_path)):
+    for folders in (Folders.in_home(tmp_path), Folders(tmp_path, tmp_path, tmp_path, tmp_path)):
         places = {folders.reports, folders.packs, folders.fonts, folders.config}
         assert len(places) == 4
 
@@ -58,14 +58,14 @@ def test_the_program_folder_holds_the_engine() -> None:
 
 
 def test_folders_that_can_be_used_or_made_need_no_sentence(tmp_path: Path) -> None:
-    folders = Folders.below(tmp_path / "not" / "there")
+    folders = Folders.in_home(tmp_path / "not" / "there")
     assert unusable(folders) == "" and not folders.config.exists()
     folders.config.mkdir(parents=True)
     assert unusable(folders) == ""
 
 
 def test_one_sentence_says_what_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folders = Folders.below(tmp_path)
+    folders = Folders.in_home(tmp_path)
     forbid(monkeypatch, folders.data)
     assert unusable(folders).startswith("Can't read or save your matches and card packs: ")
     assert str(folders.data) in unusable(folders)
@@ -77,4 +77,4 @@ def test_one_sentence_says_what_cannot_be_kept(tmp_path: Path, monkeypatch: pyte
 def test_a_file_where_a_folder_should_be_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("")
     assert not can_be_used(tmp_path / "state") and not can_be_used(tmp_path / "state" / "reports")
-    assert unusable(Folders.below(tmp_path)).startswith("Can't read or save your reports: ")
+    assert unusable(Folders.in_home(tmp_path)).startswith("Can't read or save your reports: ")

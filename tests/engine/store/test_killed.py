@@ -128,7 +128,7 @@ def test_a_killed_process_loses_no_answer_it_had_written(tmp_path: Path, answers
         reported += [int(line) for line in child.stdout.read().splitlines() if line]
     store = new_store(tmp_path)
     assert store.start() == []
-    [match] = store.matches.listed()
+    [match] = store.matches.list_matches()
     document = store.matches.document(match.id)
     assert document["entries"] >= reported[-1]
     assert len(Match.from_document(load("nasty-neighbours"), document).answers) == document["entries"]

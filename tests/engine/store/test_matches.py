@@ -61,7 +61,7 @@ def test_a_match_is_read_back_at_any_row_as_it_stood_then(
 def test_the_list_has_the_match_first_that_was_played_last(store: Store) -> None:
     first, second = begin(store, now=10.0)[1], begin(store, "cthulhu-realms", now=30.0)[1]
     third = begin(store, now=20.0)[1]
-    assert [match.id for match in store.matches.listed()] == [third, second, first]
+    assert [match.id for match in store.matches.list_matches()] == [third, second, first]
     latest = store.matches.latest(["nefarious"])
     assert latest is not None and latest.id == third and latest.seats == ("Ada", "Ben")
     assert latest.words({"nefarious": "Nefarious"}) == "Nefarious, Ada and Ben, turn 1"
@@ -71,16 +71,16 @@ def test_the_list_has_the_match_first_that_was_played_last(store: Store) -> None
 def test_a_name_is_kept_short_and_plain(store: Store) -> None:
     _, identity = begin(store)
     store.matches.rename(identity, "  The   great \n rematch\ud800 ")
-    assert store.matches.listed()[0].name == "The great rematch?"
+    assert store.matches.list_matches()[0].name == "The great rematch?"
     store.matches.rename(identity, "x" * 200)
-    assert len(store.matches.listed()[0].name) == 48
+    assert len(store.matches.list_matches()[0].name) == 48
 
 
 def test_a_deleted_match_can_be_put_back_until_it_is_forgotten(store: Store) -> None:
     match, identity = begin(store)
     play(store, match, identity, 5, random.Random(1))
     store.matches.delete(identity, 100.0)
-    assert store.matches.listed() == []
+    assert store.matches.list_matches() == []
     store.matches.forget_deleted(100.0)
     store.matches.restore(identity)
     assert len(store.matches.document(identity)["answers"]) == 5
@@ -148,7 +148,7 @@ def test_the_list_shows_what_can_be_told_of_a_damaged_match(store: Store) -> Non
     begin(store)
     with store.database.writing() as connection:
         connection.execute("UPDATE matches SET seats = '[[', kinds = 7, packs = x'ff', turn = 'x', played_at = 'y'")
-    [match] = store.matches.listed()
+    [match] = store.matches.list_matches()
     assert match.seats == match.kinds == match.packs == () and match.turn == 0 and match.words({}) == "nefarious"
 
 

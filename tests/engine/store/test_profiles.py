@@ -226,7 +226,7 @@ def test_a_damaged_file_is_kept_aside(tmp_path: Path) -> None:
 
 
 def test_players_are_part_of_an_export(tmp_path: Path) -> None:
-    old, new = Folders.below(tmp_path / "old"), Folders.below(tmp_path / "new")
+    old, new = Folders.in_home(tmp_path / "old"), Folders.in_home(tmp_path / "new")
     settings, _, ada, ben = of_two(old.config)
     settings.save()
     export_all(old, tmp_path / "all.culdesac")

@@ -18,8 +18,8 @@ def test_what_was_noted_is_there_again(tmp_path: Path) -> None:
     progress.leave("nefarious", "spies", 3)
     progress.note_puzzle("nefarious/01", tries=2, moves=3)
     again = Progress(tmp_path)
-    assert again.left("nefarious") == ("spies", 3)
-    assert again.finished("nefarious") == ["day-job"]
+    assert again.find_left_step("nefarious") == ("spies", 3)
+    assert again.list_finished("nefarious") == ["day-job"]
     assert again.puzzle("nefarious/01") == {"tries": 2, "hints": 0, "moves": 3}
 
 
@@ -28,25 +28,25 @@ def test_two_programs_take_nothing_from_each_other(tmp_path: Path) -> None:
     one.finish("nefarious", "day-job")
     other.finish("cthulhu-realms", "abjure")
     one.dismiss("nefarious")
-    assert other.finished("nefarious") == ["day-job"]
-    assert one.finished("cthulhu-realms") == ["abjure"]
+    assert other.list_finished("nefarious") == ["day-job"]
+    assert one.list_finished("cthulhu-realms") == ["abjure"]
     assert other.is_dismissed("nefarious")
 
 
 def test_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text('{"lessons": ', encoding="utf-8")
     progress = Progress(tmp_path)
-    assert progress.finished("nefarious") == []
+    assert progress.list_finished("nefarious") == []
     progress.finish("nefarious", "day-job")
-    assert Progress(tmp_path).finished("nefarious") == ["day-job"]
+    assert Progress(tmp_path).list_finished("nefarious") == ["day-job"]
     assert (tmp_path / f"{FILE_NAME}.damaged").exists()
 
 
 def test_data_of_another_shape_says_nothing(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text('{"lessons": {"a": 3, "b": {"finished": 7, "step": "x"}}, "puzzles": []}')
     progress = Progress(tmp_path)
-    assert progress.finished("a") == []
-    assert (progress.finished("b"), progress.left("b")) == ([], ("", 0))
+    assert progress.list_finished("a") == []
+    assert (progress.list_finished("b"), progress.find_left_step("b")) == ([], ("", 0))
     assert progress.puzzle("c")["tries"] == 0
 
 
@@ -55,19 +55,19 @@ def test_progress_that_cannot_be_written_holds_and_is_told_once(tmp_path: Path) 
     progress = Progress(tmp_path / "file")
     progress.finish("nefarious", "day-job")
     progress.note_puzzle("nefarious/01", tries=2)
-    assert progress.finished("nefarious") == ["day-job"] and progress.puzzle("nefarious/01")["tries"] == 2
+    assert progress.list_finished("nefarious") == ["day-job"] and progress.puzzle("nefarious/01")["tries"] == 2
     [remark] = progress.take_remarks()
     assert "Can't write" in remark and "until you quit" in remark
     (tmp_path / "file").unlink()
     progress.dismiss("nefarious")
     again = Progress(tmp_path / "file")
-    assert again.finished("nefarious") == ["day-job"] and again.is_dismissed("nefarious")
+    assert again.list_finished("nefarious") == ["day-job"] and again.is_dismissed("nefarious")
 
 
 def test_without_a_folder_nothing_is_written() -> None:
     progress = Progress(None)
     progress.finish("nefarious", "day-job")
-    assert progress.finished("nefarious") == ["day-job"]
+    assert progress.list_finished("nefarious") == ["day-job"]
 
 
 @pytest.mark.parametrize("kind", [Progress, StreetProgress])
@@ -88,5 +88,5 @@ def test_numbers_beyond_their_range_count_as_none(tmp_path: Path, number: object
         "puzzles": {"nefarious/01": {"tries": number, "hints": 1, "moves": number}},
     }))  # fmt: skip
     progress = Progress(tmp_path)
-    assert progress.left("nefarious") == ("spies", 0)
+    assert progress.find_left_step("nefarious") == ("spies", 0)
     assert progress.puzzle("nefarious/01") == {"tries": 0, "hints": 1, "moves": 0}

@@ -16,7 +16,7 @@ from engine.store.profiles import Profiles
 from engine.store.progress import Progress
 from engine.store.settings import Settings
 from engine.store.store import Store
-from engine.store.street import Met, StreetProgress
+from engine.store.street import LastResult, StreetProgress
 from tests.engine.store.release import ANSWERS, RELEASES
 
 HOMES = sorted(folder for folder in RELEASES.iterdir() if folder.is_dir())
@@ -24,13 +24,13 @@ HOMES = sorted(folder for folder in RELEASES.iterdir() if folder.is_dir())
 
 @pytest.fixture(params=HOMES, ids=[home.name for home in HOMES])
 def folders(request: pytest.FixtureRequest, tmp_path: Path) -> Folders:
-    return Folders.below(shutil.copytree(request.param, tmp_path / "home"))
+    return Folders.in_home(shutil.copytree(request.param, tmp_path / "home"))
 
 
 def test_matches_of_all_games_go_on(folders: Folders) -> None:
     store = Store(folders)
     assert store.start() == []
-    found = {match.game: match.id for match in store.matches.listed()}
+    found = {match.game: match.id for match in store.matches.list_matches()}
     assert set(found) <= set(slugs()) and len(found) >= 5
     for slug, identity in found.items():
         match = Match.from_document(load(slug), store.matches.document(identity))
@@ -38,7 +38,7 @@ def test_matches_of_all_games_go_on(folders: Folders) -> None:
         for _ in range(5):
             if match.over:
                 break
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             match.answer(seat, random.Random(1).choice(match.view(seat).options))
     store.close()
 
@@ -61,7 +61,8 @@ def test_settings_packs_and_progress_are_read(folders: Folders) -> None:
     packs = PackStore(folders.packs).files()
     assert len(packs) == 1 and packs[0].problem == ""
     lessons, street = Progress(folders.data), StreetProgress(folders.data)
-    assert lessons.finished("nefarious") == ["day-job"]
+    assert lessons.list_finished("nefarious") == ["day-job"]
     assert lessons.puzzle("nefarious/13") == {"tries": 2, "hints": 1, "moves": 3}
-    assert "pip-fuse" in street.beaten("nefarious") and street.met("nefarious", "pip-fuse") == Met("lost", "Kraken", 0)
+    assert "pip-fuse" in street.beaten("nefarious")
+    assert street.last_result("nefarious", "pip-fuse") == LastResult("lost", "Kraken", 0)
     assert [*lessons.take_remarks(), *street.take_remarks()] == []

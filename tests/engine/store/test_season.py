@@ -120,7 +120,7 @@ def test_a_damaged_file_is_set_aside_and_the_player_is_told(tmp_path: Path) -> N
 
 
 def test_a_season_and_its_photos_come_along_with_everything_else(tmp_path: Path) -> None:
-    here, there = Folders.below(tmp_path / "here"), Folders.below(tmp_path / "there")
+    here, there = Folders.in_home(tmp_path / "here"), Folders.in_home(tmp_path / "there")
     progress = SeasonProgress(here.data)
     progress.begin(record())
     progress.keep_photo(photo(1))

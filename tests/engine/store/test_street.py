@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.store.profiles import Profiles
 from engine.store.settings import Settings
-from engine.store.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, Met, StreetProgress
+from engine.store.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, LastResult, StreetProgress
 
 DAY = "2026-11-24"
 
@@ -72,14 +72,14 @@ def test_each_player_has_progress_of_their_own_and_the_first_has_that_from_befor
     ada, ben = Profiles(settings).create("Ada"), Profiles(settings).create("Ben")
     progress = StreetProgress(tmp_path)
     progress.player = ben.prefix
-    assert progress.beaten("nefarious") == {} and progress.met("nefarious", "pip-fuse") == Met()
+    assert progress.beaten("nefarious") == {} and progress.last_result("nefarious", "pip-fuse") == LastResult()
     progress.note(FEATS, "nefarious", ["five"], "2026-11-02")
-    progress.note_met("nefarious", "pip-fuse", Met("won", "Kraken", 2))
+    progress.note_met("nefarious", "pip-fuse", LastResult("won", "Kraken", 2))
     progress.note_deal("nefarious", "2026-11-02", DayResult(WON, 3, 7))
     progress.player = ada.prefix
     assert list(progress.beaten("nefarious")) == ["pip-fuse"] and progress.feats("nefarious") == {}
-    assert progress.met("nefarious", "pip-fuse") == Met() and progress.deals("nefarious") == {}
+    assert progress.last_result("nefarious", "pip-fuse") == LastResult() and progress.deals("nefarious") == {}
     progress.player = ben.prefix
     assert StreetProgress(tmp_path).feats("nefarious") == {}
     assert list(progress.feats("nefarious")) == ["five"]
-    assert progress.met("nefarious", "pip-fuse") == Met("won", "Kraken", 2)
+    assert progress.last_result("nefarious", "pip-fuse") == LastResult("won", "Kraken", 2)

@@ -29,7 +29,7 @@ def writer() -> Iterator[Writer]:
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     """A store with a thread that writes."""
-    store = Store(Folders.below(tmp_path), threaded=True)
+    store = Store(Folders.in_home(tmp_path), threaded=True)
     yield store
     store.close()
 
@@ -89,14 +89,14 @@ def test_a_fault_of_the_program_ends_no_thread_and_is_raised_where_it_is_deliver
 
 def test_while_another_program_holds_the_file_reading_goes_on_and_saving_follows(store: Store, tmp_path: Path) -> None:
     begin(store)
-    assert len(store.matches.listed()) == 1
+    assert len(store.matches.list_matches()) == 1
     with closing(locked(tmp_path)):
         store.writer.put(lambda: begin(store, seed=6), lasting=True)
         assert not store.flush(0.1) and "Another program" in store.writer.problem
-        assert len(store.matches.listed()) == 1
+        assert len(store.matches.list_matches()) == 1
         with pytest.raises(Unreadable, match="still being saved"):
             store.settle()
-    assert store.flush() and len(store.matches.listed()) == 2
+    assert store.flush() and len(store.matches.list_matches()) == 2
     store.settle()
 
 
@@ -118,7 +118,7 @@ def test_a_threaded_start_checks_in_the_background_and_tells_later(store: Store,
 def test_a_list_is_read_in_pages_and_counted_by_game(tmp_path: Path) -> None:
     store = new_store(tmp_path)
     matches = [begin(store, slug, seed)[1] for seed in range(3) for slug in ("nefarious", "cthulhu-realms")]
-    assert [match.id for match in store.matches.listed(limit=2, skip=1)] == matches[::-1][1:3]
+    assert [match.id for match in store.matches.list_matches(limit=2, skip=1)] == matches[::-1][1:3]
     assert store.matches.counts() == {("nefarious", False): 3, ("cthulhu-realms", False): 3}
     store.matches.delete(matches[0], 5.0)
     assert store.matches.counts()["nefarious", False] == 2
@@ -127,7 +127,7 @@ def test_a_list_is_read_in_pages_and_counted_by_game(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_written_saving_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "data").touch()
-    store = Store(Folders.below(tmp_path), threaded=True)
+    store = Store(Folders.in_home(tmp_path), threaded=True)
     told = list[object]()
     store.writer.put(lambda: begin(store), told.append)
     assert store.flush()

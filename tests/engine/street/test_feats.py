@@ -9,9 +9,9 @@ import pytest
 
 from engine.ai.levels import create
 from engine.games import load
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.match.match import Match
-from engine.kernel.scenarios.reader import Reader
+from engine.kernel.scenarios.reader import ScenarioReader
 from engine.street.feats import Feat, MatchRecord, read_feat
 
 
@@ -22,7 +22,7 @@ def played(slug: str, seats: int = 2, seed: int = 7, kind: str = "normal") -> Ma
     match = Match(load(slug), ["Ada", "Ben", "Cy", "Dot"][:seats], options, seed, [kind] * seats)
     players = [create("gentle", match.game, match.table, seat, seed + seat) for seat in range(seats)]
     while not match.over:
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         view = match.view(seat)
         match.answer(seat, view.options[players[seat].choose(view)])
     return match
@@ -30,7 +30,7 @@ def played(slug: str, seats: int = 2, seed: int = 7, kind: str = "normal") -> Ma
 
 def feat(slug: str, *conditions: dict[str, Any], **more: Any) -> Feat:
     data = {"id": "it", "title": "It", "about": "Do it.", "when": list(conditions), **more}
-    return read_feat(Reader("feats.toml", data), load(slug))
+    return read_feat(ScenarioReader("feats.toml", data), load(slug))
 
 
 def holds(slug: str, seat: int = 0, players: int = 2, **condition: Any) -> bool:
@@ -96,7 +96,7 @@ def test_amounts_are_added_over_the_match_or_in_the_best_turn() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_what_others_do_to_each_other_does_not_count_as_caused_by_you(seat: int) -> None:
     lost = [(event[5], cause.seat) for _, batch in played("cthulhu-realms", 3).history if isinstance(batch, EventLog)
-            for event, cause in batch.caused()
+            for event, cause in batch.pair_with_causes()
             if event[0] == 3 and event[1] not in (seat, -1) and event[3] == 0 and event[5] < 0]  # fmt: skip
     mine, what = -sum(amount for amount, actor in lost if actor == seat), {"event": "counted", "from": "sanity"}
     assert mine < -sum(amount for amount, _ in lost)

@@ -13,7 +13,7 @@ from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import plays
 from engine.kernel.scenarios.reader import BadScenario
 from engine.kernel.state.layout import SPECTATOR
-from engine.store.street import MOST_SAID, Met, StreetProgress
+from engine.store.street import MOST_SAID, LastResult, StreetProgress
 from engine.street.remark_file import Remark, read_remarks
 from engine.street.remarks import MOST, MOST_EACH, PAUSE_S, RemarkChooser
 from engine.street.street_file import read_street
@@ -89,12 +89,12 @@ def test_a_line_is_not_repeated_in_later_matches(tmp_path: Path) -> None:
     kept, said = StreetProgress(tmp_path), list[str]()
     lines = (Remark("begin", "first", "Hello."), Remark("begin", "first", "Good evening."))
     for seed in range(6):
-        found = RemarkChooser(TABLE, {1: lines}, 0, ["Ann", "Nessa", "Pip"], seed, kept.said(), kept.note_said)
-        said += [saying.words] if (saying := found.on_begin({1: Met()}, 0.0)) else []
+        found = RemarkChooser(TABLE, {1: lines}, 0, ["Ann", "Nessa", "Pip"], seed, kept.list_remarks(), kept.note_said)
+        said += [saying.words] if (saying := found.on_begin({1: LastResult()}, 0.0)) else []
     assert sorted(said) == ["Good evening.", "Hello."]
     for number in range(MOST_SAID):
         kept.note_said(f"Line {number}.")
-    assert "Hello." not in StreetProgress(tmp_path).said()
+    assert "Hello." not in StreetProgress(tmp_path).list_remarks()
 
 
 def test_who_leads_decides_whose_line_fits() -> None:
@@ -110,11 +110,11 @@ def test_the_first_words_tell_how_the_last_match_ended(tmp_path: Path) -> None:
     lines = (Remark("begin", "first", "Hello."), Remark("begin", "lost", "You beat me with {card}."),
              Remark("streak", 3, "Three in a row."))  # fmt: skip
     kept = StreetProgress(tmp_path)
-    for met, words in ((Met(), "Hello."), (Met("lost", "Kraken"), "You beat me with Kraken."),
-                       (Met("won", "", 3), "Three in a row.")):  # fmt: skip
+    for met, words in ((LastResult(), "Hello."), (LastResult("lost", "Kraken"), "You beat me with Kraken."),
+                       (LastResult("won", "", 3), "Three in a row.")):  # fmt: skip
         if met.ended:
             kept.note_met("nefarious", "nessa", met)
-        assert StreetProgress(tmp_path).met("nefarious", "nessa") == met
+        assert StreetProgress(tmp_path).last_result("nefarious", "nessa") == met
         saying = chooser(*lines).on_begin({1: met}, 0.0)
         assert saying is not None and saying == (1, words)
 
@@ -126,7 +126,7 @@ def test_a_remark_names_no_card_that_only_some_players_know(seed: int) -> None:
     while match.state.questions and len(match.answers) < 300:
         seat, _, _, options = chance.choice(match.state.questions)
         match.answer(seat, chance.choice(options))
-    public = {event[2] for _, log in match.history for event in log.redacted(SPECTATOR)}
+    public = {event[2] for _, log in match.history for event in log.redact_for(SPECTATOR)}
     names = {match.game.words.card_name(match.table, card) for card in public if match.table.is_card(card)}
     line = Remark("gain", "me", "{card}")
     for play in plays(match.table, match.history, SPECTATOR):

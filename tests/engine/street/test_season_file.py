@@ -54,7 +54,7 @@ def test_every_opponent_of_every_street_comes_to_a_season() -> None:
 def test_an_evening_can_be_played_with_its_head_starts(evening: Evening) -> None:
     match = match_of(evening)
     head_start.apply(match, evening.start)
-    assert match.asked and not invariants.check(match.state)
+    assert match.asked_seats and not invariants.check(match.state)
     for entry in evening.start:
         for seat in head_start.seats_of(entry.who, evening.seats):
             assert match.state.counters[match.table.layout.counter(entry.counter, seat)] == entry.to

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.layout.map import Fit, Spot, named
+from client.layout.map import Fit, Spot, add_rect
 from client.layout.pieces import Arrangement
 from client.table.furniture.bar import draw
 from client.table.furniture.bar.layer import BarLayer
@@ -22,11 +22,11 @@ def _button(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None
 
 FURNITURE = Furniture(
     kinds={
-        "": Kind(draw=draw.draw_bar, properties={"form": str}, docked=True, enter=named),
-        "logo": Kind(draw=draw.draw_logo, docked=True, enter=named),
-        "turn": Kind(draw=draw.draw_turn, state=draw.turn_state, properties={"form": str}, docked=True, enter=named),
+        "": Kind(draw=draw.draw_bar, properties={"form": str}, docked=True, enter=add_rect),
+        "logo": Kind(draw=draw.draw_logo, docked=True, enter=add_rect),
+        "turn": Kind(draw=draw.draw_turn, state=draw.turn_state, properties={"form": str}, docked=True, enter=add_rect),
         "phases": Kind(draw=draw.draw_phases, state=draw.phases_state, properties={"form": str}, docked=True,
-                       enter=named),
+                       enter=add_rect),
         "button": Kind(draw=draw.draw_button, state=draw.button_state, margin=6, docked=True, enter=_button),
     },
     layer=BarLayer, motion=BarMotion, accents=BarAccents, rank=110, always=True,

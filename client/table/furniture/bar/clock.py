@@ -8,7 +8,7 @@ from client.art import palette
 from client.table.context import TableContext
 from client.table.furniture.bar.tab import draw_tab
 from client.table.layer import Band, Layer
-from engine.session.play_clock import shown
+from engine.session.play_clock import format_time_left
 from engine.words.say import session as say
 
 _LAST_S = 300
@@ -32,9 +32,9 @@ class ClockLayer(Layer):
         table = self.table
         clock = table.session.clock
         clock.paused = not table.screen.is_visible or table.screen.dialog is not None
-        left = clock.left
+        left = clock.seconds_left
         before = self.words, self.mark
-        self.words = "" if left is None or table.session.over else shown(left)
+        self.words = "" if left is None or table.session.over else format_time_left(left)
         self.mark = say("save-late") if table.session.save_is_late else ""
         return (self.words, self.mark) != before
 
@@ -42,7 +42,7 @@ class ClockLayer(Layer):
         """Draw the tabs, from the right end of the bar's lower edge."""
         table, right = self.table, 0
         if self.words:
-            lit, color = (table.session.clock.left or 0) <= _LAST_S, table.screen.painter.look.color
+            lit, color = (table.session.clock.seconds_left or 0) <= _LAST_S, table.screen.painter.look.color
             face, ink = ("acting", "acting-text") if lit else ("bar", "bar-text")
             right = draw_tab(surface, table, self.words, color(face), color(ink)).left
         if self.mark:

@@ -166,6 +166,6 @@ def draw_reserve(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
         surface.blit(ghost, showing.fit.point(x - width / 2, bottom - height))
     if showing.has_labels:
         x, y, room, tall = spot.box
-        words = showing.look.counted(spot.name, count)
+        words = showing.look.words_for_count(spot.name, count)
         showing.write(surface, words, "plate-label", (x + 2, y + tall - 11), "midleft", showing.color("text-second"),
                       room=room)  # fmt: skip

@@ -25,7 +25,7 @@ _IN_COLUMN = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class PlaceEffect:
     """A cell of a place's effect, and the printed figure if a rule has changed it."""
 
     cell: Cell
@@ -36,20 +36,21 @@ def _look(showing: DrawContext, spot: Spot) -> PlaceLook:
     return showing.look.places.get(spot.name) or PlaceLook(spot.name.upper())
 
 
-def effects(showing: DrawContext, spot: Spot) -> tuple[Effect, ...]:
+def effects(showing: DrawContext, spot: Spot) -> tuple[PlaceEffect, ...]:
     """Return the place's current effects, with the printed figures that a rule of this match has changed."""
     look = _look(showing, spot)
     if not look.face:
         return ()
-    now, printed = showing.faces.example(look.face, spot.name), showing.faces.printed(look.face, spot.name)
+    now, printed = showing.faces.example(look.face, spot.name), showing.faces.find_printed(look.face, spot.name)
     if now is None:
         return ()
     before = {cell.icon: cell.text for group in printed.groups for cell in group.cells} if printed else {}
     cells = [cell for group in now.groups for cell in group.cells]
     gone = [cell for group in (printed.groups if printed else ()) for cell in group.cells
             if cell.icon not in {one.icon for one in cells}]  # fmt: skip
-    found = [Effect(cell, before[cell.icon] if before.get(cell.icon, cell.text) != cell.text else "") for cell in cells]
-    found += [Effect(Cell("", cell.icon), cell.text) for cell in gone]
+    found = [PlaceEffect(cell, before[cell.icon] if before.get(cell.icon, cell.text) != cell.text else "")
+             for cell in cells]  # fmt: skip
+    found += [PlaceEffect(Cell("", cell.icon), cell.text) for cell in gone]
     return tuple(found[: look.cells or None])
 
 
@@ -128,7 +129,7 @@ def _emblems(surface: pygame.Surface, showing: DrawContext, spot: Spot, art: Box
         showing.picture(surface, showing.emblem(seat), box)
 
 
-def _tag(surface: pygame.Surface, showing: DrawContext, box: Box, shown: tuple[Effect, ...]) -> None:
+def _tag(surface: pygame.Surface, showing: DrawContext, box: Box, shown: tuple[PlaceEffect, ...]) -> None:
     """Draw figures with icons on a paper tag, with struck-out printed figures before the changed ones."""
     paint.panel(surface, showing.rect(box), showing.px(7), showing.color("tag"))
     if not shown:
@@ -141,7 +142,7 @@ def _tag(surface: pygame.Surface, showing: DrawContext, box: Box, shown: tuple[E
     icon = min(height - 4, _ICON * grow)
     for effect in shown:
         if effect.printed:
-            at = _struck(surface, showing, effect.printed, at, middle)
+            at = _write_struck(surface, showing, effect.printed, at, middle)
         if effect.cell.text:
             at += _figure(surface, showing, effect.cell.text, (at, middle), grow) + _GAP
         showing.picture(surface, showing.theme.icon(effect.cell.icon), (at, middle - icon / 2, icon, icon))
@@ -153,14 +154,14 @@ def _figure(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple
     return showing.width(words, "zone-effect", grow)
 
 
-def _struck(surface: pygame.Surface, showing: DrawContext, words: str, x: float, middle: float) -> float:
+def _write_struck(surface: pygame.Surface, showing: DrawContext, words: str, x: float, middle: float) -> float:
     rect = showing.write(surface, words, "zone-struck", (x, middle), "midleft", showing.color("struck-text"))
     ends = (rect.left - 2, rect.centery + showing.px(5)), (rect.right + 2, rect.centery - showing.px(5))
     _line(surface, showing.color("struck"), ends, max(2, round(showing.px(3))))
     return x + rect.width / showing.fit.scale + 5
 
 
-def _tag_width(showing: DrawContext, shown: tuple[Effect, ...], grow: float) -> float:
+def _tag_width(showing: DrawContext, shown: tuple[PlaceEffect, ...], grow: float) -> float:
     total = -_BETWEEN
     for effect in shown:
         if effect.printed:

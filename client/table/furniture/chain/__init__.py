@@ -5,11 +5,11 @@ Map objects: `chain` for the list; `chain.subject` for the card that a question 
 
 from __future__ import annotations
 
-from client.layout.map import MapKind, named
+from client.layout.map import MapKind, add_rect
 from client.table.furniture.chain.layer import ChainLayer
 from client.table.picture.registry import Furniture
 from engine.kernel.game.traits.chain import HasChain
 
 FURNITURE = Furniture(
-    kinds={"": MapKind(enter=named), "subject": MapKind(enter=named)}, trait=HasChain, layer=ChainLayer, rank=90,
+    kinds={"": MapKind(enter=add_rect), "subject": MapKind(enter=add_rect)}, trait=HasChain, layer=ChainLayer, rank=90,
 )  # fmt: skip

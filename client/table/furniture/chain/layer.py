@@ -37,7 +37,7 @@ _ARROW, _ARROW_FAR = ArrowLook("#E5493A", _INK), ArrowLook("#FFCF4A", _INK)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LinkRow:
     """A link in the list: its index from 0, and its rectangle in the window."""
 
     number: int
@@ -62,7 +62,7 @@ class ChainLayer(Layer):
         event, and a new turn empties it.
         """
         table, session = self.table, self.table.session
-        view = table.director.newest if table.director.reached else table.director.shown.counted
+        view = table.director.newest if table.director.reached else table.director.shown.counting_view
         same = view.stack is self._stack
         if same and view.turn == self._turn:
             return False
@@ -84,7 +84,7 @@ class ChainLayer(Layer):
         return arrangement.scale * min(_GROWS, arrangement.letters)
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[LinkRow]:
         """The links that fit in the list, the next to resolve first."""
         place = self.table.places.arrangement.rects.get("chain")
         if not self.links or place is None:
@@ -95,7 +95,7 @@ class ChainLayer(Layer):
         most = max(1, int(room / (_ROW * scale)))
         shown = self.links[:most]
         tall = round(_ROW * scale)
-        return [Row(number, link, pygame.Rect(place.x + pad, place.y + head + number * tall, place.width - 2 * pad,
+        return [LinkRow(number, link, pygame.Rect(place.x + pad, place.y + head + number * tall, place.width - 2 * pad,
                                               tall - round(6 * scale)))
                 for number, link in enumerate(shown)]  # fmt: skip
 
@@ -112,11 +112,11 @@ class ChainLayer(Layer):
     def anchor(self, name: str) -> pygame.Rect | None:
         """Return the area of the list, or of the link that a reaction answers."""
         if name == ANSWERED:
-            return next((row.rect for row in self.rows if row.number == self._answered), None)
+            return next((row.rect for row in self.rows if row.number == self._answerable_link), None)
         return self.rect if name == "chain" and self.links else None
 
     @property
-    def _answered(self) -> int:
+    def _answerable_link(self) -> int:
         """The link that the viewer may react to: the one of the card in question, else the one that resolves."""
         question = self.table.hand.view.question
         if not self.links or question is None or not is_reaction(question):
@@ -178,7 +178,7 @@ class ChainLayer(Layer):
         for row in rows:
             self._draw_row(surface, row, scale)
 
-    def _draw_row(self, surface: pygame.Surface, row: Row, scale: float) -> None:
+    def _draw_row(self, surface: pygame.Surface, row: LinkRow, scale: float) -> None:
         """Draw a link's card, name, owner and status."""
         table, rect, link = self.table, row.rect, row.link
         look, theme = table.screen.painter.look, table.screen.theme
@@ -249,7 +249,7 @@ class ChainLayer(Layer):
             if source is not None and goal is not None and source.center != goal.center:
                 draw_arrow(surface, source, goal, look, scale, table.prompt.rect)
 
-    def _draw_words(self, surface: pygame.Surface, row: Row) -> None:
+    def _draw_words(self, surface: pygame.Surface, row: LinkRow) -> None:
         table, link = self.table, row.link
         name = self._name(link)
         said = f"{table.session.names[link.seat]} · {say(_STATUS[link.status])}. {link.words}"

@@ -6,7 +6,7 @@ Map object: `dock`, once. It may share the log's place; an open panel makes the 
 
 from __future__ import annotations
 
-from client.layout.map import MapKind, named
+from client.layout.map import MapKind, add_rect
 from client.table.picture.registry import Furniture
 
-FURNITURE = Furniture(kinds={"": MapKind(enter=named)})
+FURNITURE = Furniture(kinds={"": MapKind(enter=add_rect)})

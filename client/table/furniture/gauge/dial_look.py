@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, svg, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.look.schema import Art, Color, Typeface
 
 _RIM = 1.027
@@ -24,7 +24,7 @@ _pictures = SurfaceCache(8 << 20)
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
+class DialBand:
     """A part of the scale: its highest value, its word, and where the middle of the word stands."""
 
     to: float
@@ -33,7 +33,7 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class DialForm:
     """A dial of one size: its drawings, and lengths as shares of its radius.
 
     `reach`: length of the hand; `width`: its widening factor. `well`: radius of the disc with the number; `number`:
@@ -66,8 +66,8 @@ class DialLook:
     pivot: float
     over: Art
     over_color: Color
-    large: Form
-    small: Form
+    large: DialForm
+    small: DialForm
     number_face: Typeface
     word_face: Typeface
     ink: Color
@@ -79,10 +79,10 @@ class DialLook:
     over_dim_ink: Color
     low: int = 0
     marks: str = ""
-    bands: tuple[Band, ...] = ()
+    bands: tuple[DialBand, ...] = ()
 
     @property
-    def forms(self) -> tuple[Form, Form]:
+    def forms(self) -> tuple[DialForm, DialForm]:
         return self.large, self.small
 
     def angle(self, value: float) -> float:
@@ -103,7 +103,7 @@ class DialLook:
         form, radius, middle = self.forms[small], rect.width / 2, rect.center
         face = self._face(rect.width, small, dark)
         surface.blit(face, face.get_rect(center=middle))
-        turned, (right, down) = self._finger(rect.width, small, dark, self._pointed(value))
+        turned, (right, down) = self._finger(rect.width, small, dark, self._hand_angle(value))
         surface.blit(turned, turned.get_rect(center=(round(middle[0] + right), round(middle[1] + down))))
         well = self._well(rect.width, small, dark)
         surface.blit(well, well.get_rect(center=middle))
@@ -113,25 +113,25 @@ class DialLook:
         text.draw(surface, words, self.number_face, size, color, middle, "center")
         self._draw_over(surface, rect, number, small, dark)
 
-    def _pointed(self, value: float) -> float:
+    def _hand_angle(self, value: float) -> float:
         """Return the angle like `angle`, for a hand that may swing slightly past the ends."""
         beyond = 4 * self.most / self.sweep
         return self.start + min(max(value, -beyond), self.most + beyond) * self.sweep / self.most
 
-    def _kept(self, *key: object) -> tuple[object, ...]:
+    def _cache_key(self, *key: object) -> tuple[object, ...]:
         return self, *key
 
     def _face(self, width: int, small: bool, dark: bool) -> pygame.Surface:
-        return _pictures.get(self._kept("face", width, small, dark), lambda: self._make_face(width, small, dark))
+        return _pictures.get(self._cache_key("face", width, small, dark), lambda: self._make_face(width, small, dark))
 
     def _make_face(self, width: int, small: bool, dark: bool) -> pygame.Surface:
         if dark:
-            return converted(_dimmed(self._face(width, small, False)))
+            return to_fast_format(_dim(self._face(width, small, False)))
         form, size = self.forms[small], round(width * _RIM)
         surface = svg.fresh(form.face, size, size)
         if not small:
             self._write_scale(surface, width / 2)
-        return converted(surface)
+        return to_fast_format(surface)
 
     def _write_scale(self, surface: pygame.Surface, radius: float) -> None:
         """Write the numbers along the ticks, and the words of the bands on an arc within them."""
@@ -148,19 +148,19 @@ class DialLook:
     def _well(self, width: int, small: bool, dark: bool) -> pygame.Surface:
         form = self.forms[small]
         size = round(form.well * width * 1.067)
-        key = self._kept("well", size, small, dark)
+        key = self._cache_key("well", size, small, dark)
 
         def make() -> pygame.Surface:
             if dark:
-                return converted(_dimmed(self._well(width, small, False)))
-            return converted(svg.fresh(form.well_art, size, size))
+                return to_fast_format(_dim(self._well(width, small, False)))
+            return to_fast_format(svg.fresh(form.well_art, size, size))
 
         return _pictures.get(key, make)
 
     def _finger(self, width: int, small: bool, dark: bool, angle: float) -> tuple[pygame.Surface, tuple[float, float]]:
         """Return the hand's picture, and how far its middle lies from the dial's, right and down."""
         steps = round((angle + 90) / _TURN_STEP)
-        key = self._kept("finger", width, small, dark, steps)
+        key = self._cache_key("finger", width, small, dark, steps)
         turned = _pictures.get(
             key, lambda: pygame.transform.rotozoom(self._straight(width, small, dark), -steps * _TURN_STEP, 0.5)
         )
@@ -178,16 +178,15 @@ class DialLook:
 
         def make() -> pygame.Surface:
             if dark:
-                return converted(_dimmed(self._straight(width, small, False)))
+                return to_fast_format(_dim(self._straight(width, small, False)))
             length = self._length(width, small)
             wide = length * _HAND_WIDTH / _HAND_LENGTH * self.forms[small].width
-            return converted(svg.fresh(self.hand, round(wide), round(length)))
+            return to_fast_format(svg.fresh(self.hand, round(wide), round(length)))
 
-        return _pictures.get(self._kept("straight", width, small, dark), make)
+        return _pictures.get(self._cache_key("straight", width, small, dark), make)
 
     def _draw_over(self, surface: pygame.Surface, rect: pygame.Rect, number: int, small: bool, dark: bool) -> None:
-        """Draw the overflow lozenge: lit with "+3" above the end of the scale, else dim. Small dials have no dim one.
-        """
+        """Draw an overflow lozenge: lit with "+3" above the end of the scale, else dim. Small dials have no dim one."""
         form, over = self.forms[small], number - self.most
         if over <= 0 and (small or dark):
             return
@@ -217,7 +216,7 @@ def _write_on_arc(surface: pygame.Surface, words: str, face: str, size: float, c
         at += width / 2 / radius
 
 
-def _dimmed(surface: pygame.Surface) -> pygame.Surface:
+def _dim(surface: pygame.Surface) -> pygame.Surface:
     dimmed = surface.copy()
     dimmed.fill((*_DARK, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return dimmed

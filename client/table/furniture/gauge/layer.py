@@ -58,13 +58,13 @@ class GaugeLayer(Layer):
 
     def _draw_lamp_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         table = self.table
-        words = next((lamp.words for lamp in lamps_of(table.director.shown.counted) if lamp.name == name), "")
+        words = next((lamp.words for lamp in lamps_of(table.director.shown.counting_view) if lamp.name == name), "")
         if words:
             draw_tooltip(surface, words, "", "", rect, table.places.area, table.screen.scale.unit,
                          paper=table.screen.theme.slip)  # fmt: skip
 
     def _words(self, name: str) -> tuple[str, str] | None:
-        screen, view = self.table.screen, self.table.director.shown.counted
+        screen, view = self.table.screen, self.table.director.shown.counting_view
         return gauge_words(name, screen.map.spots, screen.painter.look, view, self.table.session.names)
 
     def _draw_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
@@ -104,14 +104,14 @@ class GaugeLayer(Layer):
         if turning is not None:
             value, past = turning.value(now)
             value -= past * look.most / look.sweep
-            across, down = turning.shaken(now)
+            across, down = turning.shake_offset(now)
             rect = rect.move(round(showing.px(across)), round(showing.px(down)))
         dark = showing.view.is_out(seat) and not burns
         look.draw(surface, rect, value, number, small=spot.text("form") == SMALL, dark=dark)
         return True
 
     def _draw_pool(self, surface: pygame.Surface, showing: DrawContext, spot: Spot, stays: bool) -> bool:
-        swell = self.table.director.motion(GaugeMotion).gauges.swollen(spot.name, self.table.screen.now)
+        swell = self.table.director.motion(GaugeMotion).gauges.flame_size(spot.name, self.table.screen.now)
         if swell == 1 and not stays:
             return False
         rect = lantern_rect(showing, spot)

@@ -51,7 +51,7 @@ class PointerTravel:
         back = min(1.0, max(0.0, (run - JERK_MS) / SETTLE_MS))
         return self.start + (self.end - self.start) * share, PAST * share * (1 - back * back * (3 - 2 * back))
 
-    def shaken(self, now: float) -> tuple[float, float]:
+    def shake_offset(self, now: float) -> tuple[float, float]:
         """Return how far the dial is shaken out of its place, in pixels of the map."""
         share = max(0.0, now - self.begin) / self.strength / SHAKE_MS
         if not self._falls or share >= 1:
@@ -103,7 +103,7 @@ class Gauges:
         found = self._turning.get(name)
         return found if found is not None and now < found.over else None
 
-    def swollen(self, counter: str, now: float) -> float:
+    def flame_size(self, counter: str, now: float) -> float:
         """Return the size of a pool's flame relative to rest."""
         begin, duration = self._swelling.get(counter, (-math.inf, 1.0))
         share = (now - begin) / duration

@@ -5,13 +5,13 @@ Map object: `lamps`, with a lamp for each.
 
 from __future__ import annotations
 
-from client.layout.map import named
+from client.layout.map import add_rect
 from client.table.furniture.lamps import draw
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 from engine.kernel.game.traits.lamps import HasLamps
 
 FURNITURE = Furniture(
-    kinds={"": Kind(draw=draw.draw_lamps, state=draw.lamps_state, margin=10, enter=named, pieces=draw.enter)},
+    kinds={"": Kind(draw=draw.draw_lamps, state=draw.lamps_state, margin=10, enter=add_rect, pieces=draw.enter)},
     trait=HasLamps,
 )

@@ -70,7 +70,7 @@ class LineLayer(DragLayer):
         hand = self.table.hand
         if self._found[0] is not hand.view:
             before = [option for option, _ in self._found[1]]
-            options = hand.view.options if hand.asked else ()
+            options = hand.view.options if hand.is_asked else ()
             loose = [option for option in options if option[1] == NONE]
             offers = [(option, line) for option in loose for line in self._lines(option)[:1]]
             if [option for option, _ in offers] != before:
@@ -81,7 +81,7 @@ class LineLayer(DragLayer):
     def coming(self) -> list[Line]:
         """Return the lines that the held card would complete where it is, or where the pointer or the focus is."""
         hand = self.table.hand
-        near = near_target(hand, self.table.keys.stop) if self.look is not None and hand.asked else None
+        near = near_target(hand, self.table.keys.stop) if self.look is not None and hand.is_asked else None
         held = near is not None and (near.covers or hand.drag is not None)
         return self._lines(near.aim or near.option) if near is not None and held else []
 
@@ -92,7 +92,7 @@ class LineLayer(DragLayer):
     # -- pointer --------------------------------------------------------------------------------------------
 
     @property
-    def drawn(self) -> bool:
+    def is_drawing(self) -> bool:
         """Whether the player is dragging along a line."""
         return self._moved
 
@@ -133,7 +133,7 @@ class LineLayer(DragLayer):
 
     def _visit(self, point: tuple[int, int]) -> None:
         place = self._place_at(point)
-        if place != NONE and place not in self._path and self._along([*self._path, place]):
+        if place != NONE and place not in self._path and self._lines_along([*self._path, place]):
             self._path.append(place)
             self.do.play("card")
 
@@ -172,7 +172,7 @@ class LineLayer(DragLayer):
         self.do.drop_all()
         self.do.carry_out(HandAction(COMMIT, None, option))
 
-    def _along(self, path: Sequence[int]) -> list[Offer]:
+    def _lines_along(self, path: Sequence[int]) -> list[Offer]:
         """Return the lines that start with the places of `path`, from either end."""
         return [(option, line) for option, line in self.offers()
                 if list(path) in (list(line.places[: len(path)]), list(line.places[::-1][: len(path)]))]  # fmt: skip
@@ -223,8 +223,8 @@ class LineLayer(DragLayer):
             for line in coming:
                 self._draw_loop(surface, look, line, 0.0)
             return
-        along = [option for option, _ in self._along(self._path)] if self._moved else []
-        pointed = self._pointed()
+        along = [option for option, _ in self._lines_along(self._path)] if self._moved else []
+        pointed = self._pointed_line()
         for option, line in self.offers():
             strong = 1.0 if option in (*along, pointed) else self._shimmer()
             self._draw_loop(surface, look, line, strong)
@@ -234,7 +234,7 @@ class LineLayer(DragLayer):
                 radius = _RADIUS * self.table.places.arrangement.scale
                 paint.panel(surface, rect, radius, look.color, opacity=_DRAWN_ALONG)
 
-    def _pointed(self) -> Option | None:
+    def _pointed_line(self) -> Option | None:
         """Return the line whose label, card or prompt bar button is pointed at or focused."""
         point, prompt = self.table.pointer.at, self.table.prompt
         if not self.table.hand.click_answers_at(point) and (on_card := self._through(self._place_at(point))):
@@ -300,7 +300,7 @@ class LineLayer(DragLayer):
         if look is None:
             return
         face, size = self._letters()
-        pointed = self._pointed()
+        pointed = self._pointed_line()
         for rect, option, words in self.chips():
             lit = option is not None and option == pointed
             ground, ink = (look.color, look.ink) if lit else (look.ink, look.text)

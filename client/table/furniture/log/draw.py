@@ -12,7 +12,7 @@ import pygame
 
 from client.art import fonts, paint, svg, text
 from client.layout.map import Box, Spot
-from client.layout.pieces import LogLine
+from client.layout.pieces import LogText
 from client.table.furniture.plate.badges import draw_paper
 from client.table.picture.draw_context import DrawContext
 from client.table.picture.painter import TablePainter
@@ -34,7 +34,7 @@ _MARK = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class LogRun:
     """Text in one color within a row. `card` is the instance that it names, or NONE. `x` and `width` are in pixels."""
 
     words: str
@@ -44,18 +44,18 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LogRow:
     """A row of the log after layout: its middle (window pixels), the number of its line, and its text."""
 
     y: float
     line: int
     first: bool
-    runs: tuple[Run, ...]
+    runs: tuple[LogRun, ...]
     size: float
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class LogWord:
     """A word of a line, and the card it names (or NONE). `glued`: it follows the last word without a space."""
 
     text: str
@@ -63,9 +63,9 @@ class Word:
     glued: bool
 
 
-def words_of(line: str) -> list[Word]:
+def words_of(line: str) -> list[LogWord]:
     """Split a line into words. Brackets and commas stay glued to card names."""
-    words: list[Word] = []
+    words: list[LogWord] = []
     at = 0
     spaced = True
     for mark in [*CARD.finditer(line), None]:
@@ -77,10 +77,10 @@ def words_of(line: str) -> list[Word]:
     return words
 
 
-def _split(part: str, card: int, words: list[Word], spaced: bool) -> bool:
+def _split(part: str, card: int, words: list[LogWord], spaced: bool) -> bool:
     """Add the words of a part of a line. Return whether a space follows it."""
     for number, word in enumerate(part.split()):
-        words.append(Word(word, card, number == 0 and not spaced and not part[0].isspace()))
+        words.append(LogWord(word, card, number == 0 and not spaced and not part[0].isspace()))
     return part[-1].isspace() if part else spaced
 
 
@@ -92,14 +92,14 @@ def header_height(showing: DrawContext) -> float:
     return _HEADER * min(1.5, showing.text_scale)
 
 
-def rows(showing: DrawContext, box: Box) -> list[Row]:
+def rows(showing: DrawContext, box: Box) -> list[LogRow]:
     """Return the visible rows from the top. The newest line, or the one scrolled to, is at the bottom."""
     lines = showing.status.log
     last = len(lines) - max(0, min(showing.status.log_scroll, len(lines) - 1))
     pitch = _pitch(showing, box)
     rect = showing.rect(box)
     room = int((rect.height - showing.px(header_height(showing) + 4)) / pitch)
-    taken: list[tuple[int, Sequence[tuple[Run, ...]], float, int]] = []
+    taken: list[tuple[int, Sequence[tuple[LogRun, ...]], float, int]] = []
     left = room
     for number in range(last - 1, -1, -1):
         size = _size(showing, lines[number], box)
@@ -114,7 +114,7 @@ def rows(showing: DrawContext, box: Box) -> list[Row]:
     found = []
     for number, set_rows, size, cut in reversed(taken):
         for place, runs in enumerate(set_rows):
-            found.append(Row(y, number, place + cut == 0, runs, size))
+            found.append(LogRow(y, number, place + cut == 0, runs, size))
             y += pitch
     return found
 
@@ -123,7 +123,7 @@ def _grow(box: Box) -> float:
     return max(1.0, box[2] / _WIDTH_PER_SIZE)
 
 
-def _size(showing: DrawContext, line: LogLine, box: Box) -> float:
+def _size(showing: DrawContext, line: LogText, box: Box) -> float:
     return showing.letters("log-detail" if line.detail else "log", _grow(box))[1]
 
 
@@ -131,7 +131,7 @@ def _pitch(showing: DrawContext, box: Box) -> float:
     return showing.letters("log", _grow(box))[1] * _PITCH
 
 
-def _set(line: LogLine, showing: DrawContext, rect: pygame.Rect, size: float) -> Sequence[tuple[Run, ...]]:
+def _set(line: LogText, showing: DrawContext, rect: pygame.Rect, size: float) -> Sequence[tuple[LogRun, ...]]:
     """Break a line into rows of runs."""
     faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
     start = rect.left + showing.px(_margin(showing) + 9)
@@ -141,15 +141,15 @@ def _set(line: LogLine, showing: DrawContext, rect: pygame.Rect, size: float) ->
 
 @lru_cache(maxsize=512)
 def set_words(words: str, start: float, room: float, faces: tuple[str, str],
-              size: float) -> Sequence[tuple[Run, ...]]:  # fmt: skip
+              size: float) -> Sequence[tuple[LogRun, ...]]:  # fmt: skip
     """Break text with card links into rows of runs. The results are cached, because only the newest line is new."""
     face, strong = faces
     space = text.width(" ", face, size)
 
-    def width_of(cluster: list[Word]) -> int:
+    def width_of(cluster: list[LogWord]) -> int:
         return sum(text.width(word.text, strong if word.card != NONE else face, size) for word in cluster)
 
-    broken: list[list[Word]] = [[]]
+    broken: list[list[LogWord]] = [[]]
     x = 0.0
     whole = _clusters(words_of(words))
     for cluster in chain.from_iterable(_parts(each) if width_of(each) > room else [each] for each in whole):
@@ -159,12 +159,12 @@ def set_words(words: str, start: float, room: float, faces: tuple[str, str],
             x = 0.0
         x += width + (space if broken[-1] else 0.0)
         broken[-1] += cluster
-    return tuple(_joined(row, start, faces, size) for row in broken if row)
+    return tuple(_join_words(row, start, faces, size) for row in broken if row)
 
 
-def _joined(words: list[Word], x: float, faces: tuple[str, str], size: float) -> tuple[Run, ...]:
+def _join_words(words: list[LogWord], x: float, faces: tuple[str, str], size: float) -> tuple[LogRun, ...]:
     """Lay out a row from `x`, joining equal neighbors into one run. `faces`: fonts for plain text and for cards."""
-    groups: list[tuple[str, Word]] = []
+    groups: list[tuple[str, LogWord]] = []
     for word in words:
         if groups and groups[-1][1].card == word.card and not word.glued:
             groups[-1] = f"{groups[-1][0]} {word.text}", groups[-1][1]
@@ -175,14 +175,14 @@ def _joined(words: list[Word], x: float, faces: tuple[str, str], size: float) ->
         if number and not first.glued:
             x += text.width(" ", faces[0], size)
         width = text.width(words_in_run, faces[first.card != NONE], size)
-        runs.append(Run(words_in_run, x, width, first.card))
+        runs.append(LogRun(words_in_run, x, width, first.card))
         x += width
     return tuple(runs)
 
 
-def _clusters(words: list[Word]) -> list[list[Word]]:
+def _clusters(words: list[LogWord]) -> list[list[LogWord]]:
     """Group words that are glued together."""
-    clusters: list[list[Word]] = []
+    clusters: list[list[LogWord]] = []
     for word in words:
         if word.glued and clusters:
             clusters[-1].append(word)
@@ -191,9 +191,9 @@ def _clusters(words: list[Word]) -> list[list[Word]]:
     return clusters
 
 
-def _parts(cluster: list[Word]) -> list[list[Word]]:
+def _parts(cluster: list[LogWord]) -> list[list[LogWord]]:
     """Break a cluster wider than a row after hyphens and between glued words."""
-    return [[Word(part, word.card, word.glued or number > 0)]
+    return [[LogWord(part, word.card, word.glued or number > 0)]
             for word in cluster for number, part in enumerate(_HYPHENED.findall(word.text))]  # fmt: skip
 
 
@@ -293,7 +293,7 @@ def _paper(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, hea
     surface.fill(showing.color("log-margin"), (margin, rect.y + round(header), line, rect.height - round(header)))
 
 
-def _draw_row(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, row: Row, pitch: float) -> None:
+def _draw_row(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, row: LogRow, pitch: float) -> None:
     line = showing.status.log[row.line]
     newest, hovered = row.line == len(showing.status.log) - 1, row.line == showing.status.log_hover
     margin = showing.px(_margin(showing))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
-from client.layout.pieces import LogLine
+from client.layout.pieces import LogText
 from client.motion.beats import Cursor
 from engine.kernel.state.events import (
     CARDS_SWAPPED,
@@ -27,7 +27,7 @@ from engine.session.log import NOTE
 from engine.session.log import LogLine as Told
 from engine.session.protocol import SessionFacts
 from engine.session.story import Known, Sentence, plain, sentences
-from engine.session.telling import Teller
+from engine.session.teller import Teller
 from engine.session.words import address_names
 from engine.words.say import table as say
 
@@ -57,14 +57,14 @@ class ShownLog:
         self.open = True
         self.player, self.kind = NONE, ALL
         self.unfolded: set[int] = set()
-        self._quotations: list[tuple[int, LogLine]] = []
+        self._quotations: list[tuple[int, LogText]] = []
         """What opponents said, each with the number of the session's line that it follows."""
         self.scroll = 0
         self.first: list[int] = []
         self._turn_at = 0
         self._log: Sequence[Told] = ()
         self._known: Known = {}
-        self._lines: tuple[LogLine, ...] = ()
+        self._lines: tuple[LogText, ...] = ()
         self._source: tuple[tuple[int, bool, bool], int, int, int, str, frozenset[int]] = _NOTHING
         self._written = self._scrolled = -_READS_MS
         self._now = 0
@@ -76,18 +76,18 @@ class ShownLog:
         raise NotImplementedError
 
     @property
-    def told(self) -> int:
+    def shown_count(self) -> int:
         """How many lines of the session's log the table has shown."""
         return bisect_right(self.session.log, self.cursor, key=lambda line: (line.batch, line.index))
 
-    def lines(self, now: int) -> tuple[LogLine, ...]:
+    def lines(self, now: int) -> tuple[LogText, ...]:
         """Return the visible lines, the oldest first; the same object while nothing changes.
 
         Lines in quick succession are added together, a few times a second.
         """
         self._now = now
         log = self.session.log
-        count = self.told
+        count = self.shown_count
         eyes = self.session.viewer, self.session.openly, self.session.on_public_table
         source = eyes, len(log), count, self.player, self.kind, frozenset(self.unfolded)
         self._due = None
@@ -124,10 +124,10 @@ class ShownLog:
             if not self._is_wanted(told, [atom.kind for atom in atoms]):
                 continue
             unfolded = first in self.unfolded
-            lines.append(LogLine(told.text, told.actor, mark="" if len(atoms) < 2 else "-" if unfolded else "+"))
+            lines.append(LogText(told.text, told.actor, mark="" if len(atoms) < 2 else "-" if unfolded else "+"))
             self.first.append(first)
             if unfolded:
-                lines += [LogLine(atom.text, atom.seat, detail=True) for atom in atoms]
+                lines += [LogText(atom.text, atom.seat, detail=True) for atom in atoms]
                 self.first += told.lines
         for entry in quoted:
             self._write(lines, *entry)
@@ -136,13 +136,13 @@ class ShownLog:
     def quote(self, seat: int, words: str) -> None:
         """Write what a player said after the lines shown so far."""
         text = say("log-quotation", name=self.session.names[seat], words=words)
-        self._quotations.append((max(0, self.told - 1), LogLine(text, seat)))
+        self._quotations.append((max(0, self.shown_count - 1), LogText(text, seat)))
         self._source = _NOTHING  # the same lines read differently now
 
-    def _is_quoted(self, line: LogLine) -> bool:
+    def _is_quoted(self, line: LogText) -> bool:
         return self.kind in (ALL, COURSE) and self.player in (NONE, line.seat)
 
-    def _write(self, lines: list[LogLine], first: int, line: LogLine) -> None:
+    def _write(self, lines: list[LogText], first: int, line: LogText) -> None:
         lines.append(line)
         self.first.append(first)
 

@@ -33,7 +33,7 @@ from client.motion.card_moves import growth as shows
 from client.motion.context import MotionContext, art_of, color_of, rect_at
 from client.motion.furniture_motion import FurnitureMotion
 from client.table.furniture.lot import note_visuals as pops
-from client.table.furniture.lot.van import AFTER_MS, REMOVAL_MS, FadingPicture, MovingVan, turned
+from client.table.furniture.lot.van import AFTER_MS, REMOVAL_MS, FadingPicture, MovingVan, turn_street
 from engine.kernel.flow.table import Table
 from engine.kernel.state.events import NOTED, PLACES_CHANGED, Event
 from engine.kernel.state.refs import PLACE, describe
@@ -110,7 +110,7 @@ class LotMotion(FurnitureMotion):
 
     def on_front_changed(self, before: Arrangement, after: Arrangement, now: float) -> None:
         """Let the street slide by."""
-        self.timeline.effects.extend(turned(before, after, now, self.timeline.pace))
+        self.timeline.effects.extend(turn_street(before, after, now, self.timeline.pace))
 
     def _note(self, beat: Beat, now: float) -> float:
         """Show the note of a beat."""
@@ -129,7 +129,7 @@ class LotMotion(FurnitureMotion):
                 continue
             if self.timeline.pace.reduced:
                 color = color_of(self.timeline, accent.colors[0]) if accent.colors else _GRAY
-                self.timeline.effects.append(shows.Veil(now, self.timeline.pace.fade_ms(), rect, color, 8))
+                self.timeline.effects.append(shows.VeilVisual(now, self.timeline.pace.fade_ms(), rect, color, 8))
             else:
                 shows_how[accent.show](accent, event, rect, now)
         return now

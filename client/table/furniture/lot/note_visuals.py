@@ -16,7 +16,7 @@ from client.art import paint, svg
 from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, settle
 from client.motion.visuals.popups import put
-from client.motion.visuals.visual import Visual, along
+from client.motion.visuals.visual import Visual, point_along
 
 CROSS_MS, LINGER_MS = 250.0, 420.0
 """How long an object takes to cross a zone, and how long it stays after that."""
@@ -57,7 +57,7 @@ class Crossing(Visual):
         size, found, count = min(rect.size) * 0.15, [], 9
         for number in range(count):
             share = (number + 0.5) / count
-            here, there = along(line, share), along(line, min(1.0, share + 0.02))
+            here, there = point_along(line, share), point_along(line, min(1.0, share + 0.02))
             angle = math.atan2(there[1] - here[1], there[0] - here[0])
             side = size * 0.6 * (1 if number % 2 else -1)
             place = here[0] - math.sin(angle) * side, here[1] + math.cos(angle) * side
@@ -117,8 +117,7 @@ class Shield(Visual):
 
 @dataclass(slots=True)
 class Gate(Visual):
-    """Two drawings that close along the front of a zone. Their lower edge is `front` pixels from the top of the window.
-    """
+    """Two drawings that close along the front of a zone. Their lower edge is `front` pixels below the window's top."""
 
     arts: Sequence[str] = ()
     rect: pygame.Rect | None = None

@@ -49,8 +49,7 @@ class FadingPicture(Visual):
 
 @dataclass(slots=True)
 class StreetTurn(Visual):
-    """A turn of the view to another place: the street slides by, to the left if `ahead`. `street` is the sliding area.
-    """
+    """A turn of the view to another place: the street slides by in the area `street`, to the left if `ahead`."""
 
     street: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     ahead: bool = True
@@ -73,7 +72,7 @@ class StreetTurn(Visual):
         surface.set_clip(clip)
 
 
-def turned(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> list[Visual]:
+def turn_street(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> list[Visual]:
     """Return the visuals that turn another place to the front. With reduced motion the picture fades."""
     if pace.reduced:
         return [FadingPicture(now, pace.fade_ms())]

@@ -45,18 +45,18 @@ def draw_paper(surface: pygame.Surface, rect: pygame.Rect, scale: float, color: 
     width, height = rect.width / scale, rect.height / scale
     chance = random.Random(round(width + height))
 
-    def torn() -> float:
+    def ragged_offset() -> float:
         return chance.uniform(0, _RAGGED)
 
     across = [width * n / _TEETH for n in range(1, _TEETH)]
     down = [height * n / _TEETH for n in range(1, _TEETH)]
-    points = [(2.0, 2.0), *((x, 1 + torn()) for x in across), (width - 2, 2.0)]
-    points += [*((width - 1 - torn(), y) for y in down), (width - 2, height - 2)]
-    points += [*((x, height - 1 - torn()) for x in reversed(across)), (2.0, height - 2)]
-    points += [(1 + torn(), y) for y in reversed(down)]
+    points = [(2.0, 2.0), *((x, 1 + ragged_offset()) for x in across), (width - 2, 2.0)]
+    points += [*((width - 1 - ragged_offset(), y) for y in down), (width - 2, height - 2)]
+    points += [*((x, height - 1 - ragged_offset()) for x in reversed(across)), (2.0, height - 2)]
+    points += [(1 + ragged_offset(), y) for y in reversed(down)]
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
-    ticks = "".join(f"M{x:.0f} {height - 5:.1f}l1 {-3 - torn() * 2:.1f}" for x in _steps(8, width - 8))
-    ticks += "".join(f"M{width - 5:.1f} {y:.0f}l{-3 - torn() * 2:.1f} -1" for y in _steps(8, height - 8))
+    ticks = "".join(f"M{x:.0f} {height - 5:.1f}l1 {-3 - ragged_offset() * 2:.1f}" for x in _steps(8, width - 8))
+    ticks += "".join(f"M{width - 5:.1f} {y:.0f}l{-3 - ragged_offset() * 2:.1f} -1" for y in _steps(8, height - 8))
     body = (f'<path d="{path}" fill="{color}" stroke="{edge}" stroke-width="1.8"/>'
             f'<path d="{ticks}" stroke="{shade}" stroke-width="1.4" fill="none"/>')  # fmt: skip
     surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from client.art import paint, palette, text
-from client.table.reading.hover_delay import beside
+from client.table.reading.hover_delay import place_beside
 from client.widgets.style import BODY, LABEL, SECTION
 from engine.kernel.game.game import Game
 from engine.kernel.game.traits.secret_role import identity_of
@@ -82,7 +82,7 @@ class PlateCard:
         padding, step = _PADDING * unit, BODY.size * 1.34 * unit
         width = min(round(_WIDTH * unit), area.width)
         height = 2 * padding + 28 * unit + (len(points) + len(rows)) * step + 12 * unit
-        place = beside((width, round(height)), source, area, round(10 * unit))
+        place = place_beside((width, round(height)), source, area, round(10 * unit))
         paint.shadow(surface, place, 14 * unit, 8 * unit, 0.45, (0, 5 * unit))
         paint.panel(surface, place, 14 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.5 * unit)
         y = place.y + padding + 10 * unit

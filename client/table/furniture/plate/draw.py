@@ -37,7 +37,7 @@ def neighbor_word(showing: DrawContext, seat: int) -> str:
     return showing.look.words("across") if seat == others[len(others) // 2] and len(others) % 2 else ""
 
 
-def _asked(showing: DrawContext, seat: int) -> bool:
+def _is_asked(showing: DrawContext, seat: int) -> bool:
     return seat in showing.view.asked and not showing.view.over
 
 
@@ -54,7 +54,7 @@ def plate_state(showing: DrawContext, spot: Spot) -> Hashable:
         return (seat, showing.name(seat), planks.is_lit(showing, seat), _plank_words(showing, seat),
                 _waits(showing, seat), showing.view.is_out(seat), tuple(showing.plate(seat)),
                 showing.portrait(seat))  # fmt: skip
-    return (seat, showing.name(seat), showing.portrait(seat), _asked(showing, seat), seat == showing.view.seat,
+    return (seat, showing.name(seat), showing.portrait(seat), _is_asked(showing, seat), seat == showing.view.seat,
             _side_words(showing, seat), seat in showing.view.winners)  # fmt: skip
 
 
@@ -84,7 +84,7 @@ def _plank_words(showing: DrawContext, seat: int) -> tuple[str, ...]:
 
 
 def _waits(showing: DrawContext, seat: int) -> bool:
-    return _asked(showing, seat) and seat in showing.status.busy
+    return _is_asked(showing, seat) and seat in showing.status.busy
 
 
 def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -103,7 +103,7 @@ def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     style = showing.style(seat)
     rect = showing.rect(spot.box)
     px = showing.px
-    if _asked(showing, seat):
+    if _is_asked(showing, seat):
         # Green means "you may act", so only the viewer's own plate may be green.
         light = showing.color("good" if seat == showing.view.seat else "place-edge")
         paint.shadow(surface, rect, px(4), px(8), 0.95, color=light)
@@ -118,7 +118,7 @@ def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     size = _EMBLEM + larger
     showing.draw_player(surface, seat, (x + 9 - larger / 2, y + header / 2 - size / 2, size, size))
     sign = "acting" if seat == showing.view.seat else "asked"
-    if _asked(showing, seat) and showing.look.has_art(sign):
+    if _is_asked(showing, seat) and showing.look.has_art(sign):
         box = (right - 26, y + header / 2 - 13, 26, 26)
         showing.picture(surface, showing.look.art(sign), box, recolor=style.text)
         right -= 30

@@ -68,7 +68,7 @@ class PlateLayer(Layer):
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Darken the plates of seats that are out."""
         table = self.table
-        view, look = table.director.shown.counted, table.screen.painter.look
+        view, look = table.director.shown.counting_view, table.screen.painter.look
         if view.values[OUT] and look.has_color("out"):
             arrangement = table.places.arrangement
             for seat, rect in arrangement.plate_rects.items():
@@ -79,7 +79,8 @@ class PlateLayer(Layer):
         table = self.table
         signs = {name: accent.sign for name, accent in table.director.accents.counters.items()}
         kind = table.views.kind_in_words(seat)
-        points, rows = plate_rows(table.session.game, table.director.shown.counted, seat, kind, signs, self._told)
+        shown = table.director.shown.counting_view
+        points, rows = plate_rows(table.session.game, shown, seat, kind, signs, self._row_name)
         if self._open_hand(seat) != NONE:
             rows = [*rows, (say("to-read-the-hand"), say("click"))]
         elif table.screen.map.has_forward and seat != table.views.viewer(table.views.newest):
@@ -88,7 +89,7 @@ class PlateLayer(Layer):
         color = screen.theme.seat(screen.painter.seat_keys[seat]).color
         self._card.draw(surface, name, points, rows, place, table.places.area, screen.scale.unit, color)
 
-    def _told(self, name: str) -> str:
+    def _row_name(self, name: str) -> str:
         """Return the theme's words for a zone or a number of a plate, or the name itself."""
         look, row = self.table.screen.painter.look, f"row_{name}"
         return look.words(row) if look.has_words(row) else name

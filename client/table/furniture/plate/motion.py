@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from client.look.schema import Sound
 from client.motion.beats import Beat, Timing
-from client.motion.card_moves.growth import OUT_MS, Veil
+from client.motion.card_moves.growth import OUT_MS, VeilVisual
 from client.motion.context import MotionContext, color_of
 from client.motion.furniture_motion import FurnitureMotion
 from engine.kernel.flow.table import Table
@@ -63,5 +63,5 @@ class PlateMotion(FurnitureMotion):
             rect = timeline.arrangement.plate_rects.get(event[1])
             if rect is not None:
                 duration = timeline.pace.fade_ms() if timeline.pace.reduced else timeline.pace.ms(OUT_MS)
-                timeline.effects.append(Veil(now, duration, rect, color_of(timeline, self.accent.color) or _GRAY))
+                timeline.effects.append(VeilVisual(now, duration, rect, color_of(timeline, self.accent.color) or _GRAY))
         return now

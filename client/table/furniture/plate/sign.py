@@ -21,10 +21,10 @@ _TWO_ROWS = 46.0
 def sign_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
     return (seat, showing.name(seat), showing.portrait(seat), showing.seat_style(seat), tuple(showing.plate(seat)),
-            _asked(showing, seat), seat in showing.status.busy, seat in showing.view.winners)  # fmt: skip
+            _is_asked(showing, seat), seat in showing.status.busy, seat in showing.view.winners)  # fmt: skip
 
 
-def _asked(showing: DrawContext, seat: int) -> bool:
+def _is_asked(showing: DrawContext, seat: int) -> bool:
     return seat in showing.view.asked and not showing.view.over
 
 
@@ -39,7 +39,7 @@ def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     paint.shadow(surface, rect, px(10), px(5), 0.3, (0, px(4)), showing.color("shadow"))
     if seat in showing.view.winners:
         paint.shadow(surface, rect, px(10), px(9), 1, color=showing.color("good"))
-    asked = _asked(showing, seat)
+    asked = _is_asked(showing, seat)
     edge = showing.color("good") if asked else showing.color("outline")
     paint.panel(surface, rect.inflate(round(px(5)), round(px(5))), px(12), edge)
     paint.panel(surface, rect, px(10), color)

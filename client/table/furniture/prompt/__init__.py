@@ -5,14 +5,14 @@ Map objects: `prompt`, once; `prompt.toasts`, where toasts stand on the lower ed
 
 from __future__ import annotations
 
-from client.layout.map import MapKind, named
+from client.layout.map import MapKind, add_rect
 from client.table.furniture.prompt import draw
 from client.table.furniture.prompt.layer import PromptLayer
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
 FURNITURE = Furniture(
-    kinds={"": Kind(draw=draw.draw_prompt, state=draw.prompt_state, margin=30, enter=named),
-           "toasts": MapKind(enter=named)},
+    kinds={"": Kind(draw=draw.draw_prompt, state=draw.prompt_state, margin=30, enter=add_rect),
+           "toasts": MapKind(enter=add_rect)},
     layer=PromptLayer, rank=105,
 )  # fmt: skip

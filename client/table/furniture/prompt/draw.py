@@ -16,8 +16,8 @@ from client.table.actions import key_of
 from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.draw_context import SMALLEST, DrawContext
 from client.table.picture.painter import TablePainter
-from client.widgets.icons import draw_key_cap, key_cap_width, named
-from engine.words.say import asked as asked_words
+from client.widgets.icons import draw_key_cap, key_cap_width, key_name
+from engine.words.say import add_player_name
 
 _BELOW = 0.8
 """Font size of a second line, as a share of the first."""
@@ -49,7 +49,7 @@ _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class BarButton:
     """An answer's button: its rectangle in the window, font size in pixels, label lines, and smaller lines below."""
 
     answer: PromptAnswer
@@ -60,7 +60,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class PromptBar:
     """The bar as drawn: its box on the map, the sentence's font size (pixels) and lines, and the answers. `chip` is the
     width of the phase; `folded` tells that some text is hidden behind the fold mark.
     """
@@ -69,7 +69,7 @@ class Bar:
     chip: float
     size: float
     lines: tuple[str, ...]
-    buttons: tuple[Button, ...]
+    buttons: tuple[BarButton, ...]
     folded: bool = False
 
 
@@ -80,7 +80,7 @@ def sentence(showing: DrawContext) -> str:
     view = showing.view
     words = showing.game.words.prompt(view, showing.names)
     if view.question is not None:
-        return asked_words(showing.name(view.question[0]), words)
+        return add_player_name(showing.name(view.question[0]), words)
     return words[:1].upper() + words[1:]
 
 
@@ -90,10 +90,11 @@ def _fold_unit(showing: DrawContext) -> float:
 
 def _fold_width(showing: DrawContext) -> float:
     """Return the fold mark's width with a gap on each side, in map pixels."""
-    return (key_cap_width(named(key_of("table.rules")), _fold_unit(showing)) + 2 * showing.px(_PAD)) / showing.fit.scale
+    cap = key_cap_width(key_name(key_of("table.rules")), _fold_unit(showing))
+    return (cap + 2 * showing.px(_PAD)) / showing.fit.scale
 
 
-def fold_place(showing: DrawContext, bar: Bar) -> pygame.Rect:
+def fold_place(showing: DrawContext, bar: PromptBar) -> pygame.Rect:
     """Return where the fold mark stands, after the sentence."""
     rect, face = showing.rect(bar.box), showing.theme.font("prompt")[0]
     wide = max([text.width(line, face, bar.size) for line in bar.lines], default=0.0)
@@ -135,12 +136,12 @@ def draw_prompt(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
     _draw_sentence(surface, showing, bar)
     if bar.folded:
         place = fold_place(showing, bar)
-        draw_key_cap(surface, named(key_of("table.rules")), _fold_unit(showing), place.midleft)
+        draw_key_cap(surface, key_name(key_of("table.rules")), _fold_unit(showing), place.midleft)
     for button in bar.buttons:
         _draw_button(surface, showing, button)
 
 
-def lay(showing: DrawContext, spot: Spot) -> Bar:
+def lay(showing: DrawContext, spot: Spot) -> PromptBar:
     """Lay out the bar in its place on the map. Text that doesn't fit in two lines is folded: all but the first
     sentence, the answers' second lines, or both.
     """
@@ -154,7 +155,7 @@ def lay(showing: DrawContext, spot: Spot) -> Bar:
         for chip in (0.0 if two else _chip_width(showing, spot), 0.0) if whole else ():
             size, lines, fits = _sentence_lines(showing, spot, words, chip, buttons, least, fold)
             if fits:
-                return Bar(spot.box, chip, size, tuple(lines), tuple(buttons), fold)
+                return PromptBar(spot.box, chip, size, tuple(lines), tuple(buttons), fold)
     return _cut(showing, spot, bare)
 
 
@@ -165,7 +166,7 @@ def first_of(asked: str) -> str:
     return asked[: end.end()].rstrip() if end is not None else before if after and " " in before else asked
 
 
-def _cut(showing: DrawContext, spot: Spot, answers: Sequence[PromptAnswer]) -> Bar:
+def _cut(showing: DrawContext, spot: Spot, answers: Sequence[PromptAnswer]) -> PromptBar:
     """Lay out the answers in letters as small as necessary, and as much of the first sentence as fits."""
     least, two = _SHRINK, _two_rows(spot)
     buttons, whole = _in_a_row(showing, spot, answers, least, two)
@@ -176,7 +177,7 @@ def _cut(showing: DrawContext, spot: Spot, answers: Sequence[PromptAnswer]) -> B
     face, size = showing.theme.font("prompt")
     size *= showing.fit.scale * _SHRINK
     words = text.shorten(first_of(sentence(showing)), face, size, max(0.0, showing.px(right - left)))
-    return Bar(spot.box, 0.0, size, (words,), tuple(buttons), True)
+    return PromptBar(spot.box, 0.0, size, (words,), tuple(buttons), True)
 
 
 def _least(showing: DrawContext) -> float:
@@ -184,7 +185,7 @@ def _least(showing: DrawContext) -> float:
     return _SHRINK * (1 + (showing.text_scale - 1) / 2)
 
 
-def _room_of(showing: DrawContext, spot: Spot, chip: float, buttons: Sequence[Button], fold: bool,
+def _room_of(showing: DrawContext, spot: Spot, chip: float, buttons: Sequence[BarButton], fold: bool,
              ) -> tuple[float, float, float]:  # fmt: skip
     """Return the space for the sentence next to or above the answers: left, right and bottom."""
     x, y, width, height = spot.box
@@ -196,8 +197,8 @@ def _room_of(showing: DrawContext, spot: Spot, chip: float, buttons: Sequence[Bu
     return left, right - (_fold_width(showing) if fold else 0.0), bottom
 
 
-def _sentence_lines(showing: DrawContext, spot: Spot, words: str, chip: float, buttons: Sequence[Button], least: float,
-                    fold: bool) -> tuple[float, list[str], bool]:  # fmt: skip
+def _sentence_lines(showing: DrawContext, spot: Spot, words: str, chip: float, buttons: Sequence[BarButton],
+                    least: float, fold: bool) -> tuple[float, list[str], bool]:  # fmt: skip
     """Return font size and lines (at most two) of the sentence, and whether it fits."""
     left, right, bottom = _room_of(showing, spot, chip, buttons, fold)
     face, wanted = showing.letters("prompt", 2.0)
@@ -261,7 +262,7 @@ def _draw_chip(surface: pygame.Surface, showing: DrawContext, spot: Spot, width:
                   room=width - 20, grow=_chip_growth(spot))  # fmt: skip
 
 
-def _draw_sentence(surface: pygame.Surface, showing: DrawContext, bar: Bar) -> None:
+def _draw_sentence(surface: pygame.Surface, showing: DrawContext, bar: PromptBar) -> None:
     face, step = showing.theme.font("prompt")[0], bar.size * (_LINE if bar.box[3] >= _TWO_ROWS else _CLOSE_LINE)
     at = showing.fit.point(_start(bar), bar.box[1])
     top = at[1] + _sentence_height(showing, bar) / 2 - step * (len(bar.lines) - 1) / 2
@@ -269,12 +270,12 @@ def _draw_sentence(surface: pygame.Surface, showing: DrawContext, bar: Bar) -> N
         text.draw(surface, line, face, bar.size, showing.color("prompt-text"), (at[0], top + number * step), "midleft")
 
 
-def _start(bar: Bar) -> float:
+def _start(bar: PromptBar) -> float:
     """Return where the sentence starts, in map pixels."""
     return bar.box[0] + (bar.chip + 18 if bar.chip else _LEFT)
 
 
-def _sentence_height(showing: DrawContext, bar: Bar) -> float:
+def _sentence_height(showing: DrawContext, bar: PromptBar) -> float:
     """Return the height available to the sentence. Answers stand below it or next to it."""
     rect = showing.rect(bar.box)
     below = [button.rect.top for button in bar.buttons if button.rect.height < rect.height * 0.7]
@@ -285,7 +286,7 @@ def _sentence_height(showing: DrawContext, bar: Bar) -> float:
 
 
 def _in_a_row(showing: DrawContext, spot: Spot, given: Sequence[PromptAnswer], least: float, two: bool,
-              ) -> tuple[list[Button], bool]:  # fmt: skip
+              ) -> tuple[list[BarButton], bool]:  # fmt: skip
     """Lay out the answers from left to right, right-aligned, below the sentence if there are `two` rows. Return them,
     and whether they fit. Text shrinks to `least` of the usual size at most.
     """
@@ -310,7 +311,8 @@ def _in_a_row(showing: DrawContext, spot: Spot, given: Sequence[PromptAnswer], l
     for answer in reversed(given):
         wide = _answer_width(showing, answer, grow)
         lines = (answer.below,) if answer.below else ()
-        buttons.append(Button(answer, showing.rect((right - wide, top, wide, tall)), letters, (answer.label,), lines))
+        rect = showing.rect((right - wide, top, wide, tall))
+        buttons.append(BarButton(answer, rect, letters, (answer.label,), lines))
         right -= wide + _PAD
     return buttons[::-1], whole
 
@@ -333,10 +335,10 @@ def _answer_width(showing: DrawContext, answer: PromptAnswer, grow: float) -> fl
     words = text.width(answer.label, face, size * scale * grow) / scale
     if answer.below:
         words = max(words, text.width(answer.below, face, size * scale * grow * _BELOW) / scale)
-    return words + _beside(showing, answer, grow) + 2
+    return words + _width_around(showing, answer, grow) + 2
 
 
-def _beside(showing: DrawContext, answer: PromptAnswer, grow: float) -> float:
+def _width_around(showing: DrawContext, answer: PromptAnswer, grow: float) -> float:
     """Return the width of everything around an answer's words: margins, a tick, its key."""
     size, scale = showing.theme.font("button")[1], showing.fit.scale
     cap = key_cap_width(answer.key, size * scale * grow * _CAP) / scale + 8 if answer.key else 0
@@ -348,7 +350,7 @@ def _row_width(showing: DrawContext, given: Sequence[PromptAnswer], grow: float)
     return sum(_answer_width(showing, answer, grow) for answer in given) + _PAD * (len(given) - 1)
 
 
-def _draw_button(surface: pygame.Surface, showing: DrawContext, button: Button) -> None:
+def _draw_button(surface: pygame.Surface, showing: DrawContext, button: BarButton) -> None:
     """Draw an answer's button: green for the main answer, paper for others, dashed when disabled."""
     answer, rect, px = button.answer, button.rect, showing.px
     radius, ink = px(8), showing.look.color_or("button-text", "prompt-text")
@@ -386,14 +388,14 @@ def _draw_button(surface: pygame.Surface, showing: DrawContext, button: Button) 
         paint.focus_ring(surface, rect, radius, px(0.75), 2)
 
 
-def bar_now(painter: TablePainter) -> Bar | None:
+def bar_now(painter: TablePainter) -> PromptBar | None:
     """Return the prompt bar as last drawn, or None before that."""
     spot, showing = painter.furniture("prompt"), painter.showing
     if showing is None or spot is None:
         return None
     if spot not in showing.laid:
         showing.laid[spot] = lay(showing, spot)
-    bar: Bar = showing.laid[spot]
+    bar: PromptBar = showing.laid[spot]
     return bar
 
 
@@ -403,7 +405,7 @@ def place_now(painter: TablePainter) -> pygame.Rect | None:
     return painter.showing.rect(bar.box) if bar is not None and painter.showing else None
 
 
-def answers_now(painter: TablePainter) -> Sequence[Button]:
+def answers_now(painter: TablePainter) -> Sequence[BarButton]:
     """Return the prompt bar's buttons as last drawn."""
     bar = bar_now(painter)
     return bar.buttons if bar is not None else ()

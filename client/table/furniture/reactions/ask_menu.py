@@ -20,18 +20,18 @@ class AskMenu:
         self.do = table.do
 
     @property
-    def offered(self) -> bool:
+    def is_offered(self) -> bool:
         """Whether one of several players is alone at the screen, in a game with reactions."""
         session = self.table.session
         looks = session.viewer != SPECTATOR and not session.openly and session.curtain is None and not session.over
         asks = session.game.trait(HasWindows) is not None
-        return looks and asks and not session.alone and self.table.session.kinds[session.viewer] == "human"
+        return looks and asks and not session.has_one_human and self.table.session.kinds[session.viewer] == "human"
 
     def show(self) -> bool:
         """Show the menu for the card in question or the pointed one, else for all cards."""
         question, pointed = self.table.hand.view.question, self.table.reading.card
         card = question[2] if is_reaction(question) and question is not None else pointed
-        return self.offered and self._show(card if card is not None and self._is_public(card) else EVERYTHING)
+        return self.is_offered and self._show(card if card is not None and self._is_public(card) else EVERYTHING)
 
     def choose(self, card: int, mode: str) -> None:
         """Set when to ask about a card."""

@@ -23,7 +23,7 @@ from client.table.pointer_targets import Point, ReadableThing
 from client.widgets import Dialog, DialogButton
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import CARD, describe
-from engine.session.reactions.card_memory import MODES, is_reaction, is_use, offered, passing
+from engine.session.reactions.card_memory import MODES, is_reaction, is_use, options_but_pass, passing
 from engine.words.say import table as say
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
@@ -48,7 +48,7 @@ class ReactionLayer(Layer):
     # -- the question ---------------------------------------------------------------------------------------
 
     @property
-    def asked(self) -> bool:
+    def is_asked(self) -> bool:
         """Whether the viewer is asked to react or to use a triggered effect."""
         question = self.table.hand.view.question
         return is_reaction(question) or is_use(question)
@@ -57,7 +57,7 @@ class ReactionLayer(Layer):
     def subject(self) -> int:
         """The card in question, if the viewer knows it; else -1."""
         question = self.table.hand.view.question
-        if question is None or not self.asked:
+        if question is None or not self.is_asked:
             return -1
         return question[2] if describe(question[2])[0] == CARD and not self._is_shown(question[2]) else -1
 
@@ -69,7 +69,7 @@ class ReactionLayer(Layer):
     def decline(self) -> bool:
         """Decline the reaction or the triggered effect. Return False if neither is asked."""
         question = self.table.hand.view.question
-        option = passing(question) if question is not None and self.asked else None
+        option = passing(question) if question is not None and self.is_asked else None
         return option is not None and self.do.answer(option)
 
     def leave(self) -> bool:
@@ -115,7 +115,8 @@ class ReactionLayer(Layer):
             return []
         arrangement, layout = table.hand.arrangement, table.views.newest.table.layout
         zones = {layout.seat_zone(name, viewer) for name in names}
-        open_cards = {option[1] for option in offered(question)} if question and is_reaction(question) else set()
+        reactions = options_but_pass(question) if question and is_reaction(question) else []
+        open_cards = {option[1] for option in reactions}
         return [piece for piece in arrangement.pieces
                 if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))]
 
@@ -126,7 +127,7 @@ class ReactionLayer(Layer):
             return False
         if self.look.windows:
             return self.windows.show(table.session.viewer, card)
-        if not table.session.alone:
+        if not table.session.has_one_human:
             return False
         now = table.session.reaction_mode(card)
         answers = [DialogButton(say(f"ask-{mode}"), partial(self.ask_menu.choose, card, mode),
@@ -145,7 +146,7 @@ class ReactionLayer(Layer):
         """Show that menu for the focused or pointed card, else for the first possible one."""
         if self.look.windows:
             return self.windows.show_by_key()
-        if self.ask_menu.offered:
+        if self.ask_menu.is_offered:
             return self.ask_menu.show()
         cards = [piece.card for piece in self.own_cards()]
         pointed = self.table.reading.card
@@ -226,7 +227,7 @@ class ReactionLayer(Layer):
         """Return the mark on an own card: that it is announced, or its setting if unusual."""
         if self.look.windows:
             return self.windows.mark(card)
-        mode = self.table.session.reaction_mode(card) if self.table.session.alone else usual
+        mode = self.table.session.reaction_mode(card) if self.table.session.has_one_human else usual
         return say(f"asks-{mode}") if mode != usual else ""
 
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from client.look.schema import Table, Texts, load_file
+from client.look.schema import SchemaTable, Texts, load_file
 from engine.words import assets
 from engine.words.messages import words_cache
 
@@ -50,4 +50,4 @@ def reaction_look(slug: str) -> ReactionLook:
     Raises `client.look.schema.ThemeProblem` with one sentence.
     """
     name = f"themes/{slug}-reactions.toml"
-    return Table(load_file(name), name).read(ReactionLook) if assets.exists(name) else ReactionLook()
+    return SchemaTable(load_file(name), name).read(ReactionLook) if assets.exists(name) else ReactionLook()

@@ -46,7 +46,7 @@ class WindowMenu:
         if card != ANY:
             answers.append(DialogButton(say("look-card-closer"), partial(self.do.enlarge, card), icon="eye"))
         sentence = say("window-sentence")
-        sentence = sentence if session.alone else f"{sentence} {say('window-public', player=name)}"
+        sentence = sentence if session.has_one_human else f"{sentence} {say('window-public', player=name)}"
         table.reading.close()
         table.screen.form.show(Dialog(say("window-title", player=name), sentence, answers))
         return True
@@ -74,7 +74,7 @@ class WindowMenu:
         """
         session, own = self.table.session, self._own_cards()
         plays = any(option[1] in own for option in self.table.hand.view.options)
-        if session.alone and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
+        if session.has_one_human and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
             return False
         return bool(self.seats()) and not plays and session.curtain is None
 
@@ -96,7 +96,7 @@ class WindowMenu:
             self.do.session.announce(seat, table.session.windows.announced[seat])
         if announced or not seats:
             return
-        if table.session.alone:
+        if table.session.has_one_human:
             self._announce(seats[0], ANY)
             return
         answers = [DialogButton(table.session.names[seat], partial(self._announce, seat, ANY)) for seat in seats]

@@ -14,12 +14,12 @@ from client.input.focus import FocusStop
 from client.motion.beats import ALL_SHOWN
 from client.table.actions import key_of
 from client.table.context import TableContext
-from client.table.furniture.log.draw import Run, set_words
+from client.table.furniture.log.draw import LogRun, set_words
 from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.panel_dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.pointer_targets import CARD, Point, PressTarget, ReadableThing
 from client.widgets import Dialog, DialogButton, Toast
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.kernel.state.refs import NONE
 from engine.session.log import LogLine
 from engine.session.story import plain
@@ -45,7 +45,7 @@ class _Set:
     """A line after layout: its rows, and its place in the strip."""
 
     line: LogLine
-    rows: Sequence[tuple[Run, ...]]
+    rows: Sequence[tuple[LogRun, ...]]
     place: pygame.Rect
 
 
@@ -179,7 +179,7 @@ class RecapLayer(Layer):
 
     def _count(self, left: Sequence[LogLine]) -> LogLine:
         """Return the line that counts hidden lines, with their players and the key that lists them."""
-        names, key = address_names(self.table.session), named(key_of("recap.show"))
+        names, key = address_names(self.table.session), key_name(key_of("recap.show"))
         players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
         message = "recap-more" if players else "recap-more-alone"
         return LogLine(say(message, count=len(left), players=players, key=key), left[0].batch)
@@ -226,7 +226,7 @@ class RecapLayer(Layer):
         paint.panel(surface, rect, 0.5 * letters, paper, look.color_or("act", "good"), max(1.0, 0.1 * letters))
         plain, strong = self._faces()
         for number, told in enumerate(self._set if self._more is None else (*self._set, self._more)):
-            if self._pointed() == number:
+            if self._pointed_line() == number:
                 paint.panel(surface, told.place.inflate(-round(0.4 * letters), round(0.2 * letters)), 0.3 * letters,
                             paint.mix(paper, look.color_or("act", "good"), 0.25))  # fmt: skip
             size, middle = 1.3 * letters, told.place.y + _LINE / 2 * letters
@@ -238,7 +238,7 @@ class RecapLayer(Layer):
                     at = rect.x + (_PAD + _EMBLEM) * letters + run.x, middle + row * _LINE * letters
                     text.draw(surface, run.words, strong if run.card != NONE else plain, letters, ink, at, "midleft")
 
-    def _pointed(self) -> int:
+    def _pointed_line(self) -> int:
         """Return the pointed or focused line, or -1."""
         stop = self.table.keys.stop
         if stop is not None and stop.kind == STRIP:

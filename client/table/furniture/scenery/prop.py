@@ -18,7 +18,7 @@ _STAMP_FONT = "black-ops"
 # --- loose objects ---------------------------------------------------------------------------------------------
 
 
-def covered(showing: DrawContext, spot: Spot) -> bool:
+def is_covered(showing: DrawContext, spot: Spot) -> bool:
     """Return whether a thing is hidden: a piece lies on it, or its `unless` zone has cards."""
     zone = spot.text("unless")
     if zone:
@@ -38,7 +38,7 @@ def _bounds(rect: pygame.Rect, angle: float) -> pygame.Rect:
 
 def draw_prop(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw a drawing, a handwritten note or a stamp, unless something covers it."""
-    if covered(showing, spot):
+    if is_covered(showing, spot):
         return
     if spot.text("note"):
         drawn = _note(showing, spot.text("note"), spot.box)
@@ -99,4 +99,4 @@ def _stamp(showing: DrawContext, words: str, box: Box) -> pygame.Surface:
 
 
 def prop_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return covered(showing, spot)
+    return is_covered(showing, spot)

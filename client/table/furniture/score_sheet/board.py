@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.input.actions import BACK, PRESS, cap, meant
+from client.input.actions import BACK, PRESS, cap, find_triggered
 from client.table.actions import SCORES
 from client.widgets import Button, Form, icon_button
 from client.widgets.chart import PointsChart, PointsLine
@@ -59,7 +59,7 @@ class ScoreBoard(Panel):
         self._close: Button = icon_button("close", say("close-the-board"), key=cap(BACK))
         super().__init__(Form(self.chart, self._close), name=say("score-board"))
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         """Return the totals and the results of the rounds."""
         rows = [say("board-row", name=track.name, total=self.data.totals[seat],
                     rounds=", ".join(str(results[seat]) for results in self.data.rounds) or "0")
@@ -71,7 +71,7 @@ class ScoreBoard(Panel):
     def handle(self, event: pygame.event.Event) -> None:
         """Pass events to the chart. Keys and presses elsewhere close the board."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
-        if meant(event, self._closing) or (pressed and not self.chart.rect.collidepoint(event.pos)):
+        if find_triggered(event, self._closing) or (pressed and not self.chart.rect.collidepoint(event.pos)):
             self.closed = True
         else:
             self.form.handle(event)

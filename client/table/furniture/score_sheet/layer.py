@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from client.cards.face import Face
 from client.cards.faces import face_in
 from client.cards.seat_sign import seat_sign
-from client.motion.displayed_state import copied
+from client.motion.displayed_state import copy_view
 from client.table.context import TableContext
 from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
 from client.table.furniture.score_sheet.motion import ScoreSheetMotion
-from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, has_reckoning, reckon, undone
+from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, has_reckoning, reckon, undo_counts
 from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
 from client.table.layer import Layer
 from client.widgets.chart import PointsLine
@@ -64,7 +64,7 @@ class ScoreLayer(Layer):
         accent = self.accent
         for events, after, _ in batches:
             if accent.counter and has_reckoning(events, after, accent):
-                before = undone(after, events, self.table.director.shown.counted)
+                before = undo_counts(after, events, self.table.director.shown.counting_view)
                 self._waiting.append(reckon(events, before, accent))
 
     def suspense(self) -> str:
@@ -134,7 +134,7 @@ class ScoreLayer(Layer):
         slug, names = table.session.game.slug, table.session.names
         signs = [seat_sign(slug, seat) for seat in range(len(names))]
         crown = table.screen.theme.art(accent.crown) if accent.crown else ""
-        bare = copied(table.views.newest)
+        bare = copy_view(table.views.newest)
         bare.zones = [[] for _ in bare.zones]
 
         def face(card: int) -> Face:
@@ -151,7 +151,7 @@ class ScoreLayer(Layer):
         kept = game.trait(HasRounds)
         if kept is None or not accent.counter or table.screen.dialog is not None:
             return False
-        view, names = table.director.shown.counted, table.session.names
+        view, names = table.director.shown.counting_view, table.session.names
         rounds = kept.score_board(view)
         points = table.session.points_by_turn
         tracks = [PointsLine(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from client.motion.beats import Beat, Timing
 from client.motion.context import MotionContext
 from client.motion.furniture_motion import FurnitureMotion
-from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, reckon, undone
+from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, reckon, undo_counts
 from engine.kernel.flow.table import Table
 from engine.kernel.state.events import COUNTED, Event
 
@@ -71,7 +71,7 @@ class ScoreSheetMotion(FurnitureMotion):
         """Show the sheets of beats that will never be shown."""
         for beat in beats:
             if beat.motion is self and self.show is not None:
-                before = undone(beat.after, beat.events, self.timeline.shown.landed)
+                before = undo_counts(beat.after, beat.events, self.timeline.shown.landed)
                 self.show(reckon(beat.events, before, self.accent))
 
     def _count(self, beat: Beat) -> None:

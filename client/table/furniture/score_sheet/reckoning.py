@@ -24,7 +24,7 @@ from typing import Annotated
 
 from client.look.schema import Key, Sound
 from client.motion.accents import note_name
-from client.motion.displayed_state import copied
+from client.motion.displayed_state import copy_view
 from engine.kernel.flow.table import Table
 from engine.kernel.state.events import COUNTED, NOTED, Event
 from engine.kernel.state.refs import NONE
@@ -55,7 +55,7 @@ class SheetAccent:
 
 
 @dataclass(slots=True)
-class Account:
+class SeatAccount:
     """What one seat gets for a round.
 
     cards: the cards that count, each with its points, in counting order
@@ -70,14 +70,14 @@ class Account:
     changes: list[tuple[str, int]] = field(default_factory=list)
 
     @property
-    def counted(self) -> int:
+    def card_points(self) -> int:
         """Return the points of the cards."""
         return sum(points for _, points in self.cards)
 
     @property
     def result(self) -> int:
         """Return the result of the round."""
-        return self.counted + sum(points for _, points in self.extras)
+        return self.card_points + sum(points for _, points in self.extras)
 
     @property
     def total(self) -> int:
@@ -89,7 +89,7 @@ class Account:
 class Reckoning:
     """A finished round: what each seat gets, who ended it (or NONE), and the game's values at that time."""
 
-    accounts: list[Account]
+    accounts: list[SeatAccount]
     first: int = NONE
     values: dict[str, int] = field(default_factory=dict)
 
@@ -105,9 +105,9 @@ def has_reckoning(events: Sequence[Event], view: View, accent: SheetAccent) -> b
     return any(accent.counts(event, view.table) for event in events)
 
 
-def undone(view: View, events: Sequence[Event], earlier: View) -> View:
+def undo_counts(view: View, events: Sequence[Event], earlier: View) -> View:
     """Return a view with the counters before these events and the game's values of an earlier view."""
-    before = copied(view)
+    before = copy_view(view)
     before.values = earlier.values[:]
     for event in events:
         if event[0] == COUNTED:
@@ -121,7 +121,7 @@ def reckon(events: Sequence[Event], before: View, accent: SheetAccent) -> Reckon
     names = [counter.name for counter in table.layout.counters]
     values = dict(zip(table.layout.values, before.values[FIRST_GAME_VALUE:], strict=False))
     totals = [before.counter(accent.into, seat) if accent.into in names else 0 for seat in range(table.seats)]
-    result = Reckoning([Account(total) for total in totals], values.get(accent.first_value, 0) - 1, values)
+    result = Reckoning([SeatAccount(total) for total in totals], values.get(accent.first_value, 0) - 1, values)
     note, added = "", [0] * table.seats
     for event in events:
         kind, seat, card, counter, _, amount, _ = event
@@ -144,9 +144,9 @@ def reckon(events: Sequence[Event], before: View, accent: SheetAccent) -> Reckon
 
 def _reason(accent: SheetAccent, note: str, amount: int) -> str:
     words = accent.words.get(note, "{amount}")
-    return words.format(amount=signed(amount))
+    return words.format(amount=format_change(amount))
 
 
-def signed(amount: int) -> str:
+def format_change(amount: int) -> str:
     """Return a change with its sign: "+12" or "−5"."""
     return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"

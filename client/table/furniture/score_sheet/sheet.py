@@ -13,13 +13,13 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.art.cache import converted
+from client.art.cache import to_fast_format
 from client.art.sketch import mark
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.input.actions import BACK, PRESS, cap, meant
+from client.input.actions import BACK, PRESS, cap, find_triggered
 from client.motion.chain.times import link_ms
-from client.table.furniture.score_sheet.reckoning import Account, Reckoning, SheetAccent
+from client.table.furniture.score_sheet.reckoning import Reckoning, SeatAccount, SheetAccent
 from client.widgets import Form
 from client.widgets.icons import draw_key_cap, key_cap_width
 from client.widgets.panel import Panel
@@ -51,7 +51,7 @@ class SheetLook:
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class _SheetStep:
     """One step of the addition: its time in ms, its seat (-1: all), and its sound."""
 
     at: float
@@ -86,7 +86,7 @@ class ScoreSheet(Panel):
         self._ahead: Iterator[None] | None = None
         self.leaders = frozenset(reckoning.leaders(look.accent.lowest))
 
-    def spoken(self) -> str:
+    def describe_content(self) -> str:
         """Return the whole sheet in words: each seat's result with reasons, and the total."""
         rows = []
         for name, account in zip(self.look.names, self.reckoning.accounts, strict=True):
@@ -126,7 +126,7 @@ class ScoreSheet(Panel):
             next(self._ahead, None)
         return changed
 
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Return whether nothing moves any longer."""
         return self.complete and not self._stale
 
@@ -134,43 +134,44 @@ class ScoreSheet(Panel):
         """Show everything at once."""
         self._passed = self._heard = self._end
 
-    def _done(self, name: str, seat: int, number: int = 0) -> bool:
+    def _is_added(self, name: str, seat: int, number: int = 0) -> bool:
         """Return whether a step has been added up."""
         return any(self._times.get((name, who, number), math.inf) <= self._passed for who in (seat, -1))
 
-    def counted(self, seat: int) -> int:
+    def count_cards(self, seat: int) -> int:
         """Return how many cards of a seat have been counted."""
         places = range(len(self.reckoning.accounts[seat].cards))
-        return sum(self._done("card", seat, place) for place in places)
+        return sum(self._is_added("card", seat, place) for place in places)
 
     def result(self, seat: int) -> int:
         """Return the round's result so far."""
         account = self.reckoning.accounts[seat]
-        cards = sum(points for _, points in account.cards[: self.counted(seat)])
-        extras = (points for number, (_, points) in enumerate(account.extras) if self._done("extra", seat, number))
+        cards = sum(points for _, points in account.cards[: self.count_cards(seat)])
+        extras = (points for number, (_, points) in enumerate(account.extras) if self._is_added("extra", seat, number))
         return cards + sum(extras)
 
     def total(self, seat: int) -> int:
         """Return the total so far."""
         account = self.reckoning.accounts[seat]
-        if not self._done("total", seat):
+        if not self._is_added("total", seat):
             return account.before
-        changes = (points for number, (_, points) in enumerate(account.changes) if self._done("change", seat, number))
+        changes = (points for number, (_, points) in enumerate(account.changes)
+                   if self._is_added("change", seat, number))  # fmt: skip
         return account.before + account.result + sum(changes)
 
     def reasons(self, seat: int) -> list[str]:
         """Return the reasons for a seat's additions and changes so far."""
         account = self.reckoning.accounts[seat]
-        words = [reason for number, (reason, _) in enumerate(account.extras) if self._done("extra", seat, number)]
+        words = [reason for number, (reason, _) in enumerate(account.extras) if self._is_added("extra", seat, number)]
         changes = enumerate(account.changes)
-        return words + [reason for number, (reason, _) in changes if self._done("change", seat, number)]
+        return words + [reason for number, (reason, _) in changes if self._is_added("change", seat, number)]
 
     # -- events ---------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
         """Show the rest on a press or key, or close the complete sheet. Esc always closes it."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
-        action = meant(event, (PRESS, BACK))
+        action = find_triggered(event, (PRESS, BACK))
         if not pressed and action is None:
             return
         if self.complete or action == BACK:
@@ -226,7 +227,7 @@ class ScoreSheet(Panel):
         fresh = self._picture is None or self._picture.get_size() != size
         gently = self._gently and not (fresh and self.complete)
         if self._picture is None or fresh:
-            self._picture, self._drawn = converted(pygame.Surface(size, pygame.SRCALPHA)), []
+            self._picture, self._drawn = to_fast_format(pygame.Surface(size, pygame.SRCALPHA)), []
             self._ahead = self._faces_ahead([self._columns(row)["cards"] for row in self.locate_rows()])
         drawn = list(self._drawn)
         self._draw_changes(self._picture, (0 if fresh else _PARTS_PER_FRAME) if gently else len(self._states()))
@@ -244,7 +245,7 @@ class ScoreSheet(Panel):
     def _row_state(self, seat: int) -> Hashable:
         speaks, crowned = self._speaks(seat), self.complete and seat in self.leaders
         lifted = bool(self.reckoning.accounts[seat].cards) and self._counts_cards
-        return self.counted(seat), self.result(seat), self.total(seat), *self.reasons(seat), speaks, crowned, lifted
+        return self.count_cards(seat), self.result(seat), self.total(seat), *self.reasons(seat), speaks, crowned, lifted
 
     @property
     def _stale(self) -> bool:
@@ -334,7 +335,7 @@ class ScoreSheet(Panel):
 
     def _draw_cards(self, surface: pygame.Surface, seat: int, rect: pygame.Rect, shared: bool) -> None:
         """Draw the counted cards in a row, overlapping if necessary, with the last one raised."""
-        number, shown = len(self.reckoning.accounts[seat].cards), self.counted(seat)
+        number, shown = len(self.reckoning.accounts[seat].cards), self.count_cards(seat)
         middle = rect.y + rect.height * (0.32 if shared else 0.5)
         for place in range(shown):
             picture = self._picture_of(seat, place, rect.height, shared)
@@ -389,27 +390,27 @@ class ScoreSheet(Panel):
         _write(surface, words, _PLAIN, 16 * grown, palette.INK_2, (left, y), "midleft", self.rect.width)
 
 
-def _steps_of(reckoning: Reckoning, accent: SheetAccent, speed: float) -> list[_Step]:
+def _steps_of(reckoning: Reckoning, accent: SheetAccent, speed: float) -> list[_SheetStep]:
     """Return the steps: the cards of all seats in parallel, then additions and changes one after the other."""
     steps, at = [], 250.0 * speed
     accounts = list(enumerate(reckoning.accounts))
     for place in range(max(len(account.cards) for _, account in accounts)):
         at += link_ms(place) * speed
-        steps.append(_Step(at, "card", number=place))
-    at = _reasoned(steps, accounts, "extra", at, accent, speed)
+        steps.append(_SheetStep(at, "card", number=place))
+    at = _add_reason_steps(steps, accounts, "extra", at, accent, speed)
     at += TOTAL_MS * speed
-    steps.append(_Step(at, "total", sound="score"))
-    at = _reasoned(steps, accounts, "change", at, accent, speed)
-    steps.append(_Step(at + TOTAL_MS * speed, "crown"))
+    steps.append(_SheetStep(at, "total", sound="score"))
+    at = _add_reason_steps(steps, accounts, "change", at, accent, speed)
+    steps.append(_SheetStep(at + TOTAL_MS * speed, "crown"))
     return steps
 
 
-def _reasoned(steps: list[_Step], accounts: Sequence[tuple[int, Account]], name: str, at: float, accent: SheetAccent,
-              speed: float) -> float:  # fmt: skip
+def _add_reason_steps(steps: list[_SheetStep], accounts: Sequence[tuple[int, SeatAccount]], name: str, at: float,
+                      accent: SheetAccent, speed: float) -> float:  # fmt: skip
     for seat, account in accounts:
         for number in range(len(account.extras if name == "extra" else account.changes)):
             at += STEP_MS * speed
-            steps.append(_Step(at, name, seat, number, accent.step_sound))
+            steps.append(_SheetStep(at, name, seat, number, accent.step_sound))
     return at
 
 

@@ -13,7 +13,7 @@ from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.widgets import Dialog, DialogButton, Toast, Widget
-from client.widgets.icons import named
+from client.widgets.icons import key_name
 from engine.kernel.game.traits.secret_role import HasSecretRole
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.log import CARD
@@ -88,14 +88,14 @@ class BriefingLayer(Layer):
         if named is not None and table.views.knows(int(named[1])):
             painter = table.screen.painter
             painter.use_view(table.views.newest)
-            picture = CardPicture(painter.faces.face(int(named[1])), painter.sprites.compositor)
+            picture = SecretCard(painter.faces.face(int(named[1])), painter.sprites.compositor)
         name = table.session.names[table.session.viewer]
         self._panel = BriefingPanel(name, plain(words), picture)
         table.screen.form.show(self._panel)
         self.do.redraw()
 
 
-class CardPicture(Widget):
+class SecretCard(Widget):
     """A centered card with all its text, at most `tallest` pixels high."""
 
     focusable = False
@@ -126,10 +126,10 @@ class CardPicture(Widget):
 class BriefingPanel(Dialog):
     """The briefing of the player `name`, with a card if it is about one. Enter, Esc or a press closes it."""
 
-    def __init__(self, name: str, words: str, picture: CardPicture | None = None) -> None:
+    def __init__(self, name: str, words: str, picture: SecretCard | None = None) -> None:
         self.words = words
         self.picture = picture
-        sentence = say("private-again", words=words, key=named(key_of("briefing.show")))
+        sentence = say("private-again", words=words, key=key_name(key_of("briefing.show")))
         answer = DialogButton(say("to-the-table"), None, "primary", icon="check", harmless=True)
         super().__init__(say("in-private-name", player=name), sentence, [answer], icon="eye",
                          content=[picture] if picture else ())  # fmt: skip

@@ -13,7 +13,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.table.context import TableContext
-from client.table.hand.choices import Target, drop_target, source_ref
+from client.table.hand.choices import DropTarget, drop_target, source_ref
 from client.table.hand.drag import MOUSE_THRESHOLD
 from client.table.hand.gestures import COMMIT, READ, REFUSE, HandAction
 from client.table.hand.shares import Share
@@ -45,7 +45,7 @@ class ShareLayer(DragLayer):
     @property
     def share(self) -> Share | None:
         """The current share, once it may be answered; else None."""
-        return self.table.hand.share if self.table.hand.asked else None
+        return self.table.hand.share if self.table.hand.is_asked else None
 
     @property
     def amount(self) -> int:
@@ -81,7 +81,7 @@ class ShareLayer(DragLayer):
             rect.center = place.centerx + side * away, place.centery
         return [(rects[0], -1), (rects[1], 1)]
 
-    def targets(self) -> list[Target]:
+    def targets(self) -> list[DropTarget]:
         """Return the possible targets, with the answers that give each the chosen amount."""
         hand, share = self.table.hand, self.share
         if share is None:
@@ -90,7 +90,7 @@ class ShareLayer(DragLayer):
         for spot in hand.choices.sources:
             option = share.option(source_ref(spot, hand.arrangement), hand.amount)
             if option is not None:
-                found.append(Target(option, spot, hand.choices.rect_of(spot)))
+                found.append(DropTarget(option, spot, hand.choices.rect_of(spot)))
         return found
 
     def pending_options(self) -> Sequence[Option]:
@@ -176,9 +176,9 @@ class ShareLayer(DragLayer):
         held, self._pressed, self.dragged = self._pressed is not None, None, None
         return held
 
-    def _landing(self, point: Point) -> Target | None:
+    def _landing(self, point: Point) -> DropTarget | None:
         """Return the target of the token at `point`. Over a player or a card, no neighbor counts."""
-        target, hand = drop_target(self.targets(), self._held(point), point), self.table.hand
+        target, hand = drop_target(self.targets(), self._held_rect(point), point), self.table.hand
         beside = target is not None and not target.rect.collidepoint(point) and not self.place.collidepoint(point)
         return None if beside and hand.meant_at(point) != NONE else target
 
@@ -191,7 +191,7 @@ class ShareLayer(DragLayer):
         places = ((seat, arrangement.seat_rect(seat)) for seat in arrangement.plate_rects)
         return next((seat_ref(seat) for seat, rect in places if rect is not None and rect.collidepoint(point)), -1)
 
-    def _held(self, point: tuple[int, int]) -> pygame.Rect:
+    def _held_rect(self, point: tuple[int, int]) -> pygame.Rect:
         rect = self.place
         rect.center = point
         return rect
@@ -219,7 +219,7 @@ class ShareLayer(DragLayer):
                 table.screen.painter.lights.draw_light(surface, near.rect, scale, near=True)
             amount = self._amount_of(near) if near is not None else min(self.amount, share.most)
             self._draw_words(surface, share)
-            self._draw_token(surface, self._held(self.dragged), amount, share)
+            self._draw_token(surface, self._held_rect(self.dragged), amount, share)
             return
         pointed = next((target for target in targets if target.rect.collidepoint(table.pointer.at)), None)
         if pointed is not None and not table.layers.covers(table.pointer.at):
@@ -231,7 +231,7 @@ class ShareLayer(DragLayer):
             self._draw_step(surface, rect, "+" if step > 0 else "\N{MINUS SIGN}")
         self._draw_words(surface, share)
 
-    def _amount_of(self, target: Target) -> int:
+    def _amount_of(self, target: DropTarget) -> int:
         share = self.share
         assert share is not None
         offered = share.amounts[target.option[2]]

@@ -12,7 +12,7 @@ from client.layout.grid import is_grid, place_at, place_of, rect_of_place
 from client.layout.pieces import Key, Piece
 from client.table.actions import key_of
 from client.table.context import TableContext
-from client.table.hand.choices import Target
+from client.table.hand.choices import DropTarget
 from client.table.hand.gestures import HandAction
 from client.table.hand.lit_choices import lit_places, near_target, slot_piece, top_of_pile
 from client.table.layer import Band, Layer
@@ -42,14 +42,14 @@ class SlotLayer(Layer):
 
     # -- selection ------------------------------------------------------------------------------------------
 
-    def lit(self) -> dict[Key, Target | None]:
+    def lit_targets(self) -> dict[Key, DropTarget | None]:
         """Return the selectable grid cards and piles, each with its target, or None if it answers by itself."""
         return lit_places(self.table.hand)
 
-    def picked(self) -> list[pygame.Rect]:
+    def picked_rects(self) -> list[pygame.Rect]:
         """Return the places chosen so far, for a card that asks for one more."""
         hand, view = self.table.hand, self.table.hand.view
-        picking = self.table.session.game.trait(HasPicks) if hand.asked else None
+        picking = self.table.session.game.trait(HasPicks) if hand.is_asked else None
         rects = (rect_of_place(view, hand.arrangement, ref) for ref in (picking.picks(view) if picking else ()))
         return [rect for rect in rects if rect is not None]
 
@@ -77,11 +77,11 @@ class SlotLayer(Layer):
                 return True
         return False
 
-    def _own(self) -> dict[Key, Target | None]:
+    def _own(self) -> dict[Key, DropTarget | None]:
         """Return the selectable cards in the viewer's grid, if it has the size of a keypad."""
         hand = self.table.hand
         found = {}
-        for key, target in self.lit().items():
+        for key, target in self.lit_targets().items():
             piece = hand.arrangement.by_key.get(key)
             own = piece is not None and piece.seat == hand.view.seat and is_grid(hand.view, piece.zone)
             if own and len(hand.view.zones[hand.arrangement.by_key[key].zone]) == _SIDE**2:
@@ -121,9 +121,9 @@ class SlotLayer(Layer):
         if look is None:
             return
         near = self._near_key()
-        for rect in self.picked():
+        for rect in self.picked_rects():
             self._draw(surface, look.target, rect)
-        for key in self.lit():
+        for key in self.lit_targets():
             piece = slot_piece(self.table.hand, key)
             if piece is not None and self._rests(piece):
                 self._draw(surface, look.target if key == near else look.legal, piece.hit)

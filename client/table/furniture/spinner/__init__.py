@@ -5,7 +5,7 @@ Map object: `spinner`, its place.
 
 from __future__ import annotations
 
-from client.layout.map import named
+from client.layout.map import add_rect
 from client.table.furniture.spinner.island import MARGIN, draw_island
 from client.table.furniture.spinner.layer import SpinnerLayer
 from client.table.furniture.spinner.motion import SpinnerMotion
@@ -13,5 +13,5 @@ from client.table.furniture.spinner.style import draw_at_rest
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
-FURNITURE = Furniture(kinds={"": Kind(draw=draw_island, margin=MARGIN, enter=named)}, layer=SpinnerLayer,
+FURNITURE = Furniture(kinds={"": Kind(draw=draw_island, margin=MARGIN, enter=add_rect)}, layer=SpinnerLayer,
                       motion=SpinnerMotion, still=draw_at_rest, rank=100)  # fmt: skip

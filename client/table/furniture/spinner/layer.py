@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from client.art import paint, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.input.focus import THING, FocusStop
 from client.layout.map import Fit
 from client.table.context import TableContext
@@ -18,7 +18,7 @@ from client.table.hand.gestures import HandAction
 from client.table.layer import Band, SpeechWords
 from client.table.layers.drag_layer import DragLayer
 from client.table.pointer_targets import Point, ReadableThing
-from client.table.reading.hover_delay import beside
+from client.table.reading.hover_delay import place_beside
 from engine.kernel.state.state import Option
 from engine.session.words import address_names
 from engine.words.say import access as say_access
@@ -83,14 +83,14 @@ class SpinnerLayer(DragLayer):
 
     def _fresh(self) -> bool:
         """Return whether the last result belongs to the displayed turn."""
-        return self.wheel.turn == self.table.director.shown.counted.turn
+        return self.wheel.turn == self.table.director.shown.counting_view.turn
 
     def _face(self) -> int:
         """Return the number of the displayed face: that of the turn's last spin, or the next one to spin."""
         look, wheel = self.look, self.wheel
         assert look is not None
         if not self._fresh():
-            return look.face_of(self.table.director.shown.counted)
+            return look.face_of(self.table.director.shown.counting_view)
         leads = look.faces[min(wheel.face, len(look.faces) - 1)].leads
         named = self.table.screen.now >= wheel.rested + NAMED_MS
         if leads and self.option is not None and wheel.result == leads[0] and named:
@@ -130,7 +130,7 @@ class SpinnerLayer(DragLayer):
 
     def hit(self, point: Point) -> ReadableThing | None:
         """Return the face as a readable thing, while it can't be spun."""
-        if self.rect is None or self.held or self.invites or not self._is_on(point):
+        if self.rect is None or self.is_held or self.invites or not self._is_on(point):
             return None
         return ReadableThing(
             _NAME, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.table.places.area)
@@ -140,7 +140,7 @@ class SpinnerLayer(DragLayer):
         return self.rect is not None and math.dist(point, self.rect.center) <= self.rect.width / 2
 
     @property
-    def held(self) -> bool:
+    def is_held(self) -> bool:
         """Whether the player holds the spinner, or it is turning."""
         return self._pressed is not None or self.wheel.busy
 
@@ -254,7 +254,7 @@ class SpinnerLayer(DragLayer):
                  scale: float) -> pygame.Surface:  # fmt: skip
         picture = look.picture(face, width, lit, scale).copy()
         self._draw_arrow(picture, look, face, picture.get_rect(), angle)
-        picture = converted(picture)
+        picture = to_fast_format(picture)
         picture.set_alpha(255, pygame.RLEACCEL)
         return picture
 
@@ -302,11 +302,11 @@ class SpinnerLayer(DragLayer):
     def _draw_large(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the enlarged face next to the pointed spinner."""
         rect, look = self.rect, self.look
-        if rect is None or look is None or self.held:
+        if rect is None or look is None or self.is_held:
             return
         scale = self.table.places.arrangement.scale
         size = round(min(_LARGE * scale * self.table.screen.scale.text, 0.8 * area.height))
-        place = beside((size, size), rect, area, round(14 * scale))
+        place = place_beside((size, size), rect, area, round(14 * scale))
         paint.shadow(surface, place.inflate(-size // 20, -size // 20), size / 2, 12 * scale, 0.5, (0, 6 * scale))
         lit = self.wheel.result if self.name() and self._face() == self.wheel.face else 0
         surface.blit(look.picture(self._face(), size, lit, scale), place)

@@ -58,10 +58,10 @@ def flick_of(samples: list[tuple[float, float]]) -> Flick:
     if abs(speed) < _SLOWEST:
         return Flick()
     power = min(1.0, (abs(speed) - _SLOWEST) / (_FASTEST - _SLOWEST))
-    return Flick(_between(_FLICK_MS, power), _between(_FLICK_TURNS, power), 1 if speed > 0 else -1)
+    return Flick(_interpolate(_FLICK_MS, power), _interpolate(_FLICK_TURNS, power), 1 if speed > 0 else -1)
 
 
-def _between(ends: tuple[float, float], share: float) -> float:
+def _interpolate(ends: tuple[float, float], share: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * share
 
 

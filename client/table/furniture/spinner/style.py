@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import svg, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.theme import Theme
 from client.layout.pieces import Arrangement
 from client.look.schema import Art, Color, Colors, Texts, Typeface
@@ -115,7 +115,7 @@ class SpinnerStyle:
             far = (_LABEL_AT if lines == 1 else _LABELS_AT) * diameter
             at = middle + far * math.cos(angle), middle + far * math.sin(angle)
             surface.blit(turned, turned.get_rect(center=(round(at[0]), round(at[1]))))
-        return converted(surface)
+        return to_fast_format(surface)
 
     def _label(self, words: str, color: str, diameter: int, scale: float) -> tuple[pygame.Surface, int]:
         """Return a label of at most two lines, as large as possible, and its number of lines. Falls back to the narrow
@@ -160,7 +160,7 @@ class SpinnerStyle:
             mask = svg.inline('<circle cx="50" cy="50" r="50" fill="#FFFFFF"/>', size, size, 100, 100).copy()
             offset = (arrow.get_width() - size) // 2, (arrow.get_height() - size) // 2
             mask.blit(arrow, (-offset[0], -offset[1]), special_flags=pygame.BLEND_RGBA_MULT)
-            return converted(mask)
+            return to_fast_format(mask)
 
         return _pictures.get(("hub", self, number, diameter), make)
 

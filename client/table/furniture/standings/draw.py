@@ -38,8 +38,7 @@ def _bare(ahead: bool, crown: float = _CROWN) -> float:
 
 
 def _spaces(showing: DrawContext, spot: Spot, ahead: frozenset[int]) -> tuple[float, float]:
-    """Return the gap between chips and the width of a crown. Both shrink when many seats lead, so that all chips fit.
-    """
+    """Return the gap between chips and the width of a crown. Both shrink until the chips of all leaders fit."""
     chips = [_bare(seat in ahead, 0) for seat in range(showing.seats)]
     free = spot.box[2] - sum(chips)
     gap = max(_LEAST_GAP, min(_GAP, (free - _CROWN * len(ahead)) / max(1, len(chips) - 1)))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from client.input.actions import meant
+from client.input.actions import find_triggered
 from client.input.keys import matches
 from client.table.actions import HURRY
 from client.table.context import TableContext
@@ -34,7 +34,7 @@ class SweepLayer(Layer):
         """The name of the running sweep, or an empty string."""
         return self._running
 
-    def offered(self) -> Sequence[tuple[Sweep, SweepLook]]:
+    def offered_sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
         """Return the sweeps that can start now, with their keys and labels."""
         return self.table.hand.offered_sweeps
 
@@ -44,7 +44,7 @@ class SweepLayer(Layer):
             self._next.append(name)
             return True
         question = self.table.hand.view.question
-        if question is None or not any(sweep.name == name for sweep, _ in self.offered()):
+        if question is None or not any(sweep.name == name for sweep, _ in self.offered_sweeps()):
             return False
         self.do.drop_all()
         self._running, self._seat = name, question[0]
@@ -58,7 +58,7 @@ class SweepLayer(Layer):
     def preview_event(self, event: pygame.event.Event) -> bool:
         """Stop the sweep at any input except the hurry key and other sweeps' keys. Its own key does nothing else."""
         name, known = self._running, self.table.hand.look.sweeps
-        if not name or meant(event, (HURRY,)):
+        if not name or find_triggered(event, (HURRY,)):
             return False
         other = next((key for key in known if key not in (name, *self._next) and matches(event, known[key].key)), "")
         if other:

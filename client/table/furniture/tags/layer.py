@@ -16,9 +16,9 @@ from client.input.focus import SPOT, TAG, FocusStop
 from client.layout.pieces import Key
 from client.motion.easing import arrive
 from client.table.context import TableContext
-from client.table.hand.choices import Target, source_ref
+from client.table.hand.choices import DropTarget, source_ref
 from client.table.hand.gestures import COMMIT, REFUSE, HandAction
-from client.table.hand.refusal import Reason, reason
+from client.table.hand.refusal import RefusalReason, reason
 from client.table.hand.tag_strips import DIM, READY, USED, TagStrip, is_strip
 from client.table.hover.zoom import terms_in
 from client.table.layer import Band, SpeechWords
@@ -51,7 +51,7 @@ class TagLayer(DragLayer):
         self._pressed: TagStrip | None = None
 
     @property
-    def pointed(self) -> TagStrip | None:
+    def pointed_strip(self) -> TagStrip | None:
         """The strip under the pointer or with the keyboard focus."""
         table = self.table
         stop = table.keys.stop
@@ -77,7 +77,7 @@ class TagLayer(DragLayer):
 
     def clause(self) -> str:
         """Return the clause about why a strip can't be used, or about a term in its text."""
-        strip = self.pointed
+        strip = self.pointed_strip
         why = self.reason(strip) if strip is not None else None
         if why is not None:
             return why.clause
@@ -90,7 +90,7 @@ class TagLayer(DragLayer):
             target = self._aimed(self._pressed, self.dragged)
             aim = target.aim if target is not None else None
             return [] if target is None else [target.option] if aim is None else [target.option, aim]
-        strip = self.pointed if self.table.hand.asked else None
+        strip = self.pointed_strip if self.table.hand.is_asked else None
         return [strip.option] if strip is not None and self.table.hand.choices.is_source(strip.key) else []
 
     # -- reading --------------------------------------------------------------------------------------------
@@ -139,10 +139,10 @@ class TagLayer(DragLayer):
         why = self.reason(strip)
         return strip.words, why.sentence if why is not None else ""
 
-    def reason(self, strip: TagStrip) -> Reason | None:
+    def reason(self, strip: TagStrip) -> RefusalReason | None:
         """Return why a dim strip can't be used, if the rules give a reason."""
         session, view = self.table.session, self.table.hand.view
-        if strip.state != DIM or not self.table.hand.asked:
+        if strip.state != DIM or not self.table.hand.is_asked:
             return None
         if session.game.words.refusal(view, strip.card, strip.option[2], session.names) is None:
             return None
@@ -186,7 +186,7 @@ class TagLayer(DragLayer):
             self.do.commit(HandAction(COMMIT, strip.key, strip.option, target))
         return True
 
-    def _aimed(self, strip: TagStrip, point: Point) -> Target | None:
+    def _aimed(self, strip: TagStrip, point: Point) -> DropTarget | None:
         """Return the smallest target of the tag at `point`."""
         under = [target for target in self.table.hand.targets(strip.key) if target.rect.collidepoint(point)]
         return min(under, key=lambda target: target.rect.width * target.rect.height, default=None)
@@ -226,7 +226,7 @@ class TagLayer(DragLayer):
         """Follow the pointer. Return True when the picture has changed."""
         if not self.table.hand.strips and self._out is None:
             return False
-        strip = self.pointed
+        strip = self.pointed_strip
         ready = strip is not None and strip.state == READY and self.table.hand.choices.is_source(strip.key)
         wanted = strip.key if strip is not None and ready else None
         before = self._out[0] if self._out is not None else None

@@ -68,7 +68,7 @@ def draw_zone(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
         paint.panel(surface, rect, min(rect.height / 2, showing.px(9) if spot.text("pill-color") else rect.height),
                     showing.color(use), showing.color("outline") if spot.text("pill-color") else None,
                     max(1.0, showing.px(2)), opacity=0.92 if not spot.text("pill-color") else 1)  # fmt: skip
-        words, left = showing.look.counted(spot.text("label"), count), x
+        words, left = showing.look.words_for_count(spot.text("label"), count), x
         if spot.text("pill-art"):
             showing.picture(surface, showing.look.art(spot.text("pill-art")), (x + 4, y + height - pill, pill, pill))
             left, width = x + pill, width - pill
@@ -91,7 +91,7 @@ def _chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
         words, middle = showing.look.words(spot.text("label")), (x + width / 2, y + height / 2)
         showing.write(surface, words, "chalk", middle, "center", showing.color("chalk"), room=width - 20)
     if below and spot.text("label"):
-        words = showing.look.counted(spot.text("label"), count)
+        words = showing.look.words_for_count(spot.text("label"), count)
         showing.write(surface, words, "chalk", (x + width / 2, y + height - below / 2 + 2), "center",
                       showing.color("chalk"), room=width - 2, grow=below / _CHALK_LINE)  # fmt: skip
 

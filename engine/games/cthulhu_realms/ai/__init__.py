@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.ai import weights
-from engine.games.cthulhu_realms.ai.evaluator import Evaluator, evaluator_of
-from engine.games.cthulhu_realms.ai.explain import PARTS, Explanation, measure
+from engine.games.cthulhu_realms.ai.evaluator import RealmsEvaluator, evaluator_of
+from engine.games.cthulhu_realms.ai.explainer import PARTS, Explainer, measure
 from engine.games.cthulhu_realms.ai.rollout_policy import policy_of
 from engine.games.cthulhu_realms.ai.search_problem import ERRORS, SENSIBLE, RealmsProblem
 from engine.games.cthulhu_realms.match_rules import GameState, GameView, MatchRules
@@ -33,7 +33,7 @@ class RealmsPolicy(GamePolicy[MatchRules]):
     def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:
         return self.problem(view, memory, seed).values(self.weights.worlds)
 
-    def evaluator(self, view: GameView) -> Evaluator:
+    def evaluator(self, view: GameView) -> RealmsEvaluator:
         return evaluator_of(view.table.rules, view.table.seats)
 
     def problem(self, view: GameView, memory: Memory, seed: int) -> RealmsProblem:
@@ -45,10 +45,10 @@ class RealmsPolicy(GamePolicy[MatchRules]):
         return problem if len(problem.arms) > 1 else None
 
     def weigh(self, view: GameView, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        return Explanation(self.problem(view, memory, seed)).weigh(options)
+        return Explainer(self.problem(view, memory, seed)).weigh(options)
 
     def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        return Explanation(self.problem(view, memory, seed)).reasons(option, instead)
+        return Explainer(self.problem(view, memory, seed)).reasons(option, instead)
 
     def measure(self, view: GameView, reason: Reason, end: GameState) -> float | None:
         return measure(view, reason.key, reason.about, end)

@@ -227,7 +227,7 @@ class Meetings:
             share *= max(self.abjure, sketch.abjures)
         return share
 
-    def seen(self, drawn_in_play: float, drawn: float) -> float:
+    def seen_share(self, drawn_in_play: float, drawn: float) -> float:
         """Return the share of the deck that a turn sees.
 
         Locations draw `drawn_in_play` cards, and each card draws `drawn` more.

@@ -33,7 +33,7 @@ from engine.kernel.state.state import KIND, OUT, SEAT, STEP, Frame
 MOVED, CARDS = 3, 5
 """The indexes of the turn and the hand in STANDING."""
 TITLES = len(STANDING) + len(DECK)
-NOW = files.measured("now")
+NOW = files.evaluator_table("now")
 """What counts within a turn: effects, a card kept, a Location, a card a rival could acquire, and anything else."""
 OTHER = "other"
 """The entry for custom cards."""
@@ -80,7 +80,7 @@ def read(text: str, file: str) -> dict[str, Weight]:
 
 def read_network(text: str, file: str) -> Network:
     """Parse a network. Raises BadCard with the file, the entry and the expected value."""
-    network = _Table(file, parse(text, file)).read(Network)
+    network = _NetworkTable(file, parse(text, file)).read(Network)
     traits = len(network.titles[OTHER])
     if any(len(found) != traits for name in (*TABLES, "titles") for found in getattr(network, name).values()):
         raise weights.bad(file, "", f"every card must have {traits} traits, as '{OTHER}' has")
@@ -92,7 +92,7 @@ def read_network(text: str, file: str) -> Network:
     return network
 
 
-class _Table(weights.WeightTable):
+class _NetworkTable(weights.WeightTable):
     """Also reads lists of lists."""
 
     def lists(self, key: str) -> tuple[Traits, ...]:
@@ -100,7 +100,7 @@ class _Table(weights.WeightTable):
         value = self.data.get(key)
         if not isinstance(value, list) or not value:
             raise self.fail(key, "a list of lists of numbers")
-        return tuple(_Table(self.file, {key: entry}).reals(key) for entry in value)
+        return tuple(_NetworkTable(self.file, {key: entry}).reals(key) for entry in value)
 
 
 load = WeightFiles(files.__package__, read).load
@@ -110,7 +110,7 @@ load_network = WeightFiles(files.__package__, read_network).load
 # --- evaluators ----------------------------------------------------------------------------------------------------
 
 
-class Evaluator(evaluator.Evaluator[MatchRules]):
+class RealmsEvaluator(evaluator.Evaluator[MatchRules]):
     """Values the states of a table for its seats at the end of a turn, by sums of their features."""
 
     def __init__(self, rules: MatchRules, given: Mapping[str, Weight]) -> None:
@@ -183,7 +183,7 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         return phase_of(state)
 
 
-class NetworkEvaluator(Evaluator):
+class NetworkEvaluator(RealmsEvaluator):
     """An evaluator corrected by a network."""
 
     def __init__(self, rules: MatchRules, given: Mapping[str, Weight], network: Network) -> None:
@@ -218,7 +218,7 @@ class NetworkEvaluator(Evaluator):
             hand = len(state.zones[HAND[seat]]) / HAND_SIZE if behind else 0.0
             sanity, danger, worry = tense[seat]
             facts = (
-                *traits[seat], *self._together(traits, near), *self._together(traits, far),
+                *traits[seat], *self._sum_traits(traits, near), *self._sum_traits(traits, far),
                 sanity / START_SANITY, danger, worry, float(behind == 0), float(behind == 1), float(behind == 2), hand,
                 two_left, three_left, early,
                 sum([tense[other][0] / START_SANITY for other in near]), sum([tense[other][2] for other in near]),
@@ -230,7 +230,7 @@ class NetworkEvaluator(Evaluator):
             scores[seat] = score
         return scores
 
-    def _together(self, traits: Mapping[int, Traits], seats: Sequence[int]) -> Traits:
+    def _sum_traits(self, traits: Mapping[int, Traits], seats: Sequence[int]) -> Traits:
         if len(seats) == 1:
             return traits[seats[0]]
         return tuple(map(sum, zip(*[traits[seat] for seat in seats], strict=True))) if seats else self._none
@@ -264,9 +264,9 @@ def phase_of(state: GameBoard) -> float:
 
 
 @lru_cache(maxsize=16)
-def evaluator_of(rules: MatchRules, seats: int, networked: bool = True) -> Evaluator:
+def evaluator_of(rules: MatchRules, seats: int, networked: bool = True) -> RealmsEvaluator:
     """Return the evaluator of a table. With two players and `networked`, it uses the network."""
     given = load("evaluator-2" if seats == 2 else "evaluator-4")
     if networked and seats == 2:
         return NetworkEvaluator(rules, given, load_network("network-2"))
-    return Evaluator(rules, given)
+    return RealmsEvaluator(rules, given)

@@ -10,13 +10,13 @@ from functools import lru_cache
 from math import exp
 
 from engine.games.cthulhu_realms.ai.card_model import Half, Meetings, Sketch, numbers_of, titles, without
-from engine.games.cthulhu_realms.ai.weights import measured
+from engine.games.cthulhu_realms.ai.weights import evaluator_table
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.match_rules import SHIELDS, MatchRules
 from engine.kernel.game.evaluator import Feature, features_in
 
 CHOICE_OF, ONCE = "or ", "once "
-FLOWS = measured("cards")
+FLOWS = evaluator_table("cards")
 """What a deck yields: effects, effects from one half of a choice, and effects that give up their card.
 
 Only those with weights in the evaluator.
@@ -27,7 +27,7 @@ UNMEASURED = next(FLOWS.index(unit.word) for unit in UNITS if unit.gives(1, 1).l
 """The flow that stands in for an effect without a weight: loss of the same value."""
 SHELTERS = tuple(shield or "plain" for shield in SHIELDS)
 """The features for Sanity of Locations in play, by their shields."""
-COMING = measured("deck")
+COMING = evaluator_table("deck")
 """The Locations that a turn brings, their Sanity, and the size of the deck, in the order of `result`."""
 STANDING = (
     Feature("seat.sanity", "sanity"), Feature("seat.danger"), Feature("seat.worry"), Feature("seat.moved"),
@@ -135,7 +135,7 @@ class DeckForecast(Meetings):
             drawn = sum(
                 number * self.add(nothing, title, 0.0, self.other, self.same) for title, number in self.numbers.items()
             )
-            seen = self.seen(drawn_in_play, drawn / size)
+            seen = self.seen_share(drawn_in_play, drawn / size)
             for title, number in self.numbers.items():
                 sketch = sketches[title]
                 self.add(coming if sketch.location else cards, title, number * seen, self.other, self.same)

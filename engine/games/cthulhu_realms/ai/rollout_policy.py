@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai.card_model import sorts, titles
-from engine.games.cthulhu_realms.ai.evaluator import Evaluator, evaluator_of, phase_of
+from engine.games.cthulhu_realms.ai.evaluator import RealmsEvaluator, evaluator_of, phase_of
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED
 from engine.games.cthulhu_realms.effects import UNITS
@@ -61,7 +61,7 @@ Offer = tuple[float, tuple[tuple[tuple[int, int], ...], ...]]
 class RolloutPolicy:
     """Answers questions of all seats in the rollouts of a table."""
 
-    def __init__(self, rules: MatchRules, evaluator: Evaluator) -> None:
+    def __init__(self, rules: MatchRules, evaluator: RealmsEvaluator) -> None:
         self.rules = rules
         self.evaluator = evaluator
         self.now = evaluator.now
@@ -107,7 +107,7 @@ class RolloutPolicy:
         left = state.counters[SANITY[victim]]
         return self.evaluator.sanity(left, phase) - self.evaluator.sanity(max(0, left - amount), phase)
 
-    def promised(self, card: int, prices: list[float]) -> float:
+    def play_value(self, card: int, prices: list[float]) -> float:
         """Return the value of playing a card, given the prices of effects."""
         return sum(
             sure * max(sum(prices[effect] * amount for effect, amount in half) for half in offer)
@@ -243,7 +243,7 @@ class RolloutPolicy:
                 continue
             value = self.gain(state, seat, card)
             if card in hand:
-                value -= self.now["keep"] * self.promised(card, prices)
+                value -= self.now["keep"] * self.play_value(card, prices)
             elif card not in discard and not wanted:
                 value = TINY + self.now["row"] * value
             if value > best:
@@ -263,7 +263,7 @@ class RolloutPolicy:
     def discard(self, state: GameState, question: Question) -> int:
         """Choose the card with the lowest value when played."""
         prices = self.prices(state, question[0])
-        values = [self.promised(option[2], prices) for option in question[3]]
+        values = [self.play_value(option[2], prices) for option in question[3]]
         return values.index(min(values))
 
     # --- players and Locations ---------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from engine.games.cthulhu_realms.rules.victory import seats_in_game
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.machine import seats_from
 from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE
-from engine.kernel.game.policy import Arm, OptionValues, Outcome, SearchProblem
+from engine.kernel.game.policy import Arm, OptionValues, SearchProblem, TrialResult
 from engine.kernel.game.rollout import answer_first, run_to_boundary
 from engine.kernel.state import rng
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
@@ -162,18 +162,18 @@ class RealmsProblem(SearchProblem[MatchRules]):
         """Seed the random numbers by rollout and turn, independent of earlier events."""
         state.rng = rng.seed_rng(self.seed + STRIDE * number + TURNS * (state.values[TURN] - self.view.turn))
 
-    def play(self, world: GameState, option: int, number: int) -> Outcome | None:
+    def play(self, world: GameState, option: int, number: int) -> TrialResult | None:
         state = self.end(world, option, number)
         if state is None:
             return None
         seat = self.view.seat
         if state.over:
             win = float(state.values[WINNERS] >> seat & 1)
-            return Outcome(win / SENSIBLE, win if state.values[TURN] == self.view.turn else 0.0)
+            return TrialResult(win / SENSIBLE, win if state.values[TURN] == self.view.turn else 0.0)
         value = self.evaluator.win_odds(state)[seat]
         # still better than a loss, worse than a win
         value = (1 - 2 * SLANT) * value + SLANT * (1 + lead_of(value) / MOST_LEAD)
-        return Outcome(value / SENSIBLE, 0.0)
+        return TrialResult(value / SENSIBLE, 0.0)
 
     def values(self, worlds: int) -> OptionValues:
         """Return the average values of all options in this many determinizations.
@@ -181,11 +181,11 @@ class RealmsProblem(SearchProblem[MatchRules]):
         Values are log odds, so that errors are small where a match is nearly decided. They don't depend on the
         evaluator's confidence. A single arm is not played out.
         """
-        found = [Outcome(arm.prior, 0.0) for arm in self.arms]
+        found = [TrialResult(arm.prior, 0.0) for arm in self.arms]
         if len(self.arms) > 1:
             means = self.arm_outcomes(worlds)
             unit = SENSIBLE_LEAD * self.evaluator.confidence(phase_of(self.view))
-            found = [Outcome(lead_of(SENSIBLE * value) / unit, won) for value, won in means]
+            found = [TrialResult(lead_of(SENSIBLE * value) / unit, won) for value, won in means]
         return self.option_values(found, len(self.question[3]), BEHIND)
 
 

@@ -28,18 +28,8 @@ def check_card(reader: Reader, card: Card) -> None:
     """Check a card as a whole. Raises BadCard."""
     if card.starter and card.color != BLACK:
         raise reader.fail("color", "black (all starters are)")
-    _check_location(reader, card)
     _check_abilities(reader, card)
     _check_endless(reader, card)
-
-
-def _check_location(reader: Reader, card: Card) -> None:
-    if card.type == LOCATION and not card.sanity:
-        raise reader.fail("sanity", "the Sanity value of this Location, from 1 to 9")
-    if card.type != LOCATION:
-        for name in ("sanity", "shield"):
-            if name in reader.data:
-                raise reader.fail(name, "no such field (only Locations have one)")
 
 
 def _check_abilities(reader: Reader, card: Card) -> None:

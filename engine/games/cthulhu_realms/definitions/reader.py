@@ -5,13 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from engine.games.cthulhu_realms.definitions import vocabulary
 from engine.games.cthulhu_realms.definitions.checks import check_card, check_totals
-from engine.games.cthulhu_realms.definitions.vocabulary import Ability, Card, Effect
+from engine.games.cthulhu_realms.definitions.vocabulary import (
+    COLORS,
+    LOCATION,
+    MOST,
+    SHIELDS,
+    TYPES,
+    Ability,
+    Card,
+    Effect,
+)
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.kernel.cards.effect_types import effect_names, find_effect_type
+from engine.games.cthulhu_realms.messages import say
+from engine.kernel.cards.effect_types import effect_fields, read_text
+from engine.kernel.cards.fields import FieldSpec, read_fields
 from engine.kernel.files.card_file import Reader, check_unique, file_text, parse, read_list
-from engine.kernel.files.faults import BadCard, Phrase, WordList, a_list, rule
+from engine.kernel.files.faults import BadCard, Phrase, a_list, rule
 from engine.kernel.files.records import keys
 
 __all__ = ["Ability", "Card", "Effect", "cards", "read_card", "read_cards"]
@@ -21,21 +31,30 @@ STARTER_KEYS = keys(Card)
 CARD_KEYS = tuple(key for key in STARTER_KEYS if key != "per_player")
 MOST_COPIES: Final = 5
 """The most copies of a title, so that it doesn't dominate the general deck."""
+USUAL = next(unit.word for unit in UNITS if unit.gives(1, 1).loss)
+"""The effect of a new line in the form: the most common one."""
+ON_LOCATION = ("type", (LOCATION,))
+CARD_FIELDS = (
+    FieldSpec("color", COLORS, say("form-color"), texts=lambda color: say(f"color-{color}")),
+    FieldSpec("type", TYPES, say("form-type"), say("form-type.hint"), texts=lambda kind: say(f"type-{kind}")),
+    FieldSpec("cost", range(MOST + 1), say("form-cost"), say("form-cost.hint"), own=range(1, MOST + 1), start=3),
+    FieldSpec("copies", range(1, 41), say("form-copies"), say("form-copies.hint"), own=range(1, MOST_COPIES + 1)),
+    FieldSpec("sanity", range(1, MOST + 1), say("form-sanity"), say("form-sanity.hint"), start=4, when=ON_LOCATION),
+    FieldSpec("shield", SHIELDS, say("form-shield"), say("form-shield.hint"), default="", when=ON_LOCATION,
+              texts=lambda word: say(f"form-shield-{word or 'none'}")),
+)  # fmt: skip
+"""Starters have the fields of the box. Cards of the general deck have those of players' own cards."""
+
+
+@cache
+def effect_line() -> tuple[FieldSpec, ...]:
+    """Return the fields of an effect, e.g. "draw-discard 1 1"."""
+    return effect_fields(UNITS, "effect", say("form-effect"), USUAL)
 
 
 def read_effect(reader: Reader, name: str, value: object) -> Effect:
-    """Read one effect of the field `name`, written as a word and numbers, e.g. "draw-discard 1 1". Raises BadCard."""
-    word, *numbers = value.split(" ") if isinstance(value, str) else [""]
-    words = effect_names(UNITS)
-    if word not in words:
-        raise reader.fail(name, rule("an effect of: {}", WordList(words)), value)
-    fields = find_effect_type(UNITS, word).fields
-    amounts = [field.read(number) for field, number in zip(fields, numbers, strict=False)]
-    if len(numbers) != len(fields) or None in amounts:
-        raise reader.fail(name, rule((
-            "{} with no number", "{} with a whole number from 1 to {}", "{} with two whole numbers from 1 to {}",
-        )[len(fields)], word, vocabulary.MOST), value)  # fmt: skip
-    return Effect(word, *map(int, numbers))
+    """Read one effect of the field `name`. Raises BadCard."""
+    return Effect(*read_text(reader, name, effect_line(), value).values())
 
 
 def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:
@@ -61,8 +80,7 @@ def read_card(reader: Reader, starter: bool = False) -> Card:
     """Read and check a general card or a starter. Raises BadCard."""
     reader.only(*(STARTER_KEYS if starter else CARD_KEYS))
     card = reader.part(
-        Card, cost=reader.number("cost", 0 if starter else 1, vocabulary.MOST), starter=starter,
-        copies=reader.number("copies", 1, 40 if starter else MOST_COPIES),
+        Card, **read_fields(reader, CARD_FIELDS, own=not starter), starter=starter,
         per_player=reader.number("per_player", 1, 10) if starter else 0,
         abilities=tuple(read_ability(ability) for ability in reader.tables("abilities")),
     )  # fmt: skip

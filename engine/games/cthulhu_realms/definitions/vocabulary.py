@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from engine.kernel.files.records import Between, Given, OneOf, Rule
+from engine.kernel.files.records import Given, OneOf, Rule
 
 GREEN, YELLOW, PURPLE, BLACK = "green", "yellow", "purple", "black"
 COLORS = (GREEN, YELLOW, PURPLE, BLACK)
@@ -62,14 +62,14 @@ class Card:
 
     id: Annotated[str, LETTERS]
     name: str
-    color: Annotated[str, OneOf(COLORS)]
-    type: Annotated[str, OneOf(TYPES)]
+    color: str
+    type: str
     cost: int
     copies: int
     per_player: int = 0
     starter: Given[bool]
-    sanity: Annotated[int, Between(1, MOST)] = 0
-    shield: Annotated[str, OneOf(SHIELDS[1:])] = ""
+    sanity: int = 0
+    shield: str = ""
     published_facts: Annotated[tuple[str, ...], OneOf(PUBLISHED_FACTS, single=False, empty=True)] = ()
     abilities: tuple[Ability, ...]
     ruling: str = ""

@@ -12,11 +12,11 @@ from engine.games.cthulhu_realms.match_rules import GameState, GameView
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.card_moves import draw_cards
 from engine.games.cthulhu_realms.rules.discard_and_abjure import start_discard
-from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.cards.fields import FieldSpec
 from engine.kernel.state.refs import SEAT_BASE
 from engine.kernel.state.state import SOURCE, Frame
 
-TO_DISCARD: Final = FieldSpec("second", say("form-second"), high=MOST)
+TO_DISCARD: Final = FieldSpec("second", range(1, MOST + 1), say("form-second"))
 
 
 def player_draws_and_discards(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:

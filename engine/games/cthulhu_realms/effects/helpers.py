@@ -11,7 +11,7 @@ from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, GameVi
 from engine.games.cthulhu_realms.messages import refused, say
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
 from engine.games.cthulhu_realms.rules.queries import card_name
-from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.cards.fields import FieldSpec
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.ruleset import CHOOSE_VERB, QUESTION_CHOOSE
 from engine.kernel.game.presentation import Refusal
@@ -19,7 +19,7 @@ from engine.kernel.state.refs import SEAT as SEAT_KIND
 from engine.kernel.state.refs import SEAT_BASE, describe
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 
-AMOUNT: Final = FieldSpec("amount", say("form-amount"), high=MOST)
+AMOUNT: Final = FieldSpec("amount", range(1, MOST + 1), say("form-amount"))
 
 
 def choose_player(state: GameState, frame: Frame, amount: int, second: int) -> None:

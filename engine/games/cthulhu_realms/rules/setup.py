@@ -47,7 +47,7 @@ def set_up(state: GameState) -> None:
         for seat in range(seats):
             fill_row(state, layout.SIDE_ROW[seat])
     insane = state.table.options["insane"]
-    start = insane - 1 if insane else rng.below(state, seats)
+    start = insane - 1 if insane else rng.random_below(state, seats)
     for place in range(seats):
         draw_cards(state, (start + place) % seats, first_hand(seats, place))
     state.values[ACTIVE] = start

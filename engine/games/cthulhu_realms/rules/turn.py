@@ -19,7 +19,7 @@ from engine.games.cthulhu_realms.rules.abilities import use_ability
 from engine.games.cthulhu_realms.rules.available_cards import acquire_available, affordable
 from engine.games.cthulhu_realms.rules.card_moves import heal_locations
 from engine.games.cthulhu_realms.rules.prerequisites import features_in_play, offered_needs
-from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.event_log import RULE, begin
 from engine.kernel.flow.machine import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.flow.moves import add_to_counter, draw, move
 from engine.kernel.state.layout import EVERYBODY

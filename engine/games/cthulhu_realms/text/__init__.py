@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.text.advice import reasons
 from engine.games.cthulhu_realms.text.confirmations import confirmation
 from engine.games.cthulhu_realms.text.endings import victory
-from engine.games.cthulhu_realms.text.forfeits import given_up
+from engine.games.cthulhu_realms.text.forfeits import forfeits
 from engine.games.cthulhu_realms.text.log import log_line
 from engine.games.cthulhu_realms.text.options import outcome
 from engine.games.cthulhu_realms.text.plays import CHOSEN, VERBS, change_words, changes, deed, hidden_cards
@@ -17,6 +17,6 @@ from engine.games.cthulhu_realms.text.prompts import prompt
 from engine.games.cthulhu_realms.text.refusals import refusal
 
 __all__ = [
-    "CHOSEN", "VERBS", "change_words", "changes", "confirmation", "deed", "given_up", "hidden_cards", "log_line",
+    "CHOSEN", "VERBS", "change_words", "changes", "confirmation", "deed", "forfeits", "hidden_cards", "log_line",
     "outcome", "prompt", "reasons", "refusal", "victory",
 ]  # fmt: skip

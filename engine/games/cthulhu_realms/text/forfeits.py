@@ -17,7 +17,7 @@ from engine.kernel.state.refs import NUMBER_BASE
 from engine.kernel.state.state import Option
 
 
-def given_up(view: GameView, option: Option, names: Sequence[str]) -> str:
+def forfeits(view: GameView, option: Option, names: Sequence[str]) -> str:
     """Return a text about cards to play, abilities to use and cards to acquire; empty if ending costs nothing."""
     if option[0] != END_TURN:
         return ""

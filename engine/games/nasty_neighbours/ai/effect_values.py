@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 
-from engine.games.nasty_neighbours.ai.evaluator import TURN, Evaluator
+from engine.games.nasty_neighbours.ai.evaluator import TURN, NastyEvaluator
 from engine.games.nasty_neighbours.ai.sight import (
     BY_POINTS,
     EMPTY,
@@ -52,7 +52,7 @@ class EffectValues:
     value_drawn: returns the value of a draw
     """
 
-    def __init__(self, evaluator: Evaluator, value_placed: Callable[[int], float],
+    def __init__(self, evaluator: NastyEvaluator, value_placed: Callable[[int], float],
                  value_drawn: Callable[[], float]) -> None:  # fmt: skip
         self.evaluator, self.value_placed, self.value_drawn = evaluator, value_placed, value_drawn
         self.sight, self.weights = evaluator.sight, evaluator.weights
@@ -81,7 +81,7 @@ class EffectValues:
         """Return the gain from exposing an Instant and choosing the best player for it."""
         if card.affects == "you":
             return self.hit(self.me, card.effects, self.me)
-        gains = [self.hit(self.me, card.effects, seat) for seat in self.seats_meant(OTHER)]
+        gains = [self.hit(self.me, card.effects, seat) for seat in self.seats_of(OTHER)]
         return sum(gains) if card.affects == "others" else max(gains, default=0.0)
 
     @cached_property
@@ -94,7 +94,7 @@ class EffectValues:
 
     # --- players -----------------------------------------------------------------------------------------------
 
-    def seats_meant(self, whom: str) -> list[int]:
+    def seats_of(self, whom: str) -> list[int]:
         if whom == OWN:
             return [self.me]
         evaluator = self.evaluator
@@ -107,11 +107,11 @@ class EffectValues:
     def reset_yard(self, seat: int) -> float:
         """Return the gain from a reset (NN-5.4)."""
         cells = [cell if cell in (EMPTY, STUMPED_CODE) else UNKNOWN for cell in self.yards[seat]]
-        return self.evaluator.value({seat: cells}) - self.evaluator.now
+        return self.evaluator.value({seat: cells}) - self.evaluator.current_value
 
     def swap_seats(self, one: int, other: int) -> float:
         """Return the gain when two players swap seats with their Nasty Neighbour cards (NN-5.3)."""
-        now, locked, hands = self.evaluator.now, self.sight.locked, self.evaluator.hands
+        now, locked, hands = self.evaluator.current_value, self.sight.locked, self.evaluator.hands
         locked[one], locked[other] = locked[other], locked[one]
         gain = self.evaluator.value({one: self.yards[other], other: self.yards[one]}) - now
         locked[one], locked[other] = locked[other], locked[one]
@@ -135,7 +135,7 @@ class EffectValues:
         unit, hands = find_effect_type(UNITS, effect.name), self.evaluator.hands
         gains = [
             unit.hits(self, effect, self.me, seat) if hands[seat] or not unit.on_hands else NO_USE
-            for seat in self.seats_meant(effect.whom)
+            for seat in self.seats_of(effect.whom)
         ]
         return max(gains, default=NO_USE)
 
@@ -148,7 +148,7 @@ class EffectValues:
 
     def best_yard(self, effect: Effect) -> float:
         """Return an effect's gain at the best place of all yards."""
-        gains = [self.best_spot(effect, seat) for seat in self.seats_meant(effect.whom)]
+        gains = [self.best_spot(effect, seat) for seat in self.seats_of(effect.whom)]
         return max((gain for gain in gains if gain is not None), default=NO_USE)
 
     def value_spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
@@ -169,7 +169,7 @@ class EffectValues:
 
     def turn_down(self, owner: int, place: int) -> float:
         cell = KNOWN_DOWN + self.yards[owner][place]
-        return self.evaluator.cell_value(owner, place, cell) - self.evaluator.now
+        return self.evaluator.cell_value(owner, place, cell) - self.evaluator.current_value
 
     def turn_up(self, owner: int, place: int) -> float:
         """Return the gain from turning up a card. An unknown one counts as an average suit card."""
@@ -179,7 +179,7 @@ class EffectValues:
             number = min(HIGHEST, max(1, round(self.sight.mean)))
             unseen = self.sight.unseen
             code = min(range(number - 1, WILD_CODE, HIGHEST), key=lambda code: (unseen[code], code))
-        return self.evaluator.cell_value(owner, place, code) - self.evaluator.now
+        return self.evaluator.cell_value(owner, place, code) - self.evaluator.current_value
 
     def replace(self, owner: int, place: int) -> float:
         """Return the gain from replacing a card with an unknown one, face up."""
@@ -201,13 +201,13 @@ class EffectValues:
         codes = {self.sight.deck.codes[card] for card in self.sight.view.zones[BIN]}
         lowest = [code for code in BY_POINTS if code in codes and code <= WILD_CODE][:2]
         tried = {*lowest, *(codes & {WILD_CODE, *self._fitting()})}
-        best = max((self.value_placed(code) for code in tried), default=self.evaluator.now)
-        return best - max(self.value_drawn(), self.evaluator.now)
+        best = max((self.value_placed(code) for code in tried), default=self.evaluator.current_value)
+        return best - max(self.value_drawn(), self.evaluator.current_value)
 
     def value_bin_cards(self, cards: Sequence[int]) -> list[float]:
         """Return the gain from each of some bin cards."""
         codes = self.sight.deck.codes
-        return [self.value_placed(codes[card]) - self.evaluator.now for card in cards]
+        return [self.value_placed(codes[card]) - self.evaluator.current_value for card in cards]
 
     def _fitting(self) -> set[int]:
         """Return the codes that fit a number or suit of the seat's own face-up cards."""
@@ -223,7 +223,7 @@ class EffectValues:
         yards = {seat: list(self.yards[seat]) for seat, _ in (one, other)}
         (mine, place), (yours, there) = one, other
         yards[mine][place], yards[yours][there] = yards[yours][there], yards[mine][place]
-        return self.evaluator.value(yards) - self.evaluator.now
+        return self.evaluator.value(yards) - self.evaluator.current_value
 
     def best_swap(self, whom: str) -> float:
         return max((self.swap(*pair) for pair in self._pairs(whom)), default=NO_USE)
@@ -246,7 +246,7 @@ class EffectValues:
             cells, points = self.yards[self.me], self.evaluator.others.cells
             own = sorted(self.sight.movable(self.me), key=lambda place: -points[cells[place]])
             own = own[:3] + [place for place in own[3:] if self._finishes_line(place)]
-            theirs = [(seat, self._attractive(seat)) for seat in self.seats_meant(OTHER)]
+            theirs = [(seat, self._attractive(seat)) for seat in self.seats_of(OTHER)]
             return [((self.me, place), (seat, there)) for seat, spots in theirs for place in own for there in spots]
         seats = [self.me] if whom == "inside-own" else [self.me, self._leader()]
         return [

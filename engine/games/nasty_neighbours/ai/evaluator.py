@@ -12,7 +12,14 @@ from math import exp, sqrt
 from statistics import NormalDist
 
 from engine.games.nasty_neighbours import codes
-from engine.games.nasty_neighbours.ai.features import TURNS, Cells, Horizons, YardPoints, expected_points, read_features
+from engine.games.nasty_neighbours.ai.features import (
+    TURNS,
+    Cells,
+    Horizons,
+    YardFeatures,
+    expected_points,
+    read_features,
+)
 from engine.games.nasty_neighbours.ai.sight import (
     CODES,
     EMPTY,
@@ -26,7 +33,7 @@ from engine.games.nasty_neighbours.ai.sight import (
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.layout import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP, WINTER
 from engine.games.nasty_neighbours.match_rules import GameView
-from engine.games.nasty_neighbours.rules.yards import around
+from engine.games.nasty_neighbours.rules.yards import clockwise_in
 from engine.kernel.flow.windows import MOMENT
 from engine.kernel.game.evaluator import result_odds, softmax
 from engine.kernel.game.policy import within
@@ -71,7 +78,7 @@ def pride(margin: float) -> float:
     return within(PRIDE * margin, UPSET / 2 * WIN)
 
 
-class Evaluator:
+class NastyEvaluator:
     """The value of a view's state for its seat, with other cards in the yards.
 
     used: the number of the seat's own turns that are over once it has answered
@@ -87,8 +94,8 @@ class Evaluator:
         self.is_ending = self.first_out >= 0 or view.phase == FALL
         self.turns = 1.0 if self.is_ending else weights.pace * min(sight.downs) + weights.spare
         self.spread = max(2.0, weights.spread * min(1.0, sqrt(self.turns / 4)))
-        self.others = YardPoints(sight, weights, self.turns)
-        self.own = YardPoints(sight, weights, max(0.0, self.turns - used)) if used else self.others
+        self.others = YardFeatures(sight, weights, self.turns)
+        self.own = YardFeatures(sight, weights, max(0.0, self.turns - used)) if used else self.others
         self.totals = [view.counters[SCORE[seat]] for seat in self.seats]
         self.is_last = view.values[ROUND] >= view.table.options["rounds"] or bool(view.values[TIME_UP])
         self.down_cost = weights.duel_haste if len(self.seats) == 2 else weights.haste
@@ -107,16 +114,16 @@ class Evaluator:
     @cached_property
     def order(self) -> tuple[int, ...]:
         """Return the players clockwise from the active one."""
-        return around(tuple(self.view.values[HOUSE : HOUSE + len(self.seats)]), self.view.active)
+        return clockwise_in(tuple(self.view.values[HOUSE : HOUSE + len(self.seats)]), self.view.active)
 
     @cached_property
-    def horizons(self) -> list[YardPoints]:
+    def horizons(self) -> list[YardFeatures]:
         """Return the yard points for each of `TURNS`.
 
         Empty for weights that only use yards, and once a player has gone out.
         """
         is_read = self.weights.reads_round and not self.is_ending and 0 not in self.sight.downs
-        return [YardPoints(self.sight, self.weights, turns) for turns in TURNS] if is_read else []
+        return [YardFeatures(self.sight, self.weights, turns) for turns in TURNS] if is_read else []
 
     @cached_property
     def yards(self) -> list[Horizons]:
@@ -134,8 +141,7 @@ class Evaluator:
         return [len(self.view.zones[NASTY[seat]]) for seat in self.seats]
 
     @cached_property
-    def now(self) -> float:
-        """Return the value of the current state."""
+    def current_value(self) -> float:
         return self.value({})
 
     @cached_property
@@ -243,12 +249,12 @@ class Evaluator:
 class RoundEnds:
     """Samples of the end of a round after a player goes out."""
 
-    def __init__(self, evaluator: Evaluator) -> None:
+    def __init__(self, evaluator: NastyEvaluator) -> None:
         self.evaluator, self.weights, self.sight = evaluator, evaluator.weights, evaluator.sight
         own = evaluator.own
-        self.final = own if own.turns == 0 else YardPoints(self.sight, self.weights, 0.0)
+        self.final = own if own.turns == 0 else YardFeatures(self.sight, self.weights, 0.0)
         """The yard points without another turn."""
-        self.last = YardPoints(self.sight, self.weights, 1.0)
+        self.last = YardFeatures(self.sight, self.weights, 1.0)
         """The yard points with one more turn."""
         self.samples = self.weights.endings
         self.start = evaluator.seed % len(self.sight.pool)
@@ -330,7 +336,7 @@ def win_odds(view: GameView, weights: Weights) -> list[float]:
     rest = SHORTEST
     totals = [float(view.counters[SCORE[seat]]) for seat in range(view.table.seats)]
     if number and view.phase != WINTER:
-        evaluator = Evaluator(view, weights, 0, is_public=True)
+        evaluator = NastyEvaluator(view, weights, 0, is_public=True)
         downs = evaluator.sight.downs
         for seat, points in enumerate(evaluator.points):
             totals[seat] += evaluator.lead_share_now * points + evaluator.down_cost * downs[seat]

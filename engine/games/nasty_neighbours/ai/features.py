@@ -1,7 +1,7 @@
 """The expected points of yards and players at the end of a round of Nasty Neighbours.
 
-`YardPoints` uses the cards of one yard. A result also depends on who goes out first, and at what price. The features of
-a player cover that: the points of all yards, the face-down cards and the turns. Their weights are in
+`YardFeatures` uses the cards of one yard. A result also depends on who goes out first, and at what price. The features
+of a player cover that: the points of all yards, the face-down cards and the turns. Their weights are in
 `weights/points.toml`, fitted by `python -m tests.engine.games.fit nasty-neighbours`.
 """
 
@@ -85,7 +85,7 @@ USUAL = 20.0
 """The usual points of a yard at the end of a round."""
 
 
-class YardPoints:
+class YardFeatures:
     """The expected points of yards after a number of turns, with the lines they may complete.
 
     Rows and columns exclude each other, so the better direction counts. A diagonal counts only if it removes more than

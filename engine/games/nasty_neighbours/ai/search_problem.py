@@ -10,7 +10,7 @@ from functools import cache, cached_property
 
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai.effect_values import EffectValues
-from engine.games.nasty_neighbours.ai.evaluator import TURN, Evaluator
+from engine.games.nasty_neighbours.ai.evaluator import TURN, NastyEvaluator
 from engine.games.nasty_neighbours.ai.sight import (
     EMPTY,
     INSTANT_CODE,
@@ -47,7 +47,7 @@ def removes_line(option: Option) -> bool:
     return option[0] == codes.REMOVE_LINE
 
 
-class SearchProblem:
+class NastyProblem:
     """Values the options of a view's question for its seat, in points."""
 
     def __init__(self, view: GameView, weights: Weights, seed: int) -> None:
@@ -55,11 +55,11 @@ class SearchProblem:
         self.best_place, self.bin_cost = cache(self._best_place), cache(self._bin_cost)
 
     @cached_property
-    def evaluator(self) -> Evaluator:
+    def evaluator(self) -> NastyEvaluator:
         """Return the evaluator of the state. It is created on demand, because most windows are declined without it."""
         assert self.view.question is not None
         used = int(self.view.question[1] in (codes.ASK_TAKE, codes.ASK_PLACE))
-        return Evaluator(self.view, self.weights, self.seed, used)
+        return NastyEvaluator(self.view, self.weights, self.seed, used)
 
     @cached_property
     def effects(self) -> EffectValues:
@@ -78,7 +78,7 @@ class SearchProblem:
         if kind in (codes.ASK_PLAYER, codes.ASK_CARD):
             return self._picks(kind, self.view.table.rules.cards[card], [option[2] for option in options])
         values = [self._turn(card, option) for option in options]
-        now = self.evaluator.now
+        now = self.evaluator.current_value
         others = [value for value, option in zip(values, options, strict=True) if not removes_line(option)]
         # the seat still has the other options after it removes a line
         rest = max(others, default=now) - now
@@ -88,7 +88,7 @@ class SearchProblem:
 
     def _turn(self, card: int, option: Option) -> float:
         """Return the value of an answer in the seat's own turn, with `card` as the drawn card."""
-        verb, now, code_of = option[0], self.evaluator.now, self.evaluator.sight.deck.codes
+        verb, now, code_of = option[0], self.evaluator.current_value, self.evaluator.sight.deck.codes
         if verb == codes.DRAW:
             return self.draw_value
         if verb == codes.TAKE:
@@ -107,7 +107,7 @@ class SearchProblem:
     @cached_property
     def draw_value(self) -> float:
         """Return the value of a draw: the mean over sampled cards, each at its best place."""
-        pool, now = self.evaluator.sight.pool, self.evaluator.now
+        pool, now = self.evaluator.sight.pool, self.evaluator.current_value
         count = min(len(pool), self.weights.draws)
         start = (self.seed >> 5) % 997 / 997
         drawn = [pool[int((number + start) * len(pool) / count)] for number in range(count)]
@@ -124,7 +124,7 @@ class SearchProblem:
         """Return the value of a card at its best place in the seat's yard, and that place (-1 without one)."""
         places = self.evaluator.sight.movable(self.evaluator.me)
         found = [(self.place_value(code, place), -place) for place in places]
-        value, place = max(found, default=(self.evaluator.now, 1))
+        value, place = max(found, default=(self.evaluator.current_value, 1))
         return value, -place
 
     def _take(self, code: int) -> float:
@@ -132,18 +132,18 @@ class SearchProblem:
         value = self.best_place(code)[0]
         if code == STUMPED_CODE:
             value = max(value, self.best_stump()[0])
-        return value if value > self.evaluator.now else value - self.weights.idle
+        return value if value > self.evaluator.current_value else value - self.weights.idle
 
     def best_stump(self) -> tuple[float, int, int]:
         """Return the value of a Stumped in a rival's yard, with the rival and place (-1 without one)."""
         evaluator = self.evaluator
         rivals = [seat for seat in evaluator.seats if seat != evaluator.me]
         spots = [(seat, place) for seat in rivals for place in evaluator.sight.movable(seat)]
-        return max([(self.stump_value(*spot), *spot) for spot in spots], default=(evaluator.now - 5, -1, -1))
+        return max([(self.stump_value(*spot), *spot) for spot in spots], default=(evaluator.current_value - 5, -1, -1))
 
     def stump_value(self, owner: int, place: int) -> float:
         """Return the value of a Stumped in a rival's yard. The seat gets the card that lay there (NN-3.6)."""
-        now, cell = self.evaluator.now, self.evaluator.sight.yards[owner][place]
+        now, cell = self.evaluator.current_value, self.evaluator.sight.yards[owner][place]
         value = self.evaluator.cell_value(owner, place, STUMPED_CODE)
         return value + (self.draw_value - now if lies_down(cell) else max(0.0, self.best_place(cell)[0] - now))
 

@@ -76,7 +76,7 @@ def _told(card: Card, full: bool) -> str:
     for number, effect in enumerate(card.effects):
         unit = find_effect_type(UNITS, effect.name)
         nasty = card.kind == "nasty"
-        told = unit.told(effect) if nasty else unit.told_of(effect, _party(card.affects, number > 0))
+        told = unit.describe(effect) if nasty else unit.describe_instant(effect, _party(card.affects, number > 0))
         parts.append(_sentence(_in_place(card, number, told, full)))
         parts.append(_full_note(effect, card.affects) if full else unit.note(effect))
     if full and card.kind == "instant":

@@ -6,14 +6,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from engine.games.nasty_neighbours.definitions import vocabulary
-from engine.games.nasty_neighbours.definitions.card_text import TIMING_WORDS
-from engine.games.nasty_neighbours.definitions.reader import LONGEST_NAME, MOST_COPIES, NASTY, YARD, read_card
-from engine.games.nasty_neighbours.definitions.vocabulary import Card
+from engine.games.nasty_neighbours.definitions.reader import (
+    CARD_FIELDS,
+    LONGEST_NAME,
+    NASTY,
+    YARD,
+    effect_line,
+    read_card,
+)
+from engine.games.nasty_neighbours.definitions.vocabulary import MOST_EFFECTS, Card
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
 from engine.games.nasty_neighbours.messages import say
-from engine.kernel.cards.effect_types import EffectType, find_effect_type, form_of
+from engine.kernel.cards.effect_types import find_effect_type, text_from_form, text_to_form
+from engine.kernel.cards.fields import form_fields, from_form
 from engine.kernel.cards.packs import CardKind, FormField, Pack
 from engine.kernel.cards.workshop import scenario_text
 
@@ -29,52 +34,24 @@ LINE_ORDER = ("effect", "yard", "whose", "swap")
 @cache
 def card_kinds() -> tuple[CardKind, ...]:
     """Return the two kinds of custom cards: for the yard deck and for the Nasty Neighbour deck."""
-    name = FormField("name", say("form-name"), say("form-name-hint", count=LONGEST_NAME))
-    effects, hint = say("form-effects"), say("form-effects-hint", count=vocabulary.MOST_EFFECTS)
-    lines = FormField("effects", effects, hint, "lines", (), fields=_instant_fields(), most=vocabulary.MOST_EFFECTS,
-                      needs=("kind", ("instant",)))  # fmt: skip
-    yard = (
-        name,
-        FormField("kind", say("form-kind"), "", "choice", "instant",
-                  choices=tuple((kind, say(f"form-kind-{kind}")) for kind in vocabulary.KINDS[:-1])),
-        FormField("copies", say("form-copies"), say("form-copies-yard"), "number", 1, 1, MOST_COPIES),
-        FormField("suit", say("form-suit"), "", "choice", vocabulary.SUITS[0], needs=("kind", ("suit",)),
-                  choices=tuple((suit, say(f"suit-{suit}")) for suit in vocabulary.SUITS)),
-        FormField("number", say("form-number"), say("form-number-hint"), "number", 7, vocabulary.LOWEST,
-                  vocabulary.HIGHEST, needs=("kind", ("suit",))),
-        FormField("affects", say("form-affects"), "", "choice", vocabulary.AFFECTED[0], needs=("kind", ("instant",)),
-                  choices=tuple((whom, say(f"form-affects-{whom}")) for whom in vocabulary.AFFECTED)),
-        lines,
+    return _card_kind(YARD, needs=("kind", ("instant",))), _card_kind(NASTY, needs=None)
+
+
+def _card_kind(deck: str, needs: tuple[str, tuple[str, ...]] | None) -> CardKind:
+    """`needs`: with what a card has effects."""
+    fields = (
+        FormField("name", say("form-name"), say("form-name-hint", count=LONGEST_NAME)),
+        *form_fields(CARD_FIELDS[deck]),
+        FormField("effects", say("form-effects"), say("form-effects-hint", count=MOST_EFFECTS), "lines", (),
+                  fields=_line_fields(deck), most=MOST_EFFECTS, needs=needs),
     )  # fmt: skip
-    nasty = (
-        name,
-        FormField("copies", say("form-copies"), say("form-copies-nasty"), "number", 1, 1, MOST_COPIES),
-        FormField("when", say("form-when"), "", "choice", vocabulary.TIMINGS[0], choices=tuple(TIMING_WORDS.items())),
-        FormField("effects", effects, hint, "lines", (), fields=_nasty_fields(), most=vocabulary.MOST_EFFECTS),
-    )
-    return (
-        CardKind(YARD, say("type-yard"), yard, say("form-yard-note", count=BLANK_CARDS[YARD])),
-        CardKind(NASTY, say("type-nasty"), nasty, say("form-nasty-note", count=BLANK_CARDS[NASTY])),
-    )
+    return CardKind(deck, say(f"type-{deck}"), fields, say(f"form-{deck}-note", count=BLANK_CARDS[deck]))
 
 
-def _instant_fields() -> tuple[FormField, ...]:
-    """Return the fields of one effect line. The card names the affected players once for all lines."""
-    units = [
-        EffectType(unit.word, unit.title, tuple(field for field in unit.fields if not field.choices))
-        for unit in UNITS if unit.on_instants
-    ]  # fmt: skip
-    return form_of(units, "effect", say("form-effect"), units[0].word)
-
-
-def _nasty_fields() -> tuple[FormField, ...]:
-    fields = form_of(UNITS, "effect", say("form-effect"), UNITS[0].word)
+def _line_fields(deck: str) -> tuple[FormField, ...]:
+    """Return the inputs of an effect. There is none for a target without a choice."""
+    fields = form_fields(field for field in effect_line(deck) if len(field.values) > 1)
     return tuple(sorted(fields, key=lambda field: (*LINE_ORDER, field.key).index(field.key)))
-
-
-def _whom_field(unit: NastyEffectType) -> str:
-    """Return the field with the targets of a Nasty Neighbour card's effect; empty without a choice."""
-    return next((field.key for field in unit.fields if field.choices), "")
 
 
 # --- values and data ------------------------------------------------------------------------------------------------
@@ -82,51 +59,20 @@ def _whom_field(unit: NastyEffectType) -> str:
 
 def card_data(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
     """Return a filled-in form as the fields of a card in a pack, without hidden inputs."""
-    hidden = {
-        field.key
-        for field in _form(kind)
-        if field.needs is not None and values.get(field.needs[0]) not in field.needs[1]
-    }
-    data = {key: value for key, value in values.items() if key not in hidden}
-    if "effects" in data:
-        data["effects"] = [_effect_text(kind, line) for line in data["effects"]]
+    data = {key: value for key, value in values.items() if key in ("id", "name")}
+    data |= from_form(CARD_FIELDS[kind], values)
+    if data.get("kind", "instant") == "instant":
+        data["effects"] = [text_from_form(effect_line(kind), line) for line in values.get("effects", ())]
     return data
-
-
-def _form(kind: str) -> tuple[FormField, ...]:
-    return next(form.fields for form in card_kinds() if form.key == kind)
-
-
-def _effect_text(kind: str, line: Mapping[str, Any]) -> str:
-    """Return a line of the form as card data, e.g. "peek any 2"."""
-    name = str(line.get("effect", ""))
-    unit = next((unit for unit in UNITS if unit.word == name), None)
-    if unit is None:
-        return name
-    answers = [whom for whom in unit.whom if (whom == vocabulary.TARGET) == (kind == YARD)]
-    key = _whom_field(unit)
-    whom = line.get(key, answers[0]) if kind == NASTY and key else "".join(answers[:1])
-    return " ".join(filter(None, (name, whom, str(line.get("amount", 1)) if unit.amounted else "")))
 
 
 def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
     """Return the form values that produce a card. Hidden inputs have their defaults."""
-    values = {field.key: field.default for field in _form(kind)}
-    return {**values, **data, "effects": [_line(kind, text) for text in data.get("effects", ())]}
-
-
-def _line(kind: str, text: str) -> dict[str, Any]:
-    lines = next(field for field in _form(kind) if field.key == "effects")
-    values = {field.key: field.default for field in lines.fields}
-    name, *words = text.split(" ")
-    values["effect"] = name
-    unit = next((unit for unit in UNITS if unit.word == name), None)
-    key = _whom_field(unit) if unit is not None and kind == NASTY else ""
-    if key and words:
-        values[key] = words[0]
-    if unit is not None and unit.amounted and words and words[-1].isdigit():
-        values["amount"] = int(words[-1])
-    return values
+    form = next(form.fields for form in card_kinds() if form.key == kind)
+    shown = [field.key for field in _line_fields(kind)]
+    lines = [text_to_form(effect_line(kind), text) for text in data.get("effects", ())]
+    effects = [{key: line[key] for key in shown} for line in lines]
+    return {**{field.key: field.default for field in form}, **data, "effects": effects}
 
 
 # --- the cards of packs ---------------------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, Effect
 from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import AMOUNT, nasty_cards
+from engine.games.nasty_neighbours.effects.helpers import AMOUNT, OPPONENT, nasty_cards
 from engine.games.nasty_neighbours.layout import NASTY, NASTY_PILE
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
@@ -25,40 +25,38 @@ def open_players(state: GameState, seat: int, effect: Effect, target: int, picks
 def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     zone = NASTY[picks[0] - SEAT_BASE]
     for _ in range(min(effect.amount, len(state.zones[zone]))):
-        card = state.zones[zone][rng.below(state, len(state.zones[zone]))]
+        card = state.zones[zone][rng.random_below(state, len(state.zones[zone]))]
         move(state, card, zone, NASTY_PILE, frame[SEAT])
 
 
-def told(effect: Effect, who: str) -> str:
+def describe(effect: Effect, who: str) -> str:
     cards = say("cards-nasty-in-full", count=effect.amount)
     return say("discard-card-told", loses=say("discard-card-told-of", who=who, cards=cards))
 
 
-def told_short(effect: Effect, who: str) -> str:
+def describe_briefly(effect: Effect, who: str) -> str:
     return say("discard-card-told-of", who=who, cards=say("cards-nasty", count=effect.amount))
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
     number = effect.amount
     shorter = say("discard-card-shorter", count=number), say("discard-card-shortest", count=number)
-    return told_short(effect, OTHER), *shorter
+    return describe_briefly(effect, OTHER), *shorter
 
 
 def short_of(effect: Effect, party: AffectedPlayers) -> tuple[str, str]:
-    return told_short(effect, party.who), say("discard-card-shortest-of", count=effect.amount)
+    return describe_briefly(effect, party.who), say("discard-card-shortest-of", count=effect.amount)
 
 
 UNIT: NastyEffectType = NastyEffectType(
     word="discard-card",
     title=say("discard-card-title"),
-    fields=(AMOUNT,),
-    whom=(OTHER, TARGET),
-    amounted=True,
+    fields=(OPPONENT, AMOUNT),
     open=open_players,
     resolve=resolve,
     on_hands=True,
-    told=lambda effect: told(effect, OTHER),
-    told_of=lambda effect, party: told(effect, party.who),
+    describe=lambda effect: describe(effect, OTHER),
+    describe_instant=lambda effect, party: describe(effect, party.who),
     short=short,
     short_of=short_of,
     choose_player=lambda effect, player: say("discard-card-choose", cards=nasty_cards(effect)),

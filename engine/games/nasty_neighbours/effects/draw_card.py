@@ -27,11 +27,11 @@ def check_instant(reader: Reader, card: Card, effect: Effect) -> None:
         raise reader.fail("effects", wanted, Phrase(card.affects))
 
 
-def told(effect: Effect) -> str:
+def describe(effect: Effect) -> str:
     return say("draw-card-told", cards=say("cards-nasty-in-full", count=effect.amount))
 
 
-def told_short(effect: Effect) -> str:
+def describe_briefly(effect: Effect) -> str:
     return say("draw-card-told", cards=say("cards-nasty", count=effect.amount))
 
 
@@ -43,17 +43,16 @@ UNIT: NastyEffectType = NastyEffectType(
     word="draw-card",
     title=say("draw-card-title"),
     fields=(AMOUNT,),
-    amounted=True,
     open=no_picks,
-    wanted=none_wanted,
+    count_picks=none_wanted,
     resolve=resolve,
     possible=lambda state: bool(state.zones[NASTY_DECK]),
     everywhere=True,
     check_instant=check_instant,
-    told=told,
-    told_of=lambda effect, party: told(effect),
-    short=lambda effect: (told_short(effect), say("draw-card-shorter", count=effect.amount), shortest(effect)),
-    short_of=lambda effect, party: (told_short(effect), shortest(effect)),
+    describe=describe,
+    describe_instant=lambda effect, party: describe(effect),
+    short=lambda effect: (describe_briefly(effect), say("draw-card-shorter", count=effect.amount), shortest(effect)),
+    short_of=lambda effect, party: (describe_briefly(effect), shortest(effect)),
     about_to=lambda effect, coming: say("draw-card-coming", player=coming.exposer, cards=nasty_cards(effect)),
     usual_hold=0.5,
     hits=lambda values, effect, exposer, target: -values.lose_cards(exposer, effect.amount),

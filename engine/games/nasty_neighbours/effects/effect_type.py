@@ -133,13 +133,9 @@ class NastyEffectType(EffectType):
     """An effect type of Nasty Neighbours. Card data writes it with a target and an amount."""
 
     # rules
-    whom: tuple[str, ...] = ("",)
-    """The allowed targets."""
-    amounted: bool = False
-    """Whether an amount from 1 to 4 follows."""
     open: Callable[[GameState, int, Effect, int, Sequence[int]], list[int]]
     """Returns the possible picks for: state, player, effect, player affected by an Instant, earlier picks."""
-    wanted: Callable[[Effect], int] = lambda effect: 1
+    count_picks: Callable[[Effect], int] = lambda effect: 1
     """Returns the number of picks."""
     picked: Callable[[GameState, Frame, int], None] | None = None
     """Called right after each pick."""
@@ -162,9 +158,9 @@ class NastyEffectType(EffectType):
     """Raise BadCard if the effect makes no sense on an Instant Action or a Nasty Neighbour card."""
 
     # card
-    told: Callable[[Effect], str]
+    describe: Callable[[Effect], str]
     """Returns the text on a Nasty Neighbour card, without a capital or period."""
-    told_of: Callable[[Effect, AffectedPlayers], str] = not_on_instants
+    describe_instant: Callable[[Effect, AffectedPlayers], str] = not_on_instants
     """Returns the text on an Instant Action."""
     note: Callable[[Effect], str] = no_words
     """Returns additional sentences for the enlarged face."""
@@ -213,4 +209,4 @@ class NastyEffectType(EffectType):
     @property
     def on_instants(self) -> bool:
         """Return whether an Instant Action may have this effect."""
-        return self.everywhere or TARGET in self.whom
+        return self.everywhere or any(TARGET in field.values for field in self.fields)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.games.nasty_neighbours.definitions.vocabulary import ANY, MOST_AMOUNT, OTHER, OWN, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, MOST_AMOUNT, OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
 from engine.games.nasty_neighbours.rules.effect_targets import owner_of, places, target_seats
-from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.cards.fields import FieldSpec
 
-AMOUNT = FieldSpec("amount", say("form-amount"), high=MOST_AMOUNT)
-YARD_FIELD = FieldSpec("yard", say("form-yard"), tuple((whom, say(f"form-yard-{whom}")) for whom in (OWN, OTHER, ANY)))
-WHOSE_FIELD = FieldSpec("whose", say("form-whose"), tuple((whom, say(f"form-whose-{whom}")) for whom in (OWN, OTHER)))
+AMOUNT = FieldSpec("amount", range(1, MOST_AMOUNT + 1), say("form-amount"), default=1)
+YARD_FIELD = FieldSpec("yard", (OWN, OTHER, ANY, TARGET), say("form-yard"), texts=lambda whom: say(f"form-yard-{whom}"))
+WHOSE_FIELD = FieldSpec("whose", (OWN, OTHER, TARGET), say("form-whose"), texts=lambda whom: say(f"form-whose-{whom}"))
+OPPONENT = FieldSpec("player", (OTHER, TARGET))
+"""Whom an effect concerns. Instant Actions always say TARGET, and Nasty Neighbour cards never do."""
 
 
 def in_yard(effect: Effect) -> str:

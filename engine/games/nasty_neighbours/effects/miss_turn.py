@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import COMPLAINED
-from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, Effect
 from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import OPPONENT
 from engine.games.nasty_neighbours.layout import FALL, FIRST_OUT, MISSES
 from engine.games.nasty_neighbours.match_rules import GameState, GameView
 from engine.games.nasty_neighbours.messages import refused, say
@@ -34,7 +35,7 @@ def misses(who: str) -> str:
     return say("miss-turn-told-of", who=who)
 
 
-def told(who: str) -> str:
+def describe(who: str) -> str:
     return say("miss-turn-told", misses=misses(who))
 
 
@@ -45,11 +46,11 @@ def refuse(view: GameView, seat: int, other: str) -> Refusal | None:
 UNIT: NastyEffectType = NastyEffectType(
     word="miss-turn",
     title=say("miss-turn-title"),
-    whom=(OTHER, TARGET),
+    fields=(OPPONENT,),
     open=open_players,
     resolve=resolve,
-    told=lambda effect: told(OTHER),
-    told_of=lambda effect, party: told(party.who),
+    describe=lambda effect: describe(OTHER),
+    describe_instant=lambda effect, party: describe(party.who),
     note=lambda effect: say("miss-turn-note"),
     full_note=lambda effect, affects: say("miss-turn-note-in-full"),
     short=lambda effect: (misses(OTHER), say("miss-turn-shorter"), say("miss-turn-shortest")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games.nasty_neighbours.codes import LOOKED
 from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OTHER, OWN, Effect
 from engine.games.nasty_neighbours.effects.effect_type import DOWN, CardRequest, NastyEffectType
@@ -27,7 +29,7 @@ def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) ->
     """Do nothing, because every card was shown when it was picked."""
 
 
-def wanted(effect: Effect) -> int:
+def count_picks(effect: Effect) -> int:
     return effect.amount
 
 
@@ -40,7 +42,7 @@ def look_at(effect: Effect, where: str) -> str:
     return say("peek-told", cards=say("cards-face-down", count=effect.amount), where=where)
 
 
-def told(effect: Effect) -> str:
+def describe(effect: Effect) -> str:
     return look_at(effect, say("in-one-yard") if is_in_one(effect) else in_yard(effect))
 
 
@@ -67,14 +69,12 @@ def choose_card(effect: Effect, asked: CardRequest) -> str:
 UNIT: NastyEffectType = NastyEffectType(
     word="peek",
     title=say("peek-title"),
-    fields=(YARD_FIELD, AMOUNT),
-    whom=(OWN, OTHER, ANY),
-    amounted=True,
+    fields=(replace(YARD_FIELD, values=(OWN, OTHER, ANY)), AMOUNT),
     open=in_yards(down_places),
-    wanted=wanted,
+    count_picks=count_picks,
     picked=look,
     resolve=resolve,
-    told=told,
+    describe=describe,
     note=note_words,
     short=short,
     choose_card=choose_card,

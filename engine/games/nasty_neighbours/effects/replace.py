@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.definitions.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, OWN, Effect
 from engine.games.nasty_neighbours.effects.effect_type import UP, NastyEffectType
 from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.match_rules import GameState
@@ -23,7 +23,7 @@ def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) ->
         look_for_instants(state, owner, last=False)
 
 
-def told(where: str) -> str:
+def describe(where: str) -> str:
     return say("replace-told", where=where)
 
 
@@ -36,13 +36,12 @@ UNIT: NastyEffectType = NastyEffectType(
     word="replace",
     title=say("replace-title"),
     fields=(YARD_FIELD,),
-    whom=(OWN, OTHER, ANY, TARGET),
     open=in_yards(open_places),
     full_note=lambda effect, affects: say("replace-note"),
     never_stumped=True,
     resolve=resolve,
-    told=lambda effect: told(of_yard(effect)),
-    told_of=lambda effect, party: told(say("of-yard", whom=OWN) if party.who == "you" else party.where),
+    describe=lambda effect: describe(of_yard(effect)),
+    describe_instant=lambda effect, party: describe(say("of-yard", whom=OWN) if party.who == "you" else party.where),
     short=short,
     short_of=lambda effect, party: (say("replace-short", where=party.where), say("replace-shortest")),
     choose_player=lambda effect, player: say("replace-choose-player"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import FACE_UP
-from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import TARGET, Effect
 from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
 from engine.games.nasty_neighbours.effects.helpers import WHOSE_FIELD
 from engine.games.nasty_neighbours.match_rules import GameState, GameView
@@ -30,15 +30,15 @@ def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) ->
         look_for_instants(state, seat, last=True)
 
 
-def told(effect: Effect) -> str:
+def describe(effect: Effect) -> str:
     return say("reset-told", whom=effect.whom)
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
-    return told(effect), say("reset-shorter", whom=effect.whom), say("reset-shortest", whom=effect.whom)
+    return describe(effect), say("reset-shorter", whom=effect.whom), say("reset-shortest", whom=effect.whom)
 
 
-def told_of(party: AffectedPlayers) -> str:
+def describe_instant(party: AffectedPlayers) -> str:
     return say("reset-told-of", who=party.who)
 
 
@@ -50,14 +50,13 @@ UNIT: NastyEffectType = NastyEffectType(
     word="reset",
     title=say("reset-title"),
     fields=(WHOSE_FIELD,),
-    whom=(OWN, OTHER, TARGET),
     open=open_players,
     resolve=resolve,
-    told=told,
-    told_of=lambda effect, party: told_of(party),
+    describe=describe,
+    describe_instant=lambda effect, party: describe_instant(party),
     full_note=lambda effect, affects: say("reset-note"),
     short=short,
-    short_of=lambda effect, party: (told_of(party), say("reset-shortest-of")),
+    short_of=lambda effect, party: (describe_instant(party), say("reset-shortest-of")),
     choose_player=lambda effect, player: say("reset-choose"),
     refuse_player=refuse,
     about_to=lambda effect, coming: say("reset-coming", yards=coming.yards),

@@ -11,14 +11,14 @@ from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
 from engine.games.nasty_neighbours.rules.effect_targets import movable, owner_of, place_of, places, target_seats
 from engine.games.nasty_neighbours.rules.lines import touch
-from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.cards.fields import FieldSpec
 from engine.kernel.flow import grids
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 BETWEEN, INSIDE_OWN, INSIDE_ANY = "between", "inside-own", "inside-any"
 WHOM = (BETWEEN, INSIDE_OWN, INSIDE_ANY)
-WHICH = FieldSpec("swap", say("form-swap"), tuple((whom, say(f"form-swap-{whom}")) for whom in WHOM))
+WHICH = FieldSpec("swap", WHOM, say("form-swap"), texts=lambda whom: say(f"form-swap-{whom}"))
 
 
 def open_spots(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
@@ -39,7 +39,7 @@ def open_spots(state: GameState, seat: int, effect: Effect, target: int, picks: 
     return places(state, [other for other in seats if len(movable(state, other)) > 1], movable)
 
 
-def wanted(effect: Effect) -> int:
+def count_picks(effect: Effect) -> int:
     return 2
 
 
@@ -71,11 +71,10 @@ UNIT: NastyEffectType = NastyEffectType(
     word="swap-cards",
     title=say("swap-cards-title"),
     fields=(WHICH,),
-    whom=WHOM,
     open=open_spots,
-    wanted=wanted,
+    count_picks=count_picks,
     resolve=resolve,
-    told=lambda effect: say("swap-cards-told", whom=effect.whom),
+    describe=lambda effect: say("swap-cards-told", whom=effect.whom),
     note=lambda effect: say("swap-cards-note", whom=effect.whom),
     full_note=lambda effect, affects: say("swap-cards-note-in-full"),
     short=short,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, Card, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, Card, Effect
 from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import OPPONENT
 from engine.games.nasty_neighbours.layout import DECLINED, HOUSE, YARD_COUNTERS
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
@@ -44,13 +45,13 @@ def check_instant(reader: Reader, card: Card, effect: Effect) -> None:
 UNIT: NastyEffectType = NastyEffectType(
     word="swap-seats",
     title=say("swap-seats-title"),
-    whom=(OTHER, TARGET),
+    fields=(OPPONENT,),
     open=open_players,
     resolve=resolve,
     ends=True,
     check_instant=check_instant,
-    told=lambda effect: say("swap-seats-told"),
-    told_of=lambda effect, party: say("swap-seats-told-of", whom=party.whom),
+    describe=lambda effect: say("swap-seats-told"),
+    describe_instant=lambda effect, party: say("swap-seats-told-of", whom=party.whom),
     full_note=lambda effect, affects: say("swap-seats-note"),
     short=lambda effect: (say("swap-seats-told"), say("swap-seats-shorter"), say("swap-seats-shorter")),
     short_of=lambda effect, party: (say("swap-seats-told-of", whom=party.whom), say("swap-seats-shorter")),

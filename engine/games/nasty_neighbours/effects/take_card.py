@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, Card, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
 from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import OPPONENT
 from engine.games.nasty_neighbours.layout import NASTY
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
@@ -25,7 +26,7 @@ def open_players(state: GameState, seat: int, effect: Effect, target: int, picks
 
 def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     zone = NASTY[picks[0] - SEAT_BASE]
-    card = state.zones[zone][rng.below(state, len(state.zones[zone]))]
+    card = state.zones[zone][rng.random_below(state, len(state.zones[zone]))]
     move(state, card, zone, NASTY[frame[SEAT]], frame[SEAT])
 
 
@@ -42,13 +43,13 @@ def short_of(effect: Effect, party: AffectedPlayers) -> tuple[str, str]:
 UNIT: NastyEffectType = NastyEffectType(
     word="take-card",
     title=say("take-card-title"),
-    whom=(OTHER, TARGET),
+    fields=(OPPONENT,),
     open=open_players,
     resolve=resolve,
     on_hands=True,
     check_instant=check_instant,
-    told=lambda effect: say("take-card-told"),
-    told_of=lambda effect, party: say("take-card-told-of", whom=party.whom),
+    describe=lambda effect: say("take-card-told"),
+    describe_instant=lambda effect, party: say("take-card-told-of", whom=party.whom),
     short=lambda effect: (say("take-card-short"), say("take-card-shorter"), say("take-card-shortest")),
     short_of=short_of,
     choose_player=lambda effect, player: say("take-card-choose"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import Effect
 from engine.games.nasty_neighbours.effects.effect_type import UP, NastyEffectType
 from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yard, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.layout import YARD
@@ -22,7 +22,7 @@ def short(effect: Effect) -> tuple[str, str, str]:
     return long, say("turn-down-shorter", one=one_of(effect)), say("turn-down-shortest")
 
 
-def told(where: str) -> str:
+def describe(where: str) -> str:
     return say("turn-down-told", where=where)
 
 
@@ -30,12 +30,11 @@ UNIT: NastyEffectType = NastyEffectType(
     word="turn-down",
     title=say("turn-down-title"),
     fields=(YARD_FIELD,),
-    whom=(OWN, OTHER, ANY, TARGET),
     open=in_yards(open_places),
     never_stumped=True,
     resolve=resolve,
-    told=lambda effect: told(in_yard(effect)),
-    told_of=lambda effect, party: told(party.where),
+    describe=lambda effect: describe(in_yard(effect)),
+    describe_instant=lambda effect, party: describe(party.where),
     short=short,
     short_of=lambda effect, party: (say("turn-down-short-of", where=party.where), say("turn-down-shortest")),
     choose_player=lambda effect, player: say("turn-down-choose-player"),

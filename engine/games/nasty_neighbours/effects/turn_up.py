@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.definitions.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, OWN, Effect
 from engine.games.nasty_neighbours.effects.effect_type import DOWN, NastyEffectType
 from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yard, in_yards, of_yard, one_of
 from engine.games.nasty_neighbours.layout import YARD
@@ -26,27 +26,26 @@ def full_note(effect: Effect, affects: str) -> str:
     return say("turn-up-note-in-full", own="yes" if effect.whom == OWN or affects == "you" else "no")
 
 
-def told(where: str) -> str:
+def describe(where: str) -> str:
     return say("turn-up-told", where=where)
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
-    return told(of_yard(effect)), say("turn-up-shorter", one=one_of(effect)), say("turn-up-shortest")
+    return describe(of_yard(effect)), say("turn-up-shorter", one=one_of(effect)), say("turn-up-shortest")
 
 
 UNIT: NastyEffectType = NastyEffectType(
     word="turn-up",
     title=say("turn-up-title"),
     fields=(YARD_FIELD,),
-    whom=(OWN, OTHER, ANY, TARGET),
     open=in_yards(down_places),
     note=lambda effect: say("turn-up-note"),
     full_note=full_note,
     resolve=resolve,
-    told=lambda effect: told(in_yard(effect)),
-    told_of=lambda effect, party: told(party.where),
+    describe=lambda effect: describe(in_yard(effect)),
+    describe_instant=lambda effect, party: describe(party.where),
     short=short,
-    short_of=lambda effect, party: (told(party.where), say("turn-up-shortest")),
+    short_of=lambda effect, party: (describe(party.where), say("turn-up-shortest")),
     choose_player=lambda effect, player: say("turn-up-choose-player"),
     choose_card=lambda effect, asked: say("turn-up-choose", where=asked.where),
     verb=say("turn-up-verb"),

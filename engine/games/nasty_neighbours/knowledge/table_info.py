@@ -208,7 +208,7 @@ def lines(view: GameView, option: Option) -> list[Line]:
     yard = YARD[view.seat]
     cards = view.zones[yard]
     if option[0] == REMOVE_LINE:
-        return [line_told(rules, view.seat, cards, option[2] - NUMBER_BASE, "chain-removable")]
+        return [line_info(rules, view.seat, cards, option[2] - NUMBER_BASE, "chain-removable")]
     zone, place = divmod(option[2] - PLACE_BASE, PLACES_PER_ZONE)
     if option[0] != PLACE or zone != yard or view.counters[LOCKED[view.seat]]:
         return []
@@ -217,7 +217,7 @@ def lines(view: GameView, option: Option) -> list[Line]:
     down = view.counters[DOWN[view.seat]] & ~(1 << place)
     found = complete_lines(rules, placed, down) if view.phase == SUMMER else 0
     return [
-        line_told(rules, view.seat, placed, number, "chain-then-removable")
+        line_info(rules, view.seat, placed, number, "chain-then-removable")
         for number in bits(found)
         if rules.masks[number] >> place & 1
     ]
@@ -230,7 +230,7 @@ def line_sort(rules: MatchRules, number: int) -> str:
     return say("sort-row" if number < rules.size else "sort-column")
 
 
-def line_told(rules: MatchRules, seat: int, cards: list[int], number: int, message: str) -> Line:
+def line_info(rules: MatchRules, seat: int, cards: list[int], number: int, message: str) -> Line:
     """Return a line with its text, e.g. "7, Wild, 8: column can be removed"."""
     line = rules.lines[number]
     shown = ", ".join(str(rules.number[cards[place]] or rules.cards[cards[place]].name) for place in line)

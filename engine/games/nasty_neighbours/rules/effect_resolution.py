@@ -31,7 +31,7 @@ def open_picks(state: GameState, frame: Frame) -> list[int]:
         return []
     effect, picks = effects[frame[STEP]], frame[PICKS:]
     unit = find_effect_type(UNITS, effect.name)
-    if len(picks) >= unit.wanted(effect):
+    if len(picks) >= unit.count_picks(effect):
         return []
     return unit.open(state, frame[SEAT], effect, frame[TARGET_OF_EFFECTS], picks)
 
@@ -63,7 +63,7 @@ def carry_out(state: GameState, frame: Frame) -> None:
     frame[STEP] += 1
     del frame[PICKS:]
     unit = find_effect_type(UNITS, effect.name)
-    if len(picks) == unit.wanted(effect):
+    if len(picks) == unit.count_picks(effect):
         unit.resolve(state, frame, effect, picks)
 
 

@@ -9,7 +9,7 @@ from engine.games.nasty_neighbours.layout import ACTION, HOUSE, YARD
 from engine.games.nasty_neighbours.match_rules import GameBoard, GameState
 from engine.games.nasty_neighbours.rules.yards import face_down
 from engine.kernel.flow import grids
-from engine.kernel.flow.causes import begin
+from engine.kernel.flow.event_log import begin
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, Frame
 

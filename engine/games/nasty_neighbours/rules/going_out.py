@@ -9,7 +9,7 @@ from engine.games.nasty_neighbours.definitions.vocabulary import NASTY as NASTY_
 from engine.games.nasty_neighbours.layout import ACTION, BIN, DOWN, DRAWN, DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.yards import clockwise, is_out
-from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.event_log import RULE, begin
 from engine.kernel.flow.moves import move, note
 from engine.kernel.state.state import ACTIVE
 

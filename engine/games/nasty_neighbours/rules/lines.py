@@ -12,7 +12,7 @@ from engine.games.nasty_neighbours.rules.card_moves import discard_under
 from engine.games.nasty_neighbours.rules.exposing import HOUSE_OF_SPOT, REFILLED_DOWN, REFILLED_UP, SPOT
 from engine.games.nasty_neighbours.rules.going_out import stop_play
 from engine.games.nasty_neighbours.rules.yards import bits, clockwise, is_cleaned
-from engine.kernel.flow.causes import CHOICE, begin
+from engine.kernel.flow.event_log import CHOICE, begin
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.moves import note
 from engine.kernel.flow.ruleset import PASS

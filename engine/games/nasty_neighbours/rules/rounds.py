@@ -29,7 +29,7 @@ from engine.games.nasty_neighbours.rules.setup import (
 )
 from engine.games.nasty_neighbours.rules.turn_order import next_player
 from engine.games.nasty_neighbours.rules.yards import occupant
-from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.event_log import RULE, begin
 from engine.kernel.flow.machine import begin_phase
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import ACTIVE, STEP, Frame

@@ -19,7 +19,7 @@ from engine.games.nasty_neighbours.layout import (
 )
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.yards import clockwise, occupant
-from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.event_log import RULE, begin
 from engine.kernel.flow.machine import begin_phase
 from engine.kernel.flow.moves import add_to_counter, finish, note
 from engine.kernel.state.refs import NONE

@@ -31,7 +31,7 @@ from engine.games.nasty_neighbours.rules.card_moves import deal_place
 from engine.games.nasty_neighbours.rules.exposing import BLANK, REFILLED_DOWN, expose_in_yard
 from engine.games.nasty_neighbours.rules.yards import clockwise, down_places, occupant
 from engine.kernel.flow import grids
-from engine.kernel.flow.causes import begin
+from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.machine import ask, begin_phase
 from engine.kernel.flow.moves import draw_top, move, shuffle
 from engine.kernel.state import rng
@@ -48,7 +48,7 @@ def set_up(state: GameState) -> None:
     """Choose or draw the Nosey Neighbour (NN-2.1), and seat every player at the house with their number."""
     seats = state.table.seats
     chosen = state.table.options["nosey"]
-    state.values[NOSEY] = chosen - 1 if chosen else rng.below(state, seats)
+    state.values[NOSEY] = chosen - 1 if chosen else rng.random_below(state, seats)
     for seat in range(seats):
         state.values[HOUSE + seat] = seat
     state.stack.append([GAME, DEAL, 0, NONE, 0])
@@ -176,5 +176,5 @@ def open_bin(state: GameState) -> None:
         if kind[card] != INSTANT:
             return
         move(state, card, BIN, DRAW_PILE)
-        pile.insert(rng.below(state, len(pile)), pile.pop())
+        pile.insert(rng.random_below(state, len(pile)), pile.pop())
         state.known[card] = 0

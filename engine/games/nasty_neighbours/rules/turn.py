@@ -27,7 +27,7 @@ from engine.games.nasty_neighbours.rules.lines import line_options, lines_of_sea
 from engine.games.nasty_neighbours.rules.windows import open_window
 from engine.games.nasty_neighbours.rules.yards import drawn_card, face_down, replaceable
 from engine.kernel.flow import grids
-from engine.kernel.flow.causes import RULE, begin, go_on
+from engine.kernel.flow.event_log import RULE, begin, go_on
 from engine.kernel.flow.machine import ask, begin_turn
 from engine.kernel.flow.moves import draw_top, move
 from engine.kernel.state.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref

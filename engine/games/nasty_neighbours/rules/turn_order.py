@@ -6,7 +6,7 @@ from engine.games.nasty_neighbours.codes import MISSED
 from engine.games.nasty_neighbours.layout import DUE, FIRST_OUT, HOUSE, HOUSE_OF_TURN, MISSES
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.yards import occupant
-from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.event_log import RULE, begin
 from engine.kernel.flow.moves import note
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import ACTIVE

@@ -20,11 +20,11 @@ def occupant(state: GameState, house: int) -> int:
 
 def clockwise(state: GameBoard, seat: int) -> tuple[int, ...]:
     """Return all players in the order of their houses, starting with `seat`."""
-    return around(tuple(state.values[HOUSE : HOUSE + state.table.seats]), seat)
+    return clockwise_in(tuple(state.values[HOUSE : HOUSE + state.table.seats]), seat)
 
 
 @lru_cache(maxsize=4096)
-def around(houses: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def clockwise_in(houses: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return the same, given the house of each player."""
     seats = len(houses)
     return tuple(houses.index((houses[seat] + step) % seats) for step in range(seats))

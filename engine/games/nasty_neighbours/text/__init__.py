@@ -6,7 +6,7 @@ Each subject has a module: `advice`, `prompts`, `options`, `log`, `plays`, `refu
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.text.advice import reasons
-from engine.games.nasty_neighbours.text.confirmations import confirmation, given_up
+from engine.games.nasty_neighbours.text.confirmations import confirmation, forfeits
 from engine.games.nasty_neighbours.text.endings import score_parts, victory
 from engine.games.nasty_neighbours.text.log import log_line
 from engine.games.nasty_neighbours.text.options import outcome
@@ -15,6 +15,6 @@ from engine.games.nasty_neighbours.text.prompts import prompt
 from engine.games.nasty_neighbours.text.refusals import refusal
 
 __all__ = [
-    "VERBS", "change_words", "changes", "confirmation", "deeds", "given_up", "hidden_cards", "log_line", "outcome",
+    "VERBS", "change_words", "changes", "confirmation", "deeds", "forfeits", "hidden_cards", "log_line", "outcome",
     "prompt", "reasons", "refusal", "score_parts", "victory",
 ]  # fmt: skip

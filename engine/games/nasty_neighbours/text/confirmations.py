@@ -55,7 +55,7 @@ def is_open(view: GameView, line: int) -> bool:
     )
 
 
-def given_up(view: GameView, option: Option, names: Sequence[str]) -> str:
+def forfeits(view: GameView, option: Option, names: Sequence[str]) -> str:
     """Return a text that names the lines given up by declining; empty without any."""
     question = view.question
     if question is None or question[1] != ASK_LINES or option[0] != PASS:

@@ -41,7 +41,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.TURN_BEGAN:
         return say("log-turn", turn=amount, player=name)
     if kind == events.NOTED:
-        return noted_line(table, event, names)
+        return line_of_note(table, event, names)
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
         if len(winners) > 1:
@@ -197,7 +197,7 @@ def counted_line(event: Event, name: str) -> str | None:
 
 # --- notes of the rules ----------------------------------------------------------------------------------------------
 
-def noted_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
+def line_of_note(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """Return the line for one of the game's own notes."""
     _, seat, card, _, target, number, _ = event
     if number == codes.WINTER_BEGINS:

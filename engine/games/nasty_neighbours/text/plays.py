@@ -55,7 +55,7 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
     for number, event in enumerate(given):
         kind, seat, card, source, target, amount, _ = event
         if kind == events.NOTED:
-            told.append(noted_deed(table, given, number, form, names))
+            told.append(deed_of_note(table, given, number, form, names))
             continue
         if kind == events.CARDS_SWAPPED and spot_of(source)[0] == spot_of(target)[0] == seat:
             spots = [spot_words(table, spot_of(ref)[1]) for ref in (source, target)]
@@ -64,7 +64,7 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
             continue
         came, to = base_zone(source), base_zone(target)
         if to == layout.DRAWN[0] and came in (layout.DRAW_PILE, layout.BIN):
-            in_hand = card if card >= 0 else shown_later(given[number + 1 :])
+            in_hand = card if card >= 0 else find_later_card(given[number + 1 :])
             told.append(say("deed-draws" if came == layout.DRAW_PILE else "deed-takes", form=form,
                             card=card_link(table, in_hand)))  # fmt: skip
         elif came == layout.YARD[0] and to in (layout.BIN, layout.DRAWN[0], layout.ACTION):
@@ -83,7 +83,7 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
     return told[1:] if form == PAST and played and len(told) > 1 else told
 
 
-def shown_later(given: Sequence[Event]) -> int:
+def find_later_card(given: Sequence[Event]) -> int:
     """Return the card that a player drew and then placed or discarded, or NONE before that."""
     for kind, _, card, source, _, _, _ in given:
         if kind == events.MOVED and base_zone(source) == layout.DRAWN[0]:
@@ -119,7 +119,7 @@ def putting(
     return (say("deed-puts-in-yard", form=form, card=put, owner=names[owner], spot=spot),)
 
 
-def noted_deed(
+def deed_of_note(
     table: Table[MatchRules], given: Sequence[Event], number: int, form: str, names: Sequence[str]
 ) -> str:
     """Return the action behind a note. All looks at cards of one yard are reported with the last one."""
@@ -165,10 +165,10 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
         return (Change(seat, POINTS, amount, weight=max(-1.0, min(1.0, -_POINT * amount))),)
     if kind == events.COUNTED and source == layout.ROUND_SCORE[0] and card == NONE:
         return (Change(seat, PENALTY, amount, weight=max(-1.0, min(1.0, -_POINT * amount))),)
-    return noted_changes(event) if kind == events.NOTED else ()
+    return changes_of_note(event) if kind == events.NOTED else ()
 
 
-def noted_changes(event: Event) -> Sequence[Change]:
+def changes_of_note(event: Event) -> Sequence[Change]:
     _, seat, _, _, target, note, _ = event
     if note == codes.RESET:
         return (Change(seat, RESET, 1 + target - NUMBER_BASE, weight=-_YARD, of_cards=True),)

@@ -1,7 +1,7 @@
 """Nefarious, for computer seats: the policy that values the options of a question.
 
 `belief` estimates the other seats' choices and `features` values states. The `rollout_policy` plays on from a state
-with the `card_model`. The `search_problem` values options by rollouts, and `explain` gives the reasons.
+with the `card_model`. The `search_problem` values options by rollouts, and `explainer` gives the reasons.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from functools import lru_cache
 
 from engine.games.nefarious.ai import belief, weights
 from engine.games.nefarious.ai.card_model import CardModel
-from engine.games.nefarious.ai.explain import PARTS, Explanation
-from engine.games.nefarious.ai.features import NefariousEvaluator, TurnCount
+from engine.games.nefarious.ai.explainer import PARTS, Explainer
+from engine.games.nefarious.ai.features import NefariousEvaluator, TurnFeatures
 from engine.games.nefarious.ai.rollout_policy import RolloutPolicy
 from engine.games.nefarious.ai.search_problem import BEHIND, SCALE, NefariousProblem
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_SET_ASIDE, GameState, GameView, MatchRules
@@ -33,7 +33,7 @@ class NefariousPolicy(GamePolicy[MatchRules]):
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         super().__init__(chosen)
-        self._explained: tuple[GameView, Explanation] | None = None
+        self._explained: tuple[GameView, Explainer] | None = None
 
     def observe(self, view: GameView, memory: Memory) -> None:
         """Record the Actions that the seats revealed last."""
@@ -66,24 +66,24 @@ class NefariousPolicy(GamePolicy[MatchRules]):
         return policy_of(state.table.rules, self.weights).answer(state, question)
 
     def weigh(self, view: GameView, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        return Explanation(self.problem(view, memory, seed)).terms(options)
+        return Explainer(self.problem(view, memory, seed)).terms(options)
 
     def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        explanation = Explanation(self.problem(view, memory, seed))
+        explanation = Explainer(self.problem(view, memory, seed))
         self._explained = view, explanation
         return explanation.reasons(option, instead)
 
     def measure(self, view: GameView, reason: Reason, end: GameState) -> float | None:
         explained = self._explained
-        found = explained[1] if explained and explained[0] is view else Explanation(self.problem(view, {}, 0))
-        return found.measured(reason, end)
+        found = explained[1] if explained and explained[0] is view else Explainer(self.problem(view, {}, 0))
+        return found.measure_reason(reason, end)
 
 
 @lru_cache(maxsize=8)
 def policy_of(rules: MatchRules, chosen: weights.Weights) -> RolloutPolicy:
     """Return the rollout policy under these rules when nothing is known about the seats."""
     pay = belief.pay_of_spies([list(chosen.usual_actions)] * rules.seats, rules, chosen)
-    return RolloutPolicy(TurnCount(rules, CardModel(rules, chosen), chosen, pay, rules.goal))
+    return RolloutPolicy(TurnFeatures(rules, CardModel(rules, chosen), chosen, pay, rules.goal))
 
 
 def horizon_of(plan: SearchPlan, seats: int) -> int:

@@ -57,7 +57,7 @@ class Belief:
         """The points that win. The match continues until one seat leads alone (NF-6.1)."""
         self.habits = [self._habits(view, weights, seat) for seat in seats]
         self.spy_pay = pay_of_spies(self.habits, rules, weights)
-        self.now = [self._now(view, seat, points[seat] + most_points >= self.goal, weights) for seat in seats]
+        self.now = [self._turn_chances(view, seat, points[seat] + most_points >= self.goal, weights) for seat in seats]
         """The chances of the Actions in this turn, by seat."""
 
     def _habits(self, view: GameView, weights: Weights, seat: int) -> Chances:
@@ -82,7 +82,7 @@ class Belief:
         rest = sum(chances)
         chances = [chance * (1 - spying) / rest for chance in chances]
         chances[ESPIONAGE] = spying
-        return scaled(chances, view.table.rules.actions)
+        return scale_chances(chances, view.table.rules.actions)
 
     def latest_run(self, seat: int, action: int) -> int:
         """Return in how many of the latest turns in a row a seat took an Action."""
@@ -93,7 +93,7 @@ class Belief:
             run += 1
         return run
 
-    def _now(self, view: GameView, seat: int, is_near: bool, weights: Weights) -> Chances:
+    def _turn_chances(self, view: GameView, seat: int, is_near: bool, weights: Weights) -> Chances:
         """Return a seat's chances of each Action in this turn, from its habits, money and hand."""
         rules, chances = view.table.rules, self.habits[seat][:]
         if weights.watches_actions:
@@ -113,13 +113,13 @@ class Belief:
             for action in range(4):
                 if view.counters[CHOSEN[seat]] >> action & 1:
                     chances[action] = 0.0
-        return scaled(chances, rules.actions)
+        return scale_chances(chances, rules.actions)
 
     def draw_action(self, state: GameState, question: Question) -> int:
         """Return the index of an Action for a seat, drawn by its chances."""
         now = self.now[question[0]]
         shares = [now[option[1] - FIRST_ACTION & 3] for option in question[3]]
-        return by_shares(shares, rng.below(state, 10_000) / 10_000)
+        return by_shares(shares, rng.random_below(state, 10_000) / 10_000)
 
 
 def pay_of_spies(habits: Sequence[Chances], rules: MatchRules, weights: Weights) -> list[list[float]]:
@@ -133,7 +133,7 @@ def pay_of_spies(habits: Sequence[Chances], rules: MatchRules, weights: Weights)
     return found
 
 
-def scaled(chances: Chances, total: int) -> Chances:
+def scale_chances(chances: Chances, total: int) -> Chances:
     """Return the chances scaled to the sum `total`, none above 1."""
     whole = sum(chances) or 1.0
     return [min(1.0, chance * total / whole) for chance in chances]

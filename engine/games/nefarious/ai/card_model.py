@@ -13,9 +13,7 @@ POINT, REBATE = 4, 8
 
 
 class CardModel:
-    """The values of a match's Inventions, one entry per card instance. The last two entries are the average Invention,
-    which the index `HIDDEN` finds from the end.
-    """
+    """The values of a match's Inventions, by card instance. The last two (see `HIDDEN`) are the average Invention."""
 
     __slots__ = ("points", "live", "costs", "quality", "drawn_points", "drawn_cost", "price", "most_points")
 

@@ -34,7 +34,7 @@ Situation = tuple[int, ...]
 """Everything that a seat's turns to the goal depend on. Rollouts of one question meet most situations several times."""
 
 
-class TurnCount:
+class TurnFeatures:
     """Counts the turns to the goal for all seats at a table."""
 
     def __init__(self, rules: MatchRules, cards: CardModel, weights: Weights, spy_pay: Sequence[Sequence[float]],
@@ -162,7 +162,7 @@ load = WeightFiles(ai_weights.__package__, lambda text, file: read_weights(text,
 class NefariousEvaluator(Evaluator[MatchRules]):
     """Evaluates the states of a table. The weights of the features change as the goal comes near."""
 
-    def __init__(self, count: TurnCount) -> None:
+    def __init__(self, count: TurnFeatures) -> None:
         super().__init__(FEATURES, load("evaluator-2" if count.rules.seats == 2 else "evaluator-4"))
         self.count = count
         self._rows: dict[Situation, Row] = {}

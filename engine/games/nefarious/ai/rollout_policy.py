@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nefarious.ai.features import FAR, Situation, TurnCount
+from engine.games.nefarious.ai.features import FAR, Situation, TurnFeatures
 from engine.games.nefarious.definitions.vocabulary import PER
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.layout import (
@@ -63,7 +63,7 @@ class Sums:
 class RolloutPolicy:
     """Answers the questions of all seats in a rollout."""
 
-    def __init__(self, count: TurnCount) -> None:
+    def __init__(self, count: TurnFeatures) -> None:
         self.count, self.rules, self.cards, self.spy_pay = count, count.rules, count.cards, count.spy_pay
         self.best_zone = [max(range(4), key=lambda zone: pay[zone]) for pay in count.spy_pay]
         self._actions: dict[Situation, list[float]] = {}
@@ -92,7 +92,7 @@ class RolloutPolicy:
             values = self.actions(state, seat)
             return [values[option[1] - FIRST_ACTION & 3] for option in options]
         if kind in (ASK_INVENT, ASK_SET_ASIDE):
-            return [self.laid(state, seat, option[1], kind) for option in options]
+            return [self.lay_value(state, seat, option[1], kind) for option in options]
         count, hand = self.count, self.count.hand_of(state, seat)
         inventions, need = len(state.zones[PLAY[seat]]), self.count.goal - points_of(state, seat)
         money, income = state.counters[MONEY[seat]], count.income(state, seat)
@@ -137,23 +137,23 @@ class RolloutPolicy:
             more = income + self.spy_pay[seat][zone]
             values[ESPIONAGE] = held - count.turns(choices, need, money - PLACING_COST[zone], 0, more)
         if cards:
-            values[INVENT] = self.best_built(state, seat, hand, need, income, held - worked)
+            values[INVENT] = self.best_build_value(state, seat, hand, need, income, held - worked)
         return values
 
-    def best_built(self, state: GameBoard, seat: int, hand: list[int], need: float, income: float,
+    def best_build_value(self, state: GameBoard, seat: int, hand: list[int], need: float, income: float,
                    otherwise: float) -> float:  # fmt: skip
         """Return the value of the best card, weighted with the chance that the seat can pay for it."""
         costs = self.cards.costs
         money = state.counters[MONEY[seat]]
         best = -FAR
         lost = otherwise - 1.0
-        for card in self.looked_at(state, seat, hand, money + 2 * income):
+        for card in self.best_candidates(state, seat, hand, money + 2 * income):
             chance = 1.0
             if costs[card] > money:
                 chance = self.chance_of(state, seat, costs[card] - money)
                 if chance < LIKELY:
                     continue
-            value = self.built(state, seat, hand, card, need, max(money + income, costs[card]), income)
+            value = self.build_value(state, seat, hand, card, need, max(money + income, costs[card]), income)
             value = chance * value + (1.0 - chance) * lost
             if value > best:
                 best = value
@@ -173,7 +173,7 @@ class RolloutPolicy:
 
     # --- Inventions ------------------------------------------------------------------------------------------------
 
-    def looked_at(self, state: GameBoard, seat: int, hand: Sequence[int], money: float) -> Sequence[int]:
+    def best_candidates(self, state: GameBoard, seat: int, hand: Sequence[int], money: float) -> Sequence[int]:
         """Return the best few cards that `money` can pay for."""
         cards = self.cards
         costs, points, live, price = cards.costs, cards.points, cards.live, cards.price
@@ -184,7 +184,7 @@ class RolloutPolicy:
         able.sort(key=lambda card: costs[card] - price * (points[card] + live[card] * built))
         return able[:LOOKED_AT]
 
-    def built(self, state: GameBoard, seat: int, hand: list[int], card: int, need: float, money: float,
+    def build_value(self, state: GameBoard, seat: int, hand: list[int], card: int, need: float, money: float,
               income: float) -> float:  # fmt: skip
         """Return the value of building and paying for a card."""
         rules, count, cards = self.rules, self.count, self.cards
@@ -215,7 +215,7 @@ class RolloutPolicy:
     def invention(self, state: GameBoard, seat: int, cards: list[int]) -> int:
         """Return the index of the best Invention that the seat can pay for, else of the cheapest."""
         money = state.counters[MONEY[seat]]
-        able = self.looked_at(state, seat, cards, money)
+        able = self.best_candidates(state, seat, cards, money)
         if not able:
             costs = self.cards.costs
             return min(range(len(cards)), key=lambda index: costs[cards[index]])
@@ -224,14 +224,14 @@ class RolloutPolicy:
         hand = self.count.hand_of(state, seat)
         need = self.count.goal - points_of(state, seat)
         income = self.count.income(state, seat)
-        return cards.index(max(able, key=lambda card: self.built(state, seat, hand, card, need, money, income)))
+        return cards.index(max(able, key=lambda card: self.build_value(state, seat, hand, card, need, money, income)))
 
-    def laid(self, state: GameBoard, seat: int, card: int, kind: int) -> float:
+    def lay_value(self, state: GameBoard, seat: int, card: int, kind: int) -> float:
         """Return the value of playing a card or setting it aside. Playing one without the money wastes the turn."""
         count, money = self.count, state.counters[MONEY[seat]]
         income, short = count.income(state, seat), max(0, self.cards.costs[card] - money)
         if short and kind == ASK_INVENT:
             return -FAR - short
         need = count.goal - points_of(state, seat)
-        value = self.built(state, seat, count.hand_of(state, seat), card, need, money + short, income)
+        value = self.build_value(state, seat, count.hand_of(state, seat), card, need, money + short, income)
         return value - WAITING * short / (self.rules.work_money + income)

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from engine.games.nefarious import codes
 from engine.games.nefarious.ai.belief import Belief
 from engine.games.nefarious.ai.card_model import CardModel
-from engine.games.nefarious.ai.features import NefariousEvaluator, TurnCount
+from engine.games.nefarious.ai.features import NefariousEvaluator, TurnFeatures
 from engine.games.nefarious.ai.rollout_policy import RolloutPolicy
 from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import ASK_ACTION, GameState, GameView, MatchRules
 from engine.games.nefarious.rules.simultaneous_choices import offer_action, receive_action
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.sealed import ANSWERS
-from engine.kernel.game.policy import Arm, Memory, Outcome, SearchProblem
+from engine.kernel.game.policy import Arm, Memory, SearchProblem, TrialResult
 from engine.kernel.game.rollout import answer_first, run_to_boundary
 from engine.kernel.state import rng
 from engine.kernel.state.state import KIND, STEP, TURN, WINNERS, Frame, Question
@@ -42,7 +42,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
     ) -> None:
         self.view, self.seed = view, seed
         self.belief = Belief(view, memory, weights, cards.most_points)
-        self.count = TurnCount(view.table.rules, cards, weights, self.belief.spy_pay, self.belief.goal)
+        self.count = TurnFeatures(view.table.rules, cards, weights, self.belief.spy_pay, self.belief.goal)
         self.policy = RolloutPolicy(self.count)
         self.evaluator = NefariousEvaluator(self.count)
         self.last = view.turn + turns - 1
@@ -73,19 +73,19 @@ class NefariousProblem(SearchProblem[MatchRules]):
 
     def guess(self, state: GameState, question: Question) -> int:
         """Return another seat's answer in the present turn."""
-        if question[1] == ASK_ACTION and rng.below(state, 1000) < HABIT:
+        if question[1] == ASK_ACTION and rng.random_below(state, 1000) < HABIT:
             return self.belief.draw_action(state, question)
         return self.policy.answer(state, question)
 
-    def play(self, world: GameState, option: int, number: int) -> Outcome | None:
+    def play(self, world: GameState, option: int, number: int) -> TrialResult | None:
         end = self.end(world, option, number)
         if end is None:
             return None
         odds = self.evaluator.win_odds(end)[self.view.seat]
         if not end.over:
-            return Outcome(SCALE * odds, 0.0)
+            return TrialResult(SCALE * odds, 0.0)
         won = odds if end.values[WINNERS] else 0.0  # a tie in the last turn (NF-6.2)
-        return Outcome(SCALE * won, won if end.values[TURN] == self.view.turn else 0.0)
+        return TrialResult(SCALE * won, won if end.values[TURN] == self.view.turn else 0.0)
 
     def end(self, world: GameState, option: int, number: int) -> GameState | None:
         state = world.copy()
@@ -97,8 +97,8 @@ class NefariousProblem(SearchProblem[MatchRules]):
             now = state.values[TURN]
             if now == turn and question[0] != seat:
                 return self.guess(state, question)
-            if now > turn and question[1] == ASK_ACTION and rng.below(state, 1000) < CARELESS:
-                return rng.below(state, len(question[3]))
+            if now > turn and question[1] == ASK_ACTION and rng.random_below(state, 1000) < CARELESS:
+                return rng.random_below(state, len(question[3]))
             return self.policy.answer(state, question)
 
         def ends(state: GameState, frame: Frame) -> bool:

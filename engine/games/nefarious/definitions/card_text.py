@@ -9,14 +9,9 @@ from itertools import groupby
 from engine.games.nefarious.definitions.vocabulary import ALL_OF_IT, Effect, Invention, Twist, TwistClause
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.layout import START_CARDS
-from engine.games.nefarious.messages import say
+from engine.games.nefarious.messages import message_key, say
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.words.messages import retranslate
-
-
-def message_key(name: str) -> str:
-    """Return the message key for a name from the card files."""
-    return name.replace("_", "-")
 
 
 def chained(message: str, parts: Sequence[str]) -> str:

@@ -73,7 +73,7 @@ def twist_face(data: Twist) -> dict[str, Any]:
 def action_face(action: int, seat: int, view: GameView | None = None) -> dict[str, Any]:
     """Return the face of a seat's Action card, as changed by the Twists."""
     name = ACTIONS[action]
-    cards, money = 1, (0, 0, CHANGES["research_money"], CHANGES["work_money"])[action]
+    cards, money = 1, (0, 0, CHANGES["research_money"][0], CHANGES["work_money"][0])[action]
     if view is not None:
         rules = view.table.rules
         cards, money = 1 + rules.research_cards, (0, 0, rules.research_money, rules.work_money)[action]

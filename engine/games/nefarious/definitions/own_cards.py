@@ -12,21 +12,15 @@ from dataclasses import replace
 from typing import Final
 
 from engine.games.nefarious.definitions.card_text import invention_lines, twist_text
-from engine.games.nefarious.definitions.reader import read_invention, read_twist
-from engine.games.nefarious.definitions.vocabulary import Invention, Twist, TwistClause
-from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.definitions.reader import INVENTION, TWIST, read_invention, read_twist
+from engine.games.nefarious.definitions.vocabulary import CHANGES, FLAG, Invention, Twist, TwistClause
 from engine.games.nefarious.messages import say, title_of
 from engine.kernel.cards.card_picture import picture_or
-from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.cards.packs import Pack
 from engine.kernel.cards.workshop import scenario_text
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import Expected, KeyValue, rule, whole_number
 
-INVENTION, TWIST = "invention", "twist"
-"""The kinds of cards that players can make."""
-HIGHEST_COST: Final = 30
-MOST_POINTS: Final = 10
 MOST_EFFECTS: Final = 4
 MOST_OTHERS: Final = 3
 MOST_CLAUSES: Final = 4
@@ -42,49 +36,16 @@ USUAL_PICTURE = {
 }
 """The drawing of a card that comes without a picture."""
 
-FLAG = (1, 1)
-CHANGE_LIMITS: dict[str, tuple[int, int]] = {
-    "start_money": (0, 50),
-    "start_cards": (1, 7),
-    "goal": (5, 40),
-    "actions": (2, 2),
-    "performances": (2, 2),
-    "no_repeat": FLAG,
-    "work_money": (1, 12),
-    "research_money": (0, 9),
-    "research_cards": (1, 4),
-    "cost_divisor": (2, 4),
-    "union": FLAG,
-    "set_aside": FLAG,
-    "effect_times": (0, 2),
-    "repeat_last_effect": FLAG,
-    "hand_counts_inventions": FLAG,
-    "income_factor": (2, 4),
-    "research_income_factor": (2, 2),
-    "income_from_own_action": FLAG,
-    "income_needs_inventions": FLAG,
-    "most_spies_money": (1, 9),
-    "invention_points": (1, 5),
-    "money_per_point": (2, 20),
-    "full_hand_points": (1, 9),
-    "no_spies_points": (1, 9),
-}
-"""The lowest and highest values that a player's own Twist may give a rule."""
-
 
 def read_own_invention(reader: Reader) -> Invention:
     """Return an Invention of a pack. Raises BadCard with file, card and field."""
     reader.only("id", "name", "picture", "cost", "points", "points_per", "self", "others")
-    reader.number("cost", 0, HIGHEST_COST)
-    reader.number("points", 0, MOST_POINTS)
-    card = read_invention(_as_printed(reader))
+    card = read_invention(_as_printed(reader), own=True)
     picture = picture_or(reader, USUAL_PICTURE[INVENTION])
     card = replace(card, confirmed=True, origin=say("origin-pack"), picture=picture)
     for key, most, effects in (("self", MOST_EFFECTS, card.own), ("others", MOST_OTHERS, card.others)):
         if len(effects) > most:
             raise reader.fail(key, f"at most {most} effects")
-        for entry, effect in zip(reader.tables(key), effects, strict=True):
-            find_effect_type(UNITS, effect.do).check(entry, effect)
     signs = sum(2 if effect.per else 1 for effect in (*card.own, *card.others)) + 2 * card.points_per_invention
     if signs > MOST_SIGNS:
         raise reader.fail("self", f"at most {MOST_SIGNS} signs on the card (counted effects are two)", signs)
@@ -95,18 +56,16 @@ def read_own_invention(reader: Reader) -> Invention:
 def read_own_twist(reader: Reader) -> Twist:
     """Return a Twist of a pack. Raises BadCard with file, card and field."""
     reader.only("id", "name", "picture", "does", "changes")
-    twist = read_twist(_as_printed(reader))
+    twist = read_twist(_as_printed(reader), own=True)
     twist = replace(twist, confirmed=True, origin=say("origin-pack"), picture=picture_or(reader, USUAL_PICTURE[TWIST]))
     for key, most, number in (("does", MOST_CLAUSES, len(twist.does)), ("changes", MOST_CHANGES, len(twist.changes))):
         if number > most:
             raise reader.fail(key, f"at most {most} entries")
     changes = reader.inside(reader.data.get("changes", {}), "changes")
     for name, value in twist.changes:
-        low, high = CHANGE_LIMITS[name]
-        if not low <= value <= high or (name == "effect_times" and value == 1):
+        if value not in CHANGES[name][1] or (name == "effect_times" and value == 1):
             raise changes.fail(name, _allowed(name))
     for entry, clause in zip(reader.tables("does"), twist.does, strict=True):
-        find_effect_type(UNITS, clause.effect.do).check(entry, clause.effect)
         _check_clause(entry, clause)
     _check_length(reader, "does", twist_text(twist), LONGEST_TWIST)
     return twist
@@ -118,12 +77,12 @@ def _check_length(reader: Reader, name: str, words: str, longest: int) -> None:
 
 
 def _allowed(name: str) -> Expected:
-    low, high = CHANGE_LIMITS[name]
+    values = CHANGES[name][1]
     if name == "effect_times":
         return rule("0 (no effects) or 2 (effects happen twice)")
-    if CHANGE_LIMITS[name] == FLAG:
+    if values == FLAG:
         return rule("true")
-    return rule(str(low)) if low == high else whole_number(low, high)
+    return rule(str(values[0])) if len(values) == 1 else whole_number(values[0], values[-1])
 
 
 def _as_printed(reader: Reader) -> Reader:

@@ -16,33 +16,37 @@ CONDITIONS = ("", "no_inventions", "invented", "best_yet", "no_money", "no_hand"
 ALL_OF_IT: Final = -1
 """The amount "all"."""
 
-CHANGES: dict[str, int] = {
-    "start_money": 10,
-    "start_cards": 0,
-    "goal": 20,
-    "actions": 1,
-    "performances": 1,
-    "no_repeat": 0,
-    "work_money": 4,
-    "research_money": 2,
-    "research_cards": 0,
-    "cost_divisor": 1,
-    "union": 0,
-    "set_aside": 0,
-    "effect_times": 1,
-    "repeat_last_effect": 0,
-    "hand_counts_inventions": 0,
-    "income_factor": 1,
-    "research_income_factor": 1,
-    "income_from_own_action": 0,
-    "income_needs_inventions": 0,
-    "most_spies_money": 0,
-    "invention_points": 0,
-    "money_per_point": 0,
-    "full_hand_points": 0,
-    "no_spies_points": 0,
+FLAG: Final = range(1, 2)
+CHANGES: dict[str, tuple[int, range]] = {
+    "start_money": (10, range(51)),
+    "start_cards": (0, range(1, 8)),
+    "goal": (20, range(5, 41)),
+    "actions": (1, range(2, 3)),
+    "performances": (1, range(2, 3)),
+    "no_repeat": (0, FLAG),
+    "work_money": (4, range(1, 13)),
+    "research_money": (2, range(10)),
+    "research_cards": (0, range(1, 5)),
+    "cost_divisor": (1, range(2, 5)),
+    "union": (0, FLAG),
+    "set_aside": (0, FLAG),
+    "effect_times": (1, range(3)),
+    "repeat_last_effect": (0, FLAG),
+    "hand_counts_inventions": (0, FLAG),
+    "income_factor": (1, range(2, 5)),
+    "research_income_factor": (1, range(2, 3)),
+    "income_from_own_action": (0, FLAG),
+    "income_needs_inventions": (0, FLAG),
+    "most_spies_money": (0, range(1, 10)),
+    "invention_points": (0, range(1, 6)),
+    "money_per_point": (0, range(2, 21)),
+    "full_hand_points": (0, range(1, 10)),
+    "no_spies_points": (0, range(1, 10)),
 }
-"""Rules that a Twist can change, with their ordinary values. A flag is 0 or 1."""
+"""The rules that a Twist can change: the ordinary value of each, and the values that players' own Twists can give it.
+
+A flag is 0 or 1.
+"""
 SUMS = ("start_cards", "research_cards", "invention_points", "most_spies_money", "full_hand_points", "no_spies_points")
 PRODUCTS = ("cost_divisor", "effect_times", "income_factor", "research_income_factor", "performances")
 Number = Annotated[int, Between(1, 999)]

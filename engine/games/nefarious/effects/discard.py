@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.nefarious.codes import PICK, PICK_DISCARD
 from engine.games.nefarious.definitions.vocabulary import Operation
-from engine.games.nefarious.effects._forms import COUNTED
+from engine.games.nefarious.effects._fields import COUNTED
 from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType, amount_text
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.messages import say

@@ -6,16 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.games.nefarious.definitions.vocabulary import Effect, Operation
+from engine.games.nefarious.definitions.vocabulary import Operation
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.messages import say
 from engine.kernel.cards.effect_types import EffectType
-from engine.kernel.files.card_file import Reader
-from engine.kernel.files.faults import BadCard, whole_number
 from engine.kernel.game.defaults import nothing
 from engine.kernel.state.state import Frame
-
-MOST_AMOUNT = 9
 
 
 class EffectTotals(Protocol):
@@ -30,19 +26,6 @@ class EffectTotals(Protocol):
     reserve: float
     best_pay: float
     """The dollars that a Spy earns in the best zone."""
-
-
-def usual_check(entry: Reader, effect: Effect) -> None:
-    """Check that a player's own card has a small amount, and a multiplier only with a number. Raises BadCard."""
-    if effect.amount > MOST_AMOUNT:
-        raise entry.fail("amount", whole_number(1, MOST_AMOUNT))
-    if effect.per and effect.amount < 0:
-        raise uncounted(entry)
-
-
-def uncounted(entry: Reader) -> BadCard:
-    """Return the error for an amount that has a multiplier but isn't a number."""
-    return entry.fail("per", "nothing here, since the amount is not counted")
 
 
 def amount_text(message: str) -> Callable[[int], str]:
@@ -62,8 +45,6 @@ class NefariousEffectType(EffectType):
     on_inventions: bool = True
     on_twists: bool = True
     """The cards that may have the effect."""
-    check: Callable[[Reader, Effect], None] = usual_check
-    """Raises BadCard for values that a player's own card may not have."""
 
     # the card
     phrase: Callable[[int], str]

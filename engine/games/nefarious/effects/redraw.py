@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.definitions.vocabulary import Effect, Operation
-from engine.games.nefarious.effects.effect_type import NefariousEffectType, amount_text, uncounted
+from engine.games.nefarious.definitions.vocabulary import Operation
+from engine.games.nefarious.effects.effect_type import NefariousEffectType, amount_text
 from engine.games.nefarious.layout import HAND
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.messages import say
 from engine.games.nefarious.rules.cards_and_money import discard, draw
-from engine.kernel.files.card_file import Reader
 from engine.kernel.state.state import SEAT, Frame
 
 
@@ -20,19 +19,11 @@ def resolve(state: GameState, frame: Frame, operation: Operation) -> None:
     draw(state, seat, len(cards))
 
 
-def check(entry: Reader, effect: Effect) -> None:
-    if effect.per:
-        raise uncounted(entry)
-    if "amount" in entry.data:
-        raise entry.fail("amount", "nothing here, since the whole hand goes")
-
-
 UNIT: NefariousEffectType = NefariousEffectType(
     word="redraw",
     title=say("effect-redraw"),
     resolve=resolve,
     on_inventions=False,
-    check=check,
     phrase=amount_text("card-redraw"),
     others=amount_text("card-redraw.others"),
 )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.definitions.vocabulary import Effect, Operation
-from engine.games.nefarious.effects._forms import AMOUNT
-from engine.games.nefarious.effects.effect_type import NefariousEffectType, amount_text, uncounted
+from dataclasses import replace
+
+from engine.games.nefarious.definitions.vocabulary import Operation
+from engine.games.nefarious.effects._fields import AMOUNT
+from engine.games.nefarious.effects.effect_type import NefariousEffectType, amount_text
 from engine.games.nefarious.layout import MONEY
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.messages import say
 from engine.games.nefarious.rules.cards_and_money import lose
-from engine.kernel.files.card_file import Reader
-from engine.kernel.files.faults import whole_number
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
@@ -20,20 +20,12 @@ def resolve(state: GameState, frame: Frame, operation: Operation) -> None:
         lose(state, frame[SEAT], money % operation[1], frame[SOURCE])
 
 
-def check(entry: Reader, effect: Effect) -> None:
-    if not 2 <= effect.amount <= 20:
-        raise entry.fail("amount", whole_number(2, 20))
-    if effect.per:
-        raise uncounted(entry)
-
-
 UNIT: NefariousEffectType = NefariousEffectType(
     word="round_down",
     title=say("effect-round-down"),
-    fields=(AMOUNT,),
+    fields=(replace(AMOUNT, own=range(2, 21)),),
     resolve=resolve,
     on_inventions=False,
-    check=check,
     phrase=amount_text("card-round-down"),
     others=amount_text("card-round-down.others"),
 )

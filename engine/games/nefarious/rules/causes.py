@@ -1,4 +1,4 @@
-"""Nefarious: the acting player of each frame (see the kernel's `causes`)."""
+"""Nefarious: the acting player of each frame (see the kernel's `event_log`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.nefarious.definitions.compiled_cards import TWIST
 from engine.games.nefarious.layout import PLAY
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.rules.twist_triggers import leader
-from engine.kernel.flow.causes import CARD, RULE
+from engine.kernel.flow.event_log import CARD, RULE
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, SOURCE, Frame
 

@@ -52,7 +52,7 @@ def effect_card(state: GameState, seat: int, card: int) -> int:
 
 
 def run_effects(state: GameState, frame: Frame) -> None:
-    """[EFFECTS, index of the next entry, start seat, -1, then seat, card, program of each entry]"""
+    """Run effects in order. Frame: [EFFECTS, index of next entry, start seat, -1, then seat, card, program each]."""
     place = frame[STEP]
     if place == len(frame):
         state.stack.pop()

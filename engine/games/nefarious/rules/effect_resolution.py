@@ -24,7 +24,7 @@ NUMBER: Final = 4
 
 
 def operations_of(state: GameState, frame: Frame) -> Program:
-    """[PROGRAM, next operation, seat, source card, number of the program]"""
+    """Return the operations of a frame [PROGRAM, next operation, seat, source card, number of the program]."""
     return state.table.rules.programs[frame[NUMBER]]
 
 

@@ -17,7 +17,7 @@ from engine.games.nefarious.layout import (
     SPIES_PER_SEAT,
 )
 from engine.games.nefarious.match_rules import GameState
-from engine.kernel.flow.causes import begin
+from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.moves import add_to_counter
 from engine.kernel.state.events import COUNTED
 from engine.kernel.state.layout import EVERYBODY

@@ -22,7 +22,7 @@ from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_I
 from engine.games.nefarious.rules.effect_order import push_effects
 from engine.games.nefarious.rules.spies import place_spy
 from engine.games.nefarious.rules.twist_triggers import push_moment
-from engine.kernel.flow.causes import begin
+from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.machine import ask, clockwise
 from engine.kernel.flow.moves import add_to_counter, move, note
 from engine.kernel.flow.ruleset import SealedRule
@@ -43,7 +43,7 @@ number of points, which is the target, so the match continues."""
 
 
 def run_invent(state: GameState, frame: Frame) -> None:
-    """[INVENT_FRAME, step, start seat, mask of inventors (those yet to pay), card laid by each seat]"""
+    """Run Invent. Frame: [INVENT_FRAME, step, start seat, mask of inventors yet to pay, card laid by each seat]."""
     stack = state.stack
     while stack[-1] is frame and not state.questions:
         INVENT_STEPS[frame[STEP] - STEP_REVEAL](state, frame)

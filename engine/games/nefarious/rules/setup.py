@@ -27,6 +27,6 @@ def set_up(state: GameState) -> None:
     moves.shuffle(state, layout.DECK)
     for seat in range(table.seats):
         draw(state, seat, layout.START_CARDS + rules.start_cards)
-    start = rng.below(state, table.seats)
+    start = rng.random_below(state, table.seats)
     state.values[ACTIVE] = start
     state.stack.append([codes.TURN, codes.STEP_START, start, NONE, 0, 0, 0, 0, 0])

@@ -21,7 +21,7 @@ from engine.games.nefarious.layout import (
 )
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_SET_ASIDE, GameBoard, GameState
 from engine.games.nefarious.rules.spies import place_spy
-from engine.kernel.flow.causes import CHOICE, begin
+from engine.kernel.flow.event_log import CHOICE, begin
 from engine.kernel.flow.machine import ask, ask_all, clockwise, seats_from
 from engine.kernel.flow.moves import add_to_counter, exchange, move
 from engine.kernel.flow.ruleset import SealedRule
@@ -64,9 +64,9 @@ def receive_action(state: GameState, frame: Frame, question: Question, option: O
 
 
 def reveal_actions(state: GameState, frame: Frame) -> None:
-    """[ACTIONS, step, start seat, -1, mask of Actions chosen by each seat]
+    """Reveal all Action cards together. Last turn's cards return first.
 
-    Reveal all Action cards together. Last turn's cards return first.
+    Frame: [ACTIONS, step, start seat, -1, mask of Actions chosen by each seat].
     """
     state.stack.pop()
     counters, events = state.counters, state.events
@@ -96,7 +96,7 @@ def reveal_actions(state: GameState, frame: Frame) -> None:
 
 
 def set_aside(state: GameState, frame: Frame) -> None:
-    """[SET_ASIDE_FRAME, step, start seat, -1, card set aside by each seat]"""
+    """Set the chosen cards aside. Frame: [SET_ASIDE_FRAME, step, start seat, -1, card set aside by each seat]."""
     state.stack.pop()
     for seat in seats_from(state, frame[SEAT]):
         if frame[ANSWERS + seat] >= 0:
@@ -128,7 +128,7 @@ def spymasters(state: GameBoard, frame: Frame) -> tuple[int, ...]:
 
 
 def place_spies(state: GameState, frame: Frame) -> None:
-    """[ESPIONAGE_FRAME, step, start seat, mask of spymasters, zone chosen by each seat]"""
+    """Place the Spies. Frame: [ESPIONAGE_FRAME, step, start seat, mask of spymasters, zone chosen by each seat]."""
     state.stack.pop()
     for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
         zone = frame[ANSWERS + seat]

@@ -6,7 +6,7 @@ from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.layout import BEFORE, LAYOUT, RESERVE, RESERVE_PLACE, SPIES
 from engine.games.nefarious.match_rules import SPY_PLACED, Clause, GameState
 from engine.games.nefarious.rules.counts import PER_SPIES_HERE
-from engine.kernel.flow.causes import begin
+from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.moves import report_token_move
 from engine.kernel.state.refs import NONE
 

@@ -47,7 +47,7 @@ from engine.games.nefarious.rules.income import collect_income
 from engine.games.nefarious.rules.invent import NOTE_TIED
 from engine.games.nefarious.rules.scoring import points_of
 from engine.games.nefarious.rules.twist_triggers import push_moment
-from engine.kernel.flow.causes import begin
+from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.machine import begin_phase, begin_turn, clockwise
 from engine.kernel.flow.moves import add_to_counter, finish, note
 from engine.kernel.state.refs import NONE, number_ref
@@ -56,7 +56,7 @@ from engine.kernel.state.state import TURN as TURN_NUMBER
 
 
 def run_turn(state: GameState, frame: Frame) -> None:
-    """[TURN, step, start seat, -1, performances done of the present Action, performers of each Action]"""
+    """Run a turn. Frame: [TURN, step, start seat, -1, performances done of this Action, performers of each Action]."""
     stack = state.stack
     height = len(stack)
     while len(stack) == height:  # faster than the kernel's loop for steps that push no frame

@@ -11,7 +11,7 @@ from engine.games.nefarious.codes import (
 from engine.games.nefarious.layout import HAND, INVENTED, MONEY, PLAY
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.rules.scoring import worth
-from engine.kernel.flow.causes import begin
+from engine.kernel.flow.event_log import begin
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import ACTIVE, SEAT, STEP, Frame
 
@@ -34,7 +34,7 @@ def push_moment(state: GameState, moment: int, mask: int = -1) -> None:
 
 
 def run_moment(state: GameState, frame: Frame) -> None:
-    """[MOMENT, steps done, start seat, -1, moment, mask of seats]"""
+    """Run the Twists of a moment. Frame: [MOMENT, steps done, start seat, -1, moment, mask of seats]."""
     clauses = state.table.rules.moments[frame[WHICH]]
     seats = state.table.seats
     while frame[STEP] < len(clauses) * seats:

@@ -97,7 +97,7 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
     return say("change-draws" if change.key == DRAWN else "change-discards", form=form, cards=cards)
 
 
-def shared(table: Table[MatchRules], card: int) -> str:
+def describe_shared(table: Table[MatchRules], card: int) -> str:
     """Return the text for a Twist that causes effects."""
     return say("shared-twist", card=card_link(table, card)) if card >= 0 and table.groups[card] == TWIST else ""
 

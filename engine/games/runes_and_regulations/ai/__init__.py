@@ -1,7 +1,7 @@
 """Runes & Regulations, for computer seats: the policy that values the options of a question.
 
 `search_problem` plays options out in determinizations. `belief` deals them, and `rollout_policy` answers in them. The
-evaluator in `features` values the resulting states, and `explain` gives the reasons.
+evaluator in `features` values the resulting states, and `explainer` gives the reasons.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.runes_and_regulations.ai import belief, weights
-from engine.games.runes_and_regulations.ai.explain import TRAITS, Explanation, measure
+from engine.games.runes_and_regulations.ai.explainer import TRAITS, Explainer, measure
 from engine.games.runes_and_regulations.ai.features import RunesEvaluator, evaluator_of
 from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
 from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem, is_close
@@ -71,10 +71,10 @@ class RunesPolicy(GamePolicy[MatchRules]):
         return problem if len(problem.arms) > 1 else None
 
     def weigh(self, view: GameView, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        return Explanation(self.problem(view, memory, seed)).weigh(options)
+        return Explainer(self.problem(view, memory, seed)).weigh(options)
 
     def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        return Explanation(self.problem(view, memory, seed)).reasons(option, instead) if instead >= 0 else []
+        return Explainer(self.problem(view, memory, seed)).reasons(option, instead) if instead >= 0 else []
 
     def measure(self, view: GameView, reason: Reason, end: GameState) -> float | None:
         return measure(self.evaluator(view), reason, end)

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import layout as at
-from engine.games.runes_and_regulations.ai.features import FITTING, Reader, Standing
+from engine.games.runes_and_regulations.ai.features import FITTING, LawnCounter, Standing
 from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import ROLE_CARD, SACRIFICIAL, GameState, GameView, MatchRules
 from engine.games.runes_and_regulations.rules.queries import holds_forbidden, nefarious
@@ -48,7 +48,7 @@ ROLES, LAWNS, SHRUBS, TURN = "roles", "lawns", "shrubs", "turn"
 """The memory's keys for roles: shares by seat, the Lawns and the hexed cards of the last view, and its turn."""
 
 
-def observe(view: GameView, memory: Memory, reader: Reader) -> None:
+def observe(view: GameView, memory: Memory, reader: LawnCounter) -> None:
     """Record the Runes that the others haven't used, and the evidence of their Lawns and hands about their roles."""
     observe_runes(view, memory)
     if nefarious(view) >= 0:
@@ -64,7 +64,7 @@ def deal(state: GameState, view: GameView, memory: Memory) -> None:
 
 def random_share(state: GameState) -> float:
     """Return the next random number of a determinization, from 0 to 1."""
-    return rng.below(state, FINENESS) / FINENESS
+    return rng.random_below(state, FINENESS) / FINENESS
 
 
 # --- Runes -------------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def observe_runes(view: GameView, memory: Memory) -> None:
     """Record the events that the others didn't stop since the last view, as evidence against Runes."""
     untaken = memory.setdefault(UNTAKEN, {})
     before: dict[str, Any] | None = memory.get(BEFORE)
-    now = shown(view)
+    now = snapshot(view)
     if before is not None and before != now:
         acted = seats_acting(view, before)
         for seat in others(view):
@@ -85,7 +85,7 @@ def observe_runes(view: GameView, memory: Memory) -> None:
     memory[BEFORE] = now
 
 
-def shown(view: GameView) -> dict[str, Any]:
+def snapshot(view: GameView) -> dict[str, Any]:
     """Return the data that later views are compared with: turn, card cast, unhexed Creatures, hidden Runes."""
     seats = range(view.table.seats)
     hexed = view.values[at.HEXED]
@@ -181,7 +181,7 @@ def deal_runes(state: GameState, view: GameView, memory: Memory) -> None:
                     break
                 if random_share(state) < entry[SHARE]:
                     break
-                exchange(state, fence, place, deck, pool[rng.below(state, len(pool))])
+                exchange(state, fence, place, deck, pool[rng.random_below(state, len(pool))])
 
 
 def exchange(state: GameState, fence: int, place: int, deck: int, other: int) -> None:
@@ -194,7 +194,7 @@ def exchange(state: GameState, fence: int, place: int, deck: int, other: int) ->
 # --- roles -------------------------------------------------------------------------------------------------------
 
 
-def observe_roles(view: GameView, memory: Memory, reader: Reader) -> None:
+def observe_roles(view: GameView, memory: Memory, reader: LawnCounter) -> None:
     """Record the evidence of the others' Lawns, hands and Fences about their roles."""
     rules = view.table.rules
     hexed = view.values[at.HEXED]
@@ -232,7 +232,7 @@ def unseen_roles(view: GameView) -> list[int]:
     return [card for card, sort in enumerate(rules.sorts) if sort == ROLE_CARD and card not in seen]
 
 
-def arrived(likely: dict[str, float], rules: MatchRules, reader: Reader, card: int, lawn: Standing) -> None:
+def arrived(likely: dict[str, float], rules: MatchRules, reader: LawnCounter, card: int, lawn: Standing) -> None:
     """Raise the shares of the roles that want a Creature that arrived on a Lawn."""
     factors = {"the-savior": 2.0} if rules.sorts[card] == SACRIFICIAL else {}
     for role in FITTING:

@@ -134,7 +134,7 @@ class Standing:
     """The Creatures whose effects count."""
 
 
-class Reader:
+class LawnCounter:
     """Counts Lawns. The kinds of the cards are computed once per table."""
 
     def __init__(self, rules: MatchRules) -> None:
@@ -181,7 +181,7 @@ class Reader:
         return min(2, sum(1 for card in hand if card >= 0 and self.fits(role, card, lawn)))
 
 
-FITTING: dict[str, Callable[[Reader, int, Standing], bool]] = {
+FITTING: dict[str, Callable[[LawnCounter, int, Standing], bool]] = {
     "the-griffin-lady": lambda reader, card, lawn: reader.kinds[card] == GRIFFIN,
     "the-control-freak": lambda reader, card, lawn: bool(reader.collars[card]),
     "the-exotic-pet-collector": lambda reader, card, lawn: reader.kinds[card] == OTHER,
@@ -268,7 +268,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
         super().__init__((*GOALS, *cards, *roles), {**other, **given})
         self.seat = seat
         self.nefarious = nefarious
-        self.reader = Reader(rules)
+        self.reader = LawnCounter(rules)
         self.places = {feature.name: place for place, feature in enumerate(self.features)}
         self.lawn, self.held, self.fence = (
             [self.places[f"{zone}.{card.id}"] for card in rules.cards] for zone in ZONES
@@ -390,6 +390,5 @@ def one_by_one(first: int, size: int, number: int) -> Row:
 
 @lru_cache(maxsize=32)
 def evaluator_of(rules: MatchRules, seat: int, seats: int, nefarious: int) -> RunesEvaluator:
-    """Return the evaluator for one seat of a table."""
     name = EXPANSION if nefarious >= 0 else "evaluator-2" if seats == 2 else "evaluator-4"
     return RunesEvaluator(rules, name, seat, nefarious)

@@ -189,7 +189,7 @@ class RolloutPolicy:
             effect = state.table.rules.programs[frame[EFFECT]]
             target = effect.targets[frame[INDEX]]
             operation = next(op for op in effect.operations if frame[INDEX] in op.groups)
-            return self.chosen(state, target, operation, seat, ref)
+            return self.choice_value(state, target, operation, seat, ref)
         if frame[STEP] == PICK_OWN:
             operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
             act = operation.act
@@ -199,7 +199,7 @@ class RolloutPolicy:
         owner = queries.lawn_of(state, ref)
         return self.harm(state, compiled_effects.DESTROY, seat, ref, owner) if owner >= 0 else -self.values.hand[ref]
 
-    def chosen(
+    def choice_value(
         self,
         state: GameState,
         target: compiled_effects.Target,

@@ -27,7 +27,7 @@ from engine.games.runes_and_regulations.rules.targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.flow.ruleset import PASS, USE
-from engine.kernel.game.policy import Arm, OptionValues, Outcome, SearchProblem
+from engine.kernel.game.policy import Arm, OptionValues, SearchProblem, TrialResult
 from engine.kernel.game.rollout import answer_first, run_to_boundary
 from engine.kernel.state import rng
 from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
@@ -80,11 +80,11 @@ class RunesProblem(SearchProblem[MatchRules]):
     def world(self, number: int) -> GameState:
         return self._deal(number)
 
-    def play(self, world: GameState, option: int, number: int) -> Outcome | None:
+    def play(self, world: GameState, option: int, number: int) -> TrialResult | None:
         end = self.end(world, option, number)
-        return None if end is None else Outcome(UNIT * self.evaluator.chance(end), self.won(end))
+        return None if end is None else TrialResult(UNIT * self.evaluator.chance(end), self.win_share(end))
 
-    def won(self, end: GameState) -> float:
+    def win_share(self, end: GameState) -> float:
         return float(end.over and end.values[WINNERS] >> self.seat & 1)
 
     def values(self, worlds: int, rollouts: int) -> OptionValues:

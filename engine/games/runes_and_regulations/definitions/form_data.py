@@ -50,7 +50,7 @@ def _steps(kind: str, trigger: str, values: Values) -> Iterator[Table]:
         return
     if trigger == "continuous":
         for line in values.get(ALWAYS, ()):
-            yield unit_offering(kind, line["do"]).written(kind, line)
+            yield unit_offering(kind, line["do"]).to_step(kind, line)
         return
     if trigger in WOULDS:
         yield {"do": next(unit.word for unit in UNITS if unit.nullifies)}

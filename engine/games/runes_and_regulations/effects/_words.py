@@ -8,7 +8,7 @@ from engine.games.runes_and_regulations.messages import say
 from engine.kernel.state.refs import NONE
 
 
-def counted(noun: str, amount: int | str, upto: bool = False, other: bool = False) -> str:
+def add_number(noun: str, amount: int | str, upto: bool = False, other: bool = False) -> str:
     """Return a noun with its number: "a Spell", "another Spell", "2 Spells", "up to 2 other Spells", "all Spells".
 
     `noun` is the name of its message.
@@ -37,7 +37,7 @@ def things(what: str, amount: int | str = 1, upto: bool = False) -> str:
     """Return a noun with its number: "a Mythical Creature", "up to 2 Runes", "all Hexed Creatures"."""
     if what in ("this", "that"):
         return say(f"{what}-creature")
-    return counted(f"noun-{what.removeprefix('other-')}", amount, upto, what.startswith("other-"))
+    return add_number(f"noun-{what.removeprefix('other-')}", amount, upto, what.startswith("other-"))
 
 
 def whose_word(step: Step) -> str:
@@ -71,7 +71,7 @@ def targets_named(card: Card, step: Step, done: str) -> str:
 # --- descriptions of effects --------------------------------------------------------------------------------------
 
 
-def targets_told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_targets(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     """Return the effect word, and the text of its targets."""
     return step.do, object_words(told, step, groups)
 
@@ -82,18 +82,18 @@ def object_words(told: EffectText, step: Step, groups: Groups) -> str:
     if chosen:
         return say.join_list([told.public(ref) for ref in chosen])
     if step.what == "this":
-        return told.named(told.card, say("some-it"))
+        return told.name_or(told.card, say("some-it"))
     if step.what == "that":
         return told.creature(told.subject) if told.sees(told.subject) else say("some-it")
     if step.condition == "four-or-more":
         return say("one-of-them")
-    return with_side(told, step, noun_told(step.what, step.n, step.upto))
+    return with_side(told, step, noun_phrase(step.what, step.n, step.upto))
 
 
-def noun_told(what: str, amount: int | str = 1, upto: bool = False, other: bool = False) -> str:
+def noun_phrase(what: str, amount: int | str = 1, upto: bool = False, other: bool = False) -> str:
     """Return a noun with its number, where no target has been chosen."""
     noun = "noun-hexed-told" if what == "hexed" else f"noun-{what.removeprefix('other-')}"
-    return counted(noun, amount, upto, other or what.startswith("other-"))
+    return add_number(noun, amount, upto, other or what.startswith("other-"))
 
 
 def with_side(told: EffectText, step: Step, what: str) -> str:

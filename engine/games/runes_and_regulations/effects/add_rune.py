@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import NEFARIOUS_ONLY, RUNE, Card, Step
-from engine.games.runes_and_regulations.effects._words import counted
+from engine.games.runes_and_regulations.effects._words import add_number
 from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import no_more_runes, people
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -30,9 +30,9 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say("added-forbidden-runes" if card.deck in NEFARIOUS_ONLY else "added-runes", count=step.n)
 
 
-def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     villain = queries.holds_forbidden(told.view, told.seat)
-    return "add", counted("noun-forbidden-rune" if villain else "noun-rune", step.n)
+    return "add", add_number("noun-forbidden-rune" if villain else "noun-rune", step.n)
 
 
 UNIT: RunesEffectType = RunesEffectType(
@@ -42,6 +42,6 @@ UNIT: RunesEffectType = RunesEffectType(
     check_own=check_own,
     resolve=add_rune,
     phrase=phrase,
-    describe_done=told,
+    describe_done=describe_done,
     helps=True,
 )

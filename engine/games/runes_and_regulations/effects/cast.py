@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import CAST, Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import CURSE, NEFARIOUS_ONLY, SPELL, Card, Step
-from engine.games.runes_and_regulations.effects._words import counted
+from engine.games.runes_and_regulations.effects._words import add_number
 from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import repeat
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -27,12 +27,12 @@ def choose_next(state: GameState, frame: Frame) -> None:
 
 def phrase(card: Card, step: Step, done: str) -> str:
     noun = "noun-curse" if card.deck in NEFARIOUS_ONLY else "noun-spell"
-    return counted(noun, step.n, step.upto, other=card.deck in (SPELL, CURSE))
+    return add_number(noun, step.n, step.upto, other=card.deck in (SPELL, CURSE))
 
 
-def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     noun = "noun-curse" if queries.holds_forbidden(told.view, told.seat) else "noun-spell"
-    return UNIT.word, say("done-from-hand", what=counted(noun, step.n, step.upto))
+    return UNIT.word, say("done-from-hand", what=add_number(noun, step.n, step.upto))
 
 
 UNIT: RunesEffectType = RunesEffectType(
@@ -44,6 +44,6 @@ UNIT: RunesEffectType = RunesEffectType(
     resolve=cast,
     repeat_once=choose_next,
     phrase=phrase,
-    describe_done=told,
+    describe_done=describe_done,
     helps=True,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import DESTROY
 from engine.games.runes_and_regulations.definitions.vocabulary import Step
-from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.effects._words import describe_targets, targets_named
 from engine.games.runes_and_regulations.effects.effect_type import EffectWeights, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import (
     ALL_OR_ANY,
@@ -31,7 +31,7 @@ UNIT: RunesEffectType = RunesEffectType(
     targets=picks(DESTROY),
     resolve=act_on_picks,
     phrase=targets_named,
-    describe_done=targets_told,
+    describe_done=describe_targets,
     own_who=BY_OWN_CHOICE,
     if_able=True,
     replaces=HAPPENS_TO_IT,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import DISCARD, Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
-from engine.games.runes_and_regulations.effects._words import counted
+from engine.games.runes_and_regulations.effects._words import add_number
 from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import people
 from engine.games.runes_and_regulations.layout import HAND
@@ -35,11 +35,11 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def cards_words(step: Step) -> str:
-    cards = counted("noun-card", step.n, step.upto)
+    cards = add_number("noun-card", step.n, step.upto)
     return say("discarded-at-random", cards=cards) if step.random else cards
 
 
-def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     return UNIT.word, cards_words(step)
 
 
@@ -52,8 +52,8 @@ UNIT: RunesEffectType = RunesEffectType(
     resolve=discard,
     phrase=lambda card, step, done: cards_words(step),
     if_able=True,
-    describe_done=told,
-    player_does=lambda step, name: say("player-discards", player=name, cards=counted("noun-card", step.n)),
+    describe_done=describe_done,
+    player_does=lambda step, name: say("player-discards", player=name, cards=add_number("noun-card", step.n)),
     harms=True,
     mild=True,
     on_regulation=2,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import DRAW, Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
-from engine.games.runes_and_regulations.effects._words import counted
+from engine.games.runes_and_regulations.effects._words import add_number
 from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import number_of, people
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -33,13 +33,13 @@ def phrase(card: Card, step: Step, done: str) -> str:
         return say("drawn-per-unicorn")
     if step.n == "that-many":
         return say("drawn-each", done=done) if done else say("drawn-that-many")
-    return counted("noun-card", step.n)
+    return add_number("noun-card", step.n)
 
 
-def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     if step.n == "per-unicorn":
         return UNIT.word, say("done-per-unicorn")
-    return UNIT.word, say("drawn-that-many") if step.n == "that-many" else counted("noun-card", step.n)
+    return UNIT.word, say("drawn-that-many") if step.n == "that-many" else add_number("noun-card", step.n)
 
 
 UNIT: RunesEffectType = RunesEffectType(
@@ -51,8 +51,8 @@ UNIT: RunesEffectType = RunesEffectType(
     resolve=draw,
     phrase=phrase,
     replaces=("you-would-discard", "neighbor-would-draw-extra"),
-    describe_done=told,
-    player_does=lambda step, name: say("player-draws", player=name, cards=counted("noun-card", step.n)),
+    describe_done=describe_done,
+    player_does=lambda step, name: say("player-draws", player=name, cards=add_number("noun-card", step.n)),
     helps=True,
     on_regulation=1,
 )

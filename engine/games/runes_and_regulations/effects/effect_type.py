@@ -53,7 +53,7 @@ class EffectText(Protocol):
     def creature(self, card: int) -> str:
         """Return the name of a Creature with the owner of its Lawn."""
 
-    def named(self, card: int, otherwise: str) -> str:
+    def name_or(self, card: int, otherwise: str) -> str:
         """Return the name of a card if the viewer sees it, else other words."""
 
     def own(self, what: str, place: str = "") -> str:
@@ -164,7 +164,7 @@ class RunesEffectType(EffectType):
     """For continuous effects: values and texts of its choices, by deck."""
     inputs: Mapping[str, tuple[FormField, ...]] = field(default_factory=dict)
     """Its fields, by deck."""
-    written: Callable[[str, Line], dict[str, Any]] = not_applicable
+    to_step: Callable[[str, Line], dict[str, Any]] = not_applicable
     """Converts a form line to a step. Takes the deck."""
     line_of: Callable[[Line], dict[str, Any]] = lambda step: {key: step[key] for key in LINE if key in step}
     """Converts a step to a form line."""

@@ -80,7 +80,7 @@ def _protected(step: Step) -> str:
     return say("on-your-fence" if step.what == "rune" else "on-your-lawn", things=things)
 
 
-def written(kind: str, line: Line) -> dict[str, Any]:
+def to_step(kind: str, line: Line) -> dict[str, Any]:
     if line["do"] == BAN_RUNES:
         return {"do": UNIT.word, "act": ["activate"], "who": "active-player", "what": "rune", "of": "own"}
     acts = pair(line, "act", AND_ACT)
@@ -131,6 +131,6 @@ UNIT: RunesEffectType = RunesEffectType(
         ),
         REGULATION: (choice("what", say("form-what"), things_in(PROTECTED[:3]), "forbid"), *ACT_INPUTS),
     },
-    written=written,
+    to_step=to_step,
     line_of=line_of,
 )

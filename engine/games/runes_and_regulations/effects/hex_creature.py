@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import HEX
-from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.effects._words import describe_targets, targets_named
 from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import (
     ALL_OR_ANY,
@@ -24,7 +24,7 @@ UNIT: RunesEffectType = RunesEffectType(
     targets=picks(HEX),
     resolve=act_on_picks,
     phrase=targets_named,
-    describe_done=targets_told,
+    describe_done=describe_targets,
     own_who=BY_OWN_CHOICE,
     if_able=True,
     replaces=HAPPENS_TO_IT,

@@ -68,7 +68,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say("limit-more" if step.add > 0 else "limit-less", limit=limit, count=abs(step.add))
 
 
-def written(kind: str, line: Line) -> dict[str, Any]:
+def to_step(kind: str, line: Line) -> dict[str, Any]:
     if kind == REGULATION:
         return {"do": UNIT.word, "which": line["which"], "who": "each-player", "set": line["set"]}
     who = {"who": line["who"]} if line["who"] != YOU else {}
@@ -105,5 +105,5 @@ UNIT: RunesEffectType = RunesEffectType(
             FormField("set", IS, "", "number", 6, 1, HAND_LIMITS[1], needs=SHOWN),
         ),
     },
-    written=written,
+    to_step=to_step,
 )

@@ -33,7 +33,7 @@ def move_creature(state: GameState, frame: Frame, op: Operation, before: int) ->
         happen_to_each(state, codes.MOVING, frame[SOURCE], [(frame[SEAT], creature[0])], goal[0] - SEAT_BASE)
 
 
-def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     moved = told.public(groups[0][0]) if groups and groups[0] else say("noun-creature.one")
     goal = groups[1][0] - SEAT_BASE if len(groups) > 1 and groups[1] else NONE
     if goal < 0:
@@ -50,6 +50,6 @@ UNIT: RunesEffectType = RunesEffectType(
     targets=targets,
     resolve=move_creature,
     phrase=targets_named,
-    describe_done=told,
+    describe_done=describe_done,
     harms=True,
 )

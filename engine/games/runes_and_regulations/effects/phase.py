@@ -57,7 +57,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(f"more-in-{phase}", count=step.n, **who)
 
 
-def written(kind: str, line: Line) -> dict[str, Any]:
+def to_step(kind: str, line: Line) -> dict[str, Any]:
     everybody = {"who": "each-player"} if kind == REGULATION else {}
     if line["do"] == SKIP_SPIN:
         return {"do": UNIT.word, "phase": "spin", **everybody, "may": True, "price": "discard-1"}
@@ -91,6 +91,6 @@ UNIT: RunesEffectType = RunesEffectType(
     default_weight=0.2,
     choices={CREATURE: MORE, REGULATION: (*MORE, (SKIP_SPIN, say("form-skip-spin")))},
     inputs={CREATURE: INPUTS, REGULATION: INPUTS},
-    written=written,
+    to_step=to_step,
     line_of=line_of,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import RESTORE
-from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.effects._words import describe_targets, targets_named
 from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import ALL_OR_ANY, act_on_picks, picks
 from engine.games.runes_and_regulations.messages import say
@@ -18,6 +18,6 @@ UNIT: RunesEffectType = RunesEffectType(
     targets=picks(RESTORE),
     resolve=act_on_picks,
     phrase=targets_named,
-    describe_done=targets_told,
+    describe_done=describe_targets,
     helps=True,
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import RETURN
 from engine.games.runes_and_regulations.definitions.vocabulary import YOU, Card
-from engine.games.runes_and_regulations.effects._words import target_words, targets_told
+from engine.games.runes_and_regulations.effects._words import describe_targets, target_words
 from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import (
     ALL_OR_ANY,
@@ -38,7 +38,7 @@ UNIT: RunesEffectType = RunesEffectType(
     targets=picks(RETURN),
     resolve=act_on_picks,
     phrase=lambda card, step, done: target_words(step, off=step.of == "own" and step.who != YOU),
-    describe_done=targets_told,
+    describe_done=describe_targets,
     own_who=BY_OWN_CHOICE,
     check_own=check_own,
     if_able=True,

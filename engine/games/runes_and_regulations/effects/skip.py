@@ -53,7 +53,7 @@ def phases_words(step: Step) -> str:
     return say.join_list([say(f"phase-{phase}.short") for phase in step.phases])
 
 
-def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     name = "done-skip-next" if step.when == "next" else "done-skip-now"
     return UNIT.word, say(name, phases=phases_words(step), count=len(step.phases))
 
@@ -78,7 +78,7 @@ UNIT: RunesEffectType = RunesEffectType(
     check_own=check_own,
     resolve=skip,
     phrase=phrase,
-    describe_done=told,
+    describe_done=describe_done,
     player_does=lambda step, name: say("player-skips", player=name, phases=phases_words(step)),
     harms=True,
     worth=worth,

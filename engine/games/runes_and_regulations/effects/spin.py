@@ -48,7 +48,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     yield from no_more_regulations(card, number)
 
 
-def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     return UNIT.word, say("done-spins", count=step.n)
 
 
@@ -62,7 +62,7 @@ UNIT: RunesEffectType = RunesEffectType(
     repeat_once=spin_again,
     phrase=lambda card, step, done: "once" if step.n == 1 else say("times", count=step.n),
     replaces=("you-would-spin",),
-    describe_done=told,
+    describe_done=describe_done,
     player_does=lambda step, name: say("player-spins", player=name, count=step.n),
     mild=True,
     on_regulation=3,

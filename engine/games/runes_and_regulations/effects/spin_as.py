@@ -27,7 +27,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say("spin-counts-as", result=say(f"spin-result-0-{result}.one"), other=say(f"spin-result-0-{other}"))
 
 
-def written(kind: str, line: Line) -> dict[str, Any]:
+def to_step(kind: str, line: Line) -> dict[str, Any]:
     return {"do": UNIT.word, "result": line["result"], "counts_as": line["counts_as"]}
 
 
@@ -50,5 +50,5 @@ UNIT: RunesEffectType = RunesEffectType(
             choice("counts_as", say("form-spin-counts-as"), RESULTS[::-1], "spin-as"),
         )
     },
-    written=written,
+    to_step=to_step,
 )

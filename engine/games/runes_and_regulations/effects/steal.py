@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import STEAL
 from engine.games.runes_and_regulations.definitions.vocabulary import Step
-from engine.games.runes_and_regulations.effects._words import target_words, targets_told
+from engine.games.runes_and_regulations.effects._words import describe_targets, target_words
 from engine.games.runes_and_regulations.effects.effect_type import EffectWeights, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import HAPPENS_TO_IT, OTHERS, act_on_picks, picks
 from engine.games.runes_and_regulations.messages import say
@@ -24,7 +24,7 @@ UNIT: RunesEffectType = RunesEffectType(
     targets=picks(STEAL),
     resolve=act_on_picks,
     phrase=lambda card, step, done: target_words(step, off=True),
-    describe_done=targets_told,
+    describe_done=describe_targets,
     replaces=HAPPENS_TO_IT,
     harms=True,
     base=base,

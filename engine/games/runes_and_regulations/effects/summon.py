@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
     Target,
 )
 from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, YOU, Card, Step
-from engine.games.runes_and_regulations.effects._words import noun_told, things, whose_word
+from engine.games.runes_and_regulations.effects._words import noun_phrase, things, whose_word
 from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Line, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import BY_OWN_CHOICE, group, maximum, people
 from engine.games.runes_and_regulations.layout import MAIN_DISCARD
@@ -77,14 +77,14 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(name, what=what, whose=whose_word(step))
 
 
-def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
-        what = say.join_list([told.named(ref, say("noun-creature.one")) for ref in chosen])
+        what = say.join_list([told.name_or(ref, say("noun-creature.one")) for ref in chosen])
     elif step.what == "that":
-        what = told.named(told.subject, say("some-it"))
+        what = told.name_or(told.subject, say("some-it"))
     else:
-        what = noun_told((step.what or "creature").removeprefix("other-"), step.n, step.upto)
+        what = noun_phrase((step.what or "creature").removeprefix("other-"), step.n, step.upto)
     return UNIT.word, say("done-from-hand" if step.source == "hand" else "done-from-pile", what=what)
 
 
@@ -109,7 +109,7 @@ UNIT: RunesEffectType = RunesEffectType(
     targets=targets,
     resolve=summon,
     phrase=phrase,
-    describe_done=told,
+    describe_done=describe_done,
     helps=True,
     on_regulation=7,
     data_of=data_of,

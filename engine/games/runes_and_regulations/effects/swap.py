@@ -55,7 +55,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say("swapped", own=own, foreign=target_words(step))
 
 
-def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     own = told.public(groups[0][0]) if groups and groups[0] else told.own(say("noun-creature.one"))
     foreign = say("done-with-one")
     if len(groups) > 1 and groups[1] and groups[1][0] != NONE:
@@ -75,7 +75,7 @@ UNIT: RunesEffectType = RunesEffectType(
     targets=targets,
     resolve=swap,
     phrase=phrase,
-    describe_done=told,
+    describe_done=describe_done,
     harms=True,
     trades=True,
 )

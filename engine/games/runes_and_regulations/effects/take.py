@@ -41,7 +41,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
         yield "do", rule("{} right after nullify", UNIT.word)
 
 
-def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     if told.sees(told.subject) and not queries.can_receive(told.view, told.subject, told.seat):
         return "send", ""
     return UNIT.word, say("done-rune" if step.to == "fence" else "done-spell")
@@ -58,7 +58,7 @@ UNIT: RunesEffectType = RunesEffectType(
     check_own=check_own,
     resolve=take,
     phrase=lambda card, step, done: step.to,
-    describe_done=told,
+    describe_done=describe_done,
     on_runes_alone=True,
     implied=lambda trigger: {"to": TAKEN_TO.get(trigger, "hand")},
 )

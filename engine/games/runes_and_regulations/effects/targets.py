@@ -14,7 +14,7 @@ def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     laws.adjacent_only = True
 
 
-def written(kind: str, line: Line) -> dict[str, Any]:
+def to_step(kind: str, line: Line) -> dict[str, Any]:
     return {"do": UNIT.word, "who": "each-player", "rule": "adjacent"}
 
 
@@ -29,5 +29,5 @@ UNIT: RunesEffectType = RunesEffectType(
     add_continuous=stands,
     phrase=lambda card, step, done: say("next-door-only"),
     choices={REGULATION: (("targets", say("form-next-door")),)},
-    written=written,
+    to_step=to_step,
 )

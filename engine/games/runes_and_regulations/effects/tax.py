@@ -38,7 +38,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(f"tax-{step.what or 'spell'}", who=step.who, price=say(f"price-{step.price}"))
 
 
-def written(kind: str, line: Line) -> dict[str, Any]:
+def to_step(kind: str, line: Line) -> dict[str, Any]:
     taxed = "cast" if kind == REGULATION else line["taxed"]
     who = "each-player" if kind == REGULATION else "each-neighbor"
     act = taxed.removesuffix("-this")
@@ -66,6 +66,6 @@ UNIT: RunesEffectType = RunesEffectType(
     default_weight=0.2,
     choices={CREATURE: (("tax", say("form-taxes")),), REGULATION: (("tax", say("form-taxes-spells")),)},
     inputs={CREATURE: (choice("taxed", say("form-taxed"), PAID_FOR, "tax"), price("tax")), REGULATION: (price("tax"),)},
-    written=written,
+    to_step=to_step,
     line_of=line_of,
 )

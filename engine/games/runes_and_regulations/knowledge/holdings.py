@@ -21,10 +21,9 @@ WANTS_LESS: Final = {
 
 
 def holdings(board: GameBoard, seat: int, looker: int) -> Holdings | None:
-    """Return a seat's cards, with its unhexed Creatures listed twice. None for the Henchman, who plays for another
-    seat.
+    """Return a seat's cards, with its unhexed Creatures listed twice. None for the Henchman.
 
-    Creatures used this turn don't matter.
+    The Henchman plays for another seat. Creatures used this turn don't matter.
     """
     villain = queries.nefarious(board)
     role = role_of(board, seat) if villain >= 0 else ""

@@ -214,7 +214,7 @@ def apply_discard(state: GameState, frame: Frame) -> None:
     elif not choices:
         frame.append(NONE)
     elif frame[AMOUNT] == AT_RANDOM:
-        frame.append(choices[rng.below(state, len(choices))])
+        frame.append(choices[rng.random_below(state, len(choices))])
     else:
         pick(state, PICK_DISCARD, seat, frame[SOURCE], NONE, 0, 1, 1, frame[SUBJECT])
 

@@ -114,4 +114,4 @@ def rune_at(state: GameState, ref: int) -> tuple[int, int]:
     runes = state.zones[index]
     if not runes:
         return NONE, NONE
-    return runes[rng.below(state, len(runes))], index
+    return runes[rng.random_below(state, len(runes))], index

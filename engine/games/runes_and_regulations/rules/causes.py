@@ -1,10 +1,10 @@
-"""Runes & Regulations: the acting player of each frame (see the kernel's `causes`)."""
+"""Runes & Regulations: the acting player of each frame (see the kernel's `event_log`)."""
 
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.kernel.flow.causes import CHOICE, SPIN
+from engine.kernel.flow.event_log import CHOICE, SPIN
 from engine.kernel.flow.ruleset import inherits
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT, Frame

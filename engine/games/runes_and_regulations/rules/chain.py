@@ -47,7 +47,7 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
 from engine.games.runes_and_regulations.rules.targets import ANNOUNCED, DECLARED, DONE, DROPPED
 from engine.games.runes_and_regulations.rules.triggers import Reaction, queue_event
 from engine.kernel.flow import moves
-from engine.kernel.flow.causes import EventLog, begin
+from engine.kernel.flow.event_log import EventLog, begin
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state.events import TRIGGERED

@@ -30,7 +30,7 @@ def first_seat(state: GameState, pets: Sequence[int | None]) -> int:
     told = [(count, seat) for seat, count in enumerate(pets[:seats]) if count is not None]
     most = max(told)[0] if told else 0
     candidates = [seat for count, seat in told if count == most] if most else list(range(seats))
-    return candidates[rng.below(state, len(candidates))]
+    return candidates[rng.random_below(state, len(candidates))]
 
 
 def deal_roles(state: GameState) -> int:
@@ -41,7 +41,7 @@ def deal_roles(state: GameState) -> int:
     others = [card for card, group in enumerate(rules.groups) if group == layout.ROLE and card != nefarious]
     rng.shuffle_list(state, others)
     chosen = int(state.table.options["nefarious"])
-    seat = chosen - 1 if chosen else rng.below(state, seats)
+    seat = chosen - 1 if chosen else rng.random_below(state, seats)
     dealt = [others.pop() for _ in range(seats - 1)]
     dealt.insert(seat, nefarious)
     for each, card in enumerate(dealt):

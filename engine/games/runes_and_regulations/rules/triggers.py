@@ -28,7 +28,7 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     USED_THIS_TURN,
     entries,
 )
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import ACTIVE, KIND, MOMENT, SEAT, SOURCE, Frame

@@ -29,7 +29,7 @@ from engine.games.runes_and_regulations.rules.card_moves import draw_cards
 from engine.games.runes_and_regulations.rules.frame_fields import TAKEN, USED_THIS_TURN
 from engine.games.runes_and_regulations.rules.triggers import queue_event
 from engine.games.runes_and_regulations.rules.victory import check_end_of_turn
-from engine.kernel.flow import causes
+from engine.kernel.flow import event_log
 from engine.kernel.flow.machine import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.flow.moves import note
 from engine.kernel.flow.ruleset import CHOOSE_VERB
@@ -122,7 +122,7 @@ def skipped(state: GameState, seat: int, phase: int) -> bool:
 def draw_phase(state: GameState, seat: int) -> None:
     """Draw cards (RR-3.3). This isn't a DRAW by a card effect."""
     if state.events is not None:
-        causes.begin(state, seat, kind=causes.RULE)
+        event_log.begin(state, seat, kind=event_log.RULE)
     draw_cards(state, seat, queries.actions_in(state, seat, "draw"))
     settle_now(state, seat)
 
@@ -266,7 +266,7 @@ def receive_turn(state: GameState, frame: Frame, question: Question, option: Opt
 def destroy_one(state: GameState, seat: int, card: int) -> None:
     """Destroy a Creature for the summoning limit, and push the resulting reactions."""
     if state.events is not None:
-        causes.begin(state, seat, kind=causes.CHOICE)
+        event_log.begin(state, seat, kind=event_log.CHOICE)
     note(state, codes.NOTE_SUMMONING_LIMIT, seat)
     settle(state, seat)
     state.values[MOMENT] += 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations.text.advice import reasons
 from engine.games.runes_and_regulations.text.chain import chain
-from engine.games.runes_and_regulations.text.forfeits import given_up
+from engine.games.runes_and_regulations.text.forfeits import forfeits
 from engine.games.runes_and_regulations.text.log import log_line
 from engine.games.runes_and_regulations.text.options import outcome
 from engine.games.runes_and_regulations.text.plays import (
@@ -17,8 +17,8 @@ from engine.games.runes_and_regulations.text.plays import (
     change_words,
     changes,
     deed,
+    describe_shared,
     hidden_cards,
-    shared,
 )
 from engine.games.runes_and_regulations.text.prompts import prompt
 from engine.games.runes_and_regulations.text.reaction_relevance import (
@@ -39,7 +39,8 @@ __all__ = [
     "changes",
     "affects_viewer",
     "deed",
-    "given_up",
+    "describe_shared",
+    "forfeits",
     "hidden_cards",
     "log_line",
     "is_worth_asking",
@@ -47,7 +48,6 @@ __all__ = [
     "prompt",
     "reasons",
     "refusal",
-    "shared",
     "spins",
     "threat",
 ]

@@ -16,7 +16,7 @@ from engine.games.runes_and_regulations.rules.spells_and_spinner import ANNOUNCE
 from engine.games.runes_and_regulations.rules.targets import ANNOUNCED as REVEALED
 from engine.games.runes_and_regulations.rules.targets import DECLARED
 from engine.games.runes_and_regulations.text.common import holder_of, is_public, spin_name
-from engine.games.runes_and_regulations.text.effects import Told, effect_of, sentence
+from engine.games.runes_and_regulations.text.effects import EffectContext, effect_of, sentence
 from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.state.refs import CARD, NONE, describe, zone_ref
 from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP, Frame
@@ -36,10 +36,10 @@ def chain(view: GameView, names: Sequence[str]) -> list[ChainLink]:
             links += entries_of(view, frame, above, moment, names)
         elif frame[KIND] == codes.CASTING_FRAME and frame[STEP] != ANNOUNCE and frame[SOURCE] in view.zones[CASTING]:
             effect = effect_of(view, frame[SOURCE])
-            told = under_way(view, names, above, Told(view, names, effect, frame[SEAT], frame[SOURCE]))
+            told = under_way(view, names, above, EffectContext(view, names, effect, frame[SEAT], frame[SOURCE]))
             links.append(link(told, moment, RESOLVING if frame[STEP] == RESOLVED else ANNOUNCED))
         elif frame[KIND] == codes.SPINNING and frame[STEP] >= RESULT_KNOWN and started:
-            told = under_way(view, names, above, Told(view, names, above[fields.EFFECT], frame[SEAT]))
+            told = under_way(view, names, above, EffectContext(view, names, above[fields.EFFECT], frame[SEAT]))
             links.append(link(told, moment, RESOLVING if above[KIND] == codes.EFFECT else ANNOUNCED))
     return links
 
@@ -52,7 +52,7 @@ def entries_of(view: GameView, frame: Frame, above: Frame, moment: int, names: S
         effect, seat, card, subject, other, status = frame[start : start + fields.ENTRY_EVENT]
         if status not in STATUS:
             continue
-        told = Told(view, names, effect, seat, card, subject, other)
+        told = EffectContext(view, names, effect, seat, card, subject, other)
         if status == DECLARED and blobs < len(frame):
             declared = frame[blobs + 1 : blobs + 1 + frame[blobs]]
             blobs += 1 + frame[blobs]
@@ -62,23 +62,23 @@ def entries_of(view: GameView, frame: Frame, above: Frame, moment: int, names: S
         found.append(link(told, moment, STATUS[status]))
     if frame[fields.PENDING] != NONE and above[KIND] == OCCURRENCE and len(above) >= fields.HANDED + fields.ENTRY:
         effect, seat, card, subject, other = above[fields.HANDED : fields.HANDED + fields.ENTRY_STATUS]
-        found.append(link(Told(view, names, effect, seat, card, subject, other), moment, ANNOUNCED))
+        found.append(link(EffectContext(view, names, effect, seat, card, subject, other), moment, ANNOUNCED))
     return found
 
 
-def under_way(view: GameView, names: Sequence[str], frame: Frame, told: Told) -> Told:
+def under_way(view: GameView, names: Sequence[str], frame: Frame, told: EffectContext) -> EffectContext:
     """Return an effect with the targets from its DECLARE or EFFECT frame."""
     if frame[KIND] not in (codes.EFFECT, codes.DECLARE) or frame[fields.EFFECT] != told.effect:
         return told
     number = len(view.table.rules.programs[told.effect].targets)
     paying = frame[KIND] == codes.DECLARE and frame[STEP] < 2
     groups = [] if paying else fields.groups_from(frame, fields.GROUPS)[:number]
-    return Told(
+    return EffectContext(
         view, names, told.effect, told.seat, told.card, frame[fields.SUBJECT], frame[fields.OTHER], groups, not paying
     )
 
 
-def link(told: Told, moment: int, status: str) -> ChainLink:
+def link(told: EffectContext, moment: int, status: str) -> ChainLink:
     """Return one effect with its targets, by public information."""
     card = told.card if is_public(told.view, told.card) else NONE
     targets = [public_target(told.view, ref) for group in told.groups for ref in group if ref != NONE]

@@ -61,7 +61,7 @@ def holder_of(view: GameView, card: int) -> int:
     return next((zone_owner(zone) for zone, held in enumerate(view.zones) if card in held and zone >= HAND[0]), -1)
 
 
-def numbered(words: str, number: int) -> str:
+def add_copy_number(words: str, number: int) -> str:
     """Add a number that tells things with the same name apart. 0: no number."""
     return say("numbered", card=words, number=number) if number else words
 
@@ -71,7 +71,7 @@ def creature_words(view: GameView, card: int, names: Sequence[str], number: int 
     owner = queries.lawn_of(view, card)
     if owner < 0:
         return seen_name(view, card, say("some-it"))
-    creature = numbered(seen_name(view, card, say("some-creature")), number)
+    creature = add_copy_number(seen_name(view, card, say("some-creature")), number)
     return say("creature-of", creature=without_article(creature), player=names[owner])
 
 

@@ -26,7 +26,7 @@ SPIN_STEPS = (*ORDINARY_RESULTS, *EVENT_RESULTS, *NEFARIOUS_RESULTS)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EffectContext:
     """An effect to describe: its player, its card, and the choices made for it so far."""
 
     view: GameView
@@ -47,19 +47,15 @@ class Told:
         return self.names[self.seat]
 
     def sees(self, card: int) -> bool:
-        """Return whether the viewer sees a card."""
         return is_visible(self.view, card)
 
     def public(self, ref: int) -> str:
-        """Return the name of a target that all players may know."""
         return public_words(self.view, ref, self.names)
 
     def creature(self, card: int) -> str:
-        """Return the name of a Creature with the owner of its Lawn."""
         return creature_words(self.view, card, self.names)
 
-    def named(self, card: int, otherwise: str) -> str:
-        """Return the name of a card if the viewer sees it, else other words."""
+    def name_or(self, card: int, otherwise: str) -> str:
         return seen_name(self.view, card, otherwise)
 
     def own(self, what: str, place: str = "") -> str:
@@ -69,7 +65,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
+class EffectClause:
     """One action of an effect. Without an actor the effect's player does it."""
 
     actor: str
@@ -79,7 +75,7 @@ class Clause:
     may: bool = False
     condition: str = ""
 
-    def told(self, by: str, named: bool = True) -> str:
+    def describe(self, by: str, named: bool = True) -> str:
         """Return a third-person sentence: "Otis hexes Ada's Alley Cat". `named`: False omits a name just said."""
         who = self.actor or (by if named else "")
         does = self._in_form("may" if self.may else "" if who == you() else "third")
@@ -87,7 +83,7 @@ class Clause:
 
     def order(self) -> str:
         """Return the instruction if the effect's player does it, else a third-person sentence."""
-        return self.told("") if self.actor else self._in_form("")
+        return self.describe("") if self.actor else self._in_form("")
 
     def _in_form(self, form: str) -> str:
         does = in_form(f"does-{self.does}", "does-any", form, what=self.what, word=self.does)
@@ -104,28 +100,28 @@ def _card(view: GameView, effect: int) -> Card:
     return rules.by_number[effect]
 
 
-def order_words(told: Told) -> str:
+def order_words(told: EffectContext) -> str:
     """Return an effect as an instruction: "discard a card, hex a Mythical Creature on a neighbor's Lawn"."""
     return ", ".join(clause.order() for clause in clauses(replace(told, ordered=True))) or say("effect-nothing")
 
 
-def sentence(told: Told) -> str:
+def sentence(told: EffectContext) -> str:
     """Return a sentence about the effect's player that says what the effect will do."""
     said = ""
     actor = None
     for clause in clauses(told):
         if actor is None:
-            said = clause.told(told.name)
+            said = clause.describe(told.name)
         elif clause.actor == actor and not clause.may:
-            said = say("effect-then", before=said, does=clause.told(told.name, named=bool(clause.actor)))
+            said = say("effect-then", before=said, does=clause.describe(told.name, named=bool(clause.actor)))
         else:
-            said = say("effect-next", before=said, does=clause.told(told.name))
+            said = say("effect-next", before=said, does=clause.describe(told.name))
         actor = clause.actor
     said = said or say("effect-nothing")
     return say("effect-sentence", does=said[0].upper() + said[1:])
 
 
-def clauses(told: Told) -> list[Clause]:
+def clauses(told: EffectContext) -> list[EffectClause]:
     """Return the price and steps of an effect. Chosen targets are named, and others described by kind."""
     found = price_clauses(told)
     place = 0
@@ -138,15 +134,15 @@ def clauses(told: Told) -> list[Clause]:
     return found
 
 
-def price_clauses(told: Told) -> list[Clause]:
+def price_clauses(told: EffectContext) -> list[EffectClause]:
     """Return the clauses of the price, unless it has been paid."""
     if told.paid or compiler.is_spin(told.effect):
         return []
     card = _card(told.view, told.effect)
-    return [paid(word, card.name, told) for word in card.price]
+    return [price_clause(word, card.name, told) for word in card.price]
 
 
-def paid(word: str, card: str, told: Told) -> Clause:
+def price_clause(word: str, card: str, told: EffectContext) -> EffectClause:
     """Return the clause for a part of a price. `card` is the card that has the price."""
     if word == "hex-own":
         what = told.own(say("paid-hex-own"))
@@ -154,17 +150,17 @@ def paid(word: str, card: str, told: Told) -> Clause:
         what = say("paid-move-own", own=told.own(say("noun-creature.one")))
     else:
         what = say(f"paid-{word}", card=card)
-    return Clause("", word.partition("-")[0], what)
+    return EffectClause("", word.partition("-")[0], what)
 
 
-def clause_of(told: Told, step: Step, groups: list[list[int]]) -> Clause:
+def clause_of(told: EffectContext, step: Step, groups: list[list[int]]) -> EffectClause:
     """Return the clause for one step with its declared targets."""
     actor = actor_of(told, step, groups)
     does, what = find_effect_type(UNITS, step.do).describe_done(told, step, groups)
-    return Clause(actor, does, what, step.may, step.condition)
+    return EffectClause(actor, does, what, step.may, step.condition)
 
 
-def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
+def actor_of(told: EffectContext, step: Step, groups: list[list[int]]) -> str:
     """Return the player who does a step, or "" for the effect's player."""
     if step.who == "you":
         return ""
@@ -180,10 +176,10 @@ def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
     return words
 
 
-def cost_words(told: Told) -> str:
+def cost_words(told: EffectContext) -> str:
     """Return the Summoning Cost of a Corrupted Beast, e.g. "sacrifice a Creature, discard a card", or "" (RR-10.3)."""
     card = told.view.table.rules.cards[told.card]
-    return ", ".join(paid(word, card.name, told).order() for word in card.pay)
+    return ", ".join(price_clause(word, card.name, told).order() for word in card.pay)
 
 
 def effect_of(view: GameView, card: int) -> int:

@@ -16,7 +16,7 @@ MOST_NAMED = 3
 WAYS = {codes.CAST_VERB: "given-up-cast", codes.SUMMON_VERB: "given-up-summon"}
 
 
-def given_up(view: GameView, option: Option, names: Sequence[str]) -> str:
+def forfeits(view: GameView, option: Option, names: Sequence[str]) -> str:
     """Return the cards that could be cast or summoned, and the card that could be drawn instead."""
     question = view.question
     if question is None or option[0] != codes.SKIP_VERB or question[1] not in (codes.ASK_CAST, codes.ASK_SUMMON):

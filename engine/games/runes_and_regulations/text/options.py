@@ -24,7 +24,7 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
 from engine.games.runes_and_regulations.rules.prices import price_words
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import SAID, victim
-from engine.games.runes_and_regulations.text.effects import Told, cost_words, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.text.effects import EffectContext, cost_words, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.text.triggers import occasion_of
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, USE
@@ -56,14 +56,15 @@ def plain_outcome(view: GameView, option: Option, names: Sequence[str], number: 
     if verb in (USE, codes.ACTIVATE_VERB):
         return reaction(view, option, names, number)
     if verb == codes.CAST_VERB:
-        tax, card = queries.cast_tax(view, view.seat), common.numbered(common.card_name(view.table, source), number)
+        tax = queries.cast_tax(view, view.seat)
+        card = common.add_copy_number(common.card_name(view.table, source), number)
         if tax:
             return say("option-cast-after-discards", card=card, cards=say("some-cards", count=tax))
         return say("option-cast", card=card)
     if verb == codes.SUMMON_VERB:
         return summoning(view, option, names, number)
     if verb == codes.DISCARD_VERB:
-        return say("option-discard", card=common.numbered(common.card_name(view.table, source), number))
+        return say("option-discard", card=common.add_copy_number(common.card_name(view.table, source), number))
     if verb == codes.DRAW_VERB:
         return say("option-draw")
     if verb == codes.SPIN_VERB:
@@ -95,14 +96,14 @@ def reaction(view: GameView, option: Option, names: Sequence[str], number: int) 
     verb, card, target = option
     subject, other = occasion_of(view, view.stack[-1], card)
     message = "reaction-use" if verb == USE else "reaction-activate"
-    used = {"card": common.numbered(common.card_name(view.table, card), number)}
+    used = {"card": common.add_copy_number(common.card_name(view.table, card), number)}
     kind, index, _ = describe(target)
     aimed = message
     if kind == SEAT:
         other, aimed, used["player"] = index, f"{message}-against", names[index]
     elif kind == CARD:
         subject, aimed, used["creature"] = target, f"{message}-on", common.creature_words(view, target, names)
-    does = order_words(Told(view, names, effect_of(view, card), view.seat, card, subject, other))
+    does = order_words(EffectContext(view, names, effect_of(view, card), view.seat, card, subject, other))
     named = used.get("player") or used.get("creature")  # the effect's text already names the player or the Creature
     return say(message if named and named in does else aimed, **used, does=does)
 
@@ -111,14 +112,14 @@ def summoning(view: GameView, option: Option, names: Sequence[str], number: int)
     """Return the Creature to summon, its Lawn, and the cost of a Corrupted Beast."""
     _, card, target = option
     kind, zone, _ = describe(target)
-    named = common.numbered(common.card_name(view.table, card), number)
+    named = common.add_copy_number(common.card_name(view.table, card), number)
     if kind == ZONE:
         words = say("option-summon-onto", card=named, player=names[LAWN.index(zone)])
     else:
         words = say("option-summon", card=named)
     if view.table.rules.sorts[card] != BEAST:
         return words
-    told = Told(view, names, effect_of(view, card), view.seat, card)
+    told = EffectContext(view, names, effect_of(view, card), view.seat, card)
     return say("option-at-cost", option=words, cost=cost_words(told))
 
 
@@ -127,7 +128,7 @@ def summoning(view: GameView, option: Option, names: Sequence[str], number: int)
 
 def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
     """Return the text for choosing a target."""
-    frame, thing = view.stack[-1], chosen(view, cause, ref, names, number)
+    frame, thing = view.stack[-1], name_choice(view, cause, ref, names, number)
     if frame[KIND] != codes.PICK:
         return say("option-destroy", thing=thing)
     source = frame[STEP]
@@ -145,12 +146,12 @@ def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: i
     return done_to(target.verb, thing)
 
 
-def chosen(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
+def name_choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
     """Return a choice's name and number. The number follows the card's name if the effect's card is its namesake."""
     on_lawn = view.table.is_card(cause) and queries.lawn_of(view, ref) >= 0
     if on_lawn and common.card_name(view.table, cause) == common.card_name(view.table, ref):
         return common.creature_words(view, ref, names, number)
-    return common.numbered(common.thing_words(view, ref, names), number)
+    return common.add_copy_number(common.thing_words(view, ref, names), number)
 
 
 def done_to(verb: str, thing: str) -> str:

@@ -93,7 +93,7 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     """Return the changes of an event to Lawns, Runes, hands and the Regulation."""
     kind, seat, card, source, target, amount, _ = event
     if kind == events.MOVED:
-        return moved(table, event)
+        return changes_of_move(table, event)
     if kind == events.TOKEN_MOVED and target != NONE:
         owner = zone_owner(target)
         return (Change(owner, HEXED, cards=(card,), weight=-worth(table, card), of_cards=True),)
@@ -115,14 +115,14 @@ def worth(table: Table[MatchRules], card: int) -> float:
     return _A_CREATURE if table.is_card(card) and table.rules.sorts[card] <= BEAST else 0.0
 
 
-def moved(table: Table[MatchRules], event: Event) -> Sequence[Change]:
+def changes_of_move(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     """Return the changes by a card that moved."""
     _, seat, card, source, target, _, _ = event
     came, to, owner, goal = base_zone(source), base_zone(target), zone_owner(source), zone_owner(target)
     if came == at.LAWN[0]:
-        return left_lawn(table, event)
+        return changes_of_lawn(table, event)
     if came == at.FENCE[0]:
-        return left_fence(event)
+        return changes_of_fence(event)
     if to == at.LAWN[0]:
         own = seat == goal
         key, value = SUMMONED_FROM_PILE if came == at.MAIN_DISCARD else SUMMONED, worth(table, card)
@@ -143,7 +143,7 @@ def moved(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     return (Change(NONE, IN_FORCE, cards=(card,), weight=_A_RULE, of_cards=True),) if to == at.IN_FORCE else ()
 
 
-def left_lawn(table: Table[MatchRules], event: Event) -> Sequence[Change]:
+def changes_of_lawn(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     """Return the changes by a Creature that left a Lawn. A STEAL's event names the thief."""
     _, seat, card, source, target, _, _ = event
     owner, to, goal, value = zone_owner(source), base_zone(target), zone_owner(target), worth(table, card)
@@ -158,7 +158,7 @@ def left_lawn(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     return (Change(owner, key, cards=(card,), weight=-value, of_cards=True),)
 
 
-def left_fence(event: Event) -> Sequence[Change]:
+def changes_of_fence(event: Event) -> Sequence[Change]:
     """Return the changes by a Rune that left a Fence. One that is activated hasn't changed anything yet."""
     _, seat, card, source, target, _, _ = event
     owner, to, goal = zone_owner(source), base_zone(target), zone_owner(target)
@@ -198,7 +198,7 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
     return told if message == change.key else say(change.key, deed=told)
 
 
-def shared(table: Table[MatchRules], card: int) -> str:
+def describe_shared(table: Table[MatchRules], card: int) -> str:
     """Return the text for a Regulation that causes effects."""
     known = table.is_card(card) and table.rules.sorts[card] == REGULATION_CARD
     return say("shared-regulation", card=card_link(table, card)) if known else ""

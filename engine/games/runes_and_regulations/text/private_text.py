@@ -71,10 +71,10 @@ def plate(view: GameView, seat: int) -> list[tuple[str, str]]:
 
 def victory(view: GameView, names: Sequence[str]) -> str:
     """Return a sentence for each winner (RR-6.1, RR-11.1 to RR-11.4)."""
-    return " ".join(_won(view, seat, names[seat]) for seat in view.winners)
+    return " ".join(_describe_win(view, seat, names[seat]) for seat in view.winners)
 
 
-def _won(view: GameView, seat: int, name: str) -> str:
+def _describe_win(view: GameView, seat: int, name: str) -> str:
     if seat == nefarious(view):
         beasts = beast_count(view, seat)
         if beasts >= BEASTS_TO_WIN:

@@ -10,7 +10,7 @@ from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.definitions import compiled_effects
 from engine.games.runes_and_regulations.definitions.vocabulary import WHAT
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.effects._words import noun_told
+from engine.games.runes_and_regulations.effects._words import noun_phrase
 from engine.games.runes_and_regulations.layout import FACE_EVENTS, FENCE, HAND
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
@@ -23,8 +23,8 @@ from engine.games.runes_and_regulations.rules.prices import price_words
 from engine.games.runes_and_regulations.rules.turn import UNDECIDED
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import action_words, event_words, events_of
-from engine.games.runes_and_regulations.text.effects import Told, effect_of, order_words, steps_of
-from engine.games.runes_and_regulations.text.triggers import events_meant, occasion_of
+from engine.games.runes_and_regulations.text.effects import EffectContext, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.text.triggers import link_events, occasion_of
 from engine.kernel.flow.ruleset import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, SEAT, STEP, Frame
@@ -117,7 +117,7 @@ def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool
         return say("prompt-answer" if frame[fields.IS_BEFORE] else "prompt-react", what=what)
     if len(uses) == 1:
         card = uses[0]
-        told = Told(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
+        told = EffectContext(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
         if frame[fields.IS_BEFORE] and told.other >= 0 and names[told.other] in what:
             told = replace(told, other=NONE)  # the event already names that neighbor
         used = {"card": common.card_name(view.table, card), "does": order_words(told)}
@@ -131,7 +131,7 @@ def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool
 def after_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
     """Return the text of the events that have just happened and concern the seat."""
     happened = events_of(view, frame[fields.LINK_MOMENT])
-    different = list(dict.fromkeys(event_words(view, happened[index], names) for index in events_meant(view, frame)))
+    different = list(dict.fromkeys(event_words(view, happened[index], names) for index in link_events(view, frame)))
     if not different:
         return say("event-something")
     return different[0] if len(different) == 1 else say("event-and-more", event=different[0])
@@ -141,7 +141,6 @@ def after_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
 
 
 def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
-    """Return the question of a PICK frame."""
     source = frame[STEP]
     cause = common.cause_name(view, frame)
     optional = frame[fields.MINIMUM] <= len(chosen_refs(frame))
@@ -156,7 +155,7 @@ def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
         return say("prompt-draw", cause=cause)
     operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
     if source == PICK_OWN:
-        thing = noun_told(noun_of(operation.what))
+        thing = noun_phrase(noun_of(operation.what))
         return or_none(say("prompt-choose", things=thing, verb=UNITS[operation.do].word, cause=cause), optional)
     return hand_prompt(view, frame, cause, kind == codes.ASK_CAST, optional)
 
@@ -177,7 +176,7 @@ def hand_prompt(view: GameView, frame: Frame, cause: str, casting: bool, optiona
     noun = noun_of(view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].what)
     if not possible:
         return say("prompt-no-creature", thing=say(f"noun-{noun}"), cause=cause)
-    return or_none(say("prompt-summon", thing=noun_told(noun), cause=cause), optional)
+    return or_none(say("prompt-summon", thing=noun_phrase(noun), cause=cause), optional)
 
 
 def target_prompt(view: GameView, frame: Frame, cause: str) -> str:
@@ -194,11 +193,11 @@ def target_prompt(view: GameView, frame: Frame, cause: str) -> str:
     noun = "rune" if target.kind == compiled_effects.RUNES else noun_of(target.what)
     left = target.maximum - chosen
     if target.maximum == compiled_effects.MANY and not chosen:
-        things = noun_told(noun, "any")
+        things = noun_phrase(noun, "any")
     elif target.maximum != compiled_effects.MANY and target.upto and left > 1:
-        things = noun_told(noun, left, upto=True)
+        things = noun_phrase(noun, left, upto=True)
     else:
-        things = noun_told(noun, other=bool(chosen))
+        things = noun_phrase(noun, other=bool(chosen))
     return say("prompt-choose", things=things, verb=target.verb, cause=cause)
 
 

@@ -282,7 +282,6 @@ def tax_blocker(view: GameView, act: int, card: int, owner: int) -> str:
 
 
 def regulation_name(view: GameView) -> str:
-    """Return the name of the active Regulation."""
     active = view.zones[IN_FORCE]
     return common.card_name(view.table, active[-1]) if active else say("refusal-the-regulation")
 

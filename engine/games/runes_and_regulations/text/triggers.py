@@ -36,7 +36,7 @@ def matching(view: GameView, found: Sequence[Opening]) -> list[Match]:
     ]
 
 
-def offered(view: GameView, frame: Frame) -> list[Match]:
+def offered_matches(view: GameView, frame: Frame) -> list[Match]:
     """Return the matching cards that the seat is offered to use."""
     cards = {option[1] for option in view.options}
     return [match for match in matching(view, openings(view, frame)) if match[0] in cards]
@@ -48,10 +48,10 @@ def occasion_of(view: GameView, frame: Frame, card: int) -> tuple[int, int]:
                 (NONE, NONE))  # fmt: skip
 
 
-def events_meant(view: GameView, frame: Frame) -> list[int]:
+def link_events(view: GameView, frame: Frame) -> list[int]:
     """Return the indices of the events that a LINK frame's question is about. Those with an offer come first."""
     found = openings(view, frame)
-    usable = [match[3] for match in offered(view, frame)]
+    usable = [match[3] for match in offered_matches(view, frame)]
     runes = view.zones[FENCE[view.seat]]
     fitting = usable or [match[3] for match in matching(view, found) if match[0] not in runes]
     if fitting:

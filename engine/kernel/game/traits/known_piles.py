@@ -15,9 +15,7 @@ class HasKnownPiles(ABC, Generic[R]):
 
     @abstractmethod
     def contents(self, view: View[R], zone: int) -> list[int] | None:
-        """Return the sorted cards of a zone whose order the view's seat doesn't know. None if it doesn't know the
-        cards.
-        """
+        """Return the sorted cards of a zone in unknown order, or None if the view's seat doesn't know the cards."""
 
     @abstractmethod
     def tally(self, view: View[R], cards: Sequence[int]) -> list[tuple[str, int]]:

@@ -24,8 +24,7 @@ class HasWindows(ABC, Generic[R]):
 
     @abstractmethod
     def threat(self, view: View[R]) -> tuple[int, Sequence[int]]:
-        """Return the card behind the open window (NONE for none) and references to the cards, places or seats at risk.
-        """
+        """Return the card behind the open window, or NONE, and references to the cards, places or seats at risk."""
 
 
 class HasNamedWindows(HasWindows[R]):
@@ -55,6 +54,4 @@ class HasPublicAnswers(ABC, Generic[R]):
 
     @abstractmethod
     def all_watch(self, view: View[R]) -> bool:
-        """Return whether all players want to watch the result, so the question is asked in public even for a lone
-        viewer.
-        """
+        """Return whether all players want to watch the result. A question is then public even for a lone viewer."""

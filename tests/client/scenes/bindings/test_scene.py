@@ -10,7 +10,7 @@ import pytest
 
 from client.input.actions import BINDINGS
 from client.scenes.bindings.places import PLACES
-from client.scenes.bindings.scene import BindingsScene, KeyDialog, listed, sentence
+from client.scenes.bindings.scene import BindingsScene, KeyDialog, list_commands, sentence
 from client.table.actions import TABLE
 from client.widgets import Button, Labeled
 from engine.store.settings import Settings
@@ -60,7 +60,7 @@ def test_every_action_of_every_place_has_a_row() -> None:
     board = Board()
     wanted = {action.name for offered in PLACES.values() for action in offered}
     assert wanted <= set(board.scene.buttons)
-    assert sum(len(actions) for actions in listed().values()) == len(wanted)
+    assert sum(len(actions) for actions in list_commands().values()) == len(wanted)
 
 
 def test_a_key_gets_another_meaning_and_is_kept(tmp_path: Path) -> None:
@@ -162,6 +162,6 @@ def test_nothing_lies_over_anything_else(size: tuple[int, int], text_scale: int)
 def test_keys_that_are_alike_are_told_apart_in_words(request: pytest.FixtureRequest, language: str) -> None:
     request.addfinalizer(lambda: speak(ENGLISH))
     speak(language)
-    for offered in listed().values():
+    for offered in list_commands().values():
         told = [sentence(action) for action in offered.values() if " " in action.name]
         assert len(set(told)) == len(told) and not [words for words in told if words.endswith(")")]

@@ -12,7 +12,7 @@ from client.scenes.ending.play import parts_of
 from client.scenes.ending.scene import EndingScene
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from engine.games import slugs
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import WINNERS
@@ -33,7 +33,7 @@ class Show:
         self.clock = ManualClock(1000)
         kept = Settings(volume_master=0, reduced_motion=reduced_motion)
         self.app = App(size, headless=True, settings=kept, clock=self.clock, paint="always")
-        self.scene = EndingScene(match.game, view, match.names, self._then, Player(kept, threaded=False))
+        self.scene = EndingScene(match.game, view, match.names, self._then, SoundPlayer(kept, threaded=False))
         self.app.go(self.scene)
         self.app.turn([])
 

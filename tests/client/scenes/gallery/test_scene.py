@@ -30,7 +30,7 @@ class Wall(Desk):
 
     @property
     def titles(self) -> list[str]:
-        return [cell.face.title for cell in self.scene.shown()]
+        return [cell.face.title for cell in self.scene.find_cells()]
 
     def zoom(self) -> CardZoom:
         popup = self.scene.form.popup

@@ -27,7 +27,7 @@ SIZES = [((1280, 720), 100), ((1920, 1080), 130), ((2560, 1440), 200), ((1280, 7
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store(Folders.below(tmp_path))
+    return Store(Folders.in_home(tmp_path))
 
 
 def forgotten(store: Store) -> bool:
@@ -211,8 +211,8 @@ def test_a_match_gets_a_name_and_loses_it(store: Store) -> None:
     desk.write("Friday")
     desk.press(pygame.K_RETURN)
     assert desk.rows[1].name == "Friday" and desk.scene.form.popup is None and desk.resumed == []
-    assert desk.scene.list.chosen is desk.rows[1]
-    assert [stored.name for stored in store.matches.listed() if stored.id == match] == ["Friday"]
+    assert desk.scene.list.chosen_row is desk.rows[1]
+    assert [stored.name for stored in store.matches.list_matches() if stored.id == match] == ["Friday"]
     desk.click(desk.rows[1].rename)
     desk.press(pygame.K_BACKSPACE)
     desk.press(pygame.K_RETURN)
@@ -237,8 +237,8 @@ def test_a_match_is_deleted_and_put_back(store: Store) -> None:
     assert not desk.scene.undo.visible
     desk.press(pygame.K_DOWN)
     desk.press(pygame.K_DELETE)
-    assert desk.ids == [first, third] and desk.scene.list.chosen is desk.rows[1]
-    assert [match.id for match in store.matches.listed()] == [first, third]
+    assert desk.ids == [first, third] and desk.scene.list.chosen_row is desk.rows[1]
+    assert [match.id for match in store.matches.list_matches()] == [first, third]
     desk.click(desk.rows[0].delete)
     assert desk.ids == [third] and desk.scene.undo.visible and desk.resumed == []
     assert desk.scene.told.words.startswith("Deleted 2 matches; last: Nefarious, turn ")
@@ -247,7 +247,7 @@ def test_a_match_is_deleted_and_put_back(store: Store) -> None:
     desk.click(desk.scene.undo)
     assert desk.ids == [first, second, third] and not desk.scene.undo.visible
     desk.press(pygame.K_z, CTRL)
-    assert desk.ids == [match.id for match in store.matches.listed()] == [first, second, third]
+    assert desk.ids == [match.id for match in store.matches.list_matches()] == [first, second, third]
 
 
 def test_the_last_one_that_was_deleted_can_be_put_back_as_well(store: Store) -> None:
@@ -277,7 +277,7 @@ def test_what_was_deleted_is_forgotten_when_the_list_is_closed_and_nothing_else_
     assert [name for name, _ in desk.opened] == ["title"]
     store.matches.restore(before)
     store.matches.restore(gone)
-    assert [match.id for match in store.matches.listed()] == [before, kept]
+    assert [match.id for match in store.matches.list_matches()] == [before, kept]
 
 
 def test_while_a_log_is_read_what_was_deleted_can_still_be_put_back(store: Store) -> None:
@@ -313,7 +313,7 @@ def test_the_results_stay_when_a_match_is_deleted(store: Store) -> None:
     desk = Listed(store)
     desk.press(pygame.K_DELETE)
     desk.press(pygame.K_ESCAPE)
-    assert store.matches.listed() == [] and store.results.count() == 1
+    assert store.matches.list_matches() == [] and store.results.count() == 1
 
 
 def test_a_store_that_cannot_be_written_is_told_and_nothing_is_lost(
@@ -400,7 +400,7 @@ def test_of_many_matches_only_those_that_show_are_looked_after(store: Store) -> 
         looked_after = {row.match.id for row in desk.scene.list.parts()}  # type: ignore[attr-defined]
         assert shown <= looked_after and len(looked_after) < 12
         assert len(desk.rows) == there
-    assert desk.scene.list.chosen is desk.rows[-1] and desk.ids == sorted(desk.ids)
+    assert desk.scene.list.chosen_row is desk.rows[-1] and desk.ids == sorted(desk.ids)
 
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)

@@ -79,17 +79,17 @@ def test_colors_apply_at_once() -> None:
     before = start.picture()
     start.press(pygame.K_RIGHT)
     start.settle()
-    assert seat_colors.chosen() == start.settings.seat_colors == "safe"
+    assert seat_colors.palette_name() == start.settings.seat_colors == "safe"
     start.press(pygame.K_END)
     start.settle()
-    assert seat_colors.chosen() == "strong" and start.picture() != before
+    assert seat_colors.palette_name() == "strong" and start.picture() != before
 
 
 def test_speech_says_how_it_sounds() -> None:
     start = Start("speech")
-    assert "This is how I sound." not in start.scene.spoken()
+    assert "This is how I sound." not in start.scene.describe_content()
     start.press(pygame.K_RIGHT)
-    assert start.settings.speech and start.scene.spoken()[0] == "This is how I sound."
+    assert start.settings.speech and start.scene.describe_content()[0] == "This is how I sound."
 
 
 def test_an_earlier_page_can_be_changed() -> None:

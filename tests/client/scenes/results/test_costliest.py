@@ -42,7 +42,7 @@ def test_the_three_costliest_are_told_the_worst_first() -> None:
     assert search.done and search.looked == search.total > 3
     assert len(search.found) == 3 and search.found[0].chance == 0.3
     assert all("Better: " in each.what and each.what.endswith("You'll have $8.") for each in search.found)
-    assert search.found[0].moved("Ada") == "This lowered Ada's chance to win by about 30%."
+    assert search.found[0].describe_change("Ada") == "This lowered Ada's chance to win by about 30%."
 
 
 def test_what_cost_nothing_is_not_told() -> None:

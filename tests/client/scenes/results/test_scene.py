@@ -86,7 +86,7 @@ def test_where_everybody_has_lost_nobody_is_first() -> None:
 
 def test_every_row_says_in_words_who_played() -> None:
     session = finished_session(("normal+gambler", "gentle"))
-    spoken = {row.name: row.spoken() for row in standings(session)}
+    spoken = {row.name: row.describe_content() for row in standings(session)}
     assert f"{session.names[0]}, Normal, Gambler: " in spoken[session.names[0]]
     assert f"{session.names[1]}, Gentle: " in spoken[session.names[1]]
 

@@ -10,7 +10,7 @@ from client.replay.scene import ReplayScene
 from client.replay.turning_points import TurningPoints
 from client.scenes.results.turning_points import TurningRow
 from client.shell.app import App
-from client.sound.player import Player
+from client.sound.player import SoundPlayer
 from client.widgets import Words
 from client.widgets.chart import PointsChart
 from client.widgets.seat_sign import SeatSign
@@ -70,7 +70,8 @@ def test_the_whole_match_can_be_watched_from_its_beginning_and_back_leads_to_the
     program = found()
     app: App = program.app
     settings = Settings(volume_master=0, animation="off")
-    app.register("replay", lambda recording, **more: ReplayScene(recording, Player(settings, threaded=False), **more))
+    player = SoundPlayer(settings, threaded=False)
+    app.register("replay", lambda recording, **more: ReplayScene(recording, player, **more))
     click(program.results.handle, program.button("Replay").rect.center)
     assert isinstance(app.scene, ReplayScene) and app.scene.session.moment == 0
     app.turn([])

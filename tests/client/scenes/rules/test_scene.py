@@ -177,7 +177,7 @@ def test_the_rules_begin_with_the_game_in_two_minutes() -> None:
     assert page is not None and reader.scene.text_area.children[0] is page
     assert page.rect.height <= reader.scene.text_area.rect.height
     reader.settle()
-    assert page.done
+    assert page.is_drawn
     assert reader.scene.links[0].current
     reader.write("spy")
     assert not page.visible

@@ -73,7 +73,7 @@ class Neighbor:
         settings = Settings(own_name="Ann")
         settings.animation = "off"
         self.app = App((1280, 720), headless=True, settings=settings, clock=self.clock)
-        self.program = Program(self.app, Folders.below(home))
+        self.program = Program(self.app, Folders.in_home(home))
         self.progress = self.program.season.progress
         if evenings == 0:
             begin(self.progress, (), streets, difficulty, seed, BEGUN)

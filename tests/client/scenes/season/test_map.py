@@ -86,7 +86,7 @@ def test_what_is_spoken_names_both_doors_with_their_stakes() -> None:
     season = scene.season
     day = season.state.day
     assert len(season.plan.doors(day)) == 2
-    said = controls.joined([*scene.spoken(), *controls.shown(scene.form)])
+    said = controls.join_sentences([*scene.describe_content(), *controls.list_texts(scene.form)])
     assert said.startswith("Season. Monday, evening 8 of 12. Reputation")
     for door in (1, 2):
         stakes = season.stakes(day, door)
@@ -122,7 +122,7 @@ def test_a_lamp_shows_its_evening_and_what_lies_ahead_has_no_names() -> None:
     desk.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=scene.lamps[8].rect.center, rel=(0, 0), buttons=(0, 0, 0)))
     desk.click(scene.lamps[8])
     assert scene.shown == 9
-    said = controls.joined(controls.shown(scene.form))
+    said = controls.join_sentences(controls.list_texts(scene.form))
     assert all(rival.name not in said for door in (1, 2) for rival in scene.season.season.rivals(9, door))
     buttons = [widget for widget in scene.form.all() if isinstance(widget, Button)]
     back = next(button for button in buttons if button.words == "Back to tonight")

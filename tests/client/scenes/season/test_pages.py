@@ -82,10 +82,10 @@ def test_a_story_is_told_one_sentence_at_a_time_and_can_be_skipped() -> None:
     ended: list[bool] = []
     story = StoryScene("A title", ["One.", "Two.", "Three."], "Done", lambda: ended.append(True), 0)
     desk = Desk(story)  # type: ignore[arg-type]
-    assert story.spoken() == ("A title", "One.")
+    assert story.describe_content() == ("A title", "One.")
     desk.press(pygame.K_RETURN)
     desk.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(600, 100), button=1))
-    assert story.spoken()[1] == "Three."
+    assert story.describe_content()[1] == "Three."
     assert (story.next.words, story.skip.visible) == ("Done", False)
     assert not ended
     desk.press(pygame.K_RETURN)

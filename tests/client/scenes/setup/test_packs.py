@@ -9,7 +9,7 @@ import pytest
 
 from client.scenes.setup.card_picker import CardPicker
 from client.scenes.setup.match_setup import MatchSetup
-from client.scenes.setup.packs import PackRow
+from client.scenes.setup.packs import PackSwitch
 from client.scenes.setup.scene import SetupScene
 from client.widgets import Toggle, Words
 from engine.games import load
@@ -44,7 +44,7 @@ class Board(Desk):
         self.scene = SetupScene(self.started.append, packs=store.files)
         super().__init__(self.scene, size=(1280, 1400), settings=settings, knows=("rules", "title"))
 
-    def row(self, name: str) -> PackRow:
+    def row(self, name: str) -> PackSwitch:
         return next(row for row in self.scene.packs.rows if row.file.id == name)
 
     def switch(self, name: str) -> None:

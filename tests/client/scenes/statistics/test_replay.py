@@ -10,7 +10,7 @@ import pytest
 
 from client.replay.match_rebuild import CannotReplay, MatchRebuild
 from client.scenes.statistics.scene import StatisticsScene
-from client.scenes.statistics.widgets import MatchRow
+from client.scenes.statistics.widgets import FinishedMatchRow
 from engine.kernel.match.match import Match
 from engine.session.saving.autosave import Autosave, match_result
 from engine.store.folders import Folders
@@ -23,14 +23,14 @@ from tests.client.sessions import finished_session
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store(Folders.below(tmp_path))
+    return Store(Folders.in_home(tmp_path))
 
 
 def kept(store: Store, match: Match) -> int:
     """Store a finished match with its result; returns its id."""
     keeper = Autosave(store, match)
     keeper.save({}, match_result(match, 60.0, False))
-    assert keeper.saved
+    assert keeper.is_saved
     return keeper.id
 
 
@@ -38,8 +38,8 @@ def show(store: Store) -> Desk:
     return Desk(StatisticsScene(store), knows=("setup", "replay"))
 
 
-def rows(desk: Desk) -> list[MatchRow]:
-    return [widget for widget in desk.page.form.all() if isinstance(widget, MatchRow)]
+def rows(desk: Desk) -> list[FinishedMatchRow]:
+    return [widget for widget in desk.page.form.all() if isinstance(widget, FinishedMatchRow)]
 
 
 def test_a_finished_match_is_kept_with_its_answers(store: Store) -> None:

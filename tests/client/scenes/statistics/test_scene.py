@@ -6,7 +6,14 @@ from typing import Any
 import pytest
 
 from client.scenes.statistics.scene import GameRecord, StatisticsScene, read_record
-from client.scenes.statistics.widgets import MatchRow, WinRow, duration_words, figures_of, seat_words, winner_words
+from client.scenes.statistics.widgets import (
+    FinishedMatchRow,
+    WinRow,
+    duration_words,
+    figures_of,
+    seat_words,
+    winner_words,
+)
 from client.widgets import Words
 from engine.store.database import FILE_NAME
 from engine.store.folders import Folders
@@ -38,7 +45,7 @@ def match(seed: int, ann: int, ben: int, *, assisted: bool = False, turns: int =
 
 @pytest.fixture
 def empty(tmp_path: Path) -> Store:
-    return Store(Folders.below(tmp_path))
+    return Store(Folders.in_home(tmp_path))
 
 
 @pytest.fixture
@@ -140,7 +147,8 @@ def test_secret_roles_have_their_own_win_rates(empty: Store) -> None:
     shown = show(empty)
     rows = {row.name: row.seats for row in shown.page.form.all() if isinstance(row, WinRow)}
     assert (rows["The Curator"].won, rows["The Tidier"].won, rows["The Tidier"].played) == (1, 0, 1)
-    assert [row.name for row in shown.page.form.all() if isinstance(row, MatchRow)] == ["Ann (The Curator) won with 4"]
+    matches = [row.name for row in shown.page.form.all() if isinstance(row, FinishedMatchRow)]
+    assert matches == ["Ann (The Curator) won with 4"]
     assert misplaced(shown.page) == []
 
 
@@ -153,7 +161,7 @@ def test_where_the_lowest_wins_the_best_score_is_the_lowest_and_packs_are_named(
     keep(empty, MatchResult("nasty-neighbours", "2025-01-01", seats, 3, 60.0, 1, packs=("barbecue",)))
     record = only_record(empty)
     assert figures_of(record.totals)[-1] == ("7", "best score")
-    row = MatchRow(record.recent[0])
+    row = FinishedMatchRow(record.recent[0])
     assert row.others() == "Bo 39; with the card pack barbecue"
 
 

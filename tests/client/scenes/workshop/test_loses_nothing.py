@@ -87,7 +87,7 @@ def test_packs_and_drafts_of_earlier_versions_are_taken_over(tmp_path: Path) -> 
     shelf = PackShelf(tmp_path)
     (pack,) = shelf.packs
     assert (pack.name, pack.author) == ("", "Ann")
-    assert [(card.name, card in pack.finished()) for card in pack.cards] == [
+    assert [(card.name, card in pack.finished_cards()) for card in pack.cards] == [
         ("First", True), ("Half", False), ("Last", True)]  # fmt: skip
     assert shelf.save() == "" and not list((tmp_path / "drafts").iterdir())
     again = PackShelf(tmp_path)
@@ -221,7 +221,7 @@ def test_a_pack_called_as_windows_calls_a_device_can_be_read_again(tmp_path: Pat
     pack = shelf.new_pack()
     made(shelf, pack)
     pack.name = "Con"
-    shelf.renamed(pack)
+    shelf.on_renamed(pack)
     assert shelf.save() == ""
     assert names(tmp_path) == ["Grill Master"]
 

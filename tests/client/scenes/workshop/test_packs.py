@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from client.scenes.workshop.model import OwnCard, OwnPack, makers
+from client.scenes.workshop.own_pack import OwnCard, OwnPack, makers
 from client.scenes.workshop.packs import PackShelf
 from engine.games import load
 from engine.kernel.cards.packs import read_pack
@@ -106,12 +106,12 @@ def test_the_file_follows_the_name_of_a_new_pack_and_keeps_that_of_an_old_one(tm
     made(shelf, pack)
     shelf.save()
     pack.name = "The Barbecue Set"
-    shelf.renamed(pack)
+    shelf.on_renamed(pack)
     shelf.save()
     assert on_disk(tmp_path) == {"the-barbecue-set": ["Grill Master"]}
     later = PackShelf(tmp_path)
     later.packs[0].name = "Something else"
-    later.renamed(later.packs[0])
+    later.on_renamed(later.packs[0])
     later.save()
     assert list(on_disk(tmp_path)) == ["the-barbecue-set"]
     assert PackShelf(tmp_path).packs[0].name == "Something else"
@@ -122,7 +122,7 @@ def test_a_pack_without_a_usable_name_keeps_its_cards(tmp_path: Path) -> None:
     pack = shelf.new_pack()
     made(shelf, pack)
     pack.name = ""
-    shelf.renamed(pack)
+    shelf.on_renamed(pack)
     assert pack.name_error()
     assert shelf.save() == ""
     again = PackShelf(tmp_path).packs[0]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from client.scenes.workshop.model import CardCheck, OwnCard, OwnPack, blank_values, card_kind, makers, matters
+from client.scenes.workshop.own_pack import CardCheck, OwnCard, OwnPack, blank_values, card_kind, makers, matters
 from engine.kernel.cards.packs import CardKind, FormField
 from tests.sampling import examples
 

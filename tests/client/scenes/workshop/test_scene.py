@@ -10,10 +10,10 @@ from typing import Any
 import pygame
 import pytest
 
-from client.scenes.file_dialog import FileDialog, meant
+from client.scenes.file_dialog import FileDialog, find_typed_file
 from client.scenes.workshop.form import FieldRow, LineList
 from client.scenes.workshop.list import CardRow, PackRow
-from client.scenes.workshop.model import makers
+from client.scenes.workshop.own_pack import makers
 from client.scenes.workshop.panels import CardPanel, EmptyPanel, PackPanel
 from client.scenes.workshop.picture_chooser import PartTile, PictureChooser
 from client.scenes.workshop.scene import WorkshopScene
@@ -298,7 +298,7 @@ def try_out(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> TrialTable:
     from client.program import Program
     from engine.store.folders import Folders
 
-    program = Program(bench.app, Folders.below(bench.scene.shelf.folder or Path()))
+    program = Program(bench.app, Folders.in_home(bench.scene.shelf.folder or Path()))
     bench.push("Try it")
     program.close()
     table = bench.app.scene
@@ -400,11 +400,11 @@ def test_where_a_file_cannot_be_written_the_question_stays_and_says_why(bench: B
 
 def test_a_name_alone_is_a_file_in_the_usual_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os.path, "expanduser", lambda path: path.replace("~", str(tmp_path)))
-    assert meant("gnomes", ".toml") == tmp_path / "gnomes.toml"
+    assert find_typed_file("gnomes", ".toml") == tmp_path / "gnomes.toml"
     (tmp_path / "Downloads").mkdir()
-    assert meant(' "gnomes.toml" ', ".toml") == tmp_path / "Downloads" / "gnomes.toml"
-    assert meant(str(tmp_path), ".toml") == tmp_path
-    assert meant(str(tmp_path / "a.toml"), ".toml") == tmp_path / "a.toml"
+    assert find_typed_file(' "gnomes.toml" ', ".toml") == tmp_path / "Downloads" / "gnomes.toml"
+    assert find_typed_file(str(tmp_path), ".toml") == tmp_path
+    assert find_typed_file(str(tmp_path / "a.toml"), ".toml") == tmp_path / "a.toml"
 
 
 def test_a_wrong_file_is_refused_in_one_sentence(bench: Bench, tmp_path: Path) -> None:

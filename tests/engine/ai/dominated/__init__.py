@@ -10,7 +10,7 @@ from typing import Any
 from engine.ai import levels, self_play
 from engine.ai.dominance import dominated
 from engine.ai.player import ALLOWED, PolicyPlayer
-from engine.ai.seat_rng import mixed
+from engine.ai.seat_rng import mix_seeds
 from engine.games import load
 from engine.kernel.flow.machine import answer_at
 from engine.kernel.state.state import Option
@@ -50,7 +50,8 @@ def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int
     table = game.new_table(players, game.checked_options(options), seed)
     state = self_play.opening(table, seed)
     variant = levels.Variant(plan=plan or {})
-    seats = [levels.create(level, game, table, seat, mixed([seed, seat]), variant=variant) for seat in range(players)]
+    seeds = [mix_seeds([seed, seat]) for seat in range(players)]
+    seats = [levels.create(level, game, table, seat, seeds[seat], variant=variant) for seat in range(players)]
     for player in seats:
         if allowed and isinstance(player, PolicyPlayer):
             player.dominated = ALLOWED

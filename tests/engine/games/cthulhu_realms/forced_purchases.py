@@ -60,7 +60,7 @@ class Shopper:
         if (found and self.rule == FORBIDDEN) or spends:
             barred = spends or found
             stream = question_stream(view, self.seed)
-            values = self.inner.option_values(view, stream.below(FINENESS), stream).values
+            values = self.inner.option_values(view, stream.random_below(FINENESS), stream).values
             return best([value - 1e6 * (index in barred) for index, value in enumerate(values)], stream)
         choice = self.inner.choose(view)
         self.taken += choice in found

@@ -8,7 +8,7 @@ from typing import Any
 from engine.games import load
 from engine.kernel.match.invariants import check
 from engine.kernel.scenarios.checks import faults
-from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.refs import SEAT, describe
 from engine.kernel.state.state import State
@@ -42,7 +42,7 @@ class Lab:
         self._take({"seat": seat, "pass": True})
 
     def _take(self, choice: dict[str, Any]) -> None:
-        self.play.take(Step("now", choice, False, "", {}, (), ()))
+        self.play.take(ScenarioStep("now", choice, False, "", {}, (), ()))
 
     def use(self, seat: str, card: str, ability: int = 0, half: int | None = None) -> None:
         """Use an ability of a card in play."""

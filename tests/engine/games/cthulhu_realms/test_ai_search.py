@@ -14,7 +14,7 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games.cthulhu_realms.ai import RealmsPolicy, evaluator, weights
 from engine.games.cthulhu_realms.ai.evaluator import is_turn_over
-from engine.games.cthulhu_realms.ai.explain import ATTACKING, KEEPING, NAMES, PARTS
+from engine.games.cthulhu_realms.ai.explainer import ATTACKING, KEEPING, NAMES, PARTS
 from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.cthulhu_realms.ai.weights import FILES
 from engine.games.cthulhu_realms.codes import ACQUIRE

@@ -20,7 +20,7 @@ from engine.kernel.files.faults import BadCard
 from engine.kernel.flow import machine
 from engine.kernel.flow.moves import add_to_counter
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.refs import SEAT_BASE
 from engine.kernel.state.state import SOURCE, Frame
@@ -35,19 +35,18 @@ from tests.engine.games.unit_words import (
 )
 
 OTHER_MEANINGS = {
-    "power": {"ai/explain.py", "definitions/own_cards.py", "layout.py", "text/refusals.py"},
+    "power": {"ai/explainer.py", "definitions/own_cards.py", "layout.py", "text/refusals.py"},
     "sanity": {
-        "ai/explain.py",
+        "ai/explainer.py",
         "ai/features.py",
         "definitions/checks.py",
         "definitions/reader.py",
         "definitions/faces.py",
-        "definitions/forms.py",
         "definitions/own_cards.py",
         "layout.py",
         "scenario_hooks.py",
     },
-    "loss": {"ai/explain.py", "codes.py", "knowledge/encoding.py"},
+    "loss": {"ai/explainer.py", "codes.py", "knowledge/encoding.py"},
     "discard": {
         "codes.py",
         "knowledge/table_info.py",
@@ -56,7 +55,7 @@ OTHER_MEANINGS = {
         "layout.py",
         "definitions/vocabulary.py",
     },
-    "draw": {"ai/explain.py"},
+    "draw": {"ai/explainer.py"},
     "abjure": {"codes.py", "knowledge/table_info.py", "match_rules.py", "definitions/vocabulary.py"},
 }
 """Where the text of a word means something else: a counter, a zone, a question, an event that is needed, a fact."""
@@ -139,7 +138,7 @@ def poured(game: Game[Any]) -> ScenarioRunner:
 
 
 def take(play: ScenarioRunner, choice: dict[str, Any]) -> None:
-    play.take(Step("now", choice, False, "", {}, (), ()))
+    play.take(ScenarioStep("now", choice, False, "", {}, (), ()))
 
 
 @pytest.mark.usefixtures("made_up")

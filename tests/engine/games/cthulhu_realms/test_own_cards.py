@@ -15,7 +15,7 @@ from engine.games.cthulhu_realms.layout import ROW
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 from engine.kernel.scenarios import reader
-from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import State
 from engine.kernel.state.view import view_of
@@ -90,8 +90,8 @@ def test_the_picture_is_on_the_face() -> None:
         ({"color": "red"}, "', field 'color': expected one of green, yellow, purple, black, found 'red'"),
         ({"cost": 0}, "', field 'cost': expected a whole number from 1 to 9, found 0"),
         ({"copies": 6}, "', field 'copies': expected a whole number from 1 to 5, found 6"),
-        ({"sanity": 3}, "', field 'sanity': expected no such field (only Locations have one), found 3"),
-        ({"type": "location"}, "', field 'sanity': expected the Sanity value of this Location, from 1 to 9"),
+        ({"sanity": 3}, "', field 'sanity': expected nothing with type = entity, found 3"),
+        ({"type": "location"}, "', field 'sanity': expected a whole number from 1 to 9"),
         ({"published_facts": ["name"]}, "', field 'published_facts': not known; expected one of id, name, "),
         ({"per_player": 2}, "', field 'per_player': not known; expected one of id, name, "),
         ({"abilities": []}, "', field 'abilities': expected one ability or more"),
@@ -182,7 +182,7 @@ def test_every_card_can_be_tried_out(seed: int) -> None:
     game = GAME.with_packs([pack_of(GAME, {KIND: [data]})])
     trial = ScenarioRunner(reader.read(game.workshop.try_out(KIND, "pet"), "trial"), game)
     assert len(trial.state.zones[ROW]) == 5, "there is something to acquire"
-    trial.take(Step("now", {"seat": "Ada", "do": "play", "card": "pet"}, False, "", {}, (), ()))
+    trial.take(ScenarioStep("now", {"seat": "Ada", "do": "play", "card": "pet"}, False, "", {}, (), ()))
     [card] = [card for card in trial.state.zones[game.layout.seat_zone("play", 0)] if card >= len(BOX)]
     for tag in game.shows.face(view_of(trial.state, 0), card)["tags"]:
         assert set(tag["unmet"]) <= {"discard", "abjure"}
@@ -202,7 +202,8 @@ def test_many_locations_that_are_alike_are_told_apart() -> None:
         Scenario("den", "den", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", None, 1, seats, {}, ()), game
     )
     for choice in ({"do": "play"}, {"do": "use", "ability": 2}):
-        trial.take(Step("now", {"seat": "Ada", "card": "emergency-elder-sign", **choice}, False, "", {}, (), ()))
+        play = {"seat": "Ada", "card": "emergency-elder-sign", **choice}
+        trial.take(ScenarioStep("now", play, False, "", {}, (), ()))
     view = view_of(trial.state, 0)
     words = [game.words.describe_option(view, option, ("Ada", "Ben")) for option in view.options]
     assert words == [f"Destroy Ben's Den ({which})" for which in ("1st", "2nd", "3rd", "4th", "5th")]

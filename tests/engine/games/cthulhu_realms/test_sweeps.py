@@ -22,7 +22,7 @@ def turns(seed: int) -> list[Match]:
     for _ in range(900):
         if match.over:
             break
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         view = match.view(seat)
         if view.phase == 0 and len(view.zone("hand", seat)) >= 5 and chance.random() < 0.3:
             found.append(Match.from_document(GAME, match.to_document()))
@@ -36,10 +36,10 @@ def test_it_plays_draws_gains_and_gives_nothing_up(seed: int) -> None:
     assert SWEEPS is not None
     drew = used = 0
     for match in turns(seed)[:12]:
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         turn, lost = match.view(seat).turn, match.view(seat).zone("discard", seat)
         for _ in range(60):
-            view = match.view(seat) if seat in match.asked else None
+            view = match.view(seat) if seat in match.asked_seats else None
             sweeps = {sweep.name: sweep for sweep in SWEEPS.sweeps(view)} if view is not None else {}
             sweep = sweeps.get("use_helpful")
             if view is None or sweep is None or not sweep.options:
@@ -51,7 +51,7 @@ def test_it_plays_draws_gains_and_gives_nothing_up(seed: int) -> None:
             match.answer(seat, sweep.options[0])
         else:
             raise AssertionError("a sweep without end")
-        if not match.over and seat in match.asked:
+        if not match.over and seat in match.asked_seats:
             after = match.view(seat)
             assert after.turn == turn and not [option for option in after.options if GAME.verbs[option[0]] == "play"]
             assert set(lost) >= set(after.zone("discard", seat))  # what was drawn may have come from there

@@ -116,7 +116,7 @@ def taught(data: Data) -> Learner:
 
 def fit(found: Sequence[odds.Sample], evaluator: Evaluator, file: Path | None) -> None:
     """Teach a network, and write it into a file below the comments at its top."""
-    assert isinstance(evaluator, realms.Evaluator)
+    assert isinstance(evaluator, realms.RealmsEvaluator)
     learner = taught(Data(found, evaluator))
     if file:
         head = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]

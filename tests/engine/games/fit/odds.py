@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from engine.ai.levels import Variant, create
-from engine.ai.search import never
+from engine.ai.search import never_out_of_time
 from engine.ai.self_play import opening
 from engine.games import load
 from engine.kernel.flow.machine import answer_at
@@ -62,7 +62,7 @@ def played(slug: str, seats: int, options: Mapping[str, Any], matches: int) -> I
         table = game.new_table(seats, checked, seed)
         state, dice = opening(table, seed), random.Random(seed)
         policies = [dice.choice(POLICIES) for _ in range(seats)]
-        players = [create(name, game, table, seat, seed * 31 + seat, never, variant)
+        players = [create(name, game, table, seat, seed * 31 + seat, never_out_of_time, variant)
                    for seat, (name, variant) in enumerate(policies)]  # fmt: skip
         answers = []
         while state.questions:

@@ -14,7 +14,7 @@ import numpy as np
 from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening, play
 from engine.games.nasty_neighbours.ai import NeighborPolicy
-from engine.games.nasty_neighbours.ai.evaluator import Evaluator
+from engine.games.nasty_neighbours.ai.evaluator import NastyEvaluator
 from engine.games.nasty_neighbours.ai.features import (
     FEATURES,
     GROUPS,
@@ -73,7 +73,7 @@ def matches(number: int, first: int) -> Iterator[list[Sample]]:
 
 def noted(state: State) -> list[Features]:
     """Read the features of all players, as the active one sees them; none in a turn that is left out."""
-    evaluator = Evaluator(view_of(state, state.values[ACTIVE]), load("expert"), 0)
+    evaluator = NastyEvaluator(view_of(state, state.values[ACTIVE]), load("expert"), 0)
     downs, locked = evaluator.sight.downs, evaluator.sight.locked
     if 0 in downs or (min(downs) > 1 and state.values[TURN] % EVERY):
         return []

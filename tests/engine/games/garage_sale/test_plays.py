@@ -13,8 +13,8 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.events import MOVED
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
-from engine.session.story import plain, told_since
-from engine.session.telling import Teller
+from engine.session.story import plain, recap_since
+from engine.session.teller import Teller
 from tests.chance import seed_cases
 
 GAME = load("garage-sale")
@@ -26,7 +26,7 @@ def played(seed: int, answers: int = 200) -> Match:
     match = Match(GAME, NAMES, {}, seed)
     chance = random.Random(seed)
     while not match.over and len(match.answers) < answers:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     return match
 
@@ -47,7 +47,7 @@ def test_a_purchase_is_one_sentence_and_a_call_of_dibs_another() -> None:
 
 def test_the_buyer_is_told_who_called_dibs() -> None:
     match = played(3, 13)
-    lines = [plain(line.text) for line in told_since(match, 0, 0, 8, 13)]
+    lines = [plain(line.text) for line in recap_since(match, 0, 0, 8, 13)]
     assert "Cal called Dibs and got Potted Cactus: Ada gets the Dibs card instead." in lines
 
 
@@ -61,14 +61,15 @@ def test_a_borrowed_card_is_lost_to_the_borrower() -> None:
 def test_every_card_that_a_player_moves_is_told(seed: int) -> None:
     match = played(seed, 80)
     for _, log in match.history[1:]:
-        for event, cause in log.caused():
+        for event, cause in log.pair_with_causes():
             if event[0] == MOVED and event[1] != NONE:
                 assert GAME.account.changes(match.table, event) and cause.seat == event[1], (seed, event, cause)
 
 
 def test_the_recap_leaves_out_a_payment_for_a_good_that_dibs_took() -> None:
     match = played(3, 29)
-    [line] = [told for told in (plain(line.text) for line in told_since(match, 0, 0, 17, 29)) if told.startswith("Cal")]
+    lines = [plain(line.text) for line in recap_since(match, 0, 0, 17, 29)]
+    [line] = [line for line in lines if line.startswith("Cal")]
     assert "called Dibs and got Kitchen Radio: Bea gets the Dibs card instead." in line
     assert "paid for" not in line, "whoever called Dibs has the good"
 

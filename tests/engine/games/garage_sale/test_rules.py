@@ -156,7 +156,7 @@ def test_a_match_is_told_in_words() -> None:
     for seed in range(4):
         match, chance = Match(GAME, names, {}, seed), random.Random(seed)
         while not match.over:
-            view = match.view(match.asked[0])
+            view = match.view(match.asked_seats[0])
             assert GAME.words.prompt(view, names) and GAME.words.prompt(match.view(), names)
             assert all(GAME.words.describe_option(view, option, names) for option in view.options)
             match.answer(view.seat, chance.choice(view.options))

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
+from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
 from engine.games.nasty_neighbours.layout import ACTION, BIN, DRAW_PILE, NASTY, NASTY_DECK, NASTY_PILE, YARD
 from engine.kernel.cards.packs import Pack
 from engine.kernel.match.invariants import check
 from engine.kernel.scenarios.checks import faults
-from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.events import Event
 from engine.kernel.state.layout import EVERYBODY
@@ -48,6 +49,11 @@ def instant(affects: str, *effects: str, card_id: str = "pet", **fields: Any) ->
         "id": card_id, "name": card_id.capitalize(), "kind": "instant", "copies": 2, "affects": affects,
         "effects": list(effects), **fields,
     }  # fmt: skip
+
+
+def targets(unit: NastyEffectType) -> tuple[str, ...]:
+    """The words for whom an effect concerns; one empty word for an effect without any."""
+    return next((field.values for field in unit.fields if isinstance(field.values, tuple)), ("",))
 
 
 def own_pack(*made: Mapping[str, Any]) -> Pack:
@@ -99,7 +105,7 @@ class CardTable:
         self._take({"seat": seat, "pass": True})
 
     def _take(self, choice: dict[str, Any]) -> None:
-        self.play.take(Step("now", choice, False, "", {}, (), ()))
+        self.play.take(ScenarioStep("now", choice, False, "", {}, (), ()))
         assert check(self.state) == []
 
     # --- what is so -----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from engine.ai import levels
 from engine.ai.player import PolicyPlayer
 from engine.games.nasty_neighbours.ai import UNIT, NeighborPolicy, weights
-from engine.games.nasty_neighbours.ai.evaluator import Evaluator
+from engine.games.nasty_neighbours.ai.evaluator import NastyEvaluator
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.kernel.files.faults import BadCard
 from engine.kernel.flow.ruleset import PASS
@@ -52,7 +52,7 @@ def test_a_plan_that_cannot_be_used_is_told() -> None:
 def test_a_lead_counts_more_the_nearer_the_end_is(level: str) -> None:
     """With many turns to come Instants and lucky draws change whole yards."""
     state = begin(3, 4)
-    evaluator = Evaluator(view_of(state, state.questions[0][0]), weights_at(level, 3), 1)
+    evaluator = NastyEvaluator(view_of(state, state.questions[0][0]), weights_at(level, 3), 1)
     shares = [evaluator.lead_share(fewest) for fewest in range(1, 7)]
     assert shares == sorted(shares, reverse=True)
     assert 0 < shares[-1] < shares[0] <= 1
@@ -98,7 +98,7 @@ def test_a_diagonal_that_may_be_removed_leaves_the_value_of_the_yard_as_it_is(le
     view = table.view("A")
     values = dict(zip(view.options, NeighborPolicy(level).evaluate_options(view, {}, 1).values, strict=True))
     assert len(values) == 2
-    assert values[PASS, NONE, NONE] * UNIT == pytest.approx(Evaluator(view, weights.load(level), 1).now)
+    assert values[PASS, NONE, NONE] * UNIT == pytest.approx(NastyEvaluator(view, weights.load(level), 1).current_value)
 
 
 @HIGHER
@@ -106,7 +106,7 @@ def test_being_made_first_out_is_dreaded_where_it_has_a_price(level: str) -> Non
     """NN-7.2: with a single card face down any Stumped of a neighbor ends the round for a yard that is not lowest."""
     state = begin(3, 4)
     me = state.questions[0][0]
-    evaluator = Evaluator(view_of(state, me), weights_at(level, 3), 1)
+    evaluator = NastyEvaluator(view_of(state, me), weights_at(level, 3), 1)
     low, high = [20.0] * 3, [20.0] * 3
     low[me], high[me] = 10.0, 30.0
     low[(me + 1) % 3] = high[(me + 1) % 3] = 40.0

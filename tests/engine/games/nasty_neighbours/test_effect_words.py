@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -75,11 +76,10 @@ def hits(values: EffectEvaluator, effect: Effect, exposer: int, target: int) -> 
 SNOOZE = NastyEffectType(
     word="snooze",
     title="A player falls asleep",
-    fields=(WHOSE_FIELD,),
-    whom=(OWN, OTHER),
+    fields=(replace(WHOSE_FIELD, values=(OWN, OTHER)),),
     open=open_players,
     resolve=snooze,
-    told=lambda effect: "another player falls asleep" if effect.whom == OTHER else "fall asleep",
+    describe=lambda effect: "another player falls asleep" if effect.whom == OTHER else "fall asleep",
     short=lambda effect: ("somebody falls asleep", "somebody sleeps", "sleep"),
     choose_player=lambda effect, player: f"{player} chooses who falls asleep",
     hits=hits,

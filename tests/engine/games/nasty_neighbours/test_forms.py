@@ -16,12 +16,13 @@ from engine.games.nasty_neighbours.definitions.forms import card_data, card_kind
 from engine.games.nasty_neighbours.definitions.reader import NASTY, YARD, cards, read_card
 from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
 from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects.helpers import AMOUNT
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.cards.packs import FormField, Pack, read_pack, write_pack
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 from engine.kernel.scenarios import reader
-from engine.kernel.scenarios.reader import Step
+from engine.kernel.scenarios.reader import ScenarioStep
 from engine.kernel.scenarios.runner import ScenarioRunner
 from tests.engine.games.own_cards import card_made, filled_in
 from tests.sampling import examples
@@ -85,7 +86,7 @@ def test_every_card_of_the_box_could_have_been_made_with_a_form() -> None:
 
 
 def written(effect: Effect) -> str:
-    amount = [str(effect.amount)] if find_effect_type(UNITS, effect.name).amounted else []
+    amount = [str(effect.amount)] if AMOUNT in find_effect_type(UNITS, effect.name).fields else []
     return " ".join(filter(None, [effect.name, effect.whom, *amount]))
 
 
@@ -169,7 +170,7 @@ def trial_of(kind: str, data: dict[str, Any]) -> ScenarioRunner:
 
 
 def take(trial: ScenarioRunner, **choice: Any) -> None:
-    trial.take(Step("now", {"seat": "Ada", **choice}, False, "", {}, (), ()))
+    trial.take(ScenarioStep("now", {"seat": "Ada", **choice}, False, "", {}, (), ()))
 
 
 @given(st.randoms(use_true_random=False))

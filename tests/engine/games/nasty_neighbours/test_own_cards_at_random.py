@@ -23,6 +23,7 @@ from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT as INST
 from engine.games.nasty_neighbours.definitions.vocabulary import NASTY as NASTY_KIND
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import AMOUNT
 from engine.games.nasty_neighbours.layout import BIN, DOWN, FIRST_OUT, NASTY, NASTY_PILE, YARD
 from engine.kernel.cards.packs import Pack
 from engine.kernel.files.card_file import Reader
@@ -32,7 +33,7 @@ from engine.kernel.game.game import Game
 from engine.kernel.state.state import Frame, State
 from engine.kernel.state.view import view_of
 from tests.engine.games.hidden import sounds_the_same
-from tests.engine.games.nasty_neighbours.card_table import GAME, instant, nasty, own_pack
+from tests.engine.games.nasty_neighbours.card_table import GAME, instant, nasty, own_pack, targets
 from tests.engine.games.nasty_neighbours.random_games import answers
 from tests.engine.games.nasty_neighbours.test_hidden import exchanged
 from tests.engine.games.own_cards import FILE, Course, play, random_pack
@@ -57,8 +58,8 @@ def every_effect() -> Pack:
     """A card for each effect and each answer to whom it concerns, played at any time or affecting anybody."""
     made: list[dict[str, Any]] = []
     for unit in UNITS:
-        for whom in unit.whom:
-            text = " ".join(filter(None, (unit.word, whom, "2" if unit.amounted else "")))
+        for whom in targets(unit):
+            text = " ".join(filter(None, (unit.word, whom, "2" if AMOUNT in unit.fields else "")))
             card_id = f"{unit.word}-{whom or 'plain'}"
             for when in ("any-time", "instant", "before-drawing"):
                 data = nasty(text, when=when, card_id=f"{card_id}-{when}", name=f"N{len(made)}", copies=1)
@@ -121,7 +122,7 @@ def test_every_effect_is_carried_out_for_everybody_whom_it_can_concern() -> None
                 pass
     finally:
         UNITS[:] = units
-    wanted = {(True, unit.word, whom) for unit in UNITS for whom in unit.whom if whom != TARGET}
+    wanted = {(True, unit.word, whom) for unit in UNITS for whom in targets(unit) if whom != TARGET}
     for data in every_effect().cards[GAME.slug]["yard"]:
         wanted.add((False, data["effects"][0].split(" ")[0], data["affects"]))
     assert wanted - set(done) == set()

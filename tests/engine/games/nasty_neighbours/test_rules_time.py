@@ -19,7 +19,7 @@ def play(match: Match, answers: int, seed: int = 1) -> None:
     for _ in range(answers):
         if match.over:
             return
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, chooser.choice(match.view(seat).options))
 
 

@@ -12,7 +12,9 @@ from engine.games.nasty_neighbours.definitions.card_text import LONGEST_SHORT, T
 from engine.games.nasty_neighbours.definitions.reader import cards
 from engine.games.nasty_neighbours.definitions.vocabulary import AFFECTED, TARGET, TIMINGS, Card, Effect
 from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects.helpers import AMOUNT
 from tests.engine.games.by_id import by_id
+from tests.engine.games.nasty_neighbours.card_table import targets
 
 # --- the cards of the box --------------------------------------------------------------------------------------
 
@@ -103,8 +105,8 @@ def test_every_timing_has_its_words() -> None:
 ALL_EFFECTS = [
     Effect(unit.word, whom, amount)
     for unit in UNITS
-    for whom in unit.whom
-    for amount in ((1, 2, 3, 4) if unit.amounted else (1,))
+    for whom in targets(unit)
+    for amount in ((1, 2, 3, 4) if AMOUNT in unit.fields else (1,))
 ]
 FREE = [effect for effect in ALL_EFFECTS if effect.whom != TARGET and effect.name != "cancel"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games import load
 from engine.kernel.flow import machine
-from engine.kernel.scenarios.reader import Scenario, Step, flatten
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep, flatten
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import TURN, State
 from engine.kernel.state.view import View, view_of
@@ -38,7 +38,7 @@ class Lab:
     def do(self, seat: str, verb: str, name: str) -> None:
         """Give an answer: the name is a zone of the board for Spies, else a card. Fails when it is not offered."""
         field = "target" if verb in ("place", "remove") else "card"
-        self.play.take(Step("now", {"seat": seat, "do": verb, field: name}, False, "", {}, (), ()))
+        self.play.take(ScenarioStep("now", {"seat": seat, "do": verb, field: name}, False, "", {}, (), ()))
 
     def choose(self, **actions: str) -> None:
         """Everybody's Action; two, as in "invent work", with Perpetual Motion."""

@@ -12,7 +12,7 @@ from engine.ai.player import SearchingPlayer
 from engine.games import load
 from engine.games.nefarious import codes
 from engine.games.nefarious.ai import features, horizon_of, weights
-from engine.games.nefarious.ai.explain import PARTS, WIN, WORLDS
+from engine.games.nefarious.ai.explainer import PARTS, WIN, WORLDS
 from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
 from engine.games.nefarious.definitions.reader import inventions
 from engine.games.nefarious.layout import HAND, INVENT, MONEY, PLAY, RESERVE, SPIES

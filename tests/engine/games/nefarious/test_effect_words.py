@@ -10,7 +10,7 @@ import pytest
 from engine.games.nefarious import effects
 from engine.games.nefarious.definitions.vocabulary import Operation
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.effects._forms import AMOUNT
+from engine.games.nefarious.effects._fields import AMOUNT
 from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType
 from engine.games.nefarious.layout import MONEY
 from engine.games.nefarious.match_rules import GameState
@@ -35,7 +35,7 @@ from tests.engine.games.unit_words import (
 
 OTHER_MEANINGS = {
     "draw": {"definitions/faces.py"},
-    "discard": {"ai/explain.py", "knowledge/encoding.py", "match_rules.py"},
+    "discard": {"ai/explainer.py", "knowledge/encoding.py", "match_rules.py"},
     "gain": {"definitions/faces.py"},
     "lose": {"definitions/faces.py"},
 }

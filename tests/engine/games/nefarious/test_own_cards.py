@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
-from engine.games.nefarious.definitions.own_cards import CHANGE_LIMITS
-from engine.games.nefarious.effects.effect_type import MOST_AMOUNT
+from engine.games.nefarious.definitions.vocabulary import CHANGES, FLAG
+from engine.games.nefarious.effects._fields import MOST_AMOUNT
 from engine.games.nefarious.layout import HAND
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
@@ -218,8 +218,8 @@ def test_matches_with_random_own_cards_are_sound_and_end(seed: int) -> None:
 def test_the_most_extreme_twists_together_still_leave_a_game() -> None:
     extreme: list[dict[str, Any]] = [
         {"id": f"most-{name.replace('_', '-')}", "name": f"Most {name}",
-         "changes": {name: True if low == high == 1 else high}}
-        for name, (low, high) in CHANGE_LIMITS.items()
+         "changes": {name: True if values == FLAG else values[-1]}}
+        for name, (_, values) in CHANGES.items()
     ]  # fmt: skip
     game = GAME.with_packs([pack_of(GAME, {"twist": extreme})])
     for number, card in enumerate(extreme):
@@ -270,7 +270,7 @@ def test_a_match_with_packs_is_written_down_and_resumed_with_them() -> None:
     match = Match(GAME.with_packs(packs), ["Ada", "Ben"], {"twists": 1}, 5)
     chooser = random.Random(5)
     for _ in range(40):
-        seat = chooser.choice(match.asked)
+        seat = chooser.choice(match.asked_seats)
         match.answer(seat, chooser.choice(match.view(seat).options))
     document = json.loads(json.dumps(match.to_document()))
     assert document["packs"] == record_packs(match.game) and document["packs"][0]["name"] == "Pets"

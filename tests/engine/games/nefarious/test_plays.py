@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.events import PHASE_BEGAN
 from tests.engine.games.nefarious.lab import GAME, Lab
 from tests.engine.games.stories import recap_of, sentences_of
@@ -102,7 +102,7 @@ def test_a_twist_acts_in_the_phase_that_its_clause_names(twist: str, phase: str)
     log, seen = lab.state.events, ""
     assert isinstance(log, EventLog)
     found = set()
-    for event, cause in log.caused():
+    for event, cause in log.pair_with_causes():
         seen = GAME.phases[event[5]] if event[0] == PHASE_BEGAN else seen
         if cause.card >= 0 and GAME.words.card_name(lab.state.table, cause.card) == twist:
             found.add(seen)

@@ -24,7 +24,7 @@ def test_the_parts_add_up_to_the_points_after_every_answer(chosen: list[str]) ->
     for seed in range(4):
         match = Match(game, list("ABC"), {"twists": len(chosen), "chosen_twists": chosen}, seed)
         while not match.over:
-            seat = match.asked[0]
+            seat = match.asked_seats[0]
             match.answer(seat, chance.choice(match.view(seat).options))
             view = match.view()
             for seat, points in enumerate(game.shows.scores(view)):

@@ -240,7 +240,7 @@ def test_a_whole_game_tells_its_story_in_events() -> None:
     match = new_match(3, 9)
     chooser = random.Random(1)
     while not match.over:
-        seat = chooser.choice(match.asked)
+        seat = chooser.choice(match.asked_seats)
         match.answer(seat, chooser.choice(match.view(seat).options))
     events = [event for _, batch in match.history for event in batch]
     assert events[-1][0] == ENDED

@@ -265,7 +265,7 @@ def test_no_line_of_the_log_names_a_card_the_reader_may_not_know(number: int) ->
         )
     chooser = random.Random(number)
     while not match.over and len(match.answers) < 80:
-        seat = chooser.choice(match.asked)
+        seat = chooser.choice(match.asked_seats)
         match.answer(seat, chooser.choice(match.view(seat).options))
     for lines in heard.values():
         assert lines and not any("You" in line or "--" in line for line in lines)
@@ -367,7 +367,7 @@ def test_every_refusal_has_its_text_and_all_that_the_text_names(number: int) -> 
                 if refusal is not None:
                     assert refusal.key in REFUSALS and refusal.sentence.endswith(".")
                     assert all(str(value) in refusal.sentence for value in refusal.details.values())
-        seat = chooser.choice(match.asked)
+        seat = chooser.choice(match.asked_seats)
         match.answer(seat, chooser.choice(match.view(seat).options))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
-from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import State
 from engine.kernel.state.view import View, view_of
@@ -37,11 +37,12 @@ class Lab:
     def do(self, seat: str, verb: str, card: str = "", target: str = "") -> None:
         """Give an answer; fails when it is not offered."""
         given = {"seat": seat, "do": verb, "card": card, "target": target}
-        self.play.take(Step("now", {key: value for key, value in given.items() if value}, False, "", {}, (), ()))
+        choice = {key: value for key, value in given.items() if value}
+        self.play.take(ScenarioStep("now", choice, False, "", {}, (), ()))
 
     def passes(self, seat: str) -> None:
         """Decline."""
-        self.play.take(Step("now", {"seat": seat, "pass": True}, False, "", {}, (), ()))
+        self.play.take(ScenarioStep("now", {"seat": seat, "pass": True}, False, "", {}, (), ()))
 
     def view(self, seat: str) -> View:
         return view_of(self.state, self.names.index(seat))

@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.ai.weights import load_rollout
 from engine.games.runes_and_regulations.definitions.compiled_effects import HEX, Operation
 from engine.games.runes_and_regulations.definitions.reader import read_card
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.effects._words import describe_targets, targets_named
 from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import group, picks
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -26,7 +26,7 @@ from engine.kernel.files.faults import BadCard
 from engine.kernel.flow import machine
 from engine.kernel.game.game import Game
 from engine.kernel.scenarios.reader import Scenario
-from engine.kernel.scenarios.reader import Step as Answer
+from engine.kernel.scenarios.reader import ScenarioStep as Answer
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 from engine.kernel.state.view import view_of
@@ -52,7 +52,7 @@ SPINNER = {"definitions/spinner_results.py"}
 OTHER_MEANINGS = {
     "draw": VERBS | PHASES | ACTS | SPINNER,
     "discard": VERBS | ACTS | PRICES | SPINNER,
-    "spin": VERBS | PHASES | ACTS | {"ai/explain.py"},
+    "spin": VERBS | PHASES | ACTS | {"ai/explainer.py"},
     "cast": VERBS
     | PHASES
     | ACTS
@@ -128,7 +128,7 @@ JINX = RunesEffectType(
     targets=picks(HEX),
     resolve=jinx,
     phrase=targets_named,
-    describe_done=targets_told,
+    describe_done=describe_targets,
     harms=True,
     default_weight=0.9,
 )

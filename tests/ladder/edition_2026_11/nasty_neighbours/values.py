@@ -7,7 +7,7 @@ from functools import cached_property
 
 from engine.games.nasty_neighbours.layout import DUE, FALL, FIRST_OUT, HOUSE
 from engine.games.nasty_neighbours.match_rules import GameView as Seen
-from engine.games.nasty_neighbours.rules.yards import around
+from engine.games.nasty_neighbours.rules.yards import clockwise_in
 
 from .counting import (
     EMPTY,
@@ -66,7 +66,7 @@ class Values:
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The players clockwise from the active one."""
-        return around(tuple(self.view.values[HOUSE : HOUSE + len(self.seats)]), self.view.active)
+        return clockwise_in(tuple(self.view.values[HOUSE : HOUSE + len(self.seats)]), self.view.active)
 
     @cached_property
     def now(self) -> float:

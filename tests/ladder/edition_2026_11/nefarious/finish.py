@@ -95,7 +95,7 @@ def guess_sealed(state: Position, view: Seen, actions: Sequence[Chances]) -> Non
 
 def drawn(state: Position, chances: Sequence[float]) -> int:
     """An index drawn by its chances."""
-    mark = chance.below(state, 10_000) / 10_000 * sum(chances)
+    mark = chance.random_below(state, 10_000) / 10_000 * sum(chances)
     for index, share in enumerate(chances):
         mark -= share
         if mark < 0:
@@ -124,7 +124,7 @@ def plain_answer(state: Position, question: Question, own: int, worth: CardWorth
         if seat == own:  # the second of two Actions: build, or earn
             return min(range(len(allowed)), key=lambda index: IN_HASTE.index(allowed[index]))
         return drawn(state, [actions[seat][action] for action in allowed])
-    return chance.below(state, len(options))
+    return chance.random_below(state, len(options))
 
 
 def haste(worth: CardWorth, card: int, money: int) -> tuple[bool, int, int]:

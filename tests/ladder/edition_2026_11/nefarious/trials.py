@@ -73,10 +73,10 @@ class Trials(Problem[MatchRules]):
 
     def guess(self, state: Position, question: Question) -> int:
         """What another seat answers in the present turn."""
-        if question[1] == ASK_ACTION and chance.below(state, 1000) < HABIT:
+        if question[1] == ASK_ACTION and chance.random_below(state, 1000) < HABIT:
             shares = self.now[question[0]]
             weights = [shares[option[1] - FIRST_ACTION & 3] for option in question[3]]
-            mark = chance.below(state, 10_000) / 10_000 * sum(weights)
+            mark = chance.random_below(state, 10_000) / 10_000 * sum(weights)
             for index, share in enumerate(weights):
                 mark -= share
                 if mark < 0:
@@ -102,8 +102,8 @@ class Trials(Problem[MatchRules]):
             question = questions[0]
             if values[TURN] == turn and question[0] != seat:
                 choice = self.guess(trial, question)
-            elif values[TURN] > turn and question[1] == ASK_ACTION and chance.below(trial, 1000) < CARELESS:
-                choice = chance.below(trial, len(question[3]))
+            elif values[TURN] > turn and question[1] == ASK_ACTION and chance.random_below(trial, 1000) < CARELESS:
+                choice = chance.random_below(trial, len(question[3]))
             else:
                 choice = plain.answer(trial, question)
             answer_at(trial, 0, choice)

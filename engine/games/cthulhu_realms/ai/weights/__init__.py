@@ -16,7 +16,7 @@ class Weights:
     worlds: weights.Worlds
 
 
-def measured(table: str) -> tuple[str, ...]:
+def evaluator_table(table: str) -> tuple[str, ...]:
     """Return the entries of one table of the evaluator's weights, in order."""
     return tuple(parse(weights.text_of(__package__, "evaluator-2"), "evaluator-2.toml")[table])
 

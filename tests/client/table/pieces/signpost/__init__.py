@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint
-from client.layout.map import Spot, named
+from client.layout.map import Spot, add_rect
 from client.table.layer import Layer
 from client.table.picture.draw_context import DrawContext
 from client.table.picture.piece import Kind
@@ -46,6 +46,6 @@ class SignpostLayer(Layer):
 
 
 FURNITURE = Furniture(
-    kinds={"": Kind(draw=_draw, state=_state, margin=4, properties={"color": str}, enter=named)},
+    kinds={"": Kind(draw=_draw, state=_state, margin=4, properties={"color": str}, enter=add_rect)},
     look={"signposts": SignpostLook}, layer=SignpostLayer, rank=45,
 )  # fmt: skip

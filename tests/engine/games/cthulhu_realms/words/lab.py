@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.presentation import Refusal
 from engine.kernel.state.events import Event, redact
 from engine.kernel.state.layout import SPECTATOR

@@ -155,7 +155,7 @@ def test_what_is_announced_happens_and_nothing_of_the_kind_happens_unannounced(s
     chooser = random.Random(seed)
     doomed: set[str] = set()
     while not match.over:
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         view = match.view(seat)
         ways = [option for option in view.options if GAME.verbs[option[0]] != "end_turn"] or list(view.options)
         option = chooser.choice(ways)
@@ -166,7 +166,7 @@ def test_what_is_announced_happens_and_nothing_of_the_kind_happens_unannounced(s
         out = {name for number, name in enumerate(match.names) if (after.values[OUT] & ~view.values[OUT]) >> number & 1}
         doomed |= named
         assert out <= doomed and bool(announced) == bool(named or match.over), announced
-        if match.over or match.view(match.asked[0]).question[1] != ASK_LOSS:
+        if match.over or match.view(match.asked_seats[0]).question[1] != ASK_LOSS:
             assert doomed == out, announced
             doomed.clear()
         if match.over and after.winners:

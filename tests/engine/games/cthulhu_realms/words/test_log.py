@@ -142,7 +142,7 @@ def test_nobody_reads_more_or_less_than_others_and_no_game_is_told_at_length(sea
         )
     chooser = random.Random(seats)
     while not match.over and len(match.answers) < 200:
-        match.answer(match.asked[0], chooser.choice(match.view(match.asked[0]).options))
+        match.answer(match.asked_seats[0], chooser.choice(match.view(match.asked_seats[0]).options))
     lines = heard[SPECTATOR]
     assert lines and all(len(heard[seat]) == len(lines) for seat in range(seats))
     assert all({line for line in lines if " draws " not in line} <= set(heard[seat]) for seat in range(seats))

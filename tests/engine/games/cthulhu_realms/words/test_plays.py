@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.kernel.flow.causes import RULE
+from engine.kernel.flow.event_log import RULE
 from engine.kernel.game.plays import plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, TOKEN_MOVED, TRIGGERED
@@ -145,9 +145,9 @@ def test_all_that_changes_for_a_player_is_told(seed: int) -> None:
     match = Match(GAME, ["Ada", "Bea", "Cal", "Dot"][:seats], {}, seed)
     chance = random.Random(seed)
     while not match.over and len(match.answers) < 120:
-        match.answer(match.asked[0], chance.choice(match.view(match.asked[0]).options))
+        match.answer(match.asked_seats[0], chance.choice(match.view(match.asked_seats[0]).options))
     for _, log in match.history[1:]:
-        for event, cause in log.caused():
+        for event, cause in log.pair_with_causes():
             kind, seat, card, _, target, _, _ = event
             by_player = kind == MOVED and seat >= 0
             if not (by_player or kind in (COUNTED, ELIMINATED, TRIGGERED) or kind == TOKEN_MOVED and target != NONE):

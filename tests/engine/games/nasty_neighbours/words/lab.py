@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.game import Game
 from engine.kernel.game.presentation import Refusal
-from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.events import Event, redact
 from engine.kernel.state.layout import SPECTATOR
@@ -74,7 +74,7 @@ class Lab:
             self._take({"seat": seat, "pass": True})
 
     def _take(self, choice: dict[str, Any]) -> None:
-        self.play.take(Step("now", choice, False, "", {}, (), ()))
+        self.play.take(ScenarioStep("now", choice, False, "", {}, (), ()))
 
     # --- hearing ------------------------------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ def read_through(game: Game, seats: int, seed: int, rounds: int) -> State:
             assert all(outcomes) and game.words.prompt(view, match.names)
             places = [outcome for outcome in outcomes if not outcome.startswith(("Play ", "Take "))]
             assert len(set(places)) == len(places), places
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, chooser.choice(match.view(seat).options))
         for event in match.history[-1][1]:
             for looker in range(seats):

@@ -208,7 +208,7 @@ def test_everybody_reads_the_same_number_of_lines_but_for_peeps(seats: int) -> N
         )
     chooser = random.Random(seats)
     while not match.over:
-        match.answer(match.asked[0], chooser.choice(match.view(match.asked[0]).options))
+        match.answer(match.asked_seats[0], chooser.choice(match.view(match.asked_seats[0]).options))
     counts = {len([line for line in lines if not line.startswith("It is [[")]) for lines in heard.values()}
     assert len(counts) == 1
     for line in heard[SPECTATOR]:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.kernel.flow.causes import CARD, CHOICE, RULE
+from engine.kernel.flow.event_log import CARD, CHOICE, RULE
 from engine.kernel.game.plays import plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import CARDS_SWAPPED, MOVED, NOTED, PLACES_CHANGED, TURN_BEGAN, TURNED
@@ -185,9 +185,9 @@ def test_an_instant_belongs_to_the_player_who_exposes_it_and_its_own_card() -> N
     lab.do("Cy", "play", "Sprinkler Mishap")
     lab.do("Cy", "choose", target="Ada.yard[0]")
     log = lab.state.events
-    causes = {event[0]: cause for event, cause in log.caused() if event[0] in (MOVED, TURNED)}
+    causes = {event[0]: cause for event, cause in log.pair_with_causes() if event[0] in (MOVED, TURNED)}
     assert (causes[TURNED].seat, causes[TURNED].kind) == (2, CARD)
-    exposed = next(cause for event, cause in log.caused() if event[0] == MOVED and event[1] == 0)
+    exposed = next(cause for event, cause in log.pair_with_causes() if event[0] == MOVED and event[1] == 0)
     assert (exposed.seat, exposed.kind) == (0, CARD) and log.causes[exposed.parent].seat == 2
 
 
@@ -197,12 +197,12 @@ def test_all_that_changes_for_a_player_is_told(seed: int) -> None:
     match = Match(GAME, ["Ada", "Bea", "Cal", "Dot", "Eve"][:seats], {}, seed)
     chance = random.Random(seed)
     while not match.over and len(match.answers) < 90:
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(seat, chance.choice(match.view(seat).options))
     turns: dict[int, set[int]] = {}
     turn = 0
     for _, log in match.history[1:]:
-        for event, cause in log.caused():
+        for event, cause in log.pair_with_causes():
             kind, seat, _, _, _, amount, _ = event
             turn = amount if kind == TURN_BEGAN else turn
             if GAME.account.changes(match.table, event):

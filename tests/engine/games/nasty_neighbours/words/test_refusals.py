@@ -423,5 +423,5 @@ def test_whatever_is_put_anywhere_a_refusal_has_all_that_its_sentence_names(seat
                 source, target = chooser.choice([*cards, *others]), chooser.choice([*cards, *others])
                 refusal = GAME.words.refusal(view, source, target, match.names)
                 assert refusal is None or refusal.sentence
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         match.answer(seat, chooser.choice(match.view(seat).options))

@@ -10,7 +10,7 @@ from engine.ai import self_play
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai.weights import FILES
 from engine.games.runes_and_regulations.layout import END, SPIN
-from engine.kernel.state.rng import below, seed_rng
+from engine.kernel.state.rng import random_below, seed_rng
 from engine.kernel.state.state import PHASE, TURN, State
 from engine.kernel.state.view import View, view_of
 from tests.chance import seed_cases
@@ -31,7 +31,7 @@ def choices(seed: int, phases: tuple[int, ...] = (), answers: int = 400) -> Iter
         view = view_of(state, state.questions[0][0])
         if len(view.options) > 1 and (not phases or state.values[PHASE] in phases):
             yield state, view
-        self_play.answer_at(state, 0, below(dice, len(view.options)))
+        self_play.answer_at(state, 0, random_below(dice, len(view.options)))
 
 
 def too_long(*_: object) -> bool:

@@ -13,7 +13,7 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.games.runes_and_regulations.ai import RunesPolicy, belief, features
-from engine.games.runes_and_regulations.ai.explain import TRAITS
+from engine.games.runes_and_regulations.ai.explainer import TRAITS
 from engine.games.runes_and_regulations.ai.weights import FILES
 from engine.games.runes_and_regulations.layout import HAND, LAWN, ROLE_CARD
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of

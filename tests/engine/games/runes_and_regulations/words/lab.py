@@ -11,7 +11,7 @@ from engine.games.runes_and_regulations.layout import HAND
 from engine.kernel.game.presentation import Refusal
 from engine.kernel.game.traits.chain import ChainLink, HasChain
 from engine.kernel.game.traits.windows import HasWindows
-from engine.kernel.scenarios.reader import Scenario, Step, flatten
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep, flatten
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.events import redact
 from engine.kernel.state.layout import SPECTATOR
@@ -49,12 +49,12 @@ class Lab:
         """Give an answer. Fails when it is not offered, or not one alone."""
         fields = {"seat": seat, "do": verb, "card": card, "target": target}
         choice = {field: value for field, value in fields.items() if value}
-        self.play.take(Step("now", choice, False, "", {}, (), ()))
+        self.play.take(ScenarioStep("now", choice, False, "", {}, (), ()))
         return self
 
     def until(self, seat: str) -> Lab:
         """Let the others pass until a seat is asked."""
-        self.play.take(Step("now", {}, False, seat, {}, (), ()))
+        self.play.take(ScenarioStep("now", {}, False, seat, {}, (), ()))
         return self
 
     # --- hearing ------------------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from engine.ai.seat_request import HUMAN
-from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.log import worded
-from engine.session.story import plain, sentences, told_since
-from engine.session.telling import Teller
+from engine.session.story import plain, recap_since, sentences
+from engine.session.teller import Teller
 from engine.words.player_names import address_player
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
@@ -22,8 +22,8 @@ class Table(Lab):
         super().__init__(**given)
         self.state.events = EventLog()
         self.match: Any = SimpleNamespace(
-            game=GAME, table=self.state.table, names=list(self.names), kinds=[HUMAN] * len(self.names), alone=True,
-            history=[], answers=[],
+            game=GAME, table=self.state.table, names=list(self.names), kinds=[HUMAN] * len(self.names),
+            has_one_human=True, history=[], answers=[],
         )  # fmt: skip
 
     def do(self, seat: str, verb: str, card: str = "", target: str = "") -> Table:
@@ -38,12 +38,12 @@ class Table(Lab):
         """The sentences of the log since the position, as a player alone at the table or a spectator reads them."""
         viewer = self.names.index(seat) if seat else SPECTATOR
         names = address_player(self.names, viewer) if seat else self.names
-        self.match.alone = bool(seat)
+        self.match.has_one_human = bool(seat)
         lines = [line for batch, log in self.match.history for line in worded(self.match, batch, log, viewer)]
         return [plain(sentence.text) for sentence in sentences(lines, Teller(self.match.table, names))]
 
     def recap(self, seat: str) -> list[str]:
         """What the others did since the position, as a player alone at the table reads it."""
-        self.match.alone = True
+        self.match.has_one_human = True
         viewer = self.names.index(seat)
-        return [plain(line.text) for line in told_since(self.match, viewer, viewer, -1, len(self.match.history))]
+        return [plain(line.text) for line in recap_since(self.match, viewer, viewer, -1, len(self.match.history))]

@@ -91,7 +91,7 @@ def test_every_word_of_a_match(seats: int, options: dict[str, bool], seed: int) 
     for _ in range(LONGEST):
         if match.over:
             break
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         view = match.view(seat)
         check_question(view, match.names)
         onlooker = match.view(chooser.randrange(seats))
@@ -111,7 +111,7 @@ def test_whatever_is_taken_hold_of_there_is_a_reason_with_all_its_details(
     for number in range(LONGEST):
         if match.over:
             break
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
         view = match.view(seat)
         if number % 7 == 0:
             places = [card for zone in view.zones for card in zone if card >= 0]

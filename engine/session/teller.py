@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import chain, takewhile
 
-from engine.kernel.flow.causes import CARD, CHOICE, SPIN, Cause
+from engine.kernel.flow.event_log import CARD, CHOICE, SPIN, Cause
 from engine.kernel.flow.table import Table
 from engine.kernel.game.plays import AGAIN, MANY, ONE, PAST, YOU, Change, Play, added, play_of
 from engine.kernel.state.events import SPUN, Event
@@ -34,24 +34,24 @@ class Teller:
         led = self.source(play.parent) if deeds and self._is_led(play) and play.parent is not None else ""
         if actor >= 0 and (deeds or changes) and all(change.seat == actor and not change.of_cards
                                                      for change in changes):  # fmt: skip
-            told = self._clause(self._name(actor), self.listed(self._did(play, form, changes)))
+            told = self._clause(self._name(actor), self.join_list(self._did(play, form, changes)))
             alone = deeds or play.cause.kind == CHOICE or not self._has_card(play.cause)
-            return capital(self._joined(led if alone else self._source(play), told))
+            return capital(self._join_parts(led if alone else self._source(play), told))
         own_part = self._own_part(changes, actor) if deeds else []
         rest = self._clauses([change for change in changes if change not in own_part], actor)
         if deeds:
-            told = self._clause(self._name(actor), self.listed(self._did(play, form, own_part)))
-            return capital(self._joined(led, told, rest))
-        return capital(self._joined(self._source(play) if rest and self._has_card(play.cause) else "", rest))
+            told = self._clause(self._name(actor), self.join_list(self._did(play, form, own_part)))
+            return capital(self._join_parts(led, told, rest))
+        return capital(self._join_parts(self._source(play) if rest and self._has_card(play.cause) else "", rest))
 
-    def alone(self, change: Change) -> str:
+    def describe_change(self, change: Change) -> str:
         """Return a change as a sentence without a period and without its cause."""
         return capital(self._clauses([change], NONE))
 
     def deed(self, play: Play) -> str:
         """Return only the actions of a play's actor, as a sentence without a period; empty without any."""
         deeds = self._did(play, self._form(play.cause.seat))
-        return capital(self._clause(self._name(play.cause.seat), self.listed(deeds))) if deeds else ""
+        return capital(self._clause(self._name(play.cause.seat), self.join_list(deeds))) if deeds else ""
 
     def _rest(self, play: Play) -> list[Change]:
         """Return the changes that have a text of their own and are not part of the actor's actions."""
@@ -122,7 +122,8 @@ class Teller:
             return (seat - max(actor, 0) - 1) % seats if seat >= 0 else -1
 
         order = sorted({change.seat for change in changes}, key=place)
-        clauses = [self._owned(change.seat, *self._predicates([change], ONE)) for seat in order for change in changes
+        clauses = [self._add_owner(change.seat, *self._predicates([change], ONE))
+                   for seat in order for change in changes
                    if change.seat == seat and change.of_cards and not change.cards]  # fmt: skip
         alike: dict[tuple[Change, ...], list[int]] = {}
         for seat in order:
@@ -133,7 +134,7 @@ class Teller:
             mine = [change for change in changes if change.seat == together[0] and not change.of_cards]
             if told := self._predicates(mine, form):
                 names = [self._name(seat) for seat in sorted(together, key=lambda seat: self._form(seat) != YOU)]
-                clauses.append(self._clause(self.listed(names), self.listed(told)))
+                clauses.append(self._clause(self.join_list(names), self.join_list(told)))
         clauses += self._of_cards(changes, order)
         mixed = any(" and " in clause for clause in clauses[:-1]) or any("," in clause for clause in clauses)
         mark = "; " if mixed else ", "
@@ -158,8 +159,8 @@ class Teller:
             owner = next(iter(owners)) if len(owners) == 1 else NONE
             same = [fate._replace(seat=owner, amount=len(cards) if fate.amount == 1 else fate.amount, cards=cards)
                     for fate in alike]  # fmt: skip
-            who = self.listed([self._of(seat, mine) for seat, mine in owners.items()])
-            yield self._clause(who, self.listed(self._merged(same, form, "play-then")))
+            who = self.join_list([self._of(seat, mine) for seat, mine in owners.items()])
+            yield self._clause(who, self.join_list(self._merged(same, form, "play-then")))
 
     def _worded(self, changes: Iterable[Change]) -> list[Change]:
         """Return the changes that have a text of their own."""
@@ -190,7 +191,7 @@ class Teller:
         if joined:
             return [reduce(lambda first, following: self._say(joined, first=first, next=following), told)
                     for told in by_verb.values() if told]  # fmt: skip
-        return list(dict.fromkeys(self.listed(told) for told in by_verb.values() if told))
+        return list(dict.fromkeys(self.join_list(told) for told in by_verb.values() if told))
 
     # --- recap ---------------------------------------------------------------------------------------------------
 
@@ -199,9 +200,9 @@ class Teller:
         changes = added(change for play in plays for change in play.hits(seat))
         if len(plays) > 1 and len(self._worded(changes)) < len(changes):
             return " ".join(self.hit([play], seat) for play in plays)
-        return self._stopped(self.struck(plays, seat))
+        return self._end_sentence(self.describe_hit(plays, seat))
 
-    def struck(self, plays: Sequence[Play], seat: int, counted: bool = False) -> str:
+    def describe_hit(self, plays: Sequence[Play], seat: int, counted: bool = False) -> str:
         """Return the same as part of a sentence. With `counted`, cards drawn or lost are counted instead of named."""
         first, cause = plays[0], plays[0].cause
         changes = added(change for play in plays for change in play.hits(seat))
@@ -221,7 +222,7 @@ class Teller:
         if deeds:
             return self._acted(first, self._did(first, PAST, own_part), rest)
         cards = list(dict.fromkeys(play.cause.card for play in plays))
-        return self._joined(self._source(first) if len(cards) == 1 else self._of(cause.seat, cards), rest)
+        return self._join_parts(self._source(first) if len(cards) == 1 else self._of(cause.seat, cards), rest)
 
     def _names_another(self, play: Play) -> bool:
         """Return whether the player's action concerns a card other than the one played, such as a gained good."""
@@ -257,8 +258,8 @@ class Teller:
             return ""
         player = self.names[actor]
         if gains:
-            return self._say("because-gains", player=player, deed=deeds[0], gains=self.listed(gains))
-        return self._say("because-effect", player=player, deed=self.listed(deeds), told=harm)
+            return self._say("because-gains", player=player, deed=deeds[0], gains=self.join_list(gains))
+        return self._say("because-effect", player=player, deed=self.join_list(deeds), told=harm)
 
     def did(self, plays: Sequence[Play]) -> list[str]:
         """Return predicates in the past tense for a player's plays of one turn.
@@ -294,7 +295,7 @@ class Teller:
     def deeds(self, actor: int, deeds: Sequence[str], also: bool) -> str:
         """Return a sentence about a player's actions."""
         message = "recap-also-did" if also else "recap-did"
-        return self._say(message, player=self.names[actor], deeds=self.listed(deeds))
+        return self._say(message, player=self.names[actor], deeds=self.join_list(deeds))
 
     def effects(self, play: Play, also: bool) -> str:
         """Return a sentence about a player's action with a card and its effects on everybody."""
@@ -303,10 +304,10 @@ class Teller:
         rest = self._clauses([change for change in changes if change not in own_part], actor)
         deeds = self._did(play, PAST, own_part)
         if not deeds:
-            return self._stopped(self._joined(self._source(play), rest))
+            return self._end_sentence(self._join_parts(self._source(play), rest))
         if also and not self._is_led(play) and not self._began_before(play):
-            return self.deeds(actor, [self._joined(self.listed(deeds), rest)], also)
-        return self._stopped(self._acted(play, deeds, rest))
+            return self.deeds(actor, [self._join_parts(self.join_list(deeds), rest)], also)
+        return self._end_sentence(self._acted(play, deeds, rest))
 
     def _acted(self, play: Play, deeds: Sequence[str], rest: str) -> str:
         """Return actions and effects, after the card that was played earlier or that caused them."""
@@ -315,7 +316,7 @@ class Teller:
             source = self.source(play.parent)
         elif self._began_before(play):
             source = self._source(play)
-        return self._joined(source, self._clause(self.names[play.cause.seat], self.listed(deeds)), rest)
+        return self._join_parts(source, self._clause(self.names[play.cause.seat], self.join_list(deeds)), rest)
 
     def _began_before(self, play: Play) -> bool:
         """Return whether the card or spin of a play was named before, so that none of its actions names it."""
@@ -343,7 +344,7 @@ class Teller:
 
     def source(self, cause: Cause) -> str:
         """Return the card of a cause with its owner, e.g. "Bea's Freeze Ray"."""
-        shared = self.table.game.account.shared(self.table, cause.card)
+        shared = self.table.game.account.describe_shared(self.table, cause.card)
         return shared or self._of(cause.seat, [cause.card])
 
     def _source(self, play: Play) -> str:
@@ -368,20 +369,20 @@ class Teller:
 
     def is_shared(self, card: int) -> bool:
         """Return whether a card belongs to no player."""
-        return bool(self.table.game.account.shared(self.table, card))
+        return bool(self.table.game.account.describe_shared(self.table, card))
 
     def cards(self, cards: Sequence[int], owned: bool = False) -> str:
         """Return card links as a list, with equal cards counted. With `owned`, leave out the articles."""
         return listed_cards(self.table, cards, owned)
 
-    def listed(self, words: Sequence[str]) -> str:
+    def join_list(self, words: Sequence[str]) -> str:
         """Join words as a list in the language of the game."""
         return say.join_list(words, language=self._language)
 
     def _of(self, seat: int, cards: Sequence[int]) -> str:
-        return self._owned(seat, self.cards(cards, owned=seat >= 0))
+        return self._add_owner(seat, self.cards(cards, owned=seat >= 0))
 
-    def _owned(self, seat: int, thing: str) -> str:
+    def _add_owner(self, seat: int, thing: str) -> str:
         return self._say("play-card", player=self.names[seat], card=thing) if seat >= 0 else thing
 
     def _has_card(self, cause: Cause) -> bool:
@@ -396,12 +397,12 @@ class Teller:
     def _clause(self, who: str, deed: str) -> str:
         return self._say("play-clause", who=who, deed=deed)
 
-    def _joined(self, *parts: str) -> str:
+    def _join_parts(self, *parts: str) -> str:
         """Join the parts of a sentence: a colon after the first, semicolons after the others."""
         first, *others = [part for part in parts if part] or [""]
         return self._say("play-told", head=first, rest="; ".join(others)) if others else first
 
-    def _stopped(self, words: str) -> str:
+    def _end_sentence(self, words: str) -> str:
         return self._say("recap-sentence", told=capital(words))
 
     def _say(self, message: str, **arguments: str | int) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.ai.evaluator import CARDS, TITLES, Evaluator, deck_of, evaluator_of, phase_of
+from engine.games.cthulhu_realms.ai.evaluator import CARDS, TITLES, RealmsEvaluator, deck_of, evaluator_of, phase_of
 from engine.games.cthulhu_realms.ai.features import CHOICE_OF, COMING, DECK, FLOWS, STANDING
 from engine.games.cthulhu_realms.ai.search_problem import SENSIBLE_LEAD, RealmsProblem
 from engine.games.cthulhu_realms.effects import UNITS
@@ -68,7 +68,7 @@ def part_of(place: int) -> int:
     return NAMES.index(find_effect_type(UNITS, name.split(" ")[-1]).part)
 
 
-def parts_of(evaluator: Evaluator, state: GameState, seat: int, phase: float) -> list[float]:
+def parts_of(evaluator: RealmsEvaluator, state: GameState, seat: int, phase: float) -> list[float]:
     """Return the value parts of a state for a seat, in sensible moves, with the weights of one phase."""
     parts = [0.0] * len(PARTS)
     if state.over or state.values[OUT] >> seat & 1:
@@ -145,7 +145,7 @@ def measure(view: GameView, key: str, about: Sequence[int], end: GameState) -> f
 # --- reasons -------------------------------------------------------------------------------------------------------
 
 
-class Explanation:
+class Explainer:
     """The reasons for the options of one question."""
 
     def __init__(self, problem: RealmsProblem) -> None:
@@ -168,12 +168,12 @@ class Explanation:
         if not mine:
             return []
         theirs = others[0] if others else []
-        found = self._decided(mine)
+        found = self._end_reasons(mine)
         if self.view.active == self.seat and not found:
-            found += self._acquired(mine, theirs, option, instead) + self._dealt(mine)
+            found += self._acquisition_reasons(mine, theirs, option, instead) + self._loss_reasons(mine)
         if self.problem.is_plain and option == self.problem.answer and verb in (codes.PLAY_CARD, USE):
             return [*found, Reason(NEXT + 1, "free")]  # later differences don't come from the order of steps
-        return found + (self._compared(option, mine, theirs) if theirs else [])
+        return found + (self._comparison_reasons(option, mine, theirs) if theirs else [])
 
     def _numbers(self, ends: Sequence[GameState], key: str, about: Sequence[int] = ()) -> list[float]:
         return [measure(self.view, key, about, end) or 0.0 for end in ends]
@@ -181,7 +181,7 @@ class Explanation:
     # --- results of the turn
     # ---------------------------------------------------------------------------------------------
 
-    def _decided(self, ends: Sequence[GameState]) -> list[Reason]:
+    def _end_reasons(self, ends: Sequence[GameState]) -> list[Reason]:
         """Return a reason if the match ends or a rival goes insane."""
         won = sum(bool(end.over and end.values[WINNERS] >> self.seat & 1) for end in ends)
         gone = [rival for rival in self.rivals if all(end.values[OUT] >> rival & 1 for end in ends)]
@@ -191,7 +191,7 @@ class Explanation:
             return [Reason(FIRST, name, left, left, (seat_ref(gone[0]),), secret=True)]
         return [Reason(FIRST, "may-win", secret=True)] if won else []
 
-    def _dealt(self, ends: Sequence[GameState]) -> list[Reason]:
+    def _loss_reasons(self, ends: Sequence[GameState]) -> list[Reason]:
         """Return the largest loss that the turn deals to a neighbor, and the neighbors' threat."""
         found = []
         for victim in neighbors(self.view, self.seat):
@@ -206,7 +206,7 @@ class Explanation:
             return [*found[:1], Reason(THREATENS, "threat", own, threat, secret=True)]
         return found[:1]
 
-    def _acquired(
+    def _acquisition_reasons(
         self, mine: Sequence[GameState], theirs: Sequence[GameState], option: int, instead: int
     ) -> list[Reason]:
         """Return the most expensive cards that the turn acquires, but never after the alternative.
@@ -236,7 +236,7 @@ class Explanation:
     # --- compared with another option
     # ------------------------------------------------------------------------------------
 
-    def _compared(self, option: int, mine: Sequence[GameState], theirs: Sequence[GameState]) -> list[Reason]:
+    def _comparison_reasons(self, option: int, mine: Sequence[GameState], theirs: Sequence[GameState]) -> list[Reason]:
         """Return the parts in which the option is better, as whole numbers that hold in most determinizations."""
         found = []
         for part, (more, less) in enumerate(zip(self._parts(mine), self._parts(theirs), strict=True)):
@@ -257,7 +257,7 @@ class Explanation:
         found = []
         for rival in self.rivals:
             about = (seat_ref(rival),)
-            found += self._destroyed(rival, weight, mine, theirs) if part == HINDERING else []
+            found += self._location_reasons(rival, weight, mine, theirs) if part == HINDERING else []
             found += self._reason(key, about, weight, mine, theirs)
         return sorted(found, key=lambda each: each.mine - each.theirs)[:1]
 
@@ -277,7 +277,7 @@ class Explanation:
             return []
         return [Reason(weight, key, left, other, about, secret=key in ("leaves", "keeps"))]
 
-    def _destroyed(self, rival: int, weight: float, mine: Sequence[GameState], theirs: Sequence[GameState],
+    def _location_reasons(self, rival: int, weight: float, mine: Sequence[GameState], theirs: Sequence[GameState],
                    ) -> list[Reason]:  # fmt: skip
         """Return a reason that names a Location that a rival loses."""
         lost = [{*locations_of(other, rival)} - {*locations_of(end, rival)}

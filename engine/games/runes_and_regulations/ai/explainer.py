@@ -127,7 +127,7 @@ class End:
 Ends = Sequence[End]
 
 
-class Explanation:
+class Explainer:
     """Explains the options of one question."""
 
     def __init__(self, problem: RunesProblem) -> None:

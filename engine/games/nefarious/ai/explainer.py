@@ -57,7 +57,7 @@ Measure = Callable[[GameState], float]
 """Reads a number from the end of a rollout."""
 
 
-class Explanation:
+class Explainer:
     """Compares the options of a question by the results at the end of the turn."""
 
     def __init__(self, problem: NefariousProblem) -> None:
@@ -96,7 +96,7 @@ class Explanation:
         mine, theirs = self.problem.in_worlds(options, WORLDS, self.problem.end)
         if not mine:
             return []
-        told = [*self.asked(option, instead), *self.winning(mine, theirs)]
+        told = [*self.question_reasons(option, instead), *self.winning_reasons(mine, theirs)]
         if self.share(mine, True) == 1:
             return told
         rows = [[more - less for more, less in zip(self.parts(end), self.parts(other), strict=True)]
@@ -107,34 +107,34 @@ class Explanation:
             if weight > 0 and fmean(float(gain > 0) for gain in gains[part]) >= HOLDS:
                 told += self.reasons_of(part, mine, theirs, weight)
         points = [reason for reason in told if reason.key in ("points", "builds", "can-build", "sooner")]
-        return told if points else [*told, *self.points(mine, theirs, LAST)]
+        return told if points else [*told, *self.points_reasons(mine, theirs, LAST)]
 
     def reasons_of(self, part: int, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float,
                    ) -> Iterator[Reason]:  # fmt: skip
         """Yield the reasons of a part, in whole units."""
         if part == POINTS:
-            yield from self.points(mine, theirs, max(weight, SECOND))
+            yield from self.points_reasons(mine, theirs, max(weight, SECOND))
             turns = turns_between(*(fmean(map(self.measure("sooner"), ends)) for ends in (mine, theirs)))
             if turns:
                 yield Reason(weight, "sooner", 0, turns, (number_ref(self.goal),), secret=True)
         elif part == CASH:
-            yield from self.money(mine, theirs, weight)
+            yield from self.money_reasons(mine, theirs, weight)
         elif part == CARDS:
             held = len(self.view.zones[HAND[self.seat]])
-            for now, then in self.compared("hand", mine, theirs):
+            for now, then in self.compare("hand", mine, theirs):
                 yield Reason(weight, "hand" if now > held else "keeps-hand", now, then)
         elif part == SPIES:
-            for now, then in self.compared("earn", mine, theirs):
+            for now, then in self.compare("earn", mine, theirs):
                 yield Reason(weight, "earn", now, then)
         else:
-            yield from self.slowed(mine, theirs, weight)
+            yield from self.rival_reasons(mine, theirs, weight)
 
     @property
     def goal(self) -> int:
         """Return the points that win."""
         return round(self.count.goal)
 
-    def measured(self, reason: Reason, end: GameState) -> float | None:
+    def measure_reason(self, reason: Reason, end: GameState) -> float | None:
         rivals = [index for kind, index, _ in map(describe, reason.about) if kind == SEAT]
         return None if reason.key in UNNUMBERED else self.measure(reason.key, *rivals)(end)
 
@@ -153,7 +153,7 @@ class Explanation:
             return lambda end: 100 * self.share([end], key == "may-win")
         return lambda end: points_of(end, seat)
 
-    def compared(self, key: str, mine: Sequence[GameState], theirs: Sequence[GameState]) -> Iterator[tuple[int, int]]:
+    def compare(self, key: str, mine: Sequence[GameState], theirs: Sequence[GameState]) -> Iterator[tuple[int, int]]:
         """Yield a number after both options, if it is whole and larger in most determinizations."""
         read = self.measure(key)
         first, second = list(map(read, mine)), list(map(read, theirs))
@@ -168,7 +168,7 @@ class Explanation:
 
     # --- the results of the turn -----------------------------------------------------------------------------------
 
-    def winning(self, mine: Sequence[GameState], theirs: Sequence[GameState]) -> Iterator[Reason]:
+    def winning_reasons(self, mine: Sequence[GameState], theirs: Sequence[GameState]) -> Iterator[Reason]:
         """Yield how likely the turn wins, or lets a rival win."""
         won = self.share(mine, True)
         if won == 1:
@@ -179,7 +179,7 @@ class Explanation:
         if safer > 0:
             yield Reason(FIRST / 2, "safe", 0, safer)
 
-    def asked(self, option: int, instead: int) -> Iterator[Reason]:
+    def question_reasons(self, option: int, instead: int) -> Iterator[Reason]:
         """Yield the reasons for a discard, or for a Spy's zone."""
         question = self.view.question
         assert question is not None
@@ -198,7 +198,7 @@ class Explanation:
             if mine != theirs and (mine < theirs) == (kind == ASK_REMOVE):
                 yield Reason(SECOND, "withdrawn" if kind == ASK_REMOVE else "spy", mine, theirs, (target,))
 
-    def points(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
+    def points_reasons(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
         """Yield the points, with the Invention that brings them if it is the same in most determinizations."""
         now, then = (whole(list(map(self.measure("points"), ends))) for ends in (mine, theirs))
         if now is None or then is None or now <= max(then - 1, points_of(self.view, self.seat)):
@@ -210,11 +210,11 @@ class Explanation:
         builds = "can-build" if self.view.question[1] == ASK_ACTION else "builds"  # another card may prove better
         yield Reason(weight, builds if about else "points", now, then, (*about, number_ref(self.goal)), secret=True)
 
-    def money(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
+    def money_reasons(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
         """Yield the money, with the Invention that it will pay for."""
         cards, have = self.count.cards, self.view.counters[MONEY[self.seat]]
         held = self.view.zones[HAND[self.seat]]
-        for now, then in self.compared("money", mine, theirs):
+        for now, then in self.compare("money", mine, theirs):
             paid = [card for card in held if max(have, then) < cards.costs[card] <= now]
             dear = [card for card in held if cards.costs[card] > max(have, now)]
             if paid:
@@ -226,7 +226,7 @@ class Explanation:
             else:
                 yield Reason(weight, "money", now, then, secret=True)
 
-    def slowed(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
+    def rival_reasons(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
         """Yield the rival that this option delays most."""
         far = {seat: [fmean(map(self.measure("rival", seat), ends)) for ends in (theirs, mine)] for seat in self.rivals}
         rival = max(far, key=lambda seat: far[seat][1] - far[seat][0])

@@ -9,7 +9,7 @@ from client.art import svg
 from client.cards.canvas import FaceCanvas
 from client.cards.face import Tag
 from client.cards.layers import tag_paper
-from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, Paper
+from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, TagPaper
 from client.cards.layers.tags import TagStyle
 from client.cards.pens import InlinePen, broken, line_width, write
 from client.look.schema import Span
@@ -25,11 +25,11 @@ _STEP = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _TagLines:
     """A tag and the lines on it."""
 
     tag: Tag
-    paper: Paper
+    paper: TagPaper
     lines: Sequence[str]
 
 
@@ -48,17 +48,17 @@ class TagTextLayer:
     def draw(self, canvas: FaceCanvas) -> None:
         """Draw the tags from bottom to top, so that no shadow falls on a tag."""
         style, (size, smallest) = self.tags[self.style], (self.size[0] * canvas.letters, self.size[1])
-        told = self._told(canvas, size)
+        told = self._lay_out_tags(canvas, size)
         while size > smallest and style.at[1] + _height(told, style) > self.bottom:
             size = max(smallest, size - _STEP)
-            told = self._told(canvas, size)
+            told = self._lay_out_tags(canvas, size)
         top = style.at[1] + _height(told, style)
         for each in reversed(told):
             top -= each.paper.height
             _draw(canvas, each, (style.at[0], top), self, size)
             top -= style.gap
 
-    def _told(self, canvas: FaceCanvas, size: float) -> list[_Told]:
+    def _lay_out_tags(self, canvas: FaceCanvas, size: float) -> list[_TagLines]:
         """Return each tag with its lines, on paper large enough for them."""
         style, told = self.tags[self.style], []
         for tag in canvas.face.tags:
@@ -68,15 +68,15 @@ class TagTextLayer:
             words = len(lines) * size * _LINE + 2 * _ABOVE
             height = max(words, len(tag.needs) * (style.need + _AROUND_NEED) + _AROUND_NEED)
             width = max(line_width(canvas, line, self.pen, size) for line in lines)
-            told.append(_Told(tag, Paper(beside + width, height, cloth), lines))
+            told.append(_TagLines(tag, TagPaper(beside + width, height, cloth), lines))
         return told
 
 
-def _height(told: Sequence[_Told], style: TagStyle) -> float:
+def _height(told: Sequence[_TagLines], style: TagStyle) -> float:
     return sum(each.paper.height + style.gap for each in told) - style.gap
 
 
-def _draw(canvas: FaceCanvas, told: _Told, at: tuple[float, float], layer: TagTextLayer, size: float) -> None:
+def _draw(canvas: FaceCanvas, told: _TagLines, at: tuple[float, float], layer: TagTextLayer, size: float) -> None:
     """Draw a tag with the top left corner of its paper at a point."""
     (left, top), style, paper = at, layer.tags[layer.style], told.paper
     box = left - MARGIN, top - MARGIN, paper.width + 2 * MARGIN + SHADOW, paper.height + 2 * MARGIN + SHADOW

@@ -42,7 +42,7 @@ class Cause(NamedTuple):
 
 
 class CauseState(NamedTuple):
-    """A snapshot of an `EventLog`, for `EventLog.restored`."""
+    """A snapshot of an `EventLog`, for `EventLog.restore`."""
 
     numbers: tuple[int, ...]
     named: dict[tuple[int, int], int]
@@ -77,8 +77,7 @@ class EventLog(list[Event]):
         self._sealed: set[int] = set()
         """The causes of this batch that only their seats know, which are simultaneous answers."""
 
-    def caused(self) -> Iterator[tuple[Event, Cause]]:
-        """Yield each event with its cause."""
+    def pair_with_causes(self) -> Iterator[tuple[Event, Cause]]:
         ends = (*(first for first, _ in self.spans[1:]), len(self))
         for (first, number), end in zip(self.spans, ends, strict=False):
             for event in self[first:end]:
@@ -127,7 +126,7 @@ class EventLog(list[Event]):
             return current  # the frame's seat may be a victim, but the card acts for the player who used it
         return self._named_cause(state, seat, card, kind, current)
 
-    def answered(self, state: State, frame: Frame, question: Question, option: Option) -> None:
+    def record_answer(self, state: State, frame: Frame, question: Question, option: Option) -> None:
         """Record an answer. In the middle of an effect it belongs to that effect, unless it is a reaction."""
         self.enter(state, frame)
         seat, kind, source, _ = question
@@ -217,11 +216,11 @@ class EventLog(list[Event]):
         return found
 
     def snapshot(self) -> CauseState:
-        """Return the data that `restored` needs to continue from this state."""
+        """Return the data that `restore` needs to continue from this state."""
         return CauseState(tuple(self._numbers), self._named.copy(), self.moments.copy(), self.current,
                           len(self.causes))  # fmt: skip
 
-    def restored(self, state: State, then: CauseState) -> EventLog:
+    def restore(self, state: State, then: CauseState) -> EventLog:
         """Return a log that continues from an earlier state of this match."""
         log = EventLog()
         log.causes = self.causes
@@ -235,7 +234,7 @@ class EventLog(list[Event]):
             log.spans = [(0, log.current)]
         return log
 
-    def redacted(self, seat: int) -> EventLog:
+    def redact_for(self, seat: int) -> EventLog:
         """Return the events and causes as a seat may know them."""
         log = EventLog(redact(event, seat) for event in self)
         log.batch, log.spans = self.batch, self.spans[:]

@@ -24,7 +24,7 @@ FOOT = 0.88
 
 def told(data: dict[str, Any], width: int) -> list[legibility.TextNote]:
     """What is written on a card between its title and its foot."""
-    with legibility.recorded() as recorder:
+    with legibility.record_texts() as recorder:
         surface = FaceCompositor(Theme.load(SLUG)).draw(face_of(data, ()), width, "told")
     return [note for note in recorder.notes if 0.16 < note.at[1] / surface.get_height() < FOOT]
 

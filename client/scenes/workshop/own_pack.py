@@ -14,7 +14,7 @@ from typing import Any
 
 from client.cards.face import Face, FaceProblem
 from client.scenes.games import game_entries
-from client.scenes.workshop.problems import explained
+from client.scenes.workshop.problems import explain_fault
 from engine.games import load, slugs
 from engine.kernel.cards.card_picture import read_picture
 from engine.kernel.cards.packs import (
@@ -80,7 +80,7 @@ class OwnCard:
 
     @classmethod
     def from_draft(cls, data: Mapping[str, Any]) -> OwnCard | None:
-        """The card that `to_draft` has written down; None for a kind that this program does not have.
+        """Return the card from `to_draft`'s data; None for a kind that this program doesn't have.
 
         Raises KeyError, TypeError, ValueError or AttributeError for anything else.
         """
@@ -127,7 +127,7 @@ class OwnPack:
         if proof.face is not None:
             before = self.cards[: place_of(card, self.cards)]
             fellows = [other for other in before if other.slug == card.slug and self.proof(other).face is not None]
-            proof = self._together([*fellows, card], card, proof)
+            proof = self._check_with_others([*fellows, card], card, proof)
         self.proofs[id(card)] = proof
         return proof
 
@@ -136,26 +136,26 @@ class OwnPack:
         self.proofs = {id(card): proved_alone(card, self) for card in self.cards}
         for slug in {card.slug for card in self.cards}:
             sound = [card for card in self.cards if card.slug == slug and self.proofs[id(card)].face is not None]
-            if sound and self._together(sound, sound[0], self.proofs[id(sound[0])]).face is None:
+            if sound and self._check_with_others(sound, sound[0], self.proofs[id(sound[0])]).face is None:
                 for card in sound:
                     self.prove(card)
 
-    def _together(self, cards: Sequence[OwnCard], card: OwnCard, proof: CardCheck) -> CardCheck:
-        """What a card is worth, which does well alone, when its game has these as well."""
+    def _check_with_others(self, cards: Sequence[OwnCard], card: OwnCard, proof: CardCheck) -> CardCheck:
+        """Check a card that is valid alone in its game together with these."""
         kind = card_kind(card.slug, card.kind)
         assert kind is not None, "such cards stay foreign"
         try:
             load(card.slug).with_packs([self.to_pack(cards)])
         except BadCard as problem:
-            return _explained(problem, kind, card.values)
+            return _explain_fault(problem, kind, card.values)
         return proof
 
-    def finished(self) -> list[OwnCard]:
-        """The cards that games can use."""
+    def finished_cards(self) -> list[OwnCard]:
+        """Return the cards that games can use."""
         return [card for card in self.cards if self.proof(card).face is not None]
 
     def drafts(self) -> list[OwnCard]:
-        """The cards that are not finished."""
+        """Return the unfinished cards."""
         return [card for card in self.cards if self.proof(card).face is None]
 
     @property
@@ -165,23 +165,23 @@ class OwnPack:
         return say("cards-at-most", most=MOST_CARDS) if len(self.cards) + others >= MOST_CARDS else ""
 
     def name_error(self) -> str:
-        """What a name must be, where the pack has none that will do."""
+        """Return what the pack's name must be, or "" if it is valid."""
         problem = name_problem(self.name)
         return say("expected", problem=problem) if problem else ""
 
     def to_pack(self, cards: Sequence[OwnCard] | None = None) -> Pack:
-        """The pack for the file: what is finished and what is foreign, or nothing but the cards that are named."""
+        """Return the pack for the file: finished and foreign cards, or only the named cards."""
         kinds: dict[str, dict[str, tuple[Mapping[str, Any], ...]]] = {}
         if cards is None:
             kinds = {slug: dict(by_kind) for slug, by_kind in self.foreign.items()}
-        for card in self.finished() if cards is None else cards:
+        for card in self.finished_cards() if cards is None else cards:
             of_game = kinds.setdefault(card.slug, {})
             of_game[card.kind] = (*of_game.get(card.kind, ()), card.data())
         name = self.name if not self.name_error() else self.id.replace("-", " ").capitalize()
         return Pack(self.id, name, self.author if not name_problem(self.author) else "", kinds)
 
     def workshop(self) -> str:
-        """What is not finished of it, as the pack's file keeps it; empty when all is."""
+        """Return the unfinished part as the pack's file keeps it; empty if everything is finished."""
         drafts = self.drafts()
         if not (drafts or self.strange or self.name_error() or name_problem(self.author) and self.author):
             return ""
@@ -210,9 +210,7 @@ class OwnPack:
 
     @classmethod
     def of(cls, pack: Pack) -> OwnPack:
-        """A pack as its file has it, ready to be changed. Raises BadCard when a card would lose something,
-        BadPack when what is not finished cannot be read.
-        """
+        """Return an editable pack. Raises BadCard if a card would lose data, BadPack if its drafts can't be read."""
         own = cls(pack.id, pack.name, pack.author, stored=pack.id)
         for slug, kinds in pack.cards.items():
             for kind, cards in kinds.items():
@@ -236,7 +234,7 @@ class OwnPack:
 
 
 def makers() -> Iterator[tuple[Game, tuple[CardKind, ...]]]:
-    """The games for which cards can be made, in the order of the street, with the kinds of cards."""
+    """Return the games for which cards can be made, in the order of the street, with the kinds of cards."""
     for slug in (entry.slug for entry in game_entries() if entry.available):
         game = load(slug)
         kinds = retranslate(game.workshop.card_kinds())
@@ -245,19 +243,19 @@ def makers() -> Iterator[tuple[Game, tuple[CardKind, ...]]]:
 
 
 def card_kind(slug: str, key: str) -> CardKind | None:
-    """A kind of card of a game, if this program has it."""
+    """Return a kind of card of a game, if this program has it."""
     if slug not in slugs():
         return None
     return next((kind for kind in retranslate(load(slug).workshop.card_kinds()) if kind.key == key), None)
 
 
 def blank_values(fields: Sequence[FormField]) -> dict[str, Any]:
-    """The values of an empty form."""
+    """Return the values of an empty form."""
     return {entry.key: [] if entry.kind == "lines" else entry.default for entry in fields}
 
 
 def fitting(fields: Sequence[FormField], values: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of a form as its controls can show them; what is of another sort is blank."""
+    """Return the values of a form as its controls can show them; those of another type become blank."""
     return {entry.key: _fitting(entry, values.get(entry.key)) for entry in fields}
 
 
@@ -286,7 +284,7 @@ def matters(entry: FormField, entries: Sequence[FormField], values: Mapping[str,
 
 
 def read_card(slug: str, kind: str, data: Mapping[str, Any]) -> OwnCard | None:
-    """A card of a pack's file; None for a kind that this program does not have, or that no form could have made."""
+    """Return a card of a pack's file; None for an unknown kind, or data that no form could have made."""
     if card_kind(slug, kind) is None:
         return None
     try:
@@ -300,7 +298,7 @@ def read_card(slug: str, kind: str, data: Mapping[str, Any]) -> OwnCard | None:
 
 
 def _check_whole(card: OwnCard | None, pack: Pack) -> None:
-    """Raises BadCard for the one card of a pack when its game refuses it and a form would not keep what it says."""
+    """Raise BadCard if the game refuses the card and a form would lose some of its data."""
     ((slug, kinds),) = pack.cards.items()
     ((kind, (data,)),) = kinds.items()
     form = card_kind(slug, kind)
@@ -313,7 +311,7 @@ def _check_whole(card: OwnCard | None, pack: Pack) -> None:
 
 
 def free_id(name: str, taken: set[str], otherwise: str) -> str:
-    """An id made of a name, with a number behind it where it is taken."""
+    """Return an unused id made of a name, with a number at the end if needed."""
     base = id_from(name) or otherwise
     number, found = 1, base
     while found in taken or id_problem(found):
@@ -327,7 +325,7 @@ def free_id(name: str, taken: set[str], otherwise: str) -> str:
 
 
 def proved_alone(card: OwnCard, pack: OwnPack) -> CardCheck:
-    """What the card is worth by itself, as its game reads it."""
+    """Return the check of a card by itself, as its game reads it."""
     game, kind = load(card.slug), card_kind(card.slug, card.kind)
     assert kind is not None, "such cards stay foreign"
     try:
@@ -336,7 +334,7 @@ def proved_alone(card: OwnCard, pack: OwnPack) -> CardCheck:
         check_identity(reader)
         return CardCheck(Face.from_data(game.workshop.read_pack_card(card.kind, reader)))
     except BadCard as problem:
-        return _explained(problem, kind, card.values)
+        return _explain_fault(problem, kind, card.values)
     except FaceProblem as problem:
         return CardCheck(None, "", str(problem))
     except (LookupError, TypeError, ValueError, AttributeError):
@@ -354,6 +352,6 @@ def _list(value: object) -> list[Any]:
     return value
 
 
-def _explained(problem: BadCard, kind: CardKind, values: Mapping[str, Any]) -> CardCheck:
+def _explain_fault(problem: BadCard, kind: CardKind, values: Mapping[str, Any]) -> CardCheck:
     shown = [entry for entry in kind.fields if matters(entry, kind.fields, values)]
-    return CardCheck(None, *explained(problem, kind.fields, shown))
+    return CardCheck(None, *explain_fault(problem, kind.fields, shown))

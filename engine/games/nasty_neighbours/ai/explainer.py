@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.games.nasty_neighbours import codes
-from engine.games.nasty_neighbours.ai.evaluator import Evaluator
+from engine.games.nasty_neighbours.ai.evaluator import NastyEvaluator
 from engine.games.nasty_neighbours.ai.features import Cells, needs_of
-from engine.games.nasty_neighbours.ai.search_problem import SearchProblem, removes_line
+from engine.games.nasty_neighbours.ai.search_problem import NastyProblem, removes_line
 from engine.games.nasty_neighbours.ai.sight import (
     EMPTY,
     INSTANT_CODE,
@@ -58,10 +58,10 @@ def only(term: int, gain: float) -> list[float]:
     return terms
 
 
-class Explanation:
+class Explainer:
     """The terms and reasons behind the values of a question's options, in points."""
 
-    def __init__(self, problem: SearchProblem) -> None:
+    def __init__(self, problem: NastyProblem) -> None:
         assert problem.view.question is not None
         _, self.kind, self.card, self.options = problem.view.question
         self.problem, self.evaluator, self.view = problem, problem.evaluator, problem.view
@@ -83,13 +83,13 @@ class Explanation:
             return self._play_terms(option, value)
         if self.kind in (codes.ASK_PLAYER, codes.ASK_CARD):
             return only(self._pick_term(option), value)
-        gain = value - self.evaluator.now
+        gain = value - self.evaluator.current_value
         if verb in (codes.REMOVE_LINE, codes.DRAW, codes.DISCARD):
             return only({codes.REMOVE_LINE: LINES, codes.DRAW: CHANCE}.get(verb, BIN_TOP), gain)
         if verb == codes.TAKE:
             code = self.sight.deck.codes[option[1]]
             best, place = self.problem.best_place(code)
-            if place < 0 or (code == STUMPED_CODE and gain > best - self.evaluator.now):
+            if place < 0 or (code == STUMPED_CODE and gain > best - self.evaluator.current_value):
                 return only(RIVALS, gain)
             return self._yard_terms(self.sight.with_cell(self.me, place, code), gain)
         owner, place = owner_of(option[2]), place_of(option[2])
@@ -178,7 +178,7 @@ class Explanation:
         if option[0] == codes.DRAW:
             share = fives(sum(count for code, count in drawable if best_place(code)[0] > bin_value) / total)
             about = (pile[-1],) if top >= 0 else ()
-            useless = other[0] == codes.TAKE and bin_value == self.evaluator.now
+            useless = other[0] == codes.TAKE and bin_value == self.evaluator.current_value
             found = [Reason(ASKED, "draw" if about else "draw-only", share, about=about)]
             found = found if share >= (MOST if about else 1) else []
             return [*found, Reason(LATER, "useless", 0, 1)] if useless else found
@@ -187,7 +187,7 @@ class Explanation:
 
     def _bin_value(self) -> float:
         """Return the value of taking the top of the bin, or the current value if it is useless."""
-        now, pile = self.evaluator.now, self.view.zones[BIN]
+        now, pile = self.evaluator.current_value, self.view.zones[BIN]
         top = self.sight.deck.codes[pile[-1]] if pile else -1
         return max(now, self.problem.best_place(top)[0]) if 0 <= top < INSTANT_CODE else now
 
@@ -300,13 +300,13 @@ class Explanation:
 
         Otherwise return 100 if the drawn card compares with the bin's top as the reason says, and 0 if not.
         """
-        evaluator = Evaluator(view_of(end, self.me), self.evaluator.weights, self.problem.seed, used=1)
+        evaluator = NastyEvaluator(view_of(end, self.me), self.evaluator.weights, self.problem.seed, used=1)
         if len(end.zones[DRAW_PILE]) == len(self.view.zones[DRAW_PILE]):
-            return evaluator.now if key == "points-ahead" else 0.0
+            return evaluator.current_value if key == "points-ahead" else 0.0
         drawn = [self.sight.deck.codes[card] for card in end.zones[DRAWN[self.me]]]
         if not drawn or drawn[0] >= INSTANT_CODE:
             return None
         value, bin_value = self.problem.best_place(drawn[0])[0], self._bin_value()
         if key == "points-ahead":
-            return max(self.evaluator.now, value)
+            return max(self.evaluator.current_value, value)
         return 100.0 * (value < bin_value if key == "take" else value > bin_value)
