@@ -9,11 +9,12 @@ import atexit
 import gc
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from client.access.switch import SpeechSwitch
+from client.access.speech import SpeechSwitch
 from client.access.tree import adapter
 from client.access.tree.system import Adapter, SystemTree
 from client.program_players import ProgramPlayers
@@ -52,8 +53,7 @@ _LAST_FLUSH_S = 2.0
 
 
 class Program:
-    """Registers every scene with `app`. Without `folders` nothing is read or stored. `player` plays sounds. `speech` is
-    a voice that reads everything aloud, regardless of the settings."""
+    """Registers every scene with `app`. Without `folders` nothing is stored; `speech` reads everything aloud."""
 
     def __init__(self, app: App, folders: Folders | None, player: SoundPlayer | None = None,
                  speech: Voice | None = None, threaded: bool | None = None) -> None:  # fmt: skip
@@ -361,8 +361,9 @@ class Program:
     def _replay(self, recording: Recording, **arguments: Any) -> Scene:
         from client.replay.scene import ReplayScene
 
-        self._players.arrange(recording.match)
-        return ReplayScene(recording, self._sound.player, **arguments)
+        scene = ReplayScene(recording, self._sound.player, **arguments)
+        scene.on_enter = partial(self._players.arrange, recording.match)
+        return scene
 
     def start(self, setup: MatchSetup) -> None:
         """Start the match that was set up and show its table."""
@@ -487,8 +488,7 @@ class Program:
 
 
 def tidy_memory() -> None:
-    """Collect garbage now and exclude what remains from later searches. A full collection during motion would delay two
-    frames."""
+    """Collect garbage now and exclude the rest from later searches, because one would delay two frames of motion."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

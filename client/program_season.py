@@ -58,8 +58,6 @@ class ProgramSeason:
         self._players = players
         self._folder = program.folders.data if program.folders is not None else None
         self._progress = SeasonProgress(self._folder, program.app.files)
-        self._missed: dict[tuple[str, int], int] = {}
-        """The missed tries of a puzzle that the player left, by season and evening."""
         self._reached: tuple[Session, Season] | None = None
         """The match of the season that ended last, and the season after it."""
         self.now: Callable[[], datetime] = datetime.now
@@ -109,8 +107,7 @@ class ProgramSeason:
             return ()
 
     def current(self) -> SeasonUnderWay | None:
-        """Return the season under way, with the results of matches that ended unseen. Raises StoreError and
-        BadScenario."""
+        """Return the season under way, with the results of unseen matches. Raises StoreError and BadScenario."""
         from client.street.season import SeasonUnderWay
         from engine.street.season_playing import catch_up
 
@@ -268,24 +265,17 @@ class ProgramSeason:
             return
         door = season.plan.door(begun.day, begun.door)
         if door is not None and door.is_puzzle:
-            self._program.app.go(self._puzzle(season, begun.day, door.id))
+            self._program.app.go(self._puzzle(season, door.id))
         elif begun.match:
             self._program.resume_or_tell(begun.match)
 
-    def _puzzle(self, season: SeasonUnderWay, day: int, puzzle: str) -> Scene:
+    def _puzzle(self, season: SeasonUnderWay, puzzle: str) -> Scene:
         from client.lessons.open_lesson import puzzle_session
         from client.scenes.season.puzzle import SeasonPuzzleTable
 
-        program, key = self._program, (season.record.id, day)
+        program = self._program
         session = puzzle_session(puzzle, program.app.settings, program.puzzles)
-
-        def leave() -> None:
-            self._missed[key] = season.rules.puzzle.tries - table.coach.left
-            program.app.open_alone("season", arrived=bool(table.coach.result))
-
-        left = season.rules.puzzle.tries - self._missed.get(key, 0)
-        table = SeasonPuzzleTable(session, self._sound.player, program.progress, left, season.end, leave)
-        return table
+        return SeasonPuzzleTable(session, self._sound.player, program.progress, season)
 
     def rebuild(self, match: int) -> MatchRebuild:
         """Return the rebuild of a stored match for its replay. Raises StoreError."""

@@ -8,7 +8,7 @@ import pygame
 
 from client.access import controls
 from client.access.controls import join_sentences
-from client.access.table import TableReader
+from client.access.table_reader import TableReader
 from client.input.actions import (
     HEADPHONES,
     NEXT,

@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from client.access.speaker import Speaker
+from client.access.voice_process import VoiceProcess
 from engine.words.messages import choose_file_language
 from engine.words.say import access as say
 
@@ -139,12 +139,12 @@ class EspeakEngine(CommandEngine):
         return ["-v", choose_file_language(), "-s", str(_SLOWEST + (_FASTEST - _SLOWEST) * percent // 100), "--stdin"]
 
 
-Engine = Speaker | CommandEngine
+Engine = VoiceProcess | CommandEngine
 
 
 def find_engine() -> Engine | None:
     """Return the first available engine, or None."""
-    for engine in (DispatcherEngine if sys.platform.startswith("linux") else Speaker, EspeakEngine):
+    for engine in (DispatcherEngine if sys.platform.startswith("linux") else VoiceProcess, EspeakEngine):
         try:
             return engine()
         except (ImportError, OSError, RuntimeError, ValueError) as problem:

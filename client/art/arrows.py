@@ -39,8 +39,10 @@ class ArrowLook:
 
 def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float,
                under: pygame.Rect | None = None) -> None:  # fmt: skip
-    """Draw a curved arrow between the edges of two objects, except where it runs `under` a rectangle. `scale` is window
-    pixels per map pixel."""
+    """Draw a curved arrow between the edges of two objects, except where it runs `under` a rectangle.
+
+    `scale` is window pixels per map pixel.
+    """
     start, (dx, dy) = _way(source, goal)
     if math.hypot(dx, dy) < _NEAR * scale:
         return
@@ -86,8 +88,7 @@ def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:
 
 
 def find_shortest_line(first: pygame.Rect, second: pygame.Rect) -> tuple[Point, Point]:
-    """Return the shortest line between the edges of two rectangles, in the middle of their facing sides. It has no
-    length if they overlap."""
+    """Return the shortest line between the facing sides of two rectangles, without length if they overlap."""
     across = _facing((first.left, first.right), (second.left, second.right))
     down = _facing((first.top, first.bottom), (second.top, second.bottom))
     return (across[0], down[0]), (across[1], down[1])
@@ -105,7 +106,9 @@ def _facing(first: Point, second: Point) -> Point:
 
 def card_ring(width: float, height: float, angle: float, broad: float, color: str, strong: float) -> pygame.Surface:
     """Return an outline around a card, rotated by `angle` degrees counterclockwise, in the center of its picture.
-    Lengths are in pixels, `strong` is 0 to 1. Shared: do not draw on it."""
+
+    Lengths are in pixels, `strong` is 0 to 1. Shared: do not draw on it.
+    """
     key = round(width), round(height), round(angle, 1), round(broad, 1), color, round(strong, 2)
     return _rings.get(key, lambda: _ring(key[0], key[1], angle, broad, color, strong))
 
@@ -137,8 +140,7 @@ class StillArrow:
 
 
 def _tiles(dx: int, dy: int, look: ArrowLook, scale: float) -> tuple[Tile, ...]:
-    """Return the visible parts of an arrow's picture, each with its corner in the arrow's box. Most of the box is
-    empty."""
+    """Return the visible parts of an arrow's mostly empty picture, each with its corner in the arrow's box."""
     for _ in _steps(dx, dy, look, scale):
         pass
     return _kept[dx, dy, look, scale]

@@ -207,8 +207,10 @@ def _is_readable(file: Path) -> bool:
 
 
 def _frozen_file(key: str) -> Path | None:
-    """Return where a key's frozen file belongs, None without a cache folder. Its name changes with the package's font
-    and the version of freezing."""
+    """Return where a key's frozen file belongs, None without a cache folder.
+
+    Its name changes with the package's font and the version of freezing.
+    """
     folder = cache_folder()
     if folder is None:
         return None
@@ -273,8 +275,7 @@ def cap_box(key: str, size: float) -> tuple[int, int]:
 
 
 def freeze_all(folder: Path, keys: Iterable[str] = ()) -> list[Path]:
-    """Write the file of every key, or of all fonts, into `folder`, and return the files. The build calls it to make the
-    program independent of the font packages."""
+    """Write the font files of `keys`, or of all fonts, into `folder` for the build, and return the files."""
     files = []
     for key in keys or KEYS:
         files.append(folder / f"{key}.ttf")

@@ -23,9 +23,11 @@ _LARGE = 400_000
 
 
 def freeze(source: Path, weight: int | None, features: Iterable[str] = ()) -> bytes:
-    """Return the TTF file of the font `source`, a variable one at one weight (400 regular, 700 bold, 800 extra bold).
+    """Return the TTF file of the font `source`, a variable one at one weight (400 regular, 800 extra bold).
+
     The letters of some of its OpenType features replace the default ones ("smcp" small capitals, "lnum" lining
-    figures)."""
+    figures).
+    """
     logging.getLogger("fontTools").setLevel(logging.WARNING)
     font = TTFont(source)
     for feature in features:

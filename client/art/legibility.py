@@ -28,8 +28,10 @@ _GRID = 12
 
 @dataclass(frozen=True, slots=True)
 class TextNote:
-    """A text, its size in pixels, its position on its surface, and its contrast (None on a transparent surface). `cut`
-    is the whole text if it was shortened or a word was split. `capital` is the height of its capitals."""
+    """A text, its size in pixels, its position on its surface, and its contrast (None on a transparent surface).
+
+    `cut` is the whole text if it was shortened or a word was split. `capital` is the height of its capitals.
+    """
 
     words: str
     size: float
@@ -109,8 +111,7 @@ def record_texts() -> Iterator[TextRecorder]:
 
 
 def background(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Color | None:
-    """Return the median color in a rectangle. None if most of it is transparent, or its center lies outside of the
-    clip."""
+    """Return the median color in a rectangle; None if it is mostly transparent, or its center is clipped."""
     center, drawn = rect.center, surface.get_clip()
     rect = rect.clip(drawn)
     if not (rect.width and rect.height and drawn.collidepoint(center)):

@@ -204,8 +204,7 @@ def draw_raised_panel(
     surface: pygame.Surface, rect: pygame.Rect, radius: float, fill: str, edge: str, edge_width: float,
     blur: float, opacity: float, offset: tuple[float, float],
 ) -> None:  # fmt: skip
-    """Draw a panel and its shadow on a transparent surface. Nothing of that size is cached, for large ones that are
-    drawn once."""
+    """Draw a panel and its shadow on a transparent surface, uncached, for large ones that are drawn once."""
     radius = min(radius, rect.width / 2, rect.height / 2)
     tile, size, corner = _shadow_tile(rect.size, radius, max(1, round(blur)), opacity, palette.SHADOW)
     place = pygame.Rect((0, 0), size)
@@ -225,8 +224,7 @@ def _blurred_tile(
 def soft_shadow(
     shape: pygame.Surface, blur: float, opacity: float = 0.3, color: str = palette.SHADOW
 ) -> pygame.Surface:
-    """Return the shadow of any picture, 2.4 times `blur` pixels larger on each side. Slow and not cached: never make it
-    per frame."""
+    """Return the shadow of a picture, 2.4 times `blur` pixels larger on each side. Slow and not cached."""
     blur = max(1, round(blur))
     margin = math.ceil(2.4 * blur)
     red, green, blue = rgb(color)
@@ -307,8 +305,7 @@ def dashed_outline(
 
 @lru_cache(maxsize=256)
 def _dashes(width: float, height: float, inset: float, radius: float, dash: float, space: float) -> str:
-    """Return the path of a dashed rounded rectangle, split into its dashes, because the SVG loader's dashing fails at
-    corners."""
+    """Return a dashed rounded rectangle as one path per dash, because the SVG loader's dashing fails at corners."""
     points = _outline(width, height, inset, max(0.1, radius - inset))
     length = sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
     count = max(1, round(length / (dash + space)))

@@ -17,13 +17,13 @@ from client.art import cache
 class Tint(str):
     """A color that follows theme and palette. Formatting, slices, `rgb` and comparisons use its present value.
 
-    pygame reads the light theme's value from it, so give pygame `rgb(color)` or `str(color)`.
+    pygame can't read it, so give pygame `rgb(color)` or `str(color)`.
     """
 
     value: str
 
     def __new__(cls, usual: str) -> Tint:
-        tint = super().__new__(cls, usual)
+        tint = super().__new__(cls, "no color for pygame")  # it would keep the light theme's color
         tint.value = usual
         return tint
 

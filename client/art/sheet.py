@@ -130,8 +130,7 @@ class Sheet:
     # -- picture --------------------------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, everything: bool = False) -> list[pygame.Rect]:
-        """Draw the parts that have changed since the last call, and return them. Draws everything on request, or on
-        another surface."""
+        """Draw the parts that have changed since the last call and return them; all on request or another surface."""
         whole = everything or surface is not self._surface
         marked, self._marked, self._surface = self._marked, [], surface
         regions = [self._whole] if whole else _merged(marked, self._whole)

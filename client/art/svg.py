@@ -57,8 +57,7 @@ def image(name: str, width: float, height: float | None = None, recolor: Recolor
 
 
 def _at_size(name: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface:
-    """Return a drawing at a size. A very complex one is drawn once and scaled down for small sizes. This looks the same
-    in a tenth of the time."""
+    """Return a drawing at a size. Small ones of very complex drawings are scaled, in a tenth of the time."""
     source = read_source(name)
     large = _master_size(source, size)
     if large is None:
@@ -101,8 +100,10 @@ def fresh(name: str, width: int, height: int) -> pygame.Surface:
 def inline(
     body: str, width: float, height: float, view_width: float, view_height: float, defs: str = "", keep: bool = True
 ) -> pygame.Surface:
-    """Return SVG elements in a view box of the given size as a surface of `width` by `height` pixels. An empty box
-    gives a single transparent pixel. Without `keep` it is not cached."""
+    """Return SVG elements in a view box of the given size as a surface of `width` by `height` pixels.
+
+    An empty box gives a single transparent pixel. Without `keep` it is not cached.
+    """
     if min(width, height, view_width, view_height) <= 0:
         return pygame.Surface((1, 1), pygame.SRCALPHA)
     source = f'<svg viewBox="0 0 {view_width:g} {view_height:g}"><defs>{defs}</defs>{body}</svg>'

@@ -251,8 +251,7 @@ def fit(text: str, key: str, size: float, width_limit: float, smallest: float = 
 
 
 def fit_lines(text: str, key: str, size: float, width_limit: float, most: int, smallest: float) -> float:
-    """Return the largest size up to `size` pixels at which at most `most` lines hold the text without splitting a word;
-    0 if that is below `smallest`."""
+    """Return the largest size up to `size` at which `most` lines hold the text by words; 0 if below `smallest`."""
     for candidate in range(round(size), math.ceil(smallest) - 1, -1):
         lines = _wrap(text, fonts.effective(key), candidate, max(1, int(width_limit)), False)
         if len(lines) <= most and _same_words(list(lines), [text]):
@@ -271,6 +270,22 @@ def shorten(text: str, key: str, size: float, width_limit: float) -> str:
                 observer.cut(text, shorter)
             return shorter
     return "..."
+
+
+def draw_fitted(
+    surface: pygame.Surface,
+    text: str,
+    key: str,
+    size: float,
+    color: str,
+    position: tuple[float, float],
+    anchor: str,
+    room: float,
+    smallest: float,
+) -> pygame.Rect:
+    """Draw one line at most `room` pixels wide: smaller if it must be, and shortened below the `smallest` size."""
+    size = fit(text, key, size, room, smallest)
+    return draw(surface, shorten(text, key, size, room), key, size, color, position, anchor)
 
 
 def paragraph(

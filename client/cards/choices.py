@@ -48,7 +48,8 @@ class DrawingChoice:
         return f"{folder}/{name}-{number}.svg" if (name, number) in _others(self._names, folder) else usual
 
     def samples(self, folder: str, earned: Iterable[str] = ()) -> dict[str, str]:
-        """Return an example file for each number, from a folder of the assets; empty if there are no alternatives.
+        """Return an example file for each number, from a folder of the assets; empty without alternatives.
+
         `earned` are the names of drawings that seasons have earned; they can be chosen by their names.
         """
         others = _others(self._names, folder)
@@ -64,6 +65,8 @@ BACKS = DrawingChoice("(?:card-)?back(?:-[a-z-]+)?")
 """Card backs: "back", "card-back" or, for decks with their own, "back-" and the deck."""
 GROUNDS = DrawingChoice("ground")
 """The ground under the table, in maps that use "ground" as their picture."""
+NAMEPLATES = DrawingChoice("nameplate")
+"""The nameplate under the player's own plate, the same in all games, for the slug ""."""
 
 
 def apply_styles(settings: Settings) -> None:
@@ -71,6 +74,7 @@ def apply_styles(settings: Settings) -> None:
     seat_colors.use(settings.seat_colors)
     BACKS.use(settings.card_backs)
     GROUNDS.use(settings.grounds)
+    NAMEPLATES.use({"": settings.nameplate})
 
 
 @lru_cache(None)

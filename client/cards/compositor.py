@@ -18,8 +18,10 @@ _MEGABYTE = 1 << 20
 
 
 class FaceCompositor:
-    """Draws the faces of one theme and caches the latest, at most `budget` bytes of pixels. `letters` is the wanted
-    text size relative to the usual one, where there is room."""
+    """Draws the faces of one theme and caches the latest, at most `budget` bytes of pixels.
+
+    `letters` is the wanted text size relative to the usual one, where there is room.
+    """
 
     def __init__(self, theme: Theme, budget: int = 48 * _MEGABYTE, letters: float = 1.0) -> None:
         self.theme = theme
@@ -48,8 +50,7 @@ class FaceCompositor:
         return face.key, size, self.theme.detail_at(face.kind, detail, size[0], self.letters)
 
     def drawn_ahead(self, face: Face, width: float, detail: str) -> Iterator[None]:
-        """Draw the face in small steps, to have it cached when it is needed. Does nothing if it is cached already.
-        Raises as `draw` does."""
+        """Draw the face in small steps to cache it, unless it is cached already. Raises as `draw` does."""
         key = self._key(face, width, detail)
         if key in self._faces:
             return

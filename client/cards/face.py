@@ -70,8 +70,7 @@ class TagRow:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """An ability: what it needs, what of that is unmet, its state, its words, a sentence about using it `now`, and its
-    rows. Two rows are alternatives."""
+    """An ability: its needs, the unmet ones, its state, words, a sentence about its use `now`, and alternative rows."""
 
     rows: tuple[TagRow, ...]
     needs: tuple[str, ...] = ()

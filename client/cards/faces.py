@@ -80,8 +80,10 @@ class Faces:
         self._now = known
 
     def face(self, card: int, zone: int = NONE) -> Face:
-        """Return the face of a known card; the same object as long as its content is the same. A card on its way from a
-        zone no longer says why it can't be used there. `zone` is its destination."""
+        """Return the face of a known card; the same object as long as its content is the same.
+
+        A card on its way from a zone no longer says why it can't be used there. `zone` is its destination.
+        """
         known = self._now
         assert known is not None
         face = known.faces.get(card)

@@ -48,8 +48,7 @@ def use(name: str) -> None:
 
 
 def arrange(order: tuple[int, ...]) -> None:
-    """Give each seat of the table the color and the drawings of another: by seat, their number, from 0. An empty order
-    is the usual one."""
+    """Give each seat the color and drawings of another: by seat, their number, from 0. Empty is the usual order."""
     if order != _Chosen.order:
         _Chosen.order = order
         cache.clear_all()

@@ -176,8 +176,10 @@ class Theme:
         return theme
 
     def table(self, name: str) -> SchemaTable:
-        """Return another file of this style, such as "themes/nefarious-table.toml", with the theme's colors, typefaces
-        and drawings. Raises `ThemeProblem`, or `assets.AssetMissing`."""
+        """Return another file of this style with the theme's colors, typefaces and drawings.
+
+        Raises `ThemeProblem`, or `assets.AssetMissing`.
+        """
         return SchemaTable(load_file(name), name, self._palette, self._typefaces, self.art)
 
     def _find(self, what: str, name: str, known: Mapping[str, _Named]) -> _Named:
@@ -212,8 +214,11 @@ class Theme:
         return self._find("motion", name, self._motion)
 
     def art(self, name: str) -> str:
-        """Return the file of a drawing, relative to the assets, as `client.art.svg.image` takes it. It is the game's
-        own, or the shell's if the game has none of that name. A card back is the one that the player chose last."""
+        """Return the file of a drawing, relative to the assets, as `client.art.svg.image` takes it.
+
+        It is the game's own, or the shell's if the game has none of that name. A card back is the one that the player
+        chose last.
+        """
         if name not in self._arts:  # cached, because each drawing asks and the disk is slow
             own, shared = f"{self._folder}/{name}.svg", f"art/shell/{name}.svg"
             self._arts[name] = own if assets.exists(own) or not assets.exists(shared) else shared
@@ -266,8 +271,7 @@ class Theme:
         return self._find(f"level of detail for {kind} faces", detail, self._find("face", kind, self._faces))
 
     def detail_at(self, kind: str, detail: str, width: float, letters: float = 1.0) -> str:
-        """Return the level of detail to draw for a face `width` pixels wide, instead of `detail`, at the text size
-        `letters`."""
+        """Return the level of detail for a face `width` pixels wide, instead of `detail`, at a text size `letters`."""
         layout = self.layout(kind, detail)
         large = bool(layout.large) and width < layout.until * letters
         if large or (layout.narrow and width < layout.below):

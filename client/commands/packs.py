@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from client.commands import CommandError
-from client.commands._shared.folder_option import add_folder_option, chosen_folders
+from client.commands._shared.options import add_folder_option, chosen_folders
 
 if TYPE_CHECKING:
     from engine.kernel.cards.packs import Pack

@@ -10,7 +10,7 @@ import argparse
 from pathlib import Path
 
 from client.commands import CommandError
-from client.commands._shared.folder_option import add_folder_option, chosen_folders
+from client.commands._shared.options import add_folder_option, chosen_folders
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

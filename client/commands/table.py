@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from client.commands import CommandError
-from client.commands._shared.folder_option import add_folder_option, chosen_folders
-from client.commands._shared.language_option import add_language_option
 from client.commands._shared.match_options import at_least, chosen_game
+from client.commands._shared.options import add_folder_option, add_language_option, chosen_folders
 
 if TYPE_CHECKING:
     from client.access.voice import Voice

@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from client.commands._shared.language_option import add_language_option
 from client.commands._shared.match_options import at_least
+from client.commands._shared.options import add_language_option
 from client.commands.screenshot import SCENES
 
 if TYPE_CHECKING:

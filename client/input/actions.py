@@ -17,8 +17,10 @@ _ARROWS = ["Left", "Right", "Up", "Down"]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command named "place.verb", with its default keys. An argument follows after a blank: "answer.digit 3". The
-    message of its name describes it."""
+    """A command named "place.verb", with its default keys. The message of its name describes it.
+
+    An argument follows after a blank: "answer.digit 3".
+    """
 
     name: str
     keys: tuple[str, ...] = ()
@@ -35,8 +37,7 @@ class ActionMap:
         return self.changed.get(action.name, action.keys)
 
     def find(self, pressed: str, offered: Collection[Command]) -> Command | None:
-        """Return the first offered command bound to a key. With Shift, Ctrl or Alt, a binding with these wins over one
-        without."""
+        """Return the first offered command bound to a key. With Shift, Ctrl or Alt, exact bindings come first."""
         parts = pressed.split()
         held = [name for name in parts[:-1] if name in HELD]
         key = " ".join(parts[len(held):])
@@ -45,8 +46,10 @@ class ActionMap:
         return next(found, None) if pressed else None
 
     def rebind(self, action: Command, keys: Sequence[str], offered: Iterable[Command]) -> list[Command]:
-        """Bind a command to other keys. Returns the commands among `offered` that lost keys. Keys that both have by
-        default stay, because these commands are never offered together."""
+        """Bind a command to other keys. Returns the commands among `offered` that lost keys.
+
+        Keys that both have by default stay, because these commands are never offered together.
+        """
         taken = []
         for other in offered:
             shared = set(action.keys) & set(other.keys)
@@ -64,14 +67,18 @@ class ActionMap:
             self.changed[action.name] = list(keys)
 
     def cap(self, *actions: Command, place: int = 0) -> str:
-        """Return the key caps of commands: the first of several keys or the one at `place`, preferably one with a
-        button on the current controller. Empty without a key."""
+        """Return the key caps of commands: the first of several keys or the one at `place`. Empty without a key.
+
+        Prefers a key with a button on the current controller.
+        """
         found = [next(filter(button_for, keys), keys[place]) for action in actions if (keys := self.triggers(action))]
         return "Arrows" if found == _ARROWS else " ".join(found)
 
     def help(self, offered: Iterable[Command]) -> list[tuple[str, str]]:
-        """Return keys with a short sentence about each, in the order of `offered`. Commands with the same sentence are
-        joined, and those without keys are left out."""
+        """Return keys with a short sentence about each, in the order of `offered`.
+
+        Commands with the same sentence are joined, and those without keys are left out.
+        """
         keys: dict[str, list[str]] = {}
         for action in offered:
             keys.setdefault(say.actions(action.name.partition(" ")[0]), []).extend(self.triggers(action))

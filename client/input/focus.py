@@ -21,8 +21,9 @@ now."""
 
 @dataclass(frozen=True, slots=True)
 class FocusStop:
-    """A place for the focus: its kind, its name, and its rectangle. Tab skips stops that are `aside`. The ring
-    of a `round` one is a circle.
+    """A place for the focus: its kind, its name, and its rectangle.
+
+    Tab skips stops that are `aside`. The ring of a `round` one is a circle.
     """
 
     kind: str
@@ -50,9 +51,11 @@ class KeyFocus:
         return self._find() if self.shown else None
 
     def offer(self, stops: Sequence[FocusStop]) -> None:
-        """Set the available stops. The focus stays if its stop is still there, even with another use. Otherwise it goes
-        to the nearest choice if it was on one, or to the first stop. A focus that only fell on a button moves on to a
-        new first stop."""
+        """Set the available stops. The focus stays if its stop is still there, even with another use.
+
+        Otherwise it goes to the nearest choice if it was on one, or to the first stop. A focus that only fell on a
+        button moves on to a new first stop.
+        """
         lost, before, self.stops = self._find(), self.stops, list(stops)
         first = next(iter(self._in_order()), None)
         if self._fell and lost is not None and lost.kind in (ANSWER, BUTTON) and first is not None and all(
@@ -76,14 +79,12 @@ class KeyFocus:
             self.stops = []
 
     def ask(self) -> None:
-        """Reset the focus to the first stop if it only fell where it is. Called when the player is asked again after
-        waiting."""
+        """Reset the focus to the first stop if it only fell where it is, because the player is asked again."""
         if self._fell:
             self._at, self.stops = None, []
 
     def turn_to(self, asked: int, before: int) -> None:
-        """Adapt to another kind of question. A choosing focus returns to where it was for that kind, or to the first
-        stop. A reading focus stays."""
+        """Adapt to another kind of question. A choosing focus returns to its stop of that kind, or to the first one."""
         if self._at is not None and self._at[0] in (SPOT, TARGET, TAG):
             self._left[before] = self._at
             self._at, self.stops = self._left.get(asked), []

@@ -115,8 +115,7 @@ class _Arranger:
         return [entry for entry in keyed if entry[0] not in away] if away else keyed
 
     def _key_zone(self, zone: int) -> int:
-        """Return the zone that keys of face-down cards use. If seats changed places, it is the zone of the place, so
-        cards that stay keep their keys."""
+        """Return the zone in the keys of face-down cards: that of the place, if seats moved, so that keys stay."""
         layout, seating = self.view.table.layout, self.seating
         owner = layout.owner(zone)
         if owner < 0 or not layout.zone(zone).stays or not seating.is_rearranged:

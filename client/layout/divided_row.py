@@ -21,8 +21,7 @@ _LEAST_PART = 196.0
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The division of a row: the width of a card, the distance to the next one, and the left and right edge of each
-    part."""
+    """The division of a row: card width, distance to the next card, and the left and right edge of each part."""
 
     width: float
     pitch: float

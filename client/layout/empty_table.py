@@ -32,8 +32,10 @@ class Furnished:
 @lru_cache(maxsize=64)
 def furnish(game: Game, seating: TableSeating, table_map: TableMap, size: tuple[int, int], viewer: int,
             text_scale: float, log_open: bool, forward: int = NONE, before: int = NONE) -> Furnished:  # fmt: skip
-    """Return the empty table of a game in a window of `size` pixels, as `viewer` sees it. `forward` is the seat brought
-    forward. `before` is the last living seat before the viewer, counted from the viewer."""
+    """Return the empty table of a game in a window of `size` pixels, as `viewer` sees it.
+
+    `forward` is the seat brought forward. `before` is the last living seat before the viewer, counted from the viewer.
+    """
     fit = Fit.of(table_map.size, size)
     furnished = Furnished(Arrangement(size, fit.scale, viewer, [], seating=seating, forward=forward, before=before,
                                       letters=text_scale))  # fmt: skip

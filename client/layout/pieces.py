@@ -259,8 +259,11 @@ class Arrangement:
 
 @dataclass(frozen=True, slots=True)
 class LogText:
-    """A line of the log. Cards are written [[17|Name]]. `detail` lines are smaller and belong to the line above. `mark`
-    is "-" for a line with its details shown and "+" for one with hidden details."""
+    """A line of the log. Cards are written [[17|Name]].
+
+    `detail` lines are smaller and belong to the line above. `mark` is "-" for a line with its details shown and "+" for
+    one with hidden details.
+    """
 
     text: str
     seat: int = NONE
@@ -270,8 +273,10 @@ class LogText:
 
 @dataclass(frozen=True, slots=True)
 class PromptAnswer:
-    """A button of the prompt bar. The main one is green. States: normal, hover, focus, pressed, disabled. `below` is a
-    second, smaller line and `key` the name of its key; both show only if there is room."""
+    """A button of the prompt bar. The main one is green. States: normal, hover, focus, pressed, disabled.
+
+    `below` is a second, smaller line and `key` the name of its key; both show only if there is room.
+    """
 
     label: str
     main: bool = False

@@ -11,6 +11,7 @@ from client.lessons.table import LessonTable, PuzzleTable
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.match.document_check import is_short_text
+from engine.store.profiles import Profiles
 from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
 from engine.store.settings import Settings
@@ -33,8 +34,7 @@ def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, playe
 
 def puzzle_table(puzzle: str, settings: Settings, player: SoundPlayer, progress: Progress,
                  own: PuzzleStore) -> PuzzleTable:  # fmt: skip
-    """Return the table of a puzzle. Raises KeyError for an unknown one, and BadScenario or StoreError for an unusable
-    one."""
+    """Return the table of a puzzle. Raises KeyError, BadScenario or StoreError for an unknown or unusable one."""
     return PuzzleTable(puzzle_session(puzzle, settings, own), player, progress)
 
 
@@ -47,7 +47,9 @@ def puzzle_session(puzzle: str, settings: Settings, own: PuzzleStore) -> PuzzleS
 
 
 def _name(settings: Settings, game: str) -> str:
-    """Return the player's name from the last match of the game, or of any game."""
+    """Return the player's name: the current one's, or that of the last match of the game, or of any game."""
+    if current := Profiles(settings).current.name:
+        return current
     for setup in (settings.last_setup.get(game, {}), *settings.last_setup.values()):
         seats = setup.get("seats")
         for seat in seats if isinstance(seats, list) else ():

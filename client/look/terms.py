@@ -47,8 +47,10 @@ class Glossary:
 
 @words_cache(8)
 def glossary(slug: str) -> Glossary:
-    """Return the terms of a game that are explained on hover. Of overlapping terms the longer one wins. A form with a
-    capital matches only so, or in all capitals."""
+    """Return the terms of a game that are explained on hover. Of overlapping terms the longer one wins.
+
+    A form with a capital matches only so, or in all capitals.
+    """
     own: tuple[GameTerm, ...] = read_all("texts/glossary.toml", tuple[GameTerm, ...]).get(slug, ())
     meanings: dict[str, GameTerm] = {}
     parts: dict[str, str] = {}

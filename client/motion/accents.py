@@ -54,6 +54,9 @@ Furniture has sections of its own in this file, see `Furniture.accents`.
     [[chains]]              changes that are counted up when one turn makes them several times
     key = "money"           the key of the game's changes
     counter = "money"       where they are cashed in (absent: in the middle of the changed cards)
+    zone = "garage"         only the cards in this zone of the player
+    note = "line-removed"   only after this note of the game (absent: always)
+    answers = ["casts"]     the changes that begin plays: each play counts that answers another one of the chain
     at_least = 3            the fewest links
     pair = 4                the sum from which two links are enough (0: never)
     climax = 8              the sum that counts as large
@@ -96,8 +99,10 @@ def card_name(card: int, table: GameTable) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CounterAccent:
-    """How changes of a counter are shown: the sign before its numbers, and the colors of gain and loss. `wire` is the
-    color of the light along a wire ("" for none). Colors are names of the theme's palette."""
+    """How changes of a counter are shown: the sign before its numbers, and the colors of gain and loss.
+
+    `wire` is the color of the light along a wire ("" for none). Colors are names of the theme's palette.
+    """
 
     sign: str = ""
     gain: str = ""
@@ -167,8 +172,7 @@ class MoveAccent:
     weight: WeightName = ""
 
     def is_for(self, source: str, target: str, seat: int, note: str = "") -> bool:
-        """Return whether the entry applies to a seat's move (-1 for none) between these zones, after a note of the
-        game."""
+        """Return whether the entry applies to a seat's move (-1: none) between these zones, after a game's note."""
         if self.note and self.note != note:
             return False
         if self.by and self.by != (SEAT if seat >= 0 else NOBODY):
@@ -207,6 +211,9 @@ class ChainAccent:
 
     key: str
     counter: str = ""
+    zone: str = ""
+    note: str = ""
+    answers: Texts = ()
     at_least: int = 3
     pair: int = 0
     climax: int = 0
@@ -232,13 +239,6 @@ class SoundAccent:
 
 
 @dataclass(frozen=True, slots=True)
-class TokensAccent:
-    """The sound of a token that moves."""
-
-    sound: Sound = "token"
-
-
-@dataclass(frozen=True, slots=True)
 class SweepAccent:
     """The longest time in milliseconds for a batch of events that sweeps cards away; 0 for no limit."""
 
@@ -247,8 +247,7 @@ class SweepAccent:
 
 @dataclass(frozen=True, slots=True)
 class TurnedAccent:
-    """A card that turns up or down: its sound, and how long it shows before the next beat, in milliseconds at normal
-    speed."""
+    """A card that turns up or down: its sound, and how long it shows, in milliseconds at normal speed."""
 
     sound: Sound = "flip"
     shown: float = 0.0
@@ -261,7 +260,7 @@ class Accents:
     counters: Mapping[str, CounterAccent] = field(default_factory=dict)
     zones: Mapping[str, ZoneAccent] = field(default_factory=dict)
     costs: CostsAccent = CostsAccent()
-    tokens: TokensAccent = TokensAccent()
+    tokens: SoundAccent = SoundAccent("token")
     moves: tuple[MoveAccent, ...] = ()
     growth: GrowthAccent = GrowthAccent()
     stamp: Annotated[StampStyle, Key("stopped")] = StampStyle()
@@ -308,10 +307,10 @@ class Accents:
 
 @lru_cache(maxsize=8)
 def read_accents(slug: str, kinds: tuple[type, ...]) -> Mapping[type, Any]:
-    """Return for each class the accents that it reads from a theme's motion file. Its fields are sections of the file,
-    and no section may be left over.
+    """Return for each class the accents that it reads from a theme's motion file.
 
-    Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
+    Its fields are sections of the file, and no section may be left over. Raises `client.look.schema.ThemeProblem` with
+    one sentence that names file and key.
     """
     name = f"themes/{slug}-motion.toml"
     if not assets.exists(name):

@@ -59,9 +59,11 @@ NO_CAUSE = Cause(NONE, RULE, NONE, NONE, NONE, 0)
 
 @dataclass(slots=True)
 class BeatImpact:
-    """The impact of a beat: its weight (1 is the most), its cause card and the seat that used it (or NONE), and its
-    targets. Each target is ("card", card), ("seat", seat) or ("counter", seat, name), with the amount to show there (0:
-    none). `gains` are the targets that benefit."""
+    """The impact of a beat: its weight (1 is the most), its cause card, the seat that used it, and its targets.
+
+    Each target is ("card", card), ("seat", seat) or ("counter", seat, name), with the amount to show there (0: none).
+    `gains` are the targets that benefit. Card and seat may be NONE.
+    """
 
     weight: float
     cause: int
@@ -229,9 +231,11 @@ class Claimant(Protocol):
 def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int, int]],
              accents: Accents = _PLAIN, batch: int = 0,
              motions: Sequence[Claimant] = ()) -> list[Beat]:  # fmt: skip
-    """Return the beats of a batch of events, in order, with the last one marked. There is at least one, even if it is
-    quiet. Events with different causes never share a beat; if they otherwise would, their beats begin together. The
-    first of the `motions` that claims an event shows it."""
+    """Return the beats of a batch of events, in order, with the last one marked; at least one, even if quiet.
+
+    Events with different causes never share a beat; if they otherwise would, their beats begin together. The first of
+    the `motions` that claims an event shows it.
+    """
     beats: list[Beat] = []
     marks: list[tuple[Event, Cause, int]] = []
     group: object = None

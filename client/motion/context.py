@@ -84,8 +84,7 @@ def art_of(motion: MotionContext, name: str) -> str:
 
 @dataclass(slots=True)
 class MovePlan:
-    """What a beat does to pieces: moves, and for each the event that lands with it (or None). All other pieces wait for
-    `wait_ms` before they close up."""
+    """The moves of a beat, and for each the event that lands with it; other pieces close up after `wait_ms`."""
 
     ways: list[PieceMove] = field(default_factory=list)
     events: list[Event | None] = field(default_factory=list)

@@ -28,7 +28,7 @@ from client.motion.beats import (
 )
 from client.motion.card_moves import shuffle as occasions
 from client.motion.chain.finder import ChainFinder
-from client.motion.chain.show import ChainListener, ChainShow, NoListener
+from client.motion.chain.show import ChainListener, ChainShow
 from client.motion.direction.agenda import Action, Agenda
 from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
 from client.motion.direction.table_cursor import TableCursor
@@ -76,7 +76,7 @@ class Director(MovingPicture):
         self._choreographer = MovePlanner(theme, self.accents)
         self.planner = Planner()
         self._finder = ChainFinder(self.accents.chains)
-        self.chains = ChainShow(self, listener or NoListener())
+        self.chains = ChainShow(self, listener or ChainListener())
         self.table_cursor = TableCursor(self.shown, answers)
         """How far everything has been shown."""
         self._answers = answers
@@ -104,8 +104,10 @@ class Director(MovingPicture):
     # -- events -----------------------------------------------------------------------------------------------
 
     def add(self, events: Sequence[Event], after: View, now: float, own: bool = False) -> None:
-        """Show a batch of events after everything that is still waiting. `after` is the view after it. `own`: the
-        viewer caused it, so the next question need not wait for it."""
+        """Show a batch of events after everything that is still waiting. `after` is the view after it.
+
+        `own`: the viewer caused it, so the next question need not wait for it.
+        """
         self.newest = after
         if isinstance(events, EventLog):
             self._answers = events.batch
@@ -203,8 +205,7 @@ class Director(MovingPicture):
         return self._prelude.stopped
 
     def advance(self, now: float) -> bool:
-        """Continue past what waits for the player, else to the next stop, else to the end. Returns False if there is
-        nothing to continue."""
+        """Continue past what waits for the player, else to the next stop or the end. Returns False at the end."""
         if self.waits_for_reader:
             self._prelude.go_on(now)
             self._hold_until = self._next_at = now
@@ -304,9 +305,11 @@ class Director(MovingPicture):
         self.table_cursor.jump(self._answers)
 
     def show_question(self) -> None:
-        """Show the newest question unless its cause hasn't been shown yet. A question never reveals a result that
-        furniture hides, such as that of a spinner. A question that was asked before stays. Results of the viewer's own
-        answer only delay questions to others."""
+        """Show the newest question unless its cause hasn't been shown yet. A question asked before stays.
+
+        It never reveals a result that furniture hides, such as that of a spinner. Results of the viewer's own answer
+        only delay questions to others.
+        """
         shown, newest = self.shown.landed, self.newest
         others = any(beat.resolves and not (beat.own and newest.options) for beat in (*self.queue, *self._begun))
         others = others or newest.over and self.waiting
@@ -443,6 +446,7 @@ class Director(MovingPicture):
             end = self._specials.start(beat, now)
         if beat.kind not in (QUIET, GROWTH) and not self.is_held:  # that furniture shows its own numbers
             self._specials.pulse_causes(beat, now)
+        self._specials.knock(beat, now)
         self.chains.begin(beat, now)
         self._next_at = self._ready_at = max(end if beat.timing.blocks else now, now + beat.wait)
         if beat.last:

@@ -165,8 +165,7 @@ def counted_in(events: list[Event]) -> frozenset[tuple[int, int]]:
 
 
 def _move_token(view: View, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
-    """Change the counters named like the two places by the amount. Without such names, adopt all counters without
-    events."""
+    """Change the counters named like the two places, or without such names adopt all counters without events."""
     _, seat, _, source, target, amount, _ = event
     layout = view.table.layout
     base = seat * layout.counter_stride

@@ -77,8 +77,10 @@ class Stage:
 
     def go(self, arrangement: Arrangement, ways: Sequence[PieceMove], now: float, pace: Pace,
            wait_ms: float = 0.0) -> list[float]:  # fmt: skip
-        """Send every piece to its place in the arrangement, with the moves in `ways`. Returns when each of these moves
-        ends. The other pieces wait for `wait_ms` at normal speed before they close up."""
+        """Send every piece to its place in the arrangement, with the moves in `ways`. Returns when they end.
+
+        The other pieces wait for `wait_ms` at normal speed before they close up.
+        """
         if pace.off:
             self.snap(arrangement)
             return [now] * len(ways)

@@ -46,8 +46,7 @@ def move(view: View, event: Event) -> None:
 
 
 def sort_pile(view: View, zone: int, after: View) -> None:
-    """Adopt the order of a pile or deck from `after`. A card that comes there need not lie on top or stay known, and no
-    event says so."""
+    """Adopt the order of a pile or deck from `after`, because no event says where a card in it lies."""
     if not 0 <= zone < len(view.zones):
         return
     kind, cards, settled = view.table.layout.zone(zone), view.zones[zone], after.zones[zone]

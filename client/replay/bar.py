@@ -31,8 +31,7 @@ _EYES, _SHORT_EYES = 190.0, 74.0
 
 @dataclass(frozen=True, slots=True)
 class BarCallbacks:
-    """The bar's callbacks: leave, play or pause, step, change turns (-1: back), go to a moment or turning point, next
-    speed, change the view, play on."""
+    """The bar's callbacks. `turn` gets -1 for back."""
 
     leave: Callable[[], None]
     play: Callable[[], None]
@@ -124,8 +123,10 @@ class ReplayBar:
     # -- what it shows --------------------------------------------------------------------------------------
 
     def show(self, moment: int, seen: int, playing: bool, speed: float, eyes: int, stays: str) -> bool:
-        """Update the controls. `seen`: the moment shown last; `stays`: why playing on is impossible. Returns True if
-        the look changed."""
+        """Update the controls. `seen`: the moment shown last; `stays`: why playing on is impossible.
+
+        Returns True if the look changed.
+        """
         words = f"{speed:g}×"
         now = moment, seen, "pause" if playing else "play", words, eyes, stays
         before = self.track.value, self.seen, self.play.icon, self.speed.words, self.eyes.value, self.play_on.reason

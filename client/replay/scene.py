@@ -39,8 +39,10 @@ _SEARCH_MS = 3.0
 
 
 class ReplayScene(ReplayTable):
-    """The table of a recording. It starts at `moment`. `points`: its turning points, if known. `back` leaves, and
-    `back_words` name the destination."""
+    """The table of a recording. `back` leaves, and `back_words` name the destination.
+
+    It starts at `moment`. `points`: its turning points, if known.
+    """
 
     commands: LimitedCommands
     bar: ReplayBar
@@ -55,6 +57,8 @@ class ReplayScene(ReplayTable):
         back_words: str = "",
     ) -> None:
         super().__init__(recording, player, moment)
+        self.on_enter: Callable[[], object] = lambda: None
+        """Called whenever the replay is shown, also when the player comes back to it."""
         self.points = points or TurningPoints(recording)
         self.leave_words = say("back-to", place=inside(back_words or say("results")))
         self._back = back
@@ -78,6 +82,7 @@ class ReplayScene(ReplayTable):
     # -- frame ----------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
+        self.on_enter()
         super().enter(app)
         if self.points.found:
             self._mark_points()

@@ -24,8 +24,10 @@ _SHEET_MS = 3000
 
 
 class ReplayTable(BarredTable):
-    """A table at a `moment` of a recording. While `playing`, events follow each other as they finish. `leave_words`
-    name the destination of `go_back`."""
+    """A table at a `moment` of a recording. While `playing`, events follow each other as they finish.
+
+    `leave_words` name the destination of `go_back`.
+    """
 
     session: ReplaySession
     leave_words: str

@@ -35,10 +35,10 @@ class Mark:
 
 
 class MatchTrack(Slider):
-    """A slider over the answers of a match. `then` gets each new moment, `choose` a pressed turning point (0 is the
-    first).
+    """A slider over the answers of a match. `words` names a moment's turn.
 
-    `turns`: the moments at which turns begin. `words` names a moment's turn.
+    `then` gets each new moment, `choose` a pressed turning point (0 is the first). `turns`: the moments at which turns
+    begin.
     """
 
     def __init__(

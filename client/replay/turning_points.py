@@ -156,8 +156,10 @@ class TurningPoints:
         return plain("; ".join(dict.fromkeys(told)))
 
     def _heaviest(self, turn: Sequence[Play], moment: int, seat: int, teller: Teller) -> Play | None:
-        """Return a turn's main play at a moment: by the seat whose odds rose most, with the largest effect, first of
-        all on `seat`. Without effects, return the last play before it."""
+        """Return a turn's main play at a moment: by the seat whose odds rose most, with the largest effect.
+
+        Effects on `seat` come first. Without effects, return the last play before the moment.
+        """
         chances = zip(self._estimate(moment - 1), self._estimate(moment), strict=True)
         rises = [*(after - before for before, after in chances), 0.0]  # The last entry belongs to no seat: NONE.
         now = plays(self._recording.match.table, self._recording.match.history[moment : moment + 1], SPECTATOR)

@@ -1,4 +1,6 @@
-"""Selects card backs and tables from pictures: one panel per game. An open match shows them when it returns."""
+"""Selects a nameplate, and card backs and tables for each game, from pictures. An open match shows them when it
+returns.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from functools import partial
 import pygame
 
 from client.art import palette, svg
-from client.cards.choices import BACKS, GROUNDS, USUAL, DrawingChoice
+from client.cards.choices import BACKS, EARNED, GROUNDS, USUAL, DrawingChoice
 from client.scenes.games import game_entries
 from client.scenes.page import Page
 from client.shell.scene import Host
@@ -38,6 +40,9 @@ class Pictures(Segments):
         return round(len(self.options) * (self._shape * (_HEIGHT - 2 * _INSET) + 3 * _INSET) * unit)
 
     def draw_option(self, surface: pygame.Surface, number: int, cell: pygame.Rect, size: float, color: str) -> None:
+        if not self._drawings[number]:
+            super().draw_option(surface, number, cell, size, color)
+            return
         height = min(cell.height - 2 * self.px(_INSET - 3), (cell.width - self.px(_INSET)) / self._shape)
         picture = svg.image(self._drawings[number], height * self._shape, height)
         surface.blit(picture, picture.get_rect(center=cell.center))
@@ -55,6 +60,13 @@ class CardsAndTablesScene(Page):
         super().enter(app)
         if self.area.children:
             return
+        plates = {reward.id: reward for reward in self._earned if reward.kind == "nameplate"}
+        if plates:
+            drawings = {"": "", **{name: f"{EARNED}/{name}.svg" for name in plates}}
+            words = [say("no-nameplate"), *(reward.title for reward in plates.values())]
+            control = Pictures(drawings, words, 3.0, app.settings.nameplate, self._choose_nameplate)
+            self.area.children.append(Column(heading(say("nameplate")), control, gap=9, padding=16,
+                                             face=palette.RAISED, name=say("nameplate")))  # fmt: skip
         for game in game_entries():
             backs = self._row("back", say("card-backs"), BACKS, game.slug, app.settings.card_backs)
             grounds = self._row("ground", say("table-grounds"), GROUNDS, game.slug, app.settings.grounds)
@@ -75,6 +87,11 @@ class CardsAndTablesScene(Page):
         control = Pictures(drawings, words, _SHAPES[kind], chosen.get(slug, USUAL),
                            partial(self._choose, slug, chosen))  # fmt: skip
         return Labeled(label, control)
+
+    def _choose_nameplate(self, name: str) -> None:
+        self.app.settings.nameplate = name
+        self.app.apply_settings()
+        self.save_settings()
 
     def _choose(self, slug: str, chosen: dict[str, str], number: str) -> None:
         chosen[slug] = number

@@ -18,8 +18,7 @@ _PADDING = 26.0
 
 
 class TroubleScene(Page):
-    """Error page that replaces a crashed scene. `match`: the interrupted match, if any. `report`: the crash report, if
-    it was written."""
+    """Error page that replaces a crashed scene. `match` and `report` are None without one."""
 
     def __init__(self, match: InterruptedMatch | None, report: Path | None) -> None:
         super().__init__(say("trouble"), self._to_title)

@@ -49,11 +49,10 @@ class Tool(Button):
 
 
 class Page(Scene):
-    """The frame of the reading pages. A page adds controls to `form`, places them in `place_body`, draws the rest in
-    `draw_body`, and lists its keys in `caps`.
+    """The frame of the reading pages. `paper` is the background.
 
-    `paper` is the background. `back` is called when the player leaves. Without it, the scene below returns, or the
-    title opens.
+    A page adds controls to `form`, places them in `place_body`, draws the rest in `draw_body`, and lists its keys in
+    `caps`. `back` is called when the player leaves. Without it, the scene below returns, or the title opens.
     """
 
     def __init__(
@@ -142,9 +141,7 @@ class Page(Scene):
             self.say(Toast("refused", say("not-saved"), say("setting-holds-until", problem=problem)))
 
     def place_alone(self, area: Widget, widest: float, *in_bar: Widget) -> None:
-        """Place all there is under the header, in the middle and at most `widest` u wide. Controls of the bar follow in
-        tab order.
-        """
+        """Place everything in the middle under the header, at most `widest` u wide, before the controls of the bar."""
         self.set_controls(area, *in_bar)
         width = min(self.body.width - 2 * self.margin, self.scale.px(widest))
         place = self.body.inflate(0, -self.scale.px(8))

@@ -14,9 +14,7 @@ _LOOK_MS = 50
 
 
 class SavingScene(Page):
-    """Quits as soon as all writers have saved everything, or when the player doesn't want to wait. Back leads to the
-    title.
-    """
+    """Quits when everything is saved, or when the player doesn't want to wait. Back leads to the title."""
 
     def __init__(self, *writers: Writer) -> None:
         super().__init__(say("saving"), lambda: self.app.open_alone("title"))

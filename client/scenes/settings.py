@@ -68,9 +68,10 @@ class TextSample(StaticWidget):
 
 
 class SettingsScene(Page):
-    """The settings of `app.settings`. `hear` plays a sound, to judge a volume by; in `folders` lies everything of the
-    player's. `back` as in `Page`. `person`: the profile (id) whose own settings are shown, empty for the common ones.
-    With None it is the player who sits there, if that player has any.
+    """The settings of `app.settings`. `hear` plays a sound, to judge a volume by. `back` as in `Page`.
+
+    `folders` hold all of the player's data. `person`: the profile (id) whose own settings are shown, empty for the
+    common ones. With None it is the player at the screen, if that player has any.
     """
 
     def __init__(self, hear: Callable[[], None] | None = None, back: Callable[[], None] | None = None,

@@ -77,6 +77,7 @@ class App(SceneStack):
         self.settings = settings if settings is not None else Settings()
         BINDINGS.changed = self.settings.keys
         self._profiles = Profiles(self.settings)
+        self._profiles.migrate()
         self.pads = pad.Pads(self.settings)
         self._in_hand = ""
         self.clock: Clock = clock if clock is not None else SystemClock()
@@ -269,8 +270,7 @@ class App(SceneStack):
         return True
 
     def _bring_up(self) -> None:
-        """Update the scene to the present moment. If this opens another scene or changes the player, the result is
-        updated as well."""
+        """Update the scene, and the result as well if this opens another scene or changes the player."""
         for _ in range(3):
             scene = self.scene
             if self._is_first_frame:  # nothing refers to the previous scenes any longer, so they can be freed
@@ -282,8 +282,10 @@ class App(SceneStack):
                 return
 
     def _seat(self) -> bool:
-        """Apply the settings of the scene's player, and accept only that player's controllers. Returns True if
-        everything was laid out again. The menus have the settings of the current profile."""
+        """Apply the settings of the scene's player, and accept only that player's controllers.
+
+        Returns True if everything was laid out again. The menus have the settings of the current profile.
+        """
         profiles = self._profiles
         named = (scene.current_profile for scene in reversed(self._scenes))
         name, asked = next((sitting for sitting in named if sitting is not None), (None, ()))
@@ -359,8 +361,7 @@ class App(SceneStack):
         self._fit_at = self.clock.now() + settles_in
 
     def _fit(self, keep: bool = False) -> None:
-        """Lay the scenes out for the window's size and the text scale. `keep` keeps the caches, because the pictures
-        will be needed again soon."""
+        """Lay the scenes out for the window's size and the text scale. `keep` keeps caches for what comes back soon."""
         self._seen_size, self._fit_at = self.window.size, None
         scale = Scale.of(self.window.size, self.settings.text_scale)
         cache.fit(self.window.size)

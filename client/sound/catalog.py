@@ -17,7 +17,7 @@ MOST = {"light": 8, "medium": 6, "heavy": 2, "call": 2}
 
 
 @dataclass(frozen=True, slots=True)
-class SoundEffect:
+class SoundEntry:
     """A sound in some variations: its size, which determines its priority, and whether it is a voice."""
 
     name: str
@@ -32,12 +32,12 @@ class SoundEffect:
 
 
 @cache
-def effects() -> Mapping[str, SoundEffect]:
+def effects() -> Mapping[str, SoundEntry]:
     """Return every effect by name. Themes choose among them.
 
     Raises `engine.words.assets.AssetMissing`, and StoreError for a list that can't be read.
     """
-    return {name: SoundEffect(name, **entry) for name, entry in read_toml(assets.path("sounds/catalog.toml")).items()}
+    return {name: SoundEntry(name, **entry) for name, entry in read_toml(assets.path("sounds/catalog.toml")).items()}
 
 
 def file_of(name: str, variation: int) -> Path:

@@ -16,7 +16,7 @@ from functools import partial
 import pygame
 
 from client.sound import catalog, device
-from client.sound.catalog import SoundEffect
+from client.sound.catalog import SoundEntry
 from client.sound.music import HEADROOM, Music, gain
 from engine.store.settings import Settings
 from engine.words.assets import AssetMissing
@@ -33,8 +33,7 @@ _WIDTH = 0.7
 
 
 class SoundPlayer:
-    """Plays sounds by name, and has the `music`. Without `threaded` everything happens within `play`, for tests and
-    pictures."""
+    """Plays sounds by name, and has the `music`. Without `threaded`, `play` does everything, for tests and pictures."""
 
     def __init__(self, settings: Settings, threaded: bool = True) -> None:
         self.settings = settings
@@ -52,7 +51,7 @@ class SoundPlayer:
         self._decks: dict[str, list[int]] = {}
         self._dealt: dict[str, int] = {}
         self._chance = random.Random()
-        self._playing: dict[int, SoundEffect] = {}
+        self._playing: dict[int, SoundEntry] = {}
         """The last sound on each channel, the oldest first."""
         self._choosing = threading.Lock()
 
@@ -96,7 +95,7 @@ class SoundPlayer:
         """End all sound and close the device."""
         device.close_device()
 
-    def _deal(self, effect: SoundEffect) -> int:
+    def _deal(self, effect: SoundEntry) -> int:
         """Return the next variation. All are used before one repeats, and none twice in a row."""
         deck = self._decks.setdefault(effect.name, [])
         if not deck:
@@ -106,7 +105,7 @@ class SoundPlayer:
         self._dealt[effect.name] = deck.pop()
         return self._dealt[effect.name]
 
-    def _sound(self, effect: SoundEffect, number: int, x: float | None, loudness: float) -> bool:
+    def _sound(self, effect: SoundEntry, number: int, x: float | None, loudness: float) -> bool:
         """Start a sound, reading its file if necessary. Returns False if it can't be heard."""
         try:
             device.open_device()
@@ -126,7 +125,7 @@ class SoundPlayer:
             self._tell(say("no-sound", problem=str(problem)))
             return False
 
-    def _channel(self, effect: SoundEffect) -> pygame.mixer.Channel:
+    def _channel(self, effect: SoundEntry) -> pygame.mixer.Channel:
         """Return a channel for a sound: a free one, or that of the oldest of its size if there are enough of them."""
         with self._choosing:
             busy = {number: other for number, other in self._playing.items() if pygame.mixer.Channel(number).get_busy()}
@@ -137,7 +136,7 @@ class SoundPlayer:
             self._playing[number] = effect
             return pygame.mixer.Channel(number)
 
-    def _read(self, effect: SoundEffect, number: int) -> pygame.mixer.Sound | None:
+    def _read(self, effect: SoundEntry, number: int) -> pygame.mixer.Sound | None:
         """Return the sound in a file; None if the file is missing or damaged. Each file is tried only once."""
         try:
             return pygame.mixer.Sound(catalog.file_of(effect.name, number))

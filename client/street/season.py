@@ -8,10 +8,11 @@ from datetime import datetime
 from client.lessons.library import puzzles
 from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.season import BEGUN, ENDED, OPENED, SeasonProgress, SeasonRecord
+from engine.store.season import BEGUN, ENDED, MISSED, OPENED, SeasonProgress, SeasonRecord
 from engine.street.season import MAP, Outcome, Plan, SeasonState, Stakes
 from engine.street.season_file import Evening, SeasonRules
-from engine.street.season_playing import Favor, Season, close, favors_owed, step
+from engine.street.season_playing import Favor, Season, close, favors_owed, seating, step
+from engine.words.say import season as say
 
 
 def known_puzzles() -> Mapping[str, Puzzle]:
@@ -76,6 +77,10 @@ class SeasonUnderWay:
         if self.state.stage == MAP:
             self._step(BEGUN, self.state.day, door, match, favor)
 
+    def miss(self) -> None:
+        """Store a missed try of tonight's puzzle."""
+        self._step(MISSED, self.state.day)
+
     def end(self, result: str) -> None:
         """Store how tonight ended."""
         begun = self.state.begun
@@ -106,8 +111,13 @@ class SeasonUnderWay:
         return entry.title if entry is not None else found.id
 
     def favors(self) -> Sequence[Favor]:
-        """Return the favors that can be used tonight."""
-        return favors_owed(self.season)
+        """Return the favors that can be used tonight: the oldest of each kind, because they all do the same."""
+        return [*{favor.kind: favor for favor in reversed(favors_owed(self.season))}.values()][::-1]
+
+    def favor_kind(self, door: int, favor: Favor | None) -> str:
+        """Return what a favor gives behind one of tonight's doors: "lend", "look", "undo" or nothing."""
+        found = seating(self.season, door, favor)
+        return found.occasion.favor if found is not None else ""
 
     @property
     def favors_left(self) -> int:
@@ -120,12 +130,16 @@ class SeasonUnderWay:
         return rivals[0].name if rivals else ""
 
     def strongest(self) -> str:
-        """Return the opponent of the won match with the highest weight; in a season that ended at 0, that of the last
-        evening; empty if there was none."""
-        last = self.state.past[-1:] if not self.state.points else ()
+        """Return the opponent of the won match with the highest weight, or "".
+
+        In a season that ended at 0 it is that of the last evening, or its puzzle.
+        """
+        if not self.state.points:
+            last = self.state.past[-1]
+            return self.rival(last.day, last.door) or say("puzzle-rival", title=self.title(last.day, last.door))
         won = [entry for entry in self.state.past if entry.is_won and self.rival(entry.day, entry.door)]
         won.sort(key=self._weight)
-        names = (self.rival(entry.day, entry.door) for entry in (*last, *reversed(won), *self.state.past))
+        names = (self.rival(entry.day, entry.door) for entry in (*reversed(won), *self.state.past))
         return next(filter(None, names), "")
 
     def _weight(self, outcome: Outcome) -> int:

@@ -106,8 +106,9 @@ class LayerStack:
         return None
 
     def pointer(self, event: Pointer) -> bool:
-        """Offer a pointer action to the layers. Return True when one takes it. A press doesn't reach covered layers;
-        all layers learn that the pointer leaves.
+        """Offer a pointer action to the layers. Return True when one takes it.
+
+        A press doesn't reach covered layers; all layers learn that the pointer leaves.
         """
         if event.deed == PointerKind.LEAVE:
             self.each(Layer.pointer, event)

@@ -25,9 +25,7 @@ class PointerKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """A pointer action. `touch`: with a finger. `sparing`: with Shift held. `turn`: notches that the mouse wheel turned
-    up.
-    """
+    """A pointer action. `touch`: with a finger. `sparing`: with Shift held. `turn`: wheel notches upward."""
 
     deed: PointerKind
     point: Point
@@ -42,8 +40,9 @@ CARD = "card"
 
 @dataclass(frozen=True, slots=True)
 class ReadableThing:
-    """Something to read: its kind, which one (a card's instance), its piece and its place in the window. `draw` draws
-    it; without one, it is an enlarged card.
+    """Something to read: its kind, which one (a card's instance), its piece and its place in the window.
+
+    `draw` draws it; without one, it is an enlarged card.
     """
 
     kind: str

@@ -83,8 +83,9 @@ class StatusText:
         return say("kept-next", choice=kept, asked=words) if kept else words
 
     def _wait(self, computers: list[int], words: str) -> str:
-        """Return the sentence that names the thinking computers. Those asked in turn are named together, and the last
-        play stays long enough to be read.
+        """Return the sentence that names the thinking computers. Those asked in turn are named together.
+
+        The last play stays long enough to be read.
         """
         table = self.table
         session, now = table.session, table.screen.now
@@ -113,8 +114,9 @@ class StatusText:
         return words
 
     def _word(self, beats: Sequence[Beat]) -> str:
-        """Return the play of some beats as in the log so far. Several plays, or a long one, become cards ("Igor: Freeze
-        Ray"). Empty if no one acts.
+        """Return the play of some beats as in the log so far; empty if no one acts.
+
+        Several plays, or a long one, become cards ("Igor: Freeze Ray").
         """
         table = self.table
         acting = {beat.cause.number: beat.cause for beat in beats
@@ -135,9 +137,10 @@ class StatusText:
         return words if acting or table.director.cursor[0] else say("dealing")
 
     def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], list[str]]:
-        """Return two lists of sentences. First the play as shown so far, and its hits on the viewer with and without
-        card names. Then what it does in these beats, and only the actor's own action; empty without news. For a card of
-        the table, both describe these beats.
+        """Return two lists of sentences: the play as shown so far, and what it does in these beats.
+
+        The first has its hits on the viewer with and without card names. The second has only the actor's own action;
+        empty without news. For a card of the table, both describe these beats.
         """
         table = self.table
         teller = Teller(table.views.newest.table, address_names(table.session))

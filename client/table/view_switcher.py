@@ -27,9 +27,10 @@ class ViewSwitcher:
         """When all players have had time to see the latest events."""
 
     def take_events(self, look: int) -> tuple[list[Batch], bool]:
-        """Return the batches to show now, and whether there is another viewer. `look` is the session's value for the
-        current viewer. Private cards are covered at once; public events are shown to their end before another player
-        looks.
+        """Return the batches to show now, and whether there is another viewer.
+
+        `look` is the session's value for the current viewer. Private cards are covered at once; public events are shown
+        to their end before another player looks.
         """
         table = self.table
         batches, self._kept = [*self._kept, *table.session.take_events()], []

@@ -119,7 +119,6 @@ class WatchBar:
         self, surface: pygame.Surface, words: str, font: str, size: float, color: str, right: float, down: float
     ) -> None:
         unit, place = self._unit, self._words
-        room = place.width - right * unit
-        fitted = text.fit(words, font, size * unit, room, SMALLEST * unit)
         at = place.x + right * unit, place.centery + down * unit
-        text.draw(surface, text.shorten(words, font, fitted, room), font, fitted, color, at, "midleft")
+        text.draw_fitted(surface, words, font, size * unit, color, at, "midleft", place.width - right * unit,
+                         SMALLEST * unit)  # fmt: skip

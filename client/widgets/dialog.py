@@ -29,8 +29,10 @@ _RING_ROOM = 8.0
 
 @dataclass(frozen=True, slots=True)
 class DialogButton:
-    """An answer whose label names the outcome, and its value. At a table the value is called. `harmless` gets the focus
-    first. `reason` says why it can't be chosen."""
+    """An answer whose label names the outcome, and its value. `reason` says why it can't be chosen.
+
+    At a table the value is called. `harmless` gets the focus first.
+    """
 
     words: str
     value: Any
@@ -138,8 +140,10 @@ class Dialog(Panel):
 
 
 def make_warning(title: str, sentence: str, yes: str, no: str, then: Callable[[], None], icon: str = "") -> Dialog:
-    """Return a dialog that asks before something is lost, and calls `then` if the player agrees. `yes` and `no` are the
-    labels of the answers, `icon` is that of the first."""
+    """Return a dialog that asks before something is lost, and calls `then` if the player agrees.
+
+    `yes` and `no` are the labels of the answers, `icon` is that of the first.
+    """
     answers = [DialogButton(yes, True, "danger", icon), DialogButton(no, False, harmless=True)]
     dialog = Dialog(title, sentence, answers, icon="warning")
     dialog.then = lambda sure: then() if sure else None
@@ -147,8 +151,7 @@ def make_warning(title: str, sentence: str, yes: str, no: str, then: Callable[[]
 
 
 class FieldDialog(Dialog):
-    """A dialog about a text `field` in its `content`. The field has the focus first, and Enter in it gives the first
-    answer."""
+    """A dialog about a text `field` in its `content`, which has the focus first. Enter gives the first answer."""
 
     def __init__(
         self, field: TextField, title: str, sentence: str, answers: Sequence[DialogButton], **more: Any

@@ -437,8 +437,7 @@ def _pressed_by_key(widget: Widget) -> WidgetEvent | None:
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, across: int, down: int) -> float | None:
-    """Return the distance of `there` in a direction, with sideways distance counted double; None if it doesn't lie
-    there."""
+    """Return the distance of `there` in a direction, sideways distance counted double; None if it lies elsewhere."""
     if across:
         ahead = (there.centerx - here.centerx) * across
         gap = max(0, there.left - here.right, here.left - there.right)

@@ -60,8 +60,10 @@ def key_cap_width(name: str, unit: float) -> int:
 def draw_key_cap(
     surface: pygame.Surface, name: str, unit: float, midleft: tuple[float, float], dusk: bool = False
 ) -> int:
-    """Draw a key cap, on paper or on dusk, with its left center at the point. While a controller is used, draw its
-    matching button instead. Returns the width in pixels."""
+    """Draw a key cap, on paper or on dusk, with its left center at the point. Returns the width in pixels.
+
+    While a controller is used, draw its matching button instead.
+    """
     button = button_for(name)
     if button:
         return draw_button(surface, button, family(), unit, midleft)

@@ -53,10 +53,12 @@ def personality_choices() -> list[Choice]:
 
 
 class OpponentField(Dropdown):
-    """Shows who plays a seat, with the personality below the level. A click opens the panel; Ctrl or Alt with up and
-    down steps through the levels. Every change is reported as the seat's new kind. `everywhere` is called with it to
-    make all computers like this one, and `own` if a player wants own settings. `players` lists the players who can
-    take the seat, the present one's value first, and `sit` is called with the chosen one."""
+    """Shows who plays a seat, with the personality below the level. A click opens the panel.
+
+    Ctrl or Alt with up and down step through the levels. Every change is reported as the seat's new kind. `everywhere`
+    is called with it to make all computers like this one, and `own` if a player wants own settings. `players` lists the
+    players who can take the seat, the present one's value first, and `sit` is called with the chosen one.
+    """
 
     def __init__(self, kind: str, called: str, people: bool, then: Callable[[Any], None],
                  everywhere: Callable[[str], None], own: Callable[[], None],

@@ -16,8 +16,7 @@ _RADIUS = 22.0
 
 
 class Panel(Popup):
-    """The base of such popups, with their widgets in `form`. A panel places itself in `layout`, which begins with
-    `lay_out_window`."""
+    """The base of such popups, with their widgets in `form`. Its `layout` begins with `lay_out_window`."""
 
     fill = palette.RAISED
     shade = 153

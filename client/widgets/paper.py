@@ -11,8 +11,7 @@ from client.widgets.style import LABEL, SCORE, SCREEN_TITLE, SECTION, Style
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """The colors of a page: its bars, its background, raised panels and their edges, primary and secondary text, and
-    the mark of the winner. It also has the typefaces of the title, headings, names and numbers."""
+    """The colors of a page, from its bars to the mark of the winner, and its typefaces."""
 
     header: Color = palette.DUSK_9
     header_line: Color = palette.AMBER

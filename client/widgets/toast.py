@@ -108,8 +108,7 @@ class ToastShelf:
         self._changed = False
 
     def layout(self, bottomleft: tuple[int, int], widest: int, unit: float, top: int = 0) -> None:
-        """Stack toasts upward from this point, at most `widest` pixels wide. Older ones show only if they fit below
-        `top`."""
+        """Stack toasts upward from this point, at most `widest` pixels wide. Older ones show only below `top`."""
         self._corner, self._unit, self._top = bottomleft, unit, top
         self._width = min(round(_WIDTH * unit), widest)
 

@@ -24,8 +24,10 @@ def draw_tooltip(
     aside: bool = False,
     paper: Paper = DUSK_SLIP,
 ) -> pygame.Rect:
-    """Draw a tooltip below `near`, or above it if there is no room, inside `bounds`. Returns its box. `aside` puts it
-    to the right of `near`, or to the left."""
+    """Draw a tooltip below `near`, or above it if there is no room, inside `bounds`. Returns its box.
+
+    `aside` puts it to the right of `near`, or to the left.
+    """
     padding = round(13 * unit)
     cap = key_cap_width(key, unit) + padding if key else 0
     room = min(WIDEST * unit, bounds.width - 2 * padding - cap)

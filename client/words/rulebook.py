@@ -70,8 +70,7 @@ class Reference:
         return None
 
     def about(self, name: str) -> int | None:
-        """Return the number of the main paragraph about a card: the one that starts with its name, or else has it in
-        bold first."""
+        """Return the main paragraph's number about a card: one that starts with its name, else has it in bold first."""
         wanted = name.casefold()
         best: tuple[int, int] | None = None
         for number, paragraph in enumerate(self.paragraphs):

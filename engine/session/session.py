@@ -246,7 +246,10 @@ class Session(ReactionSettings):
     @property
     def undo_question(self) -> str:
         possible, reason = self.undo_state()
-        return "" if possible or not self._goes_beyond else say(f"undo-{reason}.question")
+        if possible or not self._goes_beyond:
+            return ""
+        favor = self.occasion is not None and self.occasion.favor
+        return " ".join([say(f"undo-{reason}.question"), *([say("undo-favor")] if favor else [])])
 
     @property
     def _goes_beyond(self) -> bool:

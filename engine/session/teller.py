@@ -203,7 +203,7 @@ class Teller:
         return self._end_sentence(self.describe_hit(plays, seat))
 
     def describe_hit(self, plays: Sequence[Play], seat: int, counted: bool = False) -> str:
-        """Return the same as part of a sentence. With `counted`, cards drawn or lost are counted instead of named."""
+        """Return `hit` as part of a sentence. With `counted`, cards drawn or lost are counted instead of named."""
         first, cause = plays[0], plays[0].cause
         changes = added(change for play in plays for change in play.hits(seat))
         silent = len(self._worded(changes)) < len(changes)

@@ -48,10 +48,11 @@ class StoredMatch:
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """A filter for matches: in progress or finished, and games (slugs). None means all."""
+    """A filter for matches: in progress or finished, games (slugs), and ids. None means all."""
 
     finished: bool | None = None
     games: tuple[str, ...] | None = None
+    ids: tuple[int, ...] | None = None
 
 
 ALL = Which()
@@ -59,15 +60,14 @@ ALL = Which()
 
 def find_matches(connection: sqlite3.Connection, which: Which, limit: int, skip: int) -> list[StoredMatch]:
     """Return the matches of a filter, the last played first: at most `limit` (-1: all), after the first `skip`."""
-    finished = () if which.finished is None else (int(which.finished),)
-    games = which.games or ()
-    state = "AND finished = ?" if finished else ""
-    of_games = "" if which.games is None else f"AND game IN ({', '.join('?' * len(games))})"
+    finished = None if which.finished is None else (int(which.finished),)
+    columns: dict[str, Sequence[Any] | None] = {"finished": finished, "game": which.games, "id": which.ids}
+    wanted = {column: values for column, values in columns.items() if values is not None}
+    condition = "".join(f" AND {column} IN ({', '.join('?' * len(values))})" for column, values in wanted.items())
     rows = connection.execute(
         "SELECT id, game, name, seats, kinds, packs, turn, finished, assisted, played_at FROM matches "
-        f"WHERE deleted_at IS NULL {state} {of_games} ORDER BY sequence DESC, id DESC "
-        "LIMIT ? OFFSET ?",
-        (*finished, *games, limit, skip),
+        f"WHERE deleted_at IS NULL{condition} ORDER BY sequence DESC, id DESC LIMIT ? OFFSET ?",
+        (*(value for values in wanted.values() for value in values), limit, skip),
     ).fetchall()
     return [_read_row(row) for row in rows]
 

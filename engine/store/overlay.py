@@ -38,7 +38,7 @@ def data_of(name: str) -> dict[str, Any]:
 
 
 def scenario_of(name: str) -> dict[str, Any]:
-    """Return the same for a scenario file. Raises BadScenario, and `assets.AssetMissing`."""
+    """Return the tables of a scenario file, like `data_of`. Raises BadScenario, and `assets.AssetMissing`."""
     try:
         return data_of(name)
     except (StoreError, assets.AssetProblem) as problem:

@@ -44,7 +44,6 @@ class Profiles:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._migrate()
 
     @property
     def current(self) -> Profile:
@@ -59,7 +58,6 @@ class Profiles:
         return [profile for profile in read if profile is not None]
 
     def get(self, profile_id: str) -> Profile | None:
-        """Return the profile with this id."""
         return _read(profile_id, self._settings.profiles.get(profile_id))
 
     def of_name(self, name: str) -> Profile | None:
@@ -77,7 +75,8 @@ class Profiles:
 
     def create(self, name: str, color: int = 0, portrait: int = 0) -> Profile:
         """Add a player, by default with a free color and a portrait that follows from the name. Raises ValueError for a
-        name that is empty or taken."""
+        name that is empty or taken, also by a player of another program with these settings."""
+        self._settings.add_new("profiles")
         name = self._free(name)
         first = not self.all()
         color, portrait = color or self.free_color(), portrait or _portrait_of(name)
@@ -205,8 +204,10 @@ class Profiles:
         others = (f"{start}-{number}" for number in range(2, len(self._settings.profiles) + 3))
         return next(one for one in (start, *others) if one not in self._settings.profiles)
 
-    def _migrate(self) -> None:
-        """Make profiles of the player's name and of the settings by name that older versions wrote."""
+    def migrate(self) -> None:
+        """Make profiles of the player's name and of the settings by name that older versions wrote. The program calls
+        this once.
+        """
         settings = self._settings
         if settings.own_name and self.of_name(settings.own_name) is None and clean(settings.own_name):
             self.create(settings.own_name)

@@ -102,7 +102,6 @@ def _read(data: Mapping[str, Any], file: str, identity: str) -> Puzzle:
 
 
 def puzzle_at(match: Match, state: State, seat: int, wanted: PuzzleGoal, title: str, identity: str) -> Puzzle:
-    """Return the puzzle at a position of a match."""
     seats = _names(match.names)
     you = seats[seat]
     scenario = Scenario(identity, title, (), match.game.slug, match.options, seats, seats[state.values[ACTIVE]], None,

@@ -16,7 +16,7 @@ FILE_NAME = "season.json"
 NOW, PAST, ALBUM = "now", "past", "album"
 VERSION = 1
 MOST_PHOTOS = 60
-OPENED, BEGUN, ENDED, CLOSED, ABANDONED = "opened", "begun", "ended", "closed", "abandoned"
+OPENED, BEGUN, MISSED, ENDED, CLOSED, ABANDONED = "opened", "begun", "missed", "ended", "closed", "abandoned"
 """The names of the steps."""
 Step = tuple[str | int, ...]
 """A stored step: its name and its values, such as ("begun", 3, 1, 17, "")."""

@@ -97,6 +97,7 @@ class Settings:
     seat_colors: each game's own colors, or a palette that is easier to distinguish.
     card_backs: per game (slug), the number of its cards' back, if not the usual one.
     grounds: per game (slug), the number of its table's ground, likewise.
+    nameplate: the name of the drawing under the player's own plate, empty for none.
     shell: the colors of the menus.
     easy_letters: the dyslexia-friendly font.
     quips: dry lines below the cards' rules.
@@ -108,7 +109,7 @@ class Settings:
     ask_before_ending: whether to ask before an answer that ends the turn and forfeits something.
     last_setup: per game (slug), the setup of the last match.
     last_watch: the same for matches among computers.
-    left_setup: per game, the setup when the page was left without starting, if it differs.
+    left_setup: per game, the setup when the page was left without starting, if it differs; also that of a season.
     left_watch: the same for matches among computers.
     watch_speed: the speed of matches among computers.
     watch_hands: whether these show all hands.
@@ -153,6 +154,7 @@ class Settings:
     card_size: Annotated[str, OneOf(CARD_SIZES)] = "usual"
     card_backs: Numbers = field(default_factory=dict)
     grounds: Numbers = field(default_factory=dict)
+    nameplate: Annotated[str, SHORT] = ""
     shell: Annotated[str, OneOf(SHELLS)] = "light"
     easy_letters: bool = False
     quips: bool = True
@@ -243,6 +245,15 @@ class Settings:
         text = json.dumps(entries, ensure_ascii=False, indent=2)
         write_bytes(path, text.encode("utf-8", "surrogatepass") + b"\n")
         self._known = own
+
+    def add_new(self, name: str) -> None:
+        """Add the entries of a table in the file that another program has written since this one read it."""
+        try:
+            there = self._read(self.folder / FILE_NAME, "settings-replaced") if self.folder is not None else {}
+        except Unreadable:
+            return
+        own, known = getattr(self, name), self._known.get(name, {})
+        own |= {key: value for key, value in usable(name, there.get(name), {}).items() if key not in own | known}
 
     def hold(self, person: str, own: Mapping[str, Any]) -> bool:
         """Let a profile's `own` values apply instead of the common ones. Return True if any value changes.

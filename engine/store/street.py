@@ -94,7 +94,6 @@ class StreetProgress(ProgressFile):
         return {day: self._result(entry) for day, entry in entries.items() if isinstance(entry, dict)}
 
     def note_deal(self, street: str, day: str, result: DayResult) -> None:
-        """Record the result of a day's deal."""
         entry = {"ending": result.ending, "points": result.points, "match": result.match}
         self._change(DEALS, street, **{day: entry})
 

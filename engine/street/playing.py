@@ -110,9 +110,8 @@ def _kept(session: Session, result: MatchResult, won: bool) -> DayResult:
     return DayResult(WON if won else LOST, max(0, lead if won else -lead), session.keeper.id)
 
 
-def deals_of(
-    progress: StreetProgress, street: str, kept: Callable[[Sequence[int]], Sequence[int]]
-) -> dict[str, DayResult]:
+def deals_of(progress: StreetProgress, street: str,
+             kept: Callable[[Sequence[int]], Sequence[int]]) -> dict[str, DayResult]:  # fmt: skip
     """Return the results of the started daily matches, by day. An open match that is no longer stored was abandoned and
     counts as lost. `kept` takes match ids and returns the stored ones."""
     deals = progress.deals(street)

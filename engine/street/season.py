@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.kernel.match.document_check import is_short_text, is_whole
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.season import ABANDONED, BEGUN, CLOSED, ENDED, OPENED, SeasonRecord, Step
+from engine.store.season import ABANDONED, BEGUN, CLOSED, ENDED, MISSED, OPENED, SeasonRecord, Step
 from engine.street.season_file import PARTY_TABLES, PARTY_TIER, PUZZLE_DOOR, Evening, SeasonRules
 
 WIN, PLACE, LOSS, SOLVED, GIVEN_UP = "won", "placed", "lost", "solved", "given-up"
@@ -58,7 +58,6 @@ class Plan:
         return doors[door - 1] if 0 < door <= len(doors) else None
 
     def match_seed(self, day: int, door: int) -> int:
-        """Return the seed of a door's match."""
         return _number(self, f"match {day} {door}") % _SEEDS + 1
 
     def is_return_match(self, day: int, door: int) -> bool:
@@ -227,7 +226,6 @@ class Stakes:
     lose: int
 
     def of(self, result: str) -> int:
-        """Return the change for a result."""
         return self.win if result in (WIN, SOLVED) else self.place if result == PLACE else self.lose
 
 
@@ -242,13 +240,14 @@ def stakes(rules: SeasonRules, door: Door, day: int, difficulty: str) -> Stakes:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """An evening that has begun and isn't over: its door, the id of its stored match (0 for a puzzle) and the favor
-    used (`Favor.to_data`, or empty)."""
+    """An evening that has begun and isn't over: its door, the id of its stored match (0 for a puzzle), the favor used
+    (`Favor.to_data`, or empty) and the missed tries of a puzzle."""
 
     day: int
     door: int
     match: int
     favor: str = ""
+    missed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +307,8 @@ def _after(rules: SeasonRules, plan: Plan, state: SeasonState, step: Step) -> Se
         return replace(state, stage=MAP)
     if state.stage == MAP and name == BEGUN and (begun := _begun(plan, state, values)) is not None:
         return replace(state, stage=TABLE, begun=begun)
+    if state.begun is not None and (name, *values) == (MISSED, state.day):
+        return replace(state, begun=replace(state.begun, missed=state.begun.missed + 1))
     if state.begun is not None and name == ENDED and _fits(plan, state.begun, values):
         return _ended(rules, plan, state, state.begun, str(values[1]))
     if state.stage == ENDING and name == CLOSED:

@@ -90,7 +90,6 @@ class SeasonStatistics:
 
 
 def statistics(past: Sequence[PastSeason]) -> SeasonStatistics:
-    """Return statistics of these seasons."""
     best: dict[str, int] = {}
     wins: Counter[str] = Counter()
     for season in past:

@@ -65,7 +65,6 @@ class Season:
         return self.evenings.get(found.id) if found is not None else None
 
     def stakes(self, day: int, door: int) -> Stakes:
-        """Return the stakes of a door."""
         found = self.plan.door(day, door)
         assert found is not None
         return stakes(self.rules, found, day, self.plan.difficulty)
@@ -77,7 +76,6 @@ class Season:
 
 
 def opponents_of(evening: Evening) -> tuple[Opponent, ...]:
-    """Return the rivals of an evening."""
     return streets()[evening.street].known(evening.rivals)
 
 
@@ -264,4 +262,3 @@ def _missed(store: Store | None, match: int) -> str:
         return result_of(found, sound_notes(document["session"], found))
     except (Damaged, *UNPLAYABLE):
         return ""  # the player reads why on going on, and can concede
-

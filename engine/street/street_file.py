@@ -14,7 +14,7 @@ from engine.games import load
 from engine.kernel.files.faults import BadOption
 from engine.kernel.files.records import Given, Key, Rule, is_whole, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import BadScenario, ScenarioReader, tables
+from engine.kernel.scenarios.reader import ScenarioReader, tables
 from engine.street.feats import Feat, read_feat
 
 LONGEST_REMARK = 20
@@ -55,7 +55,6 @@ class Street:
     about: str = ""
 
     def opponent(self, opponent_id: str) -> Opponent | None:
-        """Return the opponent with this id, or None."""
         return next((entry for entry in self.opponents if entry.id == opponent_id), None)
 
     def known(self, opponent_ids: Sequence[str]) -> tuple[Opponent, ...]:
@@ -130,6 +129,3 @@ def check_seats(reader: ScenarioReader, key: str, game: Game, options: Mapping[s
         raise reader.fail("options", str(error)) from None
     if not fewest <= count <= most:
         raise reader.fail(key, f"{fewest} to {most} players in all", count)
-
-
-__all__ = ["BadScenario", "Opponent", "Street", "read_street"]

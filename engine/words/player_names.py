@@ -19,11 +19,6 @@ def you() -> str:
     return say("you")
 
 
-def possessive(thing: str, owner: str) -> str:
-    """Return a card's name after its owner: for the reader, "A Stray Dog" becomes "your Stray Dog"."""
-    return without_article(thing) if owner == you() else thing
-
-
 def without_article(thing: str) -> str:
     """Return a card's name without its article, as after a name: "Bea's Stray Dog"."""
     return _ARTICLE.sub(r"\1", thing)

@@ -11,6 +11,7 @@ import pytest
 
 from client.cards import seat_colors
 from client.program import Program
+from client.replay.recording import Recording
 from client.scenes.gallery.scene import GalleryScene
 from client.scenes.matches.log import MatchLogScene
 from client.scenes.matches.scene import MatchesScene
@@ -27,9 +28,11 @@ from client.table.scene import TableScene
 from client.widgets import Button, Dialog
 from engine.ai.seat_request import HUMAN
 from engine.games import load
+from engine.kernel.match.match import Match
 from engine.session.session import Session
 from engine.store.database import FILE_NAME as MATCHES
 from engine.store.folders import Folders
+from engine.store.profiles import Profiles
 from engine.store.settings import FILE_NAME, Settings
 from engine.words.messages import ENGLISH, speak
 from tests.client.hands import click, key
@@ -155,6 +158,18 @@ def test_a_card_is_tried_out_in_the_usual_colors_of_the_seats(machine: Machine) 
     seat_colors.arrange((1, 0))
     machine.app.open_over("trial", session=session)
     assert seat_colors.order(2) == (0, 1)
+
+
+def test_a_replay_has_its_players_colors_again_after_a_puzzle_over_it(machine: Machine) -> None:
+    players = Profiles(machine.settings)
+    names = [player.name for player in (players.create("Ada", color=3), players.create("Ben", color=1))]
+    match = Match(load("nefarious"), names, {}, 7, (HUMAN, HUMAN))
+    machine.app.open_over("replay", recording=Recording(match))
+    before = seat_colors.order(4)
+    machine.app.open_over("puzzle", puzzle="nefarious/06")
+    assert seat_colors.order(4) != before == (2, 0, 1, 3)
+    machine.app.back()
+    assert seat_colors.order(4) == before
 
 
 def test_all_tables_share_one_player_of_sounds(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:

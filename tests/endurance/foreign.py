@@ -316,6 +316,7 @@ def settings(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator
 def _use_settings(folder: Path) -> str:
     found = Settings.load(folder)
     profiles = Profiles(found)
+    profiles.migrate()
     for slug in slugs():
         for setups in (found.last_setup, found.left_setup, found.last_watch, found.left_watch):
             if setups.get(slug):

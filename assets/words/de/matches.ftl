@@ -24,6 +24,7 @@ rename = Umbenennen
 delete = Löschen
 matches = Partien
 nothing-begun = Noch keine Partien. Deine erste erscheint hier.
+season = Saison
 all-games = Alle Spiele
 nothing-kept = Partien werden diesmal nicht gespeichert, darum ist diese Liste leer.
 new-game = Neues Spiel

@@ -13,6 +13,12 @@ reputation-line = { $points } von { $most }{ $words ->
 against = Gegen { $names }
 play-door = { $words }: { $title }
 play = Spielen
+play-with = { $favor ->
+    [lend] Mit Vorsprung spielen
+    [look] Mit Kartentipp spielen
+   *[undo] Mit Rücknahme spielen
+}
+favor-chosen = Du nutzt ihn in der nächsten Partie. Drück noch einmal, um ihn aufzusparen.
 go-on = Fortsetzen
 evening-over = { $title }, { $result }
 in-progress = begonnen
@@ -120,10 +126,11 @@ album-full = Das Album ist voll
 album-unsaved = Fotos lassen sich nicht speichern
 keep-photo = Foto behalten
 give-up = Aufgeben
-puzzle-heading = { $title } · { $left ->
+puzzle-heading = { $day }: { $title } · { $left ->
     [one] noch 1 Versuch
    *[other] noch { $left } Versuche
 }
+puzzle-rival = das Rätsel „{ $title }“
 puzzle-lost = Das war der letzte Versuch. Die Straße weiß es schon.
 concede = Abend aufgeben …
 concede-title = Diesen Abend aufgeben?
@@ -135,7 +142,7 @@ rewards = { $count ->
     [one] Du hast etwas verdient
    *[other] Du hast { $count } Dinge verdient
 }
-rewards-where = Rückseiten und Tischdecken wählst du in den Einstellungen unter „Rückseiten und Tische“.
+rewards-where = Rückseiten, Tischdecken und Namensschilder wählst du in den Einstellungen unter „Rückseiten und Tische“.
 reward = { $title }, { $kind }
 reward-back = Kartenrücken
 reward-cloth = Tischdecke

@@ -17,6 +17,7 @@ undo-not-looking = Nur ein Spieler am Tisch kann zurücknehmen.
     .further = Nur ein Spieler am Tisch kann zurücknehmen. { undo-further }
 undo-further = Den Zug davor kannst du noch zurücknehmen, aber die Partie gilt dann als „mit Hilfe“.
 undo-assisted = Die Partie gilt dann als „mit Hilfe“ und steht in der Statistik getrennt.
+undo-favor = Das verbraucht deinen Gefallen.
 
 person = Mensch
 computer = Computer: { $level }

@@ -24,6 +24,7 @@ rename = Rename
 delete = Delete
 matches = Matches
 nothing-begun = No matches yet. Your first one will show up here.
+season = Season
 all-games = All games
 nothing-kept = Matches aren't being saved this time, so this list is empty.
 new-game = New game

@@ -13,6 +13,12 @@ reputation-line = { $points } of { $most }{ $words ->
 against = Against { $names }
 play-door = { $words }: { $title }
 play = Play
+play-with = Play with { $favor ->
+    [lend] a head start
+    [look] a look at cards
+   *[undo] an undo
+}
+favor-chosen = You use it in the next match. Press again to keep it for later.
 go-on = Continue
 evening-over = { $title }, { $result }
 in-progress = in progress
@@ -38,7 +44,7 @@ result-lost = lost
 result-solved = solved
 result-given-up = not solved
 stakes = Win { $win }, lose { $lose }
-stakes-placed = Win { $win }, second { $place }, lose { $lose }
+stakes-placed = Win { $win }, 2nd { $place }, lose { $lose }
 stakes-puzzle = Solve { $win }, give up { $lose }
 in-game = { $game }.
 puzzle-facts = { $game }. { $difficulty ->
@@ -120,10 +126,11 @@ album-full = The album is full
 album-unsaved = Photos can't be saved
 keep-photo = Keep a photo
 give-up = Give up
-puzzle-heading = { $title } · { $left ->
+puzzle-heading = { $day }: { $title } · { $left ->
     [one] 1 try left
    *[other] { $left } tries left
 }
+puzzle-rival = The puzzle "{ $title }"
 puzzle-lost = That was the last try. The street knows already.
 concede = Concede this evening…
 concede-title = Concede this evening?
@@ -135,7 +142,7 @@ rewards = { $count ->
     [one] You've earned something
    *[other] You've earned { $count } things
 }
-rewards-where = Choose card backs and table cloths in the settings, under "Card backs and tables".
+rewards-where = Choose card backs, table cloths and nameplates in the settings, under "Card backs and tables".
 reward = { $title }, { $kind }
 reward-back = card back
 reward-cloth = table cloth

@@ -17,6 +17,7 @@ undo-not-looking = Only a player at the table can undo.
     .further = Only a player at the table can undo. { undo-further }
 undo-further = You can still undo the move before it, but the match will count as assisted.
 undo-assisted = The match will count as assisted, and statistics list it separately.
+undo-favor = It uses your favor.
 
 person = human
 computer = computer: { $level }

@@ -8,25 +8,23 @@ from __future__ import annotations
 
 import logging
 import queue
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
 from client.access.node import Key, Node, NodeRequest, Tree
+from client.access.tree.announcements import Announcements
 from client.shell.app import App
 from client.shell.scene import Scene
 
 if TYPE_CHECKING:
-    from client.access.table import TableReader
-    from client.access.tree.build import TreeBuilder
+    from client.access.table_reader import TableReader
+    from client.access.tree.builder import TreeBuilder
     from client.table.model import TableState
 
 EVERY_MS = 100
 """The shortest time between two trees while something moves."""
-_MOST_SAID = 8
-"""How many announcements stay in the tree."""
 
 _log = logging.getLogger(__name__)
 
@@ -83,9 +81,7 @@ class SystemTree:
         self._built: Tree | None = None
         """The last tree of this scene that this player may know, without announcements."""
         self._scene: Scene | None = None
-        self._said: deque[tuple[int, str, bool]] = deque(maxlen=_MOST_SAID)
-        self._to_say: list[tuple[str, bool]] = []
-        self._number = 0
+        self._announcements = Announcements()
         self._drawn, self._built_at, self._soon = -1, 0, True
         self._window: tuple[object, ...] = ()
         self._adapter = connect(self)
@@ -137,12 +133,11 @@ class SystemTree:
 
     def announce(self, words: Sequence[str], urgent: bool = False) -> None:
         """Let the screen reader speak texts. Urgent ones interrupt it."""
-        self._to_say += [(line, urgent) for line in words if line.strip()]
+        self._announcements.add(words, urgent)
 
     def forget(self) -> None:
         """Drop all announcements, kept words and requested actions, because another player may listen."""
-        self._said.clear()
-        self._to_say.clear()
+        self._announcements.clear()
         while not self._asked.empty():
             self._asked.get()
         if self._builder is not None:
@@ -167,25 +162,20 @@ class SystemTree:
         now = self.app.clock.now()
         drawn = self.app.frames_drawn != self._drawn
         waits = scene.animating() and now < self._built_at + EVERY_MS
-        if not (self._soon or self._to_say or (drawn and not waits)):
+        if not (self._soon or self._announcements.are_waiting or (drawn and not waits)):
             return
         self._drawn, self._built_at, self._soon = self.app.frames_drawn, now, False
         if self._builder is None:
-            from client.access.tree.build import TreeBuilder  # Loading it takes too long for the title.
+            from client.access.tree.builder import TreeBuilder  # Loading it takes too long for the title.
 
             self._builder = TreeBuilder(self._reader_of)
         tree = self._builder.build(scene)
         self._soon = self._builder.pending
         live = adapter.hears_live()
-        to_say, self._to_say = self._to_say, []
-        if to_say and not live:
-            to_say = [(" ".join(words for words, _ in to_say), False)]  # A name that lasts no moment is lost.
         before, self._built = self._built or tree, tree
-        for words, urgent in to_say:  # Before the focus moves, and singly: an update's events have no order.
-            self._number += 1
-            self._said.append((self._number, words, urgent))
-            self._send(self._builder.with_log(before, self._said, live), adapter)
-        self._send(self._builder.with_log(tree, self._said, live), adapter)
+        for spoken in self._announcements.speak(before, live):  # Before the focus moves.
+            self._send(spoken, adapter)
+        self._send(self._announcements.add_to(tree, live), adapter)
 
     def _send_window(self, adapter: Adapter) -> None:
         size = self.app.window.size

@@ -116,8 +116,7 @@ def pieces(text: str, key: str, size: int) -> list[LetterRun]:
 
 
 def can_draw(letter: str, key: str) -> bool:
-    """Return whether a font has a letter. A search that takes too long counts as yes; the letter is a box until it
-    ends."""
+    """Return whether a font has a letter. A search that takes too long counts as yes, with a box until it ends."""
     if unicodedata.category(letter) in _JOINED:
         return True
     if unicodedata.category(letter) == "Cs":  # half a surrogate pair, which nothing can draw

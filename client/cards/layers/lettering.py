@@ -100,8 +100,7 @@ class TextLayer:
         return content.replace(" ", "  ") if small else content
 
     def _fit_text(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float, list[str]]:
-        """Return pen, size and lines. Letters too small to read use the narrow typeface. If that isn't enough, long
-        words are hyphenated."""
+        """Return pen, size and lines. Uses the narrow typeface, then hyphens, where letters would be unreadable."""
         pen, (size, lines) = self.pen, self._set(canvas, content, self.pen, self.hyphens)
         narrow = slim(canvas, pen)
         if narrow is not None and size < readable_size(canvas, pen):
@@ -221,8 +220,10 @@ class RulesLayer:
         return sum(size * style.scale * self.line_height for _, style in rows)
 
     def fit_rows(self, canvas: FaceCanvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
-        """Return the largest size at which all rows fit, and the rows; the smallest size if none does. Uses the narrow
-        typeface if letters of the other one would be too small to read."""
+        """Return the largest size at which all rows fit, and the rows; the smallest size if none does.
+
+        Uses the narrow typeface if letters of the other one would be too small to read.
+        """
         size, rows = self._set(canvas, sentences, width, height)
         if canvas.look.slim and size < self._readable(canvas, sentences):
             narrow = [(words, replace(style, pen=slim(canvas, style.pen) or style.pen)) for words, style in sentences]

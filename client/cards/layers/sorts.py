@@ -125,8 +125,10 @@ class FaceLayout:
         return self.size[1]
 
     def runs(self, states: frozenset[str]) -> list[tuple[bool, tuple[FaceLayer, ...]]]:
-        """Return the layers in order, in runs of often changing (True) and unchanging ones. Tags change often, and so
-        do layers with conditions on `states`."""
+        """Return the layers in order, in runs of often changing (True) and unchanging ones.
+
+        Tags change often, and so do layers with conditions on `states`.
+        """
         flags = states | {f"{sign}-{name}" for sign in ("has", "not") for name in states}
         grouped = groupby(self.layers, lambda layer: layer.changes(flags))
         return [(changing, tuple(layers)) for changing, layers in grouped]

@@ -35,8 +35,10 @@ class _TagLines:
 
 @dataclass(frozen=True, slots=True)
 class TagTextLayer:
-    """The tags of a face in words, below each other from where those of the style begin. They are at most `widest`
-    wide, in letters as large as fit above `bottom`; `size` is the largest and the smallest."""
+    """The tags of a face in words, below each other from where those of the style begin.
+
+    They are at most `widest` wide, in letters as large as fit above `bottom`; `size` is the largest and the smallest.
+    """
 
     style: str
     tags: Mapping[str, TagStyle]

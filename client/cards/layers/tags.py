@@ -42,8 +42,7 @@ _pictures = SurfaceCache(16 << 20)
 
 @dataclass(frozen=True, slots=True)
 class NumberPlace:
-    """The place of an icon's number, in a box of 64. `size` is a share of the icon's size, `edge` the color of an
-    outline for busy icons."""
+    """The place of an icon's number in a box of 64, its `size` as a share, and the `edge` color for busy icons."""
 
     at: tuple[float, float]
     color: Color

@@ -9,7 +9,7 @@ from typing import Any
 from client.commands._shared.samples import samples_of
 from client.shell.scene import ManualClock
 from client.sound import device
-from client.sound.catalog import SoundEffect, file_of
+from client.sound.catalog import SoundEntry, file_of
 from client.sound.music import HEADROOM, Music, gain
 from client.sound.player import SoundPlayer, sides
 from engine.store.settings import Settings
@@ -29,7 +29,7 @@ class Recorder(SoundPlayer):
         self._heard: list[tuple[int, Path, float, float]] = []
         self._volumes: list[tuple[int, dict[str, float]]] = []
 
-    def _sound(self, effect: SoundEffect, number: int, x: float | None, loudness: float) -> bool:
+    def _sound(self, effect: SoundEntry, number: int, x: float | None, loudness: float) -> bool:
         left, right = sides(0.5 if x is None else x)
         loud = self.volume(effect.voice) * loudness
         self._heard.append((self._clock.now() - self._began, file_of(effect.name, number), left * loud, right * loud))
@@ -58,8 +58,9 @@ class Recorder(SoundPlayer):
             levels = [volumes.get(name, 0.0) for _, volumes in self._volumes]
             level = numpy.interp(numpy.arange(len(total)), moments, levels)
             total += numpy.resize(layer, total.shape) * level[:, None]
+        moments = self.music.stung  # type: ignore[attr-defined]
         stung = [(moment - self._began, assets.path(f"music/stinger-{name}.ogg"), HEADROOM, HEADROOM)
-                 for moment, name in self.music.stung]  # type: ignore[attr-defined]
+                 for moment, name in moments]  # fmt: skip
         for moment, path, left, right in [*self._heard, *stung]:
             begin = moment * device.RATE // 1000
             part = samples_of(path)[: max(0, len(total) - begin)]

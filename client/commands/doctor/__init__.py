@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from client.commands._shared import which_engine
-from client.commands._shared.folder_option import add_folder_option, chosen_folders
+from client.commands._shared.options import add_folder_option, chosen_folders
 from engine import __version__
 from engine.store.folders import Folders, can_be_used
 

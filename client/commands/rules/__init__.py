@@ -18,9 +18,8 @@ from client.commands.rules.clauses import ListedClause, Naming, collect, named_i
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
-    parser.add_argument(
-        "--tests", type=Path, metavar="FOLDER", help="folder with the tests (default: the one in this source tree)"
-    )
+    parser.add_argument("--tests", type=Path, metavar="FOLDER",
+                        help="folder with the tests (default: the one in this source tree)")  # fmt: skip
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
-from client.commands._shared.language_option import add_language_option
 from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
+from client.commands._shared.options import add_language_option
 from engine.store.settings import CARD_SIZES, SEAT_COLORS, SHELLS
 
 if TYPE_CHECKING:
@@ -46,25 +46,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--scene", choices=SCENES, default="table", help="which screen (default: table)")
     parser.add_argument("--game", metavar="SLUG", default="", help="the game (default: the first one)")
     parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="number of players (default: 4)")
-    parser.add_argument(
-        "--seed", type=whole_number, default=1, metavar="S", help="seed of the match (default: 1)"
-    )
+    parser.add_argument("--seed", type=whole_number, default=1, metavar="S",
+                        help="seed of the match (default: 1)")  # fmt: skip
     parser.add_argument(
         "--decisions",
         type=at_least(0),
         metavar="K",
         help="moves before the picture, or evenings of a season (default: 0; for results, the whole match)",
     )
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option, such as twists=0"
-    )
-    parser.add_argument(
-        "--match", type=whole_number, metavar="N", help="use this finished match instead (see `matches`)"
-    )
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE",
+                        help="a setup option, such as twists=0")  # fmt: skip
+    parser.add_argument("--match", type=whole_number, metavar="N",
+                        help="use this finished match instead (see `matches`)")  # fmt: skip
     parser.add_argument("--seat", metavar="NAME", default="", help="the player whose view is shown")
-    parser.add_argument(
-        "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
-    )
+    parser.add_argument("--text-scale", type=whole_number, default=100, metavar="PERCENT",
+                        help="100 to 200 (default: 100)")  # fmt: skip
     parser.add_argument("--card-size", choices=CARD_SIZES, default="usual", help="how large cards are (default: usual)")
     add_language_option(parser)
     parser.add_argument("--easy-letters", action="store_true", help="use the dyslexia-friendly font")

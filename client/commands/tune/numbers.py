@@ -60,7 +60,7 @@ def as_written(value: float) -> str:
     return written if "." in written else f"{written}.0"
 
 
-def rounded(value: float) -> float:
+def as_reread(value: float) -> float:
     """Return a number as it will be read from a file."""
     return float(as_written(value))
 

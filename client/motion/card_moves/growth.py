@@ -79,8 +79,7 @@ def _point_on_edge(rect: pygame.Rect, share: float) -> Point:
 
 @dataclass(slots=True)
 class LeavesGrow(Visual):
-    """A green puff, then leaves that grow inward until they cover the card. Eyes blink once among the leaves before
-    they clear. The card below may change at `GROW_MS`."""
+    """A green puff, then leaves that cover the card; eyes blink once. The card below may change at `GROW_MS`."""
 
     rect: pygame.Rect | None = None
     leaves: Sequence[str] = ("#3F8646",)
@@ -114,8 +113,7 @@ class LeavesGrow(Visual):
             _put(surface, puff(min(rect.size) * (0.2 + 0.25 * blown), self.puff, 0.75 * (1 - blown)), place)
 
     def _places(self, rect: pygame.Rect) -> Iterator[tuple[Point, float, str, int]]:
-        """Yield for each leaf its position, when it appears (0 first, 1 last), color and rotation. Three rings, the
-        inner last."""
+        """Yield for each leaf of three rings its position, when it appears (0 first, 1 last), color and rotation."""
         chance = random.Random(self.number)
         for ring, count in enumerate((16, 11, 6)):
             inner = rect.inflate(-rect.width * (0.1 + 0.34 * ring), -rect.height * (0.1 + 0.34 * ring))

@@ -1,10 +1,10 @@
-"""Visuals of heavy landings: dust, a ring of light, a jolt of the whole table."""
+"""Visuals of heavy landings and hits: dust, a ring of light, a jolt of the whole table, a knock at a portrait."""
 
 from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -14,7 +14,7 @@ from client.motion.card_moves.growth import puff
 from client.motion.easing import arrive
 from client.motion.visuals.visual import Visual
 
-DUST_MS, RING_MS, JOLT_MS = 380.0, 460.0, 150.0
+DUST_MS, RING_MS, JOLT_MS, KNOCK_MS = 380.0, 460.0, 150.0, 180.0
 _RINGS = 48
 
 
@@ -63,9 +63,10 @@ class Ring(Visual):
 
 @dataclass(slots=True)
 class Jolt(Visual):
-    """A jolt of the whole picture by a few pixels."""
+    """A jolt of the picture by a few pixels: of all of it, or within a rectangle, which takes far less time to draw."""
 
     pixels: float = 4.0
+    rect: pygame.Rect | None = None
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         if now < self.begin:
@@ -73,4 +74,18 @@ class Jolt(Visual):
         passed = self.share(now)
         down = round(self.pixels * (1 - passed) * math.cos(passed * 3 * math.pi))
         if down:
-            surface.blit(cut(surface, surface.get_rect()), (0, down))
+            area = surface.get_rect() if self.rect is None else self.rect.clip(surface.get_rect())
+            surface.blit(cut(surface, area), area.move(0, down))
+
+
+@dataclass(slots=True)
+class Knock(Visual):
+    """A portrait that shakes to and fro twice, by a few pixels."""
+
+    rect: pygame.Rect = field(default_factory=pygame.Rect)
+    pixels: float = 3.0
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        across = round(self.pixels * math.sin(4 * math.pi * self.share(now)))
+        if across:
+            surface.blit(cut(surface, self.rect), self.rect.move(across, 0))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from client.motion.accents import ChainAccent
 from client.motion.beats import GROWTH, MOVES, Beat
-from client.motion.chain.chains import Chain, Part, chains_of, in_order, is_link
+from client.motion.chain.chains import Chain, Part, Styles, chains_of, in_order, is_link
 from client.motion.spotlight.impact import changes_of
 from engine.kernel.game.plays import Change, Play, play_of
 from engine.kernel.state.events import ELIMINATED, TURN_BEGAN, Event
@@ -21,7 +21,7 @@ class ChainFinder:
     """The plays of the current turn that can still be linked."""
 
     def __init__(self, chains: Sequence[ChainAccent]) -> None:
-        self._styles: Mapping[str, ChainAccent] = {chain.key: chain for chain in chains}
+        self._styles: Styles = {key: chain for chain in chains for key in chain.answers or (chain.key,)}
         self._plays: dict[int, Play] = {}
 
     def forget(self) -> None:
@@ -57,7 +57,7 @@ class ChainFinder:
         of_players: list[Chain] = []
         for chain in chains_of(table, self._plays.values(), self._styles):
             numbers = {link.play for link in chain.links}
-            if chain.counts() and not numbers & known:
+            if chain.counts() and not numbers & known and not chain.style.answers:
                 (of_cards if chain.target == NONE else of_players).append(chain)
             elif chain.target != NONE and numbers & new:
                 _attach(linked, chain, False)
@@ -88,7 +88,7 @@ def _attach(beats: Sequence[Beat], chain: Chain, whole: bool) -> None:
 
 
 def _is_of(beat: Beat, chain: Chain) -> bool:
-    return any(change.key == chain.style.key and change.seat == chain.target
+    return any(change.key in chain.style.answers or change.key == chain.style.key and change.seat == chain.target
                for _, changes in changes_of([beat]) for change in changes)  # fmt: skip
 
 

@@ -7,13 +7,12 @@ example from answer to answer, and are cashed in when another begins, when the t
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol
 
 import pygame
 
 from client.layout.pieces import Point, rect_of
 from client.motion.accents import CounterAccent
-from client.motion.beats import Beat
+from client.motion.beats import QUIET, STRUCK, Beat
 from client.motion.card_moves.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
 from client.motion.chain.chains import Chain, Part
 from client.motion.chain.tally import NUMBER, Tally
@@ -25,29 +24,20 @@ from engine.kernel.state.refs import NONE
 
 _STAYS_MS = 600.0
 """How long the sum shows after the blow."""
-_CLOUDS = 9
+_CLOUDS, _JOLTED = 9, 240.0
+"""The most clouds, and the size of the part of the table that the blow jolts."""
 _FAR, _AWAY = 34.0, 46.0
 """The least distances of the number from its target's center and edge, in pixels of a table 1920 wide."""
 
 
-class ChainListener(Protocol):
-    """Receives the links and blows of chains, for example to play sounds."""
+class ChainListener:
+    """Receives the links and blows of chains, for example to play sounds. This one ignores them."""
 
     def link_counted(self, step: int, x: float) -> None:
         """Called with the number of links so far, and its place in pixels from the left."""
 
     def chain_struck(self, chain: Chain, links: int, total: int, x: float) -> None:
         """Called with a chain at its blow, and how many links it counted up to which sum."""
-
-
-class NoListener:
-    """Hears nothing."""
-
-    def link_counted(self, step: int, x: float) -> None:
-        return None
-
-    def chain_struck(self, chain: Chain, links: int, total: int, x: float) -> None:
-        return None
 
 
 @dataclass(slots=True)
@@ -69,7 +59,7 @@ class ChainShow:
     """The chains of one timeline."""
 
     timeline: MotionContext
-    listener: ChainListener = field(default_factory=NoListener)
+    listener: ChainListener = field(default_factory=ChainListener)
     _running: dict[tuple[str, bool, int, int], _Running] = field(default_factory=dict)
     _cashed: dict[tuple[str, bool, int, int], tuple[int, int]] = field(default_factory=dict)
     """The links and the sum of chains of this turn that have been cashed in."""
@@ -81,6 +71,9 @@ class ChainShow:
         if any(event[0] == TURN_BEGAN for event in beat.events):
             self.cash_in(now)
             self._cashed.clear()
+        for running in list(self._running.values()):
+            if running.chain.style.answers and _is_resolved(running.chain, beat):
+                self._strike(running, now)
         for part in beat.links if not self.timeline.pace.off else ():
             self._link(part, beat, now)
 
@@ -128,7 +121,8 @@ class ChainShow:
         width, height = timeline.arrangement.size
         x, y = width / 2 - rect.centerx, height / 2 - rect.centery
         far = max(1.0, (x * x + y * y) ** 0.5)
-        away = max(_FAR, 0.5 * min(rect.size) / scale + _AWAY) * scale if chain.target != NONE else 0.0
+        beside = chain.target != NONE and not chain.counted
+        away = max(_FAR, 0.5 * min(rect.size) / scale + _AWAY) * scale if beside else 0.0
         place = rect.centerx + x / far * away, rect.centery + y / far * away
         edge = 2 * NUMBER * scale
         place = min(max(place[0], edge), width - edge), min(max(place[1], edge), height - edge)
@@ -138,13 +132,18 @@ class ChainShow:
                      still=timeline.pace.reduced)  # fmt: skip
 
     def _target(self, chain: Chain, beat: Beat) -> pygame.Rect:
-        """Return the rectangle of the dial, purse or plate where a chain is cashed in, or that of its cards."""
+        """Return the rectangle of the dial, purse, plate or list where a chain is cashed in, or that of its cards."""
         timeline, name = self.timeline, chain.style.counter
         arrangement = timeline.arrangement
+        if chain.style.answers and (place := arrangement.rects.get("chain")) is not None:
+            return _around((place.x - _AWAY * arrangement.scale, place.y + _AWAY * arrangement.scale), 1)
         if chain.target == NONE:
-            cards = [rect_of(actor.piece, actor.pose) for link in chain.links if link.source is not None
-                     if (actor := timeline.stage.actors.get(link.source)) is not None]  # fmt: skip
-            return cards[0].unionall(cards[1:]) if cards else pygame.Rect(0, 0, *arrangement.size)
+            zone = beat.after.table.layout.seat_zone(chain.style.zone, chain.actor) if chain.style.zone else NONE
+            area = arrangement.zone_rects.get(zone) or pygame.Rect(0, 0, *arrangement.size)
+            cards = [rect for link in chain.links if link.source is not None
+                     if (actor := timeline.stage.actors.get(link.source)) is not None
+                     if area.colliderect(rect := rect_of(actor.piece, actor.pose))]  # fmt: skip
+            return cards[0].unionall(cards[1:]) if cards else area
         if (dial := arrangement.rects.get(f"dial.{name}.{chain.target}")) is not None:
             return dial
         if ("counter", chain.target, name) in arrangement.anchors:
@@ -152,10 +151,11 @@ class ChainShow:
         return arrangement.seat_rect(chain.target) or pygame.Rect(0, 0, *arrangement.size)
 
     def _words(self, chain: Chain, total: int) -> str:
-        if chain.target == NONE and abs(total) <= len(chain.links):
-            return str(abs(total))  # cards are counted, not added up
+        if chain.counted:
+            return f"×{abs(total)}"
         sign = self.timeline.accents.counters.get(chain.style.counter, CounterAccent()).sign
-        return f"{'+' if total > 0 else '−'}{sign}{abs(total)}"
+        before = "−" if total < 0 else "+" if chain.target != NONE else ""
+        return f"{before}{sign}{abs(total)}"
 
     # -- the blow -------------------------------------------------------------------------------------------
 
@@ -206,7 +206,8 @@ class ChainShow:
             rect = _around(target, 2 * _FAR * scale)
             clouds = min(_CLOUDS, 4 + round(5 * share))
             timeline.effects.append(Dust(now, DUST_MS * pace.factor, rect, count=clouds, number=running.links))
-        timeline.effects.append(Jolt(now, JOLT_MS * pace.factor, min(6.0, 1 + 5 * share) * scale))
+        jolted = _around(target, _JOLTED * scale)
+        timeline.effects.append(Jolt(now, JOLT_MS * pace.factor, min(6.0, 1 + 5 * share) * scale, jolted))
 
     # -- time -----------------------------------------------------------------------------------------------
 
@@ -238,6 +239,12 @@ class ChainShow:
         """Drop all chains, because another view is shown instead."""
         self._running.clear()
         self._cashed.clear()
+
+
+def _is_resolved(chain: Chain, beat: Beat) -> bool:
+    """Return whether a beat stops something, or goes on with a play before the last answer."""
+    plays = [link.play for link in chain.links[:-1]]
+    return beat.kind == STRUCK or beat.kind != QUIET and beat.cause.number in plays
 
 
 def _around(point: Point, size: float) -> pygame.Rect:

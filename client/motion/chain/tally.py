@@ -63,7 +63,7 @@ class Tally(Visual):
         popping = 0.0 if self.still else max(0.0, 1 - (now - self._popped) / _POP_MS)
         x, y = self._at(now)
         y -= round(_POPPED * size * popping)
-        wide, counted = text.width(self.words, self.font, size), self.words == str(self.links)
+        wide, counted = text.width(self.words, self.font, size), self.words == f"×{self.links}"
         pill = pygame.Rect(0, 0, round(wide + 1.1 * size), round((1.5 if counted else 2.25) * size))
         pill.center = round(x), round(y)
         paint.panel(surface, pill, 0.5 * size, _PILL, self.color, max(2.0, 2.5 * self.scale), 0.92)

@@ -76,8 +76,7 @@ class MovingPicture:
         return before, self.arrangement
 
     def look_at(self, former: pygame.Surface, still: pygame.Surface) -> None:
-        """Pass the previous frame, and the table without pieces, to visuals that show parts of them. Called before
-        drawing."""
+        """Pass the previous frame, and the table without pieces, to visuals that show parts of them, before drawing."""
         for effect in self.effects:
             effect.capture(former, still)
 

@@ -160,8 +160,7 @@ class Planner:
         self._faces.update(_face(beat, card) for beat, card in lead.cards)
 
     def _stops(self, lead: Lead, rank: int, pace: Pace, several: bool) -> bool:
-        """Return whether the player has to continue: at important beats, once per play, and once where `several` show
-        cards."""
+        """Return whether the player continues by hand: at important beats, once per play, and once for `several`."""
         if not (pace.step or pace.read and rank <= HIT) or not (lead.hold or lead.lines):
             return False
         numbers = {beat.cause.number for beat in lead.beats if beat.cause.number >= 0}
@@ -306,8 +305,7 @@ def _target_times(scenes: Sequence[BeatScene], rank: int, pace: Pace) -> tuple[f
 
 
 def _shorten_late(lead: Lead, rank: int, lengths: Lengths) -> None:
-    """Shorten a lead when the time of its class is used up. The climax shows at the fast pace, a hit only shows its
-    targets."""
+    """Shorten a lead when its class has no time left: the climax to the fast pace, a hit to its targets."""
     if rank == CLIMAX:
         share = FAST.card / lengths.card
         lead.hold, lead.lines = lead.hold * share, lead.lines * share

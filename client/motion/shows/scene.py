@@ -54,8 +54,10 @@ class BeatScene:
 
 
 def chained(scenes: list[BeatScene], pace: Pace, deed: float) -> list[BeatScene]:
-    """Join the scenes of each chain that comes in one batch, with the bookkeeping between them. Links of a longer chain
-    show no targets of their own, unless the player has to continue there."""
+    """Join the scenes of each chain that comes in one batch, with the bookkeeping between them.
+
+    Links of a longer chain show no targets of their own, unless the player has to continue there.
+    """
     found: list[BeatScene] = []
     for scene in scenes:
         parts = [part for beat in scene.beats for part in beat.links]
@@ -65,7 +67,7 @@ def chained(scenes: list[BeatScene], pace: Pace, deed: float) -> list[BeatScene]
             found.append(scene)
             continue
         counts = part.whole or part.chain.style.counts(part.number + 1, part.chain.links[part.number].total)
-        if counts and not scene.lead.stops:
+        if counts and not scene.lead.stops and not part.chain.style.answers:
             for beat in scene.beats:
                 beat.stakes = None if beat.links else beat.stakes
             scene.lead.lines = scene.lead.lines if any(beat.stakes is not None for beat in scene.beats) else 0.0
@@ -92,8 +94,7 @@ def _is_complete(scene: BeatScene, chain: Chain) -> bool:
 
 
 def _of_chain(scenes: Sequence[BeatScene], chain: Chain, pace: Pace, deed: float) -> BeatScene:
-    """Return one scene for the links of a chain. Among other players it takes no longer than the links would one by
-    one, each at least `deed` milliseconds."""
+    """Return one scene for the links of a chain, among other players no longer than links of `deed` ms each."""
     first = scenes[0]
     beats = [beat for scene in scenes for beat in scene.beats]
     rank, viewer = min(scene.rank for scene in scenes), first.first.after.seat
@@ -145,8 +146,7 @@ def settle_chain(scene: BeatScene, chain: Chain, share: float, lasts: float) -> 
 
 
 def merge(scenes: list[BeatScene], rank: int) -> None:
-    """Merge consecutive plays of one player, and the bookkeeping between them, into one scene. No card may move twice
-    in it."""
+    """Merge consecutive plays of one player, and the bookkeeping between them, unless a card would move twice."""
     last = None
     for scene in scenes[:]:
         if last is not None and scene.rank == KEEPING and scene.actor in (last.actor, NONE):

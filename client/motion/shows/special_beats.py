@@ -9,9 +9,10 @@ from client.motion.accents import CIRCLE, DROP, FLARE
 from client.motion.beats import GROWTH, GROWTH_STEP_MS, STRUCK, Beat
 from client.motion.card_moves import growth as shows
 from client.motion.card_moves.departures import Departures
-from client.motion.card_moves.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
+from client.motion.card_moves.landing import DUST_MS, JOLT_MS, KNOCK_MS, RING_MS, Dust, Jolt, Knock, Ring
 from client.motion.context import MotionContext, MovePlan, art_of, color_of, rect_at
 from client.motion.flights import FLIGHT_MS, MOTE, cause_at, fly
+from client.motion.spotlight.impact import changes_of, sum_of
 from client.motion.stage import PieceMove
 from client.motion.visuals.particles import BURST_MS, Burst
 from client.motion.visuals.patches import HEAL_MS, FadingPatch, foot_of
@@ -141,6 +142,17 @@ class Specials:
             self._row_until = now + ROW_MS
         for card in sorted(causes - self._timeline.sources.keys()):  # a pulled tag is enough
             self._timeline.stage.pulse(("card", card), now, self._timeline.pace, 1 + self._row * _LARGER)
+
+    def knock(self, beat: Beat, now: float) -> None:
+        """Knock at the portraits of the opponents that the viewer hits."""
+        timeline, viewer = self._timeline, beat.after.seat
+        if beat.cause.seat != viewer or timeline.pace.reduced or timeline.pace.off:
+            return
+        hit = {change.seat for change in sum_of(changes_of([beat])) if change.weight < 0}
+        for seat in sorted(hit - {viewer, NONE}):
+            if (rect := timeline.arrangement.rects.get(f"portrait.{seat}")) is not None:
+                pixels = 3 * timeline.arrangement.scale
+                timeline.effects.append(Knock(now, timeline.pace.ms(KNOCK_MS), rect, max(2.0, pixels)))
 
     # -- stopped cards ---------------------------------------------------------------------
 

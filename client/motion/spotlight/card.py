@@ -37,8 +37,10 @@ _AMOUNT, _OWN_AMOUNT = 34.0, 48.0
 
 @dataclass(slots=True)
 class SpotlightCard:
-    """A card in the middle of the table, with the color and the emblem of its player ("" for none). `picture` includes
-    a shadow and a frame; `since` is when it became ready."""
+    """A card in the middle of the table, with the color and the emblem of its player ("" for none).
+
+    `picture` includes a shadow and a frame; `since` is when it became ready.
+    """
 
     card: int
     face: Face
@@ -52,8 +54,7 @@ class SpotlightCard:
 
 @dataclass(slots=True)
 class Strike:
-    """A target of a card: its rectangle, the rectangle of its cause, the amount to show, whether it is the viewer's,
-    and the color of its line."""
+    """A target of a card: its rectangle, that of its cause, amount, whether it is the viewer's, and line color."""
 
     rect: pygame.Rect
     cause: pygame.Rect | None

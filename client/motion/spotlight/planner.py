@@ -149,8 +149,9 @@ class SpotlightPlanner:
         return here.center if here else (home.x, home.y) if home else place.center
 
     def _places(self, faces: Sequence[Face], beats: Sequence[Beat]) -> list[pygame.Rect]:
-        """Return the places of a row of cards, clear of the prompt bar. It takes the position that covers the fewest
-        targets of `beats`. Ties go to the fewest covered plates of the players hit, then to the least of their zones.
+        """Return the places of a row of cards, clear of the prompt bar, over the fewest targets of `beats`.
+
+        Ties go to the fewest covered plates of the players hit, then to the least of their zones.
         """
         arrangement = self.timeline.arrangement
         width, height = arrangement.size
@@ -205,8 +206,7 @@ class SpotlightPlanner:
         return f"{'+' if amount > 0 else '−'}{unit}{abs(amount)}"
 
     def _target_rects(self, beats: Sequence[Beat]) -> tuple[list[pygame.Rect], list[pygame.Rect], list[pygame.Rect]]:
-        """Return the rectangles of the targets of some beats, of the plates of their players, and of the players'
-        zones."""
+        """Return the rectangles of the targets of some beats, and of their players' plates and zones."""
         arrangement, keys = self.timeline.arrangement, _keys(beats)
         view = beats[0].after
         layout, zones = view.table.layout, arrangement.zone_rects

@@ -83,9 +83,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Ornament:
-    """A drawing on the results: its width in units of the shell, and its middle as shares of the page's width and
-    height, moved by so many units.
-    """
+    """A drawing on the results: its width in u, its middle as shares of the page, and an offset in u."""
 
     art: Art
     width: float
@@ -95,8 +93,7 @@ class Ornament:
 
 @dataclass(frozen=True, slots=True)
 class ResultsLook:
-    """The style of the results: paper, colors, lettering and ornaments. The backdrop lies behind the panels, `detail`
-    is the cards' level of detail."""
+    """The style of the results. The backdrop lies behind the panels; `detail` is the cards' level of detail."""
 
     backdrop: Art
     paper: Annotated[Paper, INLINE]
@@ -106,9 +103,7 @@ class ResultsLook:
 
 @dataclass(frozen=True, slots=True)
 class EndingLook:
-    """How a match of a game ends. The cards that decided it are the last `most` of the winners' `zone`, drawn at the
-    level of detail `detail`.
-    """
+    """The ending of a game. The winners' last `most` cards of `zone` decided it, shown at `detail`."""
 
     milliseconds: int
     ground: Color

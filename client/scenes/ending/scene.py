@@ -25,8 +25,11 @@ _SMALLEST = 20.0
 
 
 class EndingScene(SheetScene):
-    """The ending from the game's theme for the finished match in `view`. `then` is called once, at the end or at the
-    first press. It is called at once without a winner or an ending. Reduced motion shows one still picture."""
+    """The ending from the game's theme for the finished match in `view`.
+
+    `then` is called once, at the end or at the first press. It is called at once without a winner or an ending. Reduced
+    motion shows one still picture.
+    """
 
     def __init__(self, game: Game, view: View, names: Sequence[str], then: Callable[[], None],
                  player: SoundPlayer) -> None:  # fmt: skip

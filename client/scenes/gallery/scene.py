@@ -206,9 +206,7 @@ class GalleryScene(Page):
     # -- layout and picture -----------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        """Search, game and kinds in a line above the cards; the kinds in a second line when there is no room, and as
-        a list when even that is too short.
-        """
+        """Place search, game and kinds in a line above the cards, the kinds below it or as a list if space is small."""
         scale, body, margin = self.scale, self.body, self.margin
         many = self.kinds.natural_width(scale.unit) * 0.8 > body.width - 2 * margin
         self.kinds.visible, self.kind_list.visible = not many, many

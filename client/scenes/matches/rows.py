@@ -69,8 +69,7 @@ class RowCalls:
 
 
 class MatchRow(Pressable):
-    """A match: its table, name, status, players, and last date. The list handles the keys; the mouse presses the row or
-    one of its two buttons."""
+    """A match: its table, name, status, players, and last date. The mouse presses it or one of its two buttons."""
 
     radius_units = _RADIUS
     focusable = False
@@ -166,9 +165,8 @@ class MatchRow(Pressable):
             place = right, middle
             box = text.draw(surface, aside, HINT.font, HINT.size * unit, palette.INK_2, place, "midright")
             right = box.left - self.px(12)
-        size = text.fit(words, style.font, style.size * unit, right - left, SMALLEST * unit)
-        shown = text.shorten(words, style.font, size, right - left)
-        text.draw(surface, shown, style.font, size, color, (left, middle), "midleft")
+        text.draw_fitted(surface, words, style.font, style.size * unit, color, (left, middle), "midleft", right - left,
+                         SMALLEST * unit)  # fmt: skip
 
     def _player_lines(self) -> list[str]:
         """Return the players. If not all of them fit, a tooltip names them."""
@@ -183,8 +181,7 @@ class MatchRow(Pressable):
 
 
 class MatchList(ScrollArea):
-    """A scrolling list of matches with one selected. Arrows, Home, End and page keys select, Enter opens. Only visible
-    rows are updated."""
+    """A scrolling list of matches with one selected, by keys as well. Only visible rows are updated."""
 
     focusable = True
     radius_units = _RADIUS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -51,13 +52,15 @@ _WIDEST = 1180.0
 _PAGE = 50
 """Rows that are read at once."""
 _BAR_PADDING = 10.0
+_SEASON = "/season"
+"""The filter for matches of seasons; no game is named like this."""
 
 
 class MatchesScene(Page):
-    """The matches in a store, if any. `resume` continues one by its id; it raises StoreError on failure. `back` as in
-    `Page`. Deleted matches can be restored until the list closes.
+    """The matches in a store, if any. Deleted matches can be restored until the list closes.
 
-    Opens "setup", "replay" (recording=..., back_words=...) and "log" (words=..., lines=...).
+    `resume` continues one by its id; it raises StoreError on failure. `back` as in `Page`. Opens "setup", "replay"
+    (recording=..., back_words=...) and "log" (words=..., lines=...).
     """
 
     def __init__(self, store: Store | None, resume: Callable[[int], None], back: Callable[[], None] | None = None,
@@ -80,7 +83,7 @@ class MatchesScene(Page):
         self.problem = ""
         """Why the matches cannot be told now."""
         self._counts: dict[tuple[str, bool], int] = {}
-        """How many matches there are, by game and whether they are finished."""
+        """How many matches there are, by game and whether they are finished; those of seasons also by `_SEASON`."""
         self.deleted: list[StoredMatch] = []
         """What has been deleted since the list was opened, the last one last."""
         kinds = [(False, ""), (True, "")]
@@ -135,6 +138,8 @@ class MatchesScene(Page):
         try:
             self._store.writer.catch_up()
             self._counts = self._store.matches.counts()
+            of_season = self._store.matches.list_matches(Which(ids=tuple(self._evenings)), -1) if self._evenings else []
+            self._counts |= Counter((_SEASON, match.finished) for match in of_season)
         except StoreError as problem:
             self.problem = str(problem)
 
@@ -142,9 +147,10 @@ class MatchesScene(Page):
         """Return the next rows of the list, after the first `skip`."""
         if self._store is None or self._pictures is None or self.problem:
             return []
-        games = (self.games.value,) if self.games.value else None
+        games = (self.games.value,) if self.games.value not in ("", _SEASON) else None
+        ids = tuple(self._evenings) if self.games.value == _SEASON else None
         try:
-            matches = self._store.matches.list_matches(Which(self.kinds.value, games), _PAGE, skip)
+            matches = self._store.matches.list_matches(Which(self.kinds.value, games, ids), _PAGE, skip)
             winners = self._store.results.winners([match.id for match in matches if match.finished])
         except StoreError as problem:
             self.problem = str(problem)
@@ -161,7 +167,8 @@ class MatchesScene(Page):
     def _count_of(self, finished: bool) -> int:
         """How many matches of the chosen games there are."""
         return sum(count for (game, over), count in self._counts.items()
-                   if over == finished and self.games.value in ("", game))  # fmt: skip
+                   if over == finished and (game == self.games.value or (not self.games.value and game != _SEASON))
+                   )  # fmt: skip
 
     def _read_again(self) -> None:
         chosen = self.list.chosen_row.match.id if self.list.chosen_row else 0
@@ -175,7 +182,7 @@ class MatchesScene(Page):
 
     def _fill(self, chosen: int = 0, place: int = 0) -> None:
         """Make the rows of the list. The keys work on the match `chosen` (its id), or on the row at a place."""
-        known = titles()
+        known = {_SEASON: say("season"), **titles()}
         present = {game for game, _ in self._counts}
         slugs = [slug for slug in known if slug in present] + sorted(present - set(known))
         self.games.choices = [Choice("", say("all-games")), *(Choice(slug, known.get(slug, slug)) for slug in slugs)]
@@ -197,7 +204,8 @@ class MatchesScene(Page):
     def _say_what_is_missing(self) -> None:
         nothing = say("nothing-begun") if self._store is not None else say("nothing-kept")
         none = "none-finished" if self.kinds.value else "none-in-progress"
-        none = say(f"{none}.of-game", game=self.games.chosen_entry.words) if self.games.value else say(none)
+        of_game = self.games.value not in ("", _SEASON)
+        none = say(f"{none}.of-game", game=self.games.chosen_entry.words) if of_game else say(none)
         self.sentence.words = self.problem or (none if self._counts else nothing)
         self.again.visible = bool(self.problem)
         self.new_game.visible = not self.problem and not self.kinds.value and self.app.knows("setup")
@@ -265,8 +273,7 @@ class MatchesScene(Page):
         self.place_again()
 
     def delete(self, row: MatchRow) -> None:
-        """Take a match off the list. It can be put back as long as the list is open. Ask first for the match of a
-        season under way."""
+        """Take a match off the list, until it is restored. Ask first for the match of a season under way."""
         if row.match.id != self._tonight:
             self._delete(row.match)
             return

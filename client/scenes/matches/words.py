@@ -16,8 +16,10 @@ def name_of(match: StoredMatch, titles: Mapping[str, str]) -> str:
 
 
 def state_of(match: StoredMatch, titles: Mapping[str, str], winners: Sequence[str] | None, evening: int = 0) -> str:
-    """Return a match's status, such as "Turn 7" or "Ann won in turn 12", with its game if it has a custom name, and its
-    packs. `winners` are None without a result. `evening`: its number in a season, or 0."""
+    """Return a match's status, such as "Turn 7", with its game if it has a custom name, and its packs.
+
+    `winners` are None without a result. `evening`: its number in a season, or 0.
+    """
     turn = say("turn", turn=match.turn) if match.turn else ""
     if not match.finished:
         state = turn or say("just-begun")

@@ -47,9 +47,8 @@ class PlayerCard(StaticWidget):
         draw_seat(surface, profile.color, profile.name, 28 * unit, corner)
         left = rect.x + size + self.px(20)
         y = rect.centery - (12 * unit if self.current else 0)
-        fitted = text.fit(profile.name, SECTION.font, SECTION.size * unit, rect.right - left, 13 * unit)
-        text.draw(surface, text.shorten(profile.name, SECTION.font, fitted, rect.right - left), SECTION.font, fitted,
-                  palette.INK, (left, y), "midleft")  # fmt: skip
+        text.draw_fitted(surface, profile.name, SECTION.font, SECTION.size * unit, palette.INK, (left, y), "midleft",
+                         rect.right - left, 13 * unit)  # fmt: skip
         if self.current:
             text.draw(surface, say("plays-now"), SECOND.font, SECOND.size * unit, palette.INK_2,
                       (left, rect.centery + 14 * unit), "midleft")  # fmt: skip

@@ -125,9 +125,8 @@ class ResultRow(StaticWidget):
         lines = self._lines(rect.width, unit)
         step = SECOND.size * 1.3 * unit
         y = rect.centery - len(lines) * step / 2
-        size = text.fit(self.name, paper.name, _NAME * unit, right - left, SMALLEST * unit)
-        name = text.shorten(self.name, paper.name, size, right - left)
-        box = text.draw(surface, name, paper.name, size, paper.text, (left, y), "midleft")
+        box = text.draw_fitted(surface, self.name, paper.name, _NAME * unit, paper.text, (left, y), "midleft",
+                               right - left, SMALLEST * unit)  # fmt: skip
         self._draw_kind(surface, box.right + 12 * unit, right, y)
         for number, line in enumerate(lines):
             place = (left, y + 21 * unit + number * step)
@@ -209,9 +208,7 @@ class ResultsScene(Page):
         return self.app.clock.now() - self._opened < HASTE_MS and find_triggered(event, (PRESS,)) is not None
 
     def enter(self, app: Any) -> None:
-        """Offer what the program knows. The focus is on what can be returned from: a key meant for the ending does not
-        begin another match.
-        """
+        """Offer what the program knows. The focus is on something harmless, because a late key may follow."""
         super().enter(app)
         self._opened = app.clock.now()
         again = say("watch-another") if self.session.watching else say("rematch")
@@ -270,9 +267,7 @@ class ResultsScene(Page):
         self.costliest.pause()
 
     def place_body(self) -> None:
-        """Standings at the left, the chart and the turning points at the right, or all below each other in a narrow
-        window.
-        """
+        """Place the standings left of chart and turning points, or everything in one column in a narrow window."""
         self._place_buttons()
         if self.look is not None:
             self._backdrop = svg.fresh(self.look.backdrop, self.scale.width, self.scale.height)

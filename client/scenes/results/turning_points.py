@@ -23,9 +23,7 @@ _MOST_LINES = 6
 
 
 class TurningRow(Pressable):
-    """A turning point in words, a press watches it and `number` is its key; or a costly decision, a press plays on from
-    it. `sign` and `name` are of its seat.
-    """
+    """A turning point with its key `number`, or a costly decision to play on from; `sign` and `name` of its seat."""
 
     radius_units = 12.0
 

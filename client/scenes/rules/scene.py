@@ -46,9 +46,7 @@ _PAGE, _NONE = -1, -2
 
 
 class RulesScene(Page):
-    """The rules of a game, opened at what they say about a card of some name, or else at a clause ("NF-3.1"), if one
-    is given. `back` as in `Page`.
-    """
+    """The rules of a game, opened at a card's name, or else at a clause ("NF-3.1"). `back` as in `Page`."""
 
     def __init__(
         self, game: str = "", clause: str = "", back: Callable[[], None] | None = None, about: str = ""

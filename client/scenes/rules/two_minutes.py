@@ -53,9 +53,7 @@ class _Places:
 
 
 class TwoMinutes(StaticWidget):
-    """The page of one game; `redraw` asks for a frame when its picture is done. `room` is the height in pixels of what
-    can be seen at once.
-    """
+    """The page of one game. `redraw` asks for a frame when the picture is done; `room` is the visible height (px)."""
 
     def __init__(self, slug: str, guide: Guide, redraw: Callable[[], None]) -> None:
         super().__init__(name=say("two-minutes"))

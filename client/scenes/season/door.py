@@ -27,6 +27,7 @@ _PORTRAITS = {1: 84.0, 2: 60.0}
 """The usual portraits by the number of rivals."""
 _SMALL, _SMALLEST_PORTRAIT = 52.0, 44.0
 _PADDING, _GAP, _LINE = 11.0, 6.0, 1.3
+_SHORT_LABEL = 12
 
 
 class Lanterns(StaticWidget):
@@ -133,14 +134,15 @@ def play_button(sign: DoorSign, words: str, key: str, then: Callable[[Any], None
 
 
 def door_card(sign: DoorSign, play: Button | None, *more: Widget, small: bool = False) -> Column:
-    """Return the panel of a door, with `more` above its button. A `small` one has smaller portraits."""
+    """Return the panel of a door, with `more` above its button. A `small` one has smaller portraits. A long label of
+    the button stands below the stakes."""
     rows: list[Widget] = [Words(sign.title, SECTION, line_height=1.1)]
     if sign.rivals:
         rows.append(Rivals(sign.rivals, small))
     rows.append(Words(sign.framing, SECOND if small else BODY, line_height=1.25))
     rows.append(Words(" ".join(sign.facts), SECOND, palette.INK_2, line_height=1.25))
     rows += more
-    if play is not None and small:
+    if play is not None and small and len(play.words) <= _SHORT_LABEL:
         rows.append(Row(StakesWords(sign.stakes), play, shares=(1, 0), gap=8))
     elif play is not None:
         rows += [StakesWords(sign.stakes), play]

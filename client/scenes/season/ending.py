@@ -81,9 +81,8 @@ class EndScene(Page):
         copied = Column(heading(say("line-title")), Words(line, SECOND),
                         Button(say("copy"), icon="log", then=lambda _: copy_line(self, line)), gap=9, padding=16,
                         face=palette.RAISED)  # fmt: skip
-        where = [Words(say("rewards-where"), SECOND, palette.INK_2)
-                 ] if any(reward.kind != "nameplate" for reward in self.rewards) else []  # fmt: skip
-        rewards = [Column(heading(say("rewards", count=len(self.rewards))), *where, *reward_rows(self.rewards), gap=9,
+        rewards = [Column(heading(say("rewards", count=len(self.rewards))),
+                          Words(say("rewards-where"), SECOND, palette.INK_2), *reward_rows(self.rewards), gap=9,
                           padding=16, face=palette.RAISED)] if self.rewards else []  # fmt: skip
         self.area = ScrollArea(result, *rewards, copied, self.album, gap=12, padding=12, name=self.title)
 

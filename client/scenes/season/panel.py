@@ -45,9 +45,9 @@ class DayLine(Words):
 class Chip(Pressable):
     """A favor that can be used tonight. Pressing it chooses or drops it."""
 
-    def __init__(self, words: str, about: str, then: Callable[[Any], None]) -> None:
+    def __init__(self, words: str, about: str, chosen: bool, then: Callable[[Any], None]) -> None:
         super().__init__(name=words, then=then)
-        self.chosen = False
+        self.chosen = chosen
         self._words = Words(words, LABEL, line_height=1.2)
         self._about = Words(about, HINT, palette.INK_2, line_height=1.25)
 
@@ -115,6 +115,9 @@ class PanelCalls(Protocol):
     def show_tonight(self) -> None:
         """Show tonight's evening."""
 
+    def show_favor(self, place: int) -> None:
+        """Show that the favor at a place was chosen or dropped."""
+
     def play(self, door: int, favor: str) -> None:
         """Open a door of tonight."""
 
@@ -180,8 +183,12 @@ class EveningPanel:
 
     def show(self, number: int) -> None:
         """Fill the panel with an evening, or the party."""
+        self._favor, self._area.offset = None, 0
+        self._fill(number)
+
+    def _fill(self, number: int) -> None:
         season, state = self.season, self.season.state
-        self.plays, self.favors, self._favor = [], [], None
+        self.plays, self.favors = [], []
         self._day.words = self._day.name = self._title(number)
         if self.lanterns.points != state.points or self.lanterns.most == 1:
             self.lanterns = Lanterns(state.points, season.rules.most, story().reputation_words(state.points))
@@ -192,7 +199,6 @@ class EveningPanel:
             rows = self._past(number)
         else:
             rows = self._ahead(number)
-        self._area.offset = 0
         self._area.children = [*self._list_head(), *rows, *self._list_rows(number)]
 
     def _title(self, number: int) -> str:
@@ -219,7 +225,8 @@ class EveningPanel:
     def _tonight(self) -> list[Widget]:
         season, state = self.season, self.season.state
         doors = season.plan.doors(state.day)
-        rows: list[Widget] = [Words(self._line(len(doors)), Style(BODY.font, 17), line_height=1.3)]
+        style = SECOND if season.at_party else Style(BODY.font, 17)  # the party's text is long
+        rows: list[Widget] = [Words(self._line(len(doors)), style, line_height=1.3)]
         begun = state.begun if state.stage == TABLE else None
         if begun is not None:
             return [*rows, self._going_on(begun.day, begun.door)]
@@ -228,7 +235,7 @@ class EveningPanel:
         owed = season.favors()
         if owed:
             rows.append(Words(say("favors-left", count=season.favors_left), SECTION))
-            self.favors = [self._chip(favor) for favor in owed]
+            self.favors = [self._chip(place, favor) for place, favor in enumerate(owed)]
             rows += self.favors
         return rows
 
@@ -242,7 +249,9 @@ class EveningPanel:
 
     def _door(self, number: int, count: int) -> Widget:
         sign = door_sign(self.season, self.season.state.day, number)
-        play = play_button(sign, say("play"), str(number) if count > 1 else "", lambda _: self._open(number))
+        kind = self.season.favor_kind(number, self._favor)
+        words = say("play-with", favor=kind) if kind else say("play")
+        play = play_button(sign, words, str(number) if count > 1 else "", lambda _: self._open(number))
         self.plays.append(play)
         return door_card(sign, play, small=count > 1 or self.season.at_party)
 
@@ -256,17 +265,22 @@ class EveningPanel:
     def _open(self, number: int) -> None:
         self._scene.play(number, self._favor.to_data() if self._favor is not None else "")
 
-    def _chip(self, favor: Favor) -> Chip:
+    def _chip(self, place: int, favor: Favor) -> Chip:
         opponent = street(favor.street).opponent(favor.opponent)
         name = opponent.name if opponent is not None else favor.opponent
-        chip = Chip(*season_words.favor_words(favor.kind, name), lambda _: choose())
+        chosen = favor == self._favor
+        words, about = season_words.favor_words(favor.kind, name)
 
         def choose() -> None:
-            self._favor = None if chip.chosen else favor
-            for other in self.favors:
-                other.chosen = other is chip and not chip.chosen
+            self._favor = None if chosen else favor
+            self._fill(min(self.season.state.day, self.season.days + 1))
+            self._scene.show_favor(place)
 
-        return chip
+        return Chip(words, say("favor-chosen") if chosen else about, chosen, lambda _: choose())
+
+    def reveal_favor(self, place: int) -> None:
+        """Scroll to the favor at a place."""
+        self._area.reveal(self.favors[place])
 
     def _past(self, number: int) -> list[Widget]:
         outcome = self.season.outcome(number)

@@ -11,8 +11,10 @@ from client.lessons.puzzle_coach import PuzzleCoach
 from client.lessons.puzzle_session import MISSED, ON, PuzzleSession
 from client.lessons.puzzle_session import SOLVED as REACHED
 from client.lessons.table import PuzzleTable
+from client.street.season import SeasonUnderWay
 from engine.store.progress import Progress
 from engine.street.season import GIVEN_UP, SOLVED
+from engine.words.dates import season_day
 from engine.words.say import season as say
 
 if TYPE_CHECKING:
@@ -22,25 +24,37 @@ _ELSEWHERE = ("next-puzzle", "puzzles", "solution")
 
 
 class SeasonPuzzleCoach(PuzzleCoach):
-    """The coach of a season's puzzle. It counts missed tries; `result` is set when the door is decided."""
+    """The coach of tonight's puzzle. It stores missed tries, and the result once the door is decided."""
 
-    def __init__(self, session: PuzzleSession, progress: Progress, tries: int) -> None:
+    def __init__(self, session: PuzzleSession, progress: Progress, season: SeasonUnderWay) -> None:
         super().__init__(session, progress)
-        self.left = tries
+        self._season = season
+        begun = season.state.begun
+        self.left = max(1, season.rules.puzzle.tries - (begun.missed if begun is not None else 0))
+        self._day = season_day(season.state.day)
         self.result = ""
         self._seen = ON
 
-    def look(self) -> bool:
-        """Count a try that has just been missed, or the solution. Returns whether the door is decided now."""
-        outcome = self.session.outcome
-        if outcome == self._seen or self.result:
-            self._seen = outcome
-            return False
+    def look(self) -> None:
+        """Count a try that has just been missed, or the solution."""
+        outcome, before = self.session.outcome, self._seen
         self._seen = outcome
-        if outcome == MISSED:
+        if outcome == before or self.result:
+            return
+        if outcome == REACHED:
+            self.decide(SOLVED)
+        elif outcome == MISSED:
             self.left -= 1
-        self.result = SOLVED if outcome == REACHED else GIVEN_UP if self.left <= 0 else ""
-        return bool(self.result)
+            if self.left:
+                self._season.miss()
+            else:
+                self.decide(GIVEN_UP)
+
+    def decide(self, result: str) -> None:
+        """Store the result, unless there is one."""
+        if not self.result:
+            self.result = result
+            self._season.end(result)
 
     def speech(self, now: int) -> Speech | None:
         found = super().speech(now)
@@ -52,28 +66,25 @@ class SeasonPuzzleCoach(PuzzleCoach):
         else:
             buttons.append(("season", say("give-up"), False))
         words = say("puzzle-lost") if self.result == GIVEN_UP else found.words
-        heading = say("puzzle-heading", title=self.session.puzzle.title, left=self.left)
+        heading = say("puzzle-heading", day=self._day, title=self.session.puzzle.title, left=self.left)
         return replace(found, heading=heading, words=words, buttons=tuple(buttons))
 
 
 class SeasonPuzzleTable(PuzzleTable):
-    """The table of a season's puzzle. `decide` gets its result once; `leave_for_map` returns to the map."""
+    """The table of tonight's puzzle. It leads back to the map."""
 
     kind = "season-puzzle"
     coach: SeasonPuzzleCoach
 
-    def __init__(self, session: PuzzleSession, player: SoundPlayer, progress: Progress, tries: int,
-                 decide: Callable[[str], None], leave_for_map: Callable[[], None]) -> None:  # fmt: skip
-        self._tries = tries
+    def __init__(self, session: PuzzleSession, player: SoundPlayer, progress: Progress, season: SeasonUnderWay) -> None:
+        self._season = season
         super().__init__(session, player, progress)
-        self._decide, self._leave_for_map = decide, leave_for_map
 
     def _coach_of(self, session: PuzzleSession, progress: Progress) -> PuzzleCoach:
-        return SeasonPuzzleCoach(session, progress, self._tries)
+        return SeasonPuzzleCoach(session, progress, self._season)
 
     def update(self, now: int) -> bool:
-        if self.coach.look():
-            self._decide(self.coach.result)
+        self.coach.look()
         return super().update(now)
 
     def leads(self) -> dict[str, Callable[[], None]]:
@@ -81,12 +92,10 @@ class SeasonPuzzleTable(PuzzleTable):
 
     def _give_up(self) -> None:
         """Give the puzzle up unless it is decided, and return to the map."""
-        if not self.coach.result:
-            self.coach.result = GIVEN_UP
-            self._decide(GIVEN_UP)
+        self.coach.decide(GIVEN_UP)
         self.show_list()
 
     def show_list(self) -> None:
         """Return to the map. A puzzle that isn't decided can be continued."""
         self.session.close()
-        self._leave_for_map()
+        self.app.open_alone("season", arrived=bool(self.coach.result))

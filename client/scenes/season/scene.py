@@ -115,6 +115,14 @@ class SeasonScene(BackdropScene):
         self.show(self.tonight)
         self.form.focus(self.panel.first)
 
+    def show_favor(self, place: int) -> None:
+        """Show that the favor at a place was chosen or dropped."""
+        ring = self.form.focused is not None and self.form.focused.ring
+        self._set_widgets()
+        self._place_again()
+        self.form.focus(self.panel.favors[place], ring)
+        self.panel.reveal_favor(place)
+
     def _set_widgets(self) -> None:
         kept = self.form.focused
         self.form.widgets = [*([] if self.lists else self.stops), *self.panel.widgets]

@@ -68,7 +68,7 @@ def outcome_words(outcome: Outcome) -> str:
 
 
 def stakes_words(stakes: Stakes, seats: int, puzzle: bool) -> str:
-    """Return the stakes of a door: "Win +2, second 0, lose -1"."""
+    """Return the stakes of a door: "Win +2, 2nd 0, lose -1"."""
     win, place, lose = signed(stakes.win), signed(stakes.place), signed(stakes.lose)
     if puzzle:
         return say("stakes-puzzle", win=win, lose=lose)

@@ -39,6 +39,8 @@ _WIDEST, _TWO_COLUMNS = 1080.0, 900.0
 _GAP, _PADDING, _FIELD = 9.0, 16.0, 200.0
 _LONGEST_SEED = 9
 _DIGITS = "0123456789"
+_SEASON = "season"
+"""The name of the choices in the settings."""
 
 Begin = Callable[[Sequence[str], str, int], None]
 
@@ -62,13 +64,13 @@ class StartScene(Page):
         self._begin, self._begin_week, self._go_on = begin, begin_week, go_on
         self.rules = season_rules()
         self.week, _ = week_seed(today)
-        self.switches = {slug: Toggle(True, then=lambda _: self._check()) for slug in self.rules.streets}
+        self.switches = {slug: Toggle(then=lambda _: self._check()) for slug in self.rules.streets}
         self.rows = [
             Labeled(street(slug).title, switch, "" if street(slug).game in played else say("new-to-you"))
             for slug, switch in self.switches.items()
         ]
         choices = [Choice(entry.id, entry.title, hint=entry.about) for entry in self.rules.difficulties]
-        self.difficulty = ChoiceList(choices, self.rules.difficulty("").id, name=say("difficulty"))
+        self.difficulty = ChoiceList(choices, "", name=say("difficulty"))
         self.seed = TextField("", longest=_LONGEST_SEED, hint=say("seed-random"), name=say("seed"),
                               allowed=lambda letter: letter in _DIGITS)  # fmt: skip
         self.start = Button(say("start"), "primary", icon="play", show_reason=True, then=lambda _: self._start())
@@ -78,10 +80,22 @@ class StartScene(Page):
 
     def enter(self, app: Host) -> None:
         super().enter(app)
+        left = app.settings.left_setup.get(_SEASON, {})
+        chosen = left.get("streets")
+        for slug, switch in self.switches.items():
+            switch.on = slug in chosen if isinstance(chosen, list) else True
+        self.difficulty.value = self.rules.difficulty(left.get("difficulty", "")).id
+        self._check()
         self._fill()
         if self.form.focused is None:
             primary = self.start if self.start.kind == "primary" else self.go_on_button
             self.form.focus(primary, ring=False)
+
+    def leave(self) -> None:
+        """Keep the choices for the next visit."""
+        self.app.settings.left_setup[_SEASON] = {"streets": self.streets, "difficulty": self.difficulty.value}
+        super().leave()
+        self.app.save_settings()
 
     def _fill(self) -> None:
         now = self.progress.now()
@@ -97,7 +111,7 @@ class StartScene(Page):
         past = past_rows(self.progress.past(), partial(copy_line, self))
         self._right.children = [
             self._panel(say("week-title"), *self._week_rows()),
-            self._panel(say("seed"), Labeled(say("seed"), self.seed, say("seed-hint"), _FIELD)),
+            self._panel(say("seed"), Labeled(say("seed-hint"), self.seed, "", _FIELD)),
             *([self._panel(say("past"), *past)] if past else []),
             *([Button(say("album"), icon="photo", then=lambda _: self.app.open_over("album"))]
               if self.progress.album() else []),

@@ -45,13 +45,8 @@ _DICE = 44.0
 class OptionRow:
     """The row of one option and the control in it."""
 
-    def __init__(
-        self,
-        spec: OptionSpec,
-        setup: MatchSetup,
-        changed: Callable[[str, Any], None],
-        pick: Callable[[OptionSpec], None],
-    ) -> None:
+    def __init__(self, spec: OptionSpec, setup: MatchSetup, changed: Callable[[str, Any], None],
+                 pick: Callable[[OptionSpec], None]) -> None:  # fmt: skip
         self.spec = spec
         self.control, below = _control(spec, setup, changed, pick)
         self.row = Labeled(spec.label, self.control, spec.hint, below)
@@ -163,14 +158,8 @@ class SeedRow(StaticWidget):
 class RulesPanel(Column):
     """The house rules of a game, its card packs, and the seed at the end."""
 
-    def __init__(
-        self,
-        setup: MatchSetup,
-        changed: Callable[[str, Any], None],
-        pick: Callable[[OptionSpec], None],
-        seed_changed: Callable[[str], None],
-        packs: Sequence[Widget] = (),
-    ) -> None:
+    def __init__(self, setup: MatchSetup, changed: Callable[[str, Any], None], pick: Callable[[OptionSpec], None],
+                 seed_changed: Callable[[str], None], packs: Sequence[Widget] = ()) -> None:  # fmt: skip
         self.rows = [OptionRow(spec, setup, changed, pick) for spec in retranslate(setup.game.options.specs)]
         self.seed = SeedRow(setup.seed_text, seed_changed)
         rows = (*(row.row for row in self.rows), *packs, self.seed)

@@ -72,8 +72,10 @@ class MatchSetup:
 
     @classmethod
     def usual(cls, game: Game, watch: bool = False, own_name: str = "") -> MatchSetup:
-        """Return the default setup: one human among computers, no house rules. With `watch`, only computers play, each
-        with its own personality. `own_name`: the human's name, if known."""
+        """Return the default setup: one human among computers, no house rules. `own_name`: the human's name, if known.
+
+        With `watch`, only computers play, each with its own personality.
+        """
         setup = cls(game, [], setup_options.beginnings(game))
         fewest, most = setup.limits
         for number in range(min(max(_USUAL_SEATS, fewest), most)):
@@ -131,8 +133,7 @@ class MatchSetup:
         return sorted([*(pack.id for pack in self.game.packs), *self.absent_packs])
 
     def use_packs(self, packs: Sequence[Pack], absent: Sequence[str] = ()) -> None:
-        """Play with the cards of these packs; chosen cards that are not there any more are forgotten. `absent` are the
-        ids of further ones that are wanted.
+        """Play with these packs, without chosen cards that are gone. `absent` are the ids of missing packs.
 
         Raises BadCard for packs that do not go together.
         """

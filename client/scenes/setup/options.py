@@ -1,6 +1,4 @@
-"""The house rules of a setup: where they begin, when they matter, and how those that speak of seats follow the
-players. No pictures.
-"""
+"""The house rules of a setup: first values, when they matter, and how those about seats follow the players."""
 
 from __future__ import annotations
 

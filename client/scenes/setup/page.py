@@ -153,10 +153,8 @@ class SetupPage(ColumnsPage):
                           for step, column in zip(STEPS, (games, seats, rules), strict=True)]  # fmt: skip
         self._place_start(rules, bottom)
         room = (bottom - top) / scale.unit
-        self._set_heights(
-            fitting_height(TALL_CARD, FLAT_CARD, len(self.cards) + self.lesson_button.visible, room, GAP),
-            fitting_height(TALL_ROW, FLAT_ROW, len(setup.seats), room - _BELOW_SEATS, GAP),
-        )
+        self._set_heights(fitting_height(TALL_CARD, FLAT_CARD, len(self.cards) + self.lesson_button.visible, room, GAP),
+                          fitting_height(TALL_ROW, FLAT_ROW, len(setup.seats), room - _BELOW_SEATS, GAP))  # fmt: skip
         adding = self._place_adding(seats, bottom)
         self._place_areas((games, seats, rules), top, (bottom, adding, self._start_panel.top - scale.px(10)))
 

@@ -40,8 +40,10 @@ _TWO_COLUMNS = 900.0
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """One game's statistics. `helped`: assisted matches. `watched`: matches among computers. `duels`: results by level
-    in the watched ones."""
+    """One game's statistics. `helped`: assisted matches.
+
+    `watched`: matches among computers. `duels`: results by level in the watched ones.
+    """
 
     slug: str
     totals: GameStatistics
@@ -73,9 +75,7 @@ def read_record(store: Store, slug: str, profiles: Profiles) -> GameRecord:
 
 
 class StatisticsScene(Page):
-    """The results in a store; without a store there are none. `back` as in `Page`. Matches that are stored can be
-    watched again: it opens "replay" (recording=..., back_words=...).
-    """
+    """The results in a store, or none. `back` as in `Page`. Opens "replay" (recording=..., back_words=...)."""
 
     def __init__(self, store: Store | None, back: Callable[[], None] | None = None,
                  seasons: SeasonProgress | None = None) -> None:  # fmt: skip

@@ -87,9 +87,7 @@ class WinRow(StaticWidget):
 
 
 class FinishedMatchRow(Pressable):
-    """A finished match: who won, the scores of the others, when, and how long it took. With `watch` it can be pressed,
-    which watches it again.
-    """
+    """A finished match: winner, other scores, date and duration. With `watch`, a press watches it again."""
 
     radius_units = 8.0
 
@@ -128,14 +126,11 @@ class FinishedMatchRow(Pressable):
         facts = say(kind, day=day_of(self.match.finished_on), turns=say("turns", count=self.match.turns))
         box = text.draw(surface, facts, HINT.font, HINT.size * unit, palette.INK_2, (rect.right, y), "midright")
         left = rect.x + 28 * unit
-        room = box.left - 10 * unit - left
-        size = text.fit(self.name, LABEL.font, LABEL.size * unit, room, 13 * unit)
-        shown = text.shorten(self.name, LABEL.font, size, room)
-        text.draw(surface, shown, LABEL.font, size, palette.INK, (left, y), "midleft")
+        text.draw_fitted(surface, self.name, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft",
+                         box.left - 10 * unit - left, 13 * unit)  # fmt: skip
         y += (LABEL.size * 0.64 + SECOND.size * 0.65) * unit
         lines = self._others(rect.width, unit)
         text.paragraph(surface, lines, SECOND.font, SECOND.size * unit, palette.INK_2, (left, y), "midleft", 1.3)
-
 
     def _draw_watch(self, surface: pygame.Surface) -> None:
         """Draw the row, lit while it is pointed at, with a line along its lower edge while it prepares."""

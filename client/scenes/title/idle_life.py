@@ -106,9 +106,7 @@ class Van:
 
 
 def _van_place(share: float) -> tuple[float, float, bool]:
-    """Place in the street's drawing, and whether the van looks to the left, at a share of its way from 0 to
-    1.
-    """
+    """Return the van's place on the street at a share of its way (0 to 1), and whether it looks to the left."""
     x, y, across, down = _CIRCLE
     first = math.acos(_LANE / across)
     entry = y + down * math.sin(first)

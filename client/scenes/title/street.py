@@ -47,9 +47,7 @@ _NIGHT = (122, 108, 176)
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """A place for a house: the middle of its ground, where its door faces, where its sign hangs, and its size against
-    that of a house.
-    """
+    """A lot: the middle of its ground, the house's door and relative size, and where its sign hangs."""
 
     x: float
     y: float
@@ -217,8 +215,7 @@ class StreetHouse:
 
 
 class StreetPicture:
-    """The whole picture. It is composed once per size. Changes are composed only where they are. `lamps`: where lamps
-    stand, as the left upper corners of their drawings."""
+    """The whole picture, composed once per size; changes only where they are. `lamps`: their upper left corners."""
 
     def __init__(self, entries: Sequence[GameEntry], lamps: Sequence[tuple[float, float]] = _LAMPS) -> None:
         self._lamps = lamps
@@ -264,9 +261,7 @@ class StreetPicture:
         life_at: tuple[int, int] = (0, 0),
         behind_trees: bool = False,
     ) -> None:
-        """Draw every layer, inside the clip of `surface`; `life` is a small picture that moves through the
-        street.
-        """
+        """Draw every layer inside the clip of `surface`, with the small picture `life` moving through the street."""
         ground, light = self._make_layers()
         rect = self.plan.rect
         surface.blit(ground, rect)

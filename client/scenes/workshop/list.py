@@ -58,9 +58,8 @@ class ListRow(Pressable):
             words = line
             if line is self.second and text.width(words, style.font, SMALLEST * unit) > right - left:
                 words = self.shorter or words
-            size = text.fit(words, style.font, style.size * unit, right - left, SMALLEST * unit)
-            shown = text.shorten(words, style.font, size, right - left)
-            text.draw(surface, shown, style.font, size, color, (left, rect.centery + y * unit), "midleft")
+            text.draw_fitted(surface, words, style.font, style.size * unit, color, (left, rect.centery + y * unit),
+                             "midleft", right - left, SMALLEST * unit)  # fmt: skip
 
     def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
         """Draw the sign before the words; return where it ends."""

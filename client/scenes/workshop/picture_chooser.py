@@ -225,9 +225,9 @@ class PictureChooser(Picker):
         tones = inks.backdrop if self.part == "backdrop" else inks.thing
         patch = pygame.Rect(rect.x, rect.y, rect.width, rect.height - round(15 * self.unit))
         paint.panel(surface, patch, 6 * self.unit, tones[0], palette.INK, 1.4 * self.unit)
-        size = text.fit(inks.name, HINT.font, HINT.size * self.unit, rect.width, SMALLEST * self.unit * 0.8)
-        name = text.shorten(inks.name, HINT.font, size, rect.width)
-        text.draw(surface, name, HINT.font, size, palette.INK, (rect.centerx, rect.bottom - 5 * self.unit), "center")
+        place = rect.centerx, rect.bottom - 5 * self.unit
+        text.draw_fitted(surface, inks.name, HINT.font, HINT.size * self.unit, palette.INK, place, "center", rect.width,
+                         SMALLEST * self.unit * 0.8)  # fmt: skip
 
     # -- a popup ----------------------------------------------------------------------------------------------
 

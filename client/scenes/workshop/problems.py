@@ -1,6 +1,4 @@
-"""Errors of card data in the words of the form: where the data says `when = 'instant'`, the form says "Answers an
-Instant". A player who fills in a form never sees the names of the file.
-"""
+"""Errors of card data in the words of the form: "Answers an Instant", never `when = 'instant'`."""
 
 from __future__ import annotations
 

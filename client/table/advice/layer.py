@@ -117,9 +117,7 @@ class AdviceLayer(Layer):
         self.table.screen.toasts.dismiss(self.table.screen.now)
 
     def ask_why(self, further: bool = False) -> None:
-        """Ask why the last computer move was made. Asking again closes the answer, or with `further` asks about the
-        move before.
-        """
+        """Ask why the last computer move was made, or `further` the one before. Asking again closes the answer."""
         table, advice = self.table, self.table.session.advice
         moves = table.session.moves
         shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)

@@ -72,8 +72,9 @@ class AdvicePanel:
         self._picture: pygame.Surface | None = None
 
     def _fit_text(self, room: pygame.Rect) -> int:
-        """Choose the text size and the lines for `room`, and return the height. The last line is dropped first, then
-        the last sentences, which become a count.
+        """Choose the text size and the lines for `room`, and return the height.
+
+        The last line is dropped first, then the last sentences, which become a count.
         """
         told, below = self.words.sentences, self.words.below
         shorter = [((*told[:count], say("and-more", count=len(told) - count)), "")

@@ -50,8 +50,9 @@ class DropTarget:
 
 
 class Choices:
-    """The viewer's choices in one arrangement, with the tag strips of its cards. The cards in `held` are in the hand
-    already: their targets are lit without selecting them.
+    """The viewer's choices in one arrangement, with the tag strips of its cards.
+
+    The cards in `held` are in the hand already: their targets are lit without selecting them.
     """
 
     def __init__(self, view: View, arrangement: Arrangement, strips: Strips = NO_STRIPS,
@@ -100,8 +101,9 @@ class Choices:
         return found
 
     def _chosen_in_piles(self) -> dict[Option, int]:
-        """Return the answers that choose a card in a pile, with that card. A top card counts as a normal card if it
-        moves or is the pile's only choice.
+        """Return the answers that choose a card in a pile, with that card.
+
+        A top card counts as a normal card if it moves or is the pile's only choice.
         """
         chosen = {option: card for option in self.options if (card := self._card_in_pile(option)) != NONE}
         number = Counter(self._browsed[card] for card in chosen.values())
@@ -109,9 +111,7 @@ class Choices:
                 if not (self._is_on_top(card) and (number[self._browsed[card]] == 1 or self._goes(option, card)))}
 
     def _card_in_pile(self, option: Option) -> int:
-        """Return the card in a pile that an answer chooses, or NONE. The card that asks is never the choice, wherever
-        it is.
-        """
+        """Return the card in a pile that an answer chooses, or NONE. It is never the card that asks."""
         ref = option[2] if describe(option[2])[0] == CARD_REF and option[2] != option[1] else option[1]
         question = self.view.question
         asks = question is not None and ref == question[2] and option[2] != ref
@@ -162,9 +162,7 @@ class Choices:
 
     @property
     def only(self) -> Spot | None:
-        """The source that is selected automatically, so that its targets are lit. It is the card that asks for a
-        target, or the token if nothing else can be taken.
-        """
+        """The automatically selected source: the card that asks for a target, or the token if there is nothing else."""
         if QUESTION in self._sources:
             return QUESTION
         if self.loose or self.in_piles or len({option[1] for option in self.options}) != 1 or len(self.options) < 2:
@@ -300,8 +298,9 @@ def source_ref(spot: Spot, arrangement: Arrangement) -> int:
 
 
 def drop_target(targets: Iterable[DropTarget], moved: pygame.Rect, pointer: tuple[float, float]) -> DropTarget | None:
-    """Return the target that a drop hits: the smallest one under the pointer, else the one covered most. Otherwise one
-    within 0.6 of the piece's width counts.
+    """Return the target of a drop: the smallest under the pointer, the one covered most, or one close by.
+
+    Close by is within 0.6 of the piece's width.
     """
     best: tuple[int, DropTarget] | None = None
     near: tuple[float, DropTarget] | None = None

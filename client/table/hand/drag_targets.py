@@ -30,8 +30,9 @@ _DRAWN = 8
 
 
 class DragTargets:
-    """The targets of every source of one question, computed when first needed. No drag from a deck gives answers with
-    the verbs in `buttons`.
+    """The targets of every source of one question, computed when first needed.
+
+    No drag from a deck gives answers with the verbs in `buttons`.
     """
 
     def __init__(self, choices: Choices, outlooks: Previews, buttons: Collection[str] = ()) -> None:
@@ -128,9 +129,7 @@ class DragTargets:
             yield zone_ref(layout.place(name, view.table.seats)), None
 
     def _foreseen(self, option: Option, is_tag: bool) -> Iterator[tuple[int, Option | None]]:
-        """Yield things that the next question offers the card as targets, else things that change. A whole card also
-        points at every player and card it hits.
-        """
+        """Yield the card's targets in the next question, else things that change, and for a whole card all it hits."""
         outlook = self._outlooks.of(option).look(_TRIED)
         question = outlook.question
         if question is None:
@@ -154,8 +153,9 @@ class DragTargets:
             yield from ((ref, None) for ref in (*find_changed(outlook), *struck) if ref != option[1])
 
     def _acts(self, option: Option, outlook: Preview) -> bool:
-        """Return whether the changes are effects of the answer's own card. The card isn't just given up, no other card
-        asks for it, and the turn doesn't end with it.
+        """Return whether the changes are effects of the answer's own card.
+
+        The card isn't just given up, no other card asks for it, and the turn doesn't end with it.
         """
         view, question = self._choices.view, self._choices.view.question
         if question is None or is_reaction(question):
@@ -215,8 +215,9 @@ class DragTargets:
                 yield from self._place(zone, uses[0], later[0])
 
     def _about(self, source: Spot, piece: Piece) -> list[Option]:
-        """Return the options that choose a card. Without any, return those that it can carry out or that name no card,
-        e.g. drawing a deck's top card or choosing a row by number.
+        """Return the options that choose a card, else those that it can carry out or that name no card.
+
+        The latter draw a deck's top card or choose a row by number, for example.
         """
         card = piece.card if piece.card >= 0 else zone_ref(piece.zone)
         options = [option for option in self._choices.options if option[0] != PASS]
@@ -235,8 +236,9 @@ class DragTargets:
             yield DropTarget(option, source, piece.hit, piece.pose)
 
     def _destination(self, option: Option, piece: Piece) -> int:
-        """Return the zone where an answer certainly puts a card, or the card it draws; NONE if there is none. Other
-        players may have to answer the same question first.
+        """Return the zone where an answer certainly puts a card, or the card it draws; NONE if there is none.
+
+        Other players may have to answer the same question first.
         """
         outlook = self._outlooks.of(option)
         tried = _TRIED if option[1] != NONE or option[2] != NONE else _DRAWN

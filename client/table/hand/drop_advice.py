@@ -31,8 +31,9 @@ def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> RefusalAdvice
 
 
 def _describe_question(hand: Hand, names: Sequence[str]) -> str:
-    """Return the open question and where its answers are; empty without a question. It names no player, because the
-    prompt bar and the refusal do.
+    """Return the open question and where its answers are; empty without a question.
+
+    It names no player, because the prompt bar and the refusal do.
     """
     view = hand.view
     if not view.options:

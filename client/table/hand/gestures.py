@@ -50,8 +50,9 @@ class HandAction:
 
 
 class HandGestures(Hand):
-    """One player's hand. `present` sets the question; `rest` returns where everything rests in the newest view; the
-    scene draws what is lit. `look` is the theme's input settings, `find_strips` finds the tags on cards.
+    """One player's hand. `present` sets the question; `rest` returns where everything rests in the newest view.
+
+    The scene draws what is lit. `look` is the theme's input settings, `find_strips` finds the tags on cards.
     """
 
     def present(self, view: View) -> None:
@@ -106,9 +107,7 @@ class HandGestures(Hand):
         return self._press.piece if self._press is not None else None
 
     def release(self, pointer: tuple[int, int], sparing: bool = False) -> HandAction | None:
-        """Handle the release of the button: a drop or a click. With `sparing`, a click gives only one of a shared
-        amount.
-        """
+        """Handle a drop or a click. With `sparing`, a click gives only one of a shared amount."""
         press, self._press = self._press, None
         if self.drag is not None:
             return self._drop(pointer)
@@ -133,9 +132,7 @@ class HandGestures(Hand):
         return HandAction(CHANGED) if picked is not None else None
 
     def can_lift(self, piece: Piece) -> bool:
-        """Return whether a piece can be dragged: legal sources, and the viewer's own things, to learn why they can't
-        move.
-        """
+        """Return whether a piece can be dragged: legal sources, and own things, to learn why they can't move."""
         if self.choices.is_source(piece.key) or self.drop_places(piece.key) or self._asks_for_piled(piece.key):
             return True
         if piece.key in self.strips:
@@ -246,8 +243,9 @@ class HandGestures(Hand):
         return self._spare_seat(pointer) or self._click_beside(self.arrangement.zone_at(pointer))
 
     def _is_beside(self, target: DropTarget, piece: Piece | None) -> bool:
-        """Return whether a click in a lit zone isn't about the zone but about a card in it. With theme drawings, the
-        top card stands for a pile, and a click next to it opens the pile.
+        """Return whether a click in a lit zone is about one of its cards.
+
+        With theme drawings, the top card stands for a pile, and a click next to it opens the pile.
         """
         zone = int(str(target.spot[1])) if isinstance(target.spot, tuple) and target.spot[0] == "zone" else NONE
         if self.look.slots is not None and self._is_heap(zone):
@@ -274,8 +272,9 @@ class HandGestures(Hand):
         return self._browse(zone) or HandAction(EMPTY)
 
     def pick(self, spot: Spot) -> HandAction:
-        """Handle a click on a source. The first click lights its targets; the second answers if there is only one
-        answer. One click is enough for seats, tags, targets of a shared amount, and some verbs.
+        """Handle a click on a source. The first click lights its targets; the second gives a lone answer.
+
+        One click is enough for seats, tags, targets of a shared amount, and some verbs.
         """
         marked, self.marked = self.marked, None
         return self._pick(spot, marked)
@@ -362,9 +361,7 @@ class HandGestures(Hand):
         return self._browse(piece.zone) or (HandAction(READ, piece.key) if piece.card >= 0 else HandAction(EMPTY))
 
     def _is_row(self, zone: int) -> bool:
-        """Return whether a zone is a row of cards to choose from. A click on one of them is about that card, not about
-        a target.
-        """
+        """Return whether a zone is a row of cards to choose from, so that clicks are about its cards."""
         layout = self.view.table.layout
         return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).slots
 

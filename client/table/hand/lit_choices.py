@@ -76,9 +76,7 @@ def slot_piece(hand: Hand, spot: Key) -> Piece | None:
 
 
 def lit_places(hand: Hand) -> dict[Key, DropTarget | None]:
-    """Return the selectable grid cards and piles, each with its target. The target is None for those that answer by
-    themselves.
-    """
+    """Return the selectable grid cards and piles, each with its target, or None if it answers by itself."""
     found: dict[Key, DropTarget | None] = {}
     if hand.is_asked and hand.drag is None and hand.picked is None:
         found = {spot: None for spot in hand.choices.sources if slot_piece(hand, spot) is not None}
@@ -183,8 +181,9 @@ class PieceLights:
 
 
 def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
-    """Return a piece's flags if they differ from the painter's own, else None. Cards in `wanted` are lit, and the card
-    that asks for them looks selected.
+    """Return a piece's flags if they differ from the painter's own, else None.
+
+    Cards in `wanted` are lit, and the card that asks for them looks selected.
     """
     if piece.kind != CARD_PIECE:
         return None

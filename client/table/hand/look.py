@@ -41,9 +41,7 @@ from engine.words import assets
 
 @dataclass(frozen=True, slots=True)
 class ButtonLook:
-    """The prompt bar's button for a verb: its key, and whether it is the main answer. Its label has two lines, split at
-    a colon.
-    """
+    """The button of a verb: its key, and whether it is the main answer. A colon splits its label in two lines."""
 
     key: str
     main: bool = True

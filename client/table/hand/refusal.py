@@ -49,8 +49,9 @@ def _clauses() -> dict[str, dict[str, str]]:
 
 def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], then: RefusalAdvice | None = None
            ) -> RefusalReason:  # fmt: skip
-    """Return why a source can't go to a target in the open question, and what to do `then`. A target of NONE means no
-    particular one. Clauses are cited only where they hold now.
+    """Return why a source can't go to a target (NONE: any) in the open question, and what to do `then`.
+
+    Clauses are cited only where they hold now.
     """
     title = _title(game, view, source, target, names)
     refusal = game.words.refusal(view, source, target, names) if source != NONE else None

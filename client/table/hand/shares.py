@@ -32,8 +32,9 @@ class Share:
         return max(max(offered) for offered in self.amounts.values())
 
     def option(self, target: int, wanted: int | None = None) -> Option | None:
-        """Return the answer that gives a target the wanted amount, or the nearest possible one below it. Without
-        `wanted`, the target takes as much as it can. None if it can't take anything.
+        """Return the answer that gives a target the wanted amount, or the nearest possible one below it.
+
+        Without `wanted`, the target takes as much as it can. None if it can't take anything.
         """
         offered = self.amounts.get(target)
         if not offered:

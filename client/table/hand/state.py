@@ -216,8 +216,9 @@ class Hand:
         return next((target for target in self.lit_targets if owner != NONE and target.spot == ("seat", owner)), None)
 
     def meant_at(self, point: Point, dropped: Key | None = None) -> int:
-        """Return the reference of the grid place, card or player at a point. A drop there is meant for nothing next to
-        it. NONE for the bare table, the `dropped` piece itself, and the viewer's hand.
+        """Return the reference of the grid place, card or player at a point. A drop there means nothing next to it.
+
+        NONE for the bare table, the `dropped` piece itself, and the viewer's hand.
         """
         arrangement = self.arrangement
         place = place_at(self.view, arrangement, point)

@@ -48,8 +48,10 @@ class HoverLayer(Layer):
         return self.rest_on(thing, now)
 
     def rest_on(self, thing: ReadableThing | None, now: int, by_keys: bool = False) -> bool:
-        """Handle the pointed or focused thing. Return True when the picture changes. Selectable grid cards, which would
-        hide their neighbors, and cards readable in place are enlarged only on request.
+        """Handle the pointed or focused thing. Return True when the picture changes.
+
+        Selectable grid cards, which would hide their neighbors, and cards readable in place are enlarged only on
+        request.
         """
         settings = self.table.screen.settings
         never = settings.hover_delay_ms == NEVER

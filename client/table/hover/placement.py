@@ -78,9 +78,7 @@ def _covered_area(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
 
 
 def room_for(table: TableContext, thing: ReadableThing, gap: int) -> Room:
-    """Return the space for reading a card: away from the question, its cards, the card itself, and their subjects. It
-    should be near the log's place.
-    """
+    """Return the space near the log's place for reading a card, away from the question and all of its subjects."""
     choices, cards = table.hand.choices, table.places.arrangement.by_key
     kept = [rect.inflate(2 * gap, 2 * gap) for rect in rects_to_keep_visible(table, thing)]
     offered = {spot: choices.rect_of(spot) for spot in choices.sources}
@@ -90,8 +88,9 @@ def room_for(table: TableContext, thing: ReadableThing, gap: int) -> Room:
 
 
 def room_for_words(table: TableContext, home: tuple[int, int]) -> Room:
-    """Return the space for text: away from the question, its answers, all plates and the panels of the dock. It spares
-    other cards and dials.
+    """Return the space for text: away from the question, its answers, all plates and the panels of the dock.
+
+    It spares other cards and dials.
     """
     arrangement, plates = table.places.arrangement, table.places.arrangement.plate_rects
     kept = [*asked_about(table), *table.prompt.answer_rects, *plates.values()]

@@ -40,9 +40,7 @@ def _detail(table: TableContext, face: Face, piece: Piece) -> str:
 
 
 def _says_all(face: Face, fresh: FaceCompositor, width: int, detail: str) -> bool:
-    """Return whether title and rules text fit on a card of this width in readable size. A card without rules text must
-    show all its words.
-    """
+    """Return whether title and rules text, or without rules all words, fit readably on a card of this width."""
     if face.tags or (face.groups and not face.lines):
         return False
     shown = _plain(" ".join(line.words for line in _lines(face, fresh, width, detail) if line.size >= _LEAST))

@@ -76,9 +76,7 @@ class ZoomLayout:
 
 
 def abilities(face: Face) -> list[GameTerm]:
-    """Return the meaning of a card's symbols with their current state, the number of copies the viewer owns, and
-    rulings.
-    """
+    """Return the meaning of a card's symbols now, the number of copies the viewer owns, and rulings."""
     found = [GameTerm("", (), "\n".join([tag.words, *([f"- {tag.now}"] if tag.now else [])]), "") for tag in face.tags]
     if owned := face.fields.get("owned"):
         found.append(GameTerm("", (), str(owned), ""))
@@ -115,8 +113,9 @@ def quip(slug: str, card_id: str) -> str:
 
 
 class Zoom:
-    """Draws enlarged cards of one game. `share`: size relative to the theme's, space permitting. `unit`: pixels per
-    unit of text (see `client.shell.scene.Scale`).
+    """Draws enlarged cards of one game. `share`: size relative to the theme's, space permitting.
+
+    `unit`: pixels per unit of text (see `client.shell.scene.Scale`).
     """
 
     def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True, share: float = 1.0,

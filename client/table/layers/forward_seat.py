@@ -89,9 +89,7 @@ class ForwardSeatLayer(Layer):
         return False
 
     def update(self, now: int) -> bool:
-        """Bring the active seat of the displayed view forward, and the viewer's place in front. Return True when that
-        changes.
-        """
+        """Bring the displayed active seat forward, and the viewer's place in front. Return True when that changes."""
         table = self.table
         if self._turned_table():
             return True

@@ -137,9 +137,7 @@ class GhostLayer(Layer):
         return told
 
     def _plates(self, outlook: Preview, counted: set[tuple[int, int]]) -> None:
-        """Write the changes of plates: the game's numbers, else points not written yet. Card counts of zones are
-        visible anyway.
-        """
+        """Write the changes of plates: the game's numbers, else new points. Card counts of zones are visible anyway."""
         shows, before = outlook.before.table.game.shows, outlook.before
         points = shows.scores(before)
         for seat, rect in self.table.hand.arrangement.plate_rects.items():

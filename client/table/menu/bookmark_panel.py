@@ -58,7 +58,8 @@ class SlotRow(Row):
 
 
 class BookmarkPanel(Panel):
-    """The panel of bookmarks. When it closes, its event's value goes back to one or sets one, if the player chose that.
+    """The panel of bookmarks. Its widget event goes back to one or sets one, or has no value when just closed.
+
     Removing works at once and can be undone until then. Opening raises StoreError if bookmarks can't be read.
     """
 

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, svg, text
+from client.cards.choices import NAMEPLATES
 from client.cards.faces import Faces
 from client.cards.theme import Seat, Theme
 from client.layout.map import Box, Fit, Spot, TableMap
@@ -117,10 +118,14 @@ class DrawContext:
         kinds = self.status.kinds
         return kinds[seat] if self.portrait(seat) and seat < len(kinds) else ""
 
+    def nameplate(self, seat: int) -> str:
+        """Return the drawing of the nameplate that the person who looks has chosen; empty for all other seats."""
+        kinds = self.status.kinds
+        computer = seat < len(kinds) and kinds[seat]
+        return NAMEPLATES.file("", "") if seat == self.viewer and not computer else ""
+
     def draw_player(self, surface: pygame.Surface, seat: int, box: Box) -> None:
-        """Draw the portrait of a seat's player in a frame of the seat's color, with the emblem in its corner; or only
-        the emblem.
-        """
+        """Draw a seat's portrait in a frame of the seat's color, with the emblem in its corner, or the emblem alone."""
         portrait, (x, y, width, height) = self.portrait(seat), box
         if not portrait:
             self.picture(surface, self.emblem(seat), box)
@@ -138,6 +143,12 @@ class DrawContext:
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def is_asked(self, seat: int) -> bool:
+        return seat in self.view.asked and not self.view.over
+
+    def is_active(self, seat: int) -> bool:
+        return self.view.active == seat and not self.view.over
 
     def zone(self, spot: Spot) -> int:
         layout, seat = self.view.table.layout, self.seat(spot)
@@ -208,6 +219,14 @@ class DrawContext:
             drawn = drawn.copy()
             drawn.set_alpha(round(255 * opacity))
         surface.blit(drawn, rect)
+
+    def fitted_picture(self, surface: pygame.Surface, art: str, box: Box, opacity: float = 1) -> None:
+        """Draw art as large as it fits into a box, on its lower edge."""
+        x, y, width, height = box
+        shape = svg.proportions(art)
+        wide = min(width, height * shape)
+        box = (x + (width - wide) / 2, y + height - wide / shape, wide, wide / shape)
+        self.picture(surface, art, box, opacity=opacity)
 
     def fingerprint(self) -> Hashable:
         """Return everything that a picture of the view depends on."""

@@ -17,8 +17,9 @@ _grounds = SurfaceCache(16 << 20)
 
 
 def ground(table_map: TableMap, slug: str, size: tuple[int, int]) -> pygame.Surface:
-    """Return the ground for a window of `size` pixels. It is the map's picture or the player's choice, with tiles
-    repeated to the edges. The surface is shared: don't draw on it.
+    """Return the map's or the player's ground for a window of `size` pixels, with tiles repeated to the edges.
+
+    The surface is shared: don't draw on it.
     """
     picture = GROUNDS.file(slug, table_map.ground) if table_map.ground else ""
     key = picture, table_map.background, table_map.pavings, table_map.size, size

@@ -49,9 +49,7 @@ class Lights:
 
     def draw_dashes(self, surface: pygame.Surface, rect: pygame.Rect, radius: float, width: float,
                     scale: float) -> None:  # fmt: skip
-        """Draw the dashed line around a target; `width` in pixels. On bright ground, the theme sets a darker color
-        behind it.
-        """
+        """Draw the dashed line around a target; `width` in pixels. On bright ground it lies on a darker color."""
         behind = self.look.color_or("target-behind", "good")
         if behind != self.look.color("good"):
             dash, space = 10 * scale + width, 7 * scale - width

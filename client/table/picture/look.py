@@ -89,9 +89,7 @@ class PlotLook:
 
 
 class TableLook:
-    """The furniture style of one game, created by `load`. Lookups raise `ThemeProblem` for names that the file doesn't
-    have.
-    """
+    """The furniture style of one game, created by `load`. Lookups raise `ThemeProblem` for missing names."""
 
     def __init__(self, theme: Theme, table: SchemaTable) -> None:
         self.theme = theme

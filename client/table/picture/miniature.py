@@ -26,8 +26,7 @@ _PIECES_AT_ONCE = 4
 
 
 class Miniature:
-    """Draws the table of a match, `size` pixels large, in steps. It uses only the painter: no sounds, no computers, no
-    change of the match.
+    """Draws the table of a match, `size` pixels large, in steps, without sounds, computers or changes.
 
     Each step may raise AssetMissing, or any error of a match that doesn't fit its game.
     """

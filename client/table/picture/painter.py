@@ -224,9 +224,7 @@ class TablePainter:
         return True
 
     def _former(self, piece: Piece, pose: Pose, angle: float) -> _LastPicture | None:
-        """Return a piece's last picture for a few more frames; while a card turns up, its back. A face never stands in
-        for a back.
-        """
+        """Return a piece's last picture for some frames, or its back while it turns up, because faces stay secret."""
         drawn = self._latest.get(piece.key)
         if drawn is not None:
             return drawn if drawn.face_up <= piece.face_up else None
@@ -338,9 +336,7 @@ class TablePainter:
         return max(1, round(width)), self.sprites.compositor.height(self.faces.face(card), width, detail)
 
     def picture_soon(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface | None:
-        """Return a card's picture like `picture`, or None during motion until it is ready. Each frame draws a part of
-        it.
-        """
+        """Return a card's picture like `picture`, or None during motion until it is drawn, a part in each frame."""
         face, compositor = self.faces.face(card), self.sprites.compositor
         if self._gently and not compositor.has(face, width, detail):
             key = face.key, detail, round(width)

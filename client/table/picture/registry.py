@@ -1,6 +1,4 @@
-"""Furniture by name: the map object type `lot.house` is the kind "house" in `client/table/furniture/lot`, and plain
-`lot` is its kind "".
-"""
+"""Furniture by name: `lot.house` on a map is the kind "house" in `client/table/furniture/lot`, `lot` its kind ""."""
 
 from __future__ import annotations
 

@@ -36,9 +36,7 @@ _numbers = itertools.count()
 
 @dataclass(slots=True)
 class Sprite:
-    """A picture, and its anchor (the piece's middle) relative to its upper left corner, in pixels. Every `number` is
-    unique.
-    """
+    """A picture, and its anchor (the piece's middle) from its upper left, in pixels. Every `number` is unique."""
 
     surface: pygame.Surface
     anchor: tuple[float, float]

@@ -27,8 +27,10 @@ _LARGE, _ALMOST = 260, 3.0
 
 
 class TransformCache:
-    """The pictures of one table's moving pieces. Rotation is slow. When many pieces move at once, each keeps its
-    picture for two or three frames while its place changes every frame.
+    """The pictures of one table's moving pieces.
+
+    Rotation is slow. When many pieces move at once, each keeps its picture for two or three frames while its place
+    changes every frame.
     """
 
     def __init__(self) -> None:

@@ -39,8 +39,9 @@ class PictureWorkshop:
         self._until, self._was_late = time.perf_counter() + seconds, False
 
     def want(self, key: Hashable, urgency: Urgency, begin: Callable[[], Iterator[None]]) -> bool:
-        """Ask for a picture that `begin` makes in small steps. Return True if it is complete. Pictures not visible yet
-        are left to `work`.
+        """Ask for a picture that `begin` makes in small steps. Return True if it is complete.
+
+        Pictures not visible yet are left to `work`.
         """
         job = self._jobs.get(key)
         if job is None or urgency < job.urgency:

@@ -43,8 +43,9 @@ class Pile:
 
 
 def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
-    """Return a zone as the viewer may know it. For a hidden pile: its contents without order if the game tells them,
-    else the cards not seen anywhere.
+    """Return a zone as the viewer may know it.
+
+    For a hidden pile: its contents without order if the game tells them, else the cards not seen anywhere.
     """
     title, sentence, cards = _read(view, zone, names)
     piles = view.table.game.trait(HasKnownPiles)
@@ -176,9 +177,7 @@ class PileBrowser:
     def draw(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor,
              choosable: Collection[int] = (), light: str = palette.AMBER,
              art: Callable[[str], str] | None = None) -> None:  # fmt: skip
-        """Draw the panel. `faces` are those of the pile's cards, in order. Selectable cards get a light, and the others
-        are then faint. `art` finds the drawings of the tally.
-        """
+        """Draw the panel of a pile's `faces`, with lights at selectable ones. `art` finds the tally's drawings."""
         unit, rect = self._unit, self.rect
         paint.shadow(surface, rect, 18 * unit, 14 * unit, 0.55, (0, 8 * unit))
         paint.panel(surface, rect, 18 * unit, palette.DUSK_9, palette.DUSK_LINE, 2 * unit, 0.97)
@@ -186,9 +185,8 @@ class PileBrowser:
         room = self.close_rect.left - left - self._px(8)
         for line, style, color, y in ((self.pile.title, DIALOG_TITLE, palette.CREAM, 26),
                                       (self.pile.sentence, BODY, palette.CREAM_2, 54)):
-            size = text.fit(line, style.font, style.size * unit, room, 12.5 * unit)
-            text.draw(surface, text.shorten(line, style.font, size, room), style.font, size, color,
-                      (left, rect.y + y * unit), "midleft")
+            text.draw_fitted(surface, line, style.font, style.size * unit, color, (left, rect.y + y * unit), "midleft",
+                             room, 12.5 * unit)
         draw_icon(surface, "close", 20 * unit, palette.CREAM, self.close_rect.center)
         if art is not None:
             self._draw_tally(surface, art)

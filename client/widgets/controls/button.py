@@ -255,10 +255,9 @@ class Button(Pressable):
     ) -> None:
         unit = self.unit
         room = self.rect.right - 8 * unit - left if self.align == "left" else widest
-        size = text.fit(second, HINT.font, HINT.size * unit, room, SMALLEST * unit)
-        shown = text.shorten(second, HINT.font, size, room)
         place = (left if self.align == "left" else left + widest / 2, middle + 19 * unit)
-        text.draw(surface, shown, HINT.font, size, color, place, "midleft" if self.align == "left" else "center")
+        anchor = "midleft" if self.align == "left" else "center"
+        text.draw_fitted(surface, second, HINT.font, HINT.size * unit, color, place, anchor, room, SMALLEST * unit)
 
     def _fit_label(self, width: int) -> tuple[list[str], float]:
         """Return the label in lines and its size in pixels, shrunk to fit the button's height."""

@@ -36,8 +36,7 @@ class Choice:
 
 
 class Dropdown(Pressable):
-    """The closed list. Enter, Space or a click opens it. Ctrl or Alt with up and down changes the choice without
-    opening it."""
+    """The closed list. Enter, Space or a click opens it; Ctrl or Alt with up and down changes the choice."""
 
     role = Role.COMBO
 
@@ -71,8 +70,7 @@ class Dropdown(Pressable):
         return WidgetEvent(self, "used", DropdownList(self))
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Handle an event like a button. Ctrl or Alt with up and down steps through the entries without opening the
-        list."""
+        """Handle an event like a button; Ctrl or Alt with up and down steps through the entries of the closed list."""
         if (action := find_triggered(event, STEPS)) is not None:
             return self._step(STEPS[action])
         return super().handle(event)
@@ -278,18 +276,10 @@ def draw_choice(
         left += 30 * unit
     second = (choice.reason or choice.hint) if hint else ""
     room = rect.right - left
-    size = text.fit(choice.words, BODY.font, BODY.size * unit, room, SMALLEST * unit)
-    words = text.shorten(choice.words, BODY.font, size, room)
     y = rect.centery - (9 * unit if second else 0)
-    text.draw(surface, words, BODY.font, size, color, (left, y), "midleft")
+    text.draw_fitted(surface, choice.words, BODY.font, BODY.size * unit, color, (left, y), "midleft", room,
+                     SMALLEST * unit)  # fmt: skip
     if second:
         shown = text.shorten(second, HINT.font, HINT.size * unit, room)
-        text.draw(
-            surface,
-            shown,
-            HINT.font,
-            HINT.size * unit,
-            palette.INK_2,
-            (left, rect.centery + 10 * unit),
-            "midleft",
-        )
+        place = left, rect.centery + 10 * unit
+        text.draw(surface, shown, HINT.font, HINT.size * unit, palette.INK_2, place, "midleft")

@@ -30,9 +30,8 @@ def match_rules(seats: int, added: tuple[Card, ...], words: tuple[str, ...]) -> 
     return MatchRules(seats, (*cards(), *added), words)
 
 
-def table_with(
-    added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
-) -> Table[MatchRules]:
+def table_with(added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options,
+               seed: int) -> Table[MatchRules]:  # fmt: skip
     """Return the table of a match with the cards of the box and `added` ones."""
     rules = match_rules(seats, added, effect_names(UNITS))
     groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]

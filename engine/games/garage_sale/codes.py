@@ -52,4 +52,7 @@ OPTIONS = (
 
 PLAYED: Final = 0
 WANTED: Final = 1
-"""Notes for the log: a player plays a note, or pays for a good. The discarded card alone doesn't say which."""
+ROW: Final = 2
+"""Notes: a player plays a note, or pays for a good (the discarded card alone doesn't say which), and what each good of
+a kind in a garage is worth when another one joins them.
+"""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from engine.games.garage_sale.codes import ROW
 from engine.games.garage_sale.layout import GARAGE
 from engine.games.garage_sale.match_rules import GameBoard, GameState
-from engine.kernel.flow.moves import move
+from engine.kernel.flow.moves import move, note
+from engine.kernel.state.refs import number_ref
 
 
 def take_home(state: GameState, good: int, source: int, seat: int) -> None:
-    """Move a good to a garage, next to the others of its kind."""
+    """Move a good to a garage, next to the others of its kind, and note what each of these is worth."""
+    kinds, garage = state.table.rules.kinds, state.zones[GARAGE[seat]]
+    for count, card in enumerate([*(card for card in garage if kinds[card] == kinds[good]), good]):
+        note(state, ROW, seat, card, target=number_ref(2 * count + 1))
     move(state, good, source, GARAGE[seat], seat)
-    state.zones[GARAGE[seat]].sort()
+    garage.sort()
 
 
 def counts(board: GameBoard, seat: int) -> dict[int, int]:

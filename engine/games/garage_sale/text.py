@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.games.garage_sale.codes import ASK_GOOD, ASK_TURN, BUY, DRAW, PLAY, WANTED
+from engine.games.garage_sale.codes import ASK_GOOD, ASK_TURN, BUY, DRAW, PLAY, PLAYED, ROW, WANTED
 from engine.games.garage_sale.effects import TEXTS
 from engine.games.garage_sale.garage_scoring import counts, points
 from engine.games.garage_sale.layout import DECK, DISCARD, GARAGE, HAND, TURNS_LEFT
@@ -16,7 +16,7 @@ from engine.kernel.flow.table import Table
 from engine.kernel.game.plays import PART, Change
 from engine.kernel.game.presentation import Refusal, is_offered
 from engine.kernel.state.events import ENDED, MOVED, NOTED, TURN_BEGAN, Event
-from engine.kernel.state.refs import CARD, NONE, describe
+from engine.kernel.state.refs import CARD, NONE, NUMBER_BASE, describe
 from engine.kernel.state.state import SOURCE, Option
 from engine.words.cards import listed_cards
 
@@ -24,7 +24,6 @@ WAYS = {BUY: "way-buy", DRAW: "way-draw", PLAY: "way-play"}
 
 
 def face(card: Card) -> dict[str, Any]:
-    """Return a card's face as data."""
     text = " ".join(say(TEXTS[effect]) for effect in card.does) or (say("card-dibs") if card.kind == "dibs" else "")
     fields, lines = {"copies": card.copies}, [[text, "rule"]] if text else []
     return {"kind": card.kind, "id": card.id, "title": card.name, "fields": fields, "groups": [], "lines": lines}
@@ -97,7 +96,8 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == ENDED:
         return describe_winners([other for at, other in enumerate(names) if amount >> at & 1])
     if kind == NOTED:
-        return say("log-wants" if amount == WANTED else "log-plays", player=name, card=link(table, card))
+        message = {PLAYED: "log-plays", WANTED: "log-wants"}.get(amount)
+        return say(message, player=name, card=link(table, card)) if message else None
     if kind != MOVED:
         return None
     linked = link(table, card)
@@ -116,7 +116,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
 
 def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]) -> Sequence[str]:
     """Return the actions of a player in a play. A good is named with the card that paid for it."""
-    notes = [event[2] for event in given if event[0] == NOTED and event[5] != WANTED]
+    notes = [event[2] for event in given if event[0] == NOTED and event[5] == PLAYED]
     wanted = next((event[2] for event in given if event[0] == NOTED and event[5] == WANTED), NONE)
     told = [say("deed-plays", form=form, card=link(table, card)) for card in notes]
     moved = [event for event in given if event[0] == MOVED]
@@ -134,9 +134,11 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
 
 def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     """Return the change that an event made to a player's hand. The player's action tells the rest."""
-    kind, seat, card, source, target, _, _ = event
+    kind, seat, card, source, target, number, _ = event
     if seat < 0 or kind not in (MOVED, NOTED):
         return ()
+    if kind == NOTED and number == ROW:
+        return (Change(seat, PART, target - NUMBER_BASE, (card,)),)
     if kind == MOVED and target in HAND:
         if source == DECK:
             return (Change(seat, "draws", cards=(card,), weight=0.1),)

@@ -54,9 +54,8 @@ def twist_id(among: Sequence[Twist], name: Any) -> str:
     raise BadOption("chosen_twists", sentence(f"option 'chosen_twists': there is no Twist {abbreviate(name)}"), name)
 
 
-def table_with(
-    cards: CardSet, game: Game[MatchRules], seats: int, options: Options, seed: int
-) -> Table[MatchRules]:
+def table_with(cards: CardSet, game: Game[MatchRules], seats: int, options: Options,
+               seed: int) -> Table[MatchRules]:  # fmt: skip
     """Return the table of a match with the cards of a set. Twists that weren't chosen are drawn at random (NF-1.4)."""
     by_id = {twist.id: twist for twist in cards.twists}
     number = int(options["twists"])

@@ -30,7 +30,10 @@ from engine.games.runes_and_regulations.layout import (
 )
 from engine.games.runes_and_regulations.match_rules import ORDINARY, GameState, GameView, MatchRules
 from engine.games.runes_and_regulations.messages import say, zone_name
-from engine.games.runes_and_regulations.rules import queries, setup
+from engine.games.runes_and_regulations.rules import setup
+from engine.games.runes_and_regulations.rules.creatures import has_effect, is_hexed, lawn_of, mythical_count
+from engine.games.runes_and_regulations.rules.limits import limit
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden, nefarious
 from engine.games.runes_and_regulations.text import private_text
 from engine.games.runes_and_regulations.text.common import card_name
 from engine.kernel.cards.workshop import Workshop
@@ -64,7 +67,7 @@ def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> No
         if HIDDEN in held:
             group = table.zone_groups[zone]
             if group < 0:
-                forbidden = queries.holds_forbidden(state, table.layout.owner(zone))
+                forbidden = holds_forbidden(state, table.layout.owner(zone))
                 on_fence = zone in FENCE
                 group = (FORBIDDEN_RUNE if forbidden else RUNE) if on_fence else FORBIDDEN if forbidden else MAIN
             pool = unseen[group]
@@ -78,15 +81,15 @@ def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> No
 def face_now(view: GameView, card: int) -> dict[str, Any]:
     """Return the face of a card now: a Creature can be hexed or powerless."""
     rules = view.table.rules
-    owner = queries.lawn_of(view, card)
-    powerless = owner >= 0 and rules.sorts[card] == ORDINARY and not queries.is_hexed(view, card)
-    powerless = powerless and not queries.has_effect(view, card, owner)
-    return face(rules.cards[card], hexed=queries.is_hexed(view, card), powerless=powerless)
+    owner = lawn_of(view, card)
+    powerless = owner >= 0 and rules.sorts[card] == ORDINARY and not is_hexed(view, card)
+    powerless = powerless and not has_effect(view, card, owner)
+    return face(rules.cards[card], hexed=is_hexed(view, card), powerless=powerless)
 
 
 def scores(view: GameView) -> list[int]:
     """Return the number of Mythical Creatures on each Lawn."""
-    return [queries.mythical_count(view, seat) for seat in range(view.table.seats)]
+    return [mythical_count(view, seat) for seat in range(view.table.seats)]
 
 
 def nearness(view: GameView) -> float:
@@ -100,7 +103,7 @@ def hidden_group(view: GameView, zone: int) -> str:
     group = group_of_zone(view, zone)
     if group:
         return group
-    forbidden = queries.holds_forbidden(view, view.table.layout.owner(zone))
+    forbidden = holds_forbidden(view, view.table.layout.owner(zone))
     if zone in FENCE:
         return GROUPS[FORBIDDEN_RUNE if forbidden else RUNE]
     return GROUPS[FORBIDDEN if forbidden else MAIN]
@@ -130,11 +133,11 @@ class Traits(
 
     def goal(self, view: GameView) -> int:
         """Return the Mythical Creatures needed to win: five unless a Regulation changes that (RR-6.1)."""
-        return max(queries.limit(view, seat, "win") for seat in range(view.table.seats))
+        return max(limit(view, seat, "win") for seat in range(view.table.seats))
 
     def seat_style(self, view: GameView, seat: int) -> str:
         """Return the style of a seat's Lawn. The Nefarious Neighbor's Lawn is shown at dusk."""
-        return "nefarious" if seat == queries.nefarious(view) else ""
+        return "nefarious" if seat == nefarious(view) else ""
 
 
 # --- players' own cards ----------------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ DISCARDS = (MAIN_DISCARD, RUNE_DISCARD, REGULATION_DECK, FORBIDDEN_DISCARD, FORB
 """The discard zone of each group (RR-10.1)."""
 DISCARD_REFS = tuple(zone_ref(zone) for zone in DISCARDS)
 CASTING_REF = zone_ref(CASTING)
-"""The same piles, and the zone for casting, as references in options."""
+"""The `DISCARDS` and the zone for casting, as references in options."""
 
 BEGUN_WITH: Final = LAYOUT.counter_by_seat("begun_with")
 SKIPS: Final = LAYOUT.counter_by_seat("skips")

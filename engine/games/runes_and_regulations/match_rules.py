@@ -138,12 +138,7 @@ class MatchRules:
                 self.in_force[instance] = in_force(laws_of(-1, card))
         self.bans_by_act = by_act(self.bans)
         """For each act, the bans on it by Creatures."""
-        self.limit_changes = tuple(
-            (card, tuple(change for change in self.limits if change.card == card))
-            for card in sorted({change.card for change in self.limits})
-        )
-        """The same limits by card."""
-        self.limit_cards = frozenset(card for card, _ in self.limit_changes)
+        self.limit_cards = frozenset(change.card for change in self.limits)
         self.creatures_with = tuple(tuple(c for c in cards if self.sorts[c] <= BEAST) for cards in self.listeners)
         self.runes_with = tuple(tuple(c for c in cards if self.sorts[c] == RUNE_CARD) for cards in self.listeners)
         """For each trigger, the Creatures and the Runes that have it."""

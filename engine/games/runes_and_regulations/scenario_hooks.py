@@ -9,7 +9,9 @@ from engine.games.runes_and_regulations import codes, layout
 from engine.games.runes_and_regulations.definitions.vocabulary import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import BEAST, GameState, MatchRules
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.creatures import is_hexed, lawn_of, mythical_count
+from engine.games.runes_and_regulations.rules.limits import limit
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import can_receive
 from engine.games.runes_and_regulations.rules.setup import NEFARIOUS_ROLE
 from engine.games.runes_and_regulations.rules.triggers import openings
 from engine.kernel.flow.table import Table
@@ -58,7 +60,7 @@ def fill_supplies(state: GameState, given: set[tuple[int, str]]) -> None:
     """Set the Mythical Creatures at the start of the turn to the present ones, unless the scenario gives a number."""
     for seat in range(state.table.seats):
         if (seat, "begun_with") not in given:
-            state.counters[layout.BEGUN_WITH[seat]] = queries.mythical_count(state, seat)
+            state.counters[layout.BEGUN_WITH[seat]] = mythical_count(state, seat)
 
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
@@ -70,20 +72,20 @@ def card_named(table: Table[MatchRules], name: str) -> list[int]:
 def value_of(state: GameState, name: str, seat: int) -> int:
     """Return a seat's `mythical` count. Raises KeyError for any other name."""
     if name == "mythical" and seat >= 0:
-        return queries.mythical_count(state, seat)
+        return mythical_count(state, seat)
     raise KeyError(name)
 
 
 def card_states(state: GameState, card: int) -> tuple[str, ...]:
     """Return the states of a card: a Creature can be hexed."""
-    return ("hexed",) if queries.is_hexed(state, card) else ()
+    return ("hexed",) if is_hexed(state, card) else ()
 
 
 def set_card_state(state: GameState, card: int, word: str) -> None:
     """Put a Shrub token on a Creature on a Lawn. Raises ValueError for any other word or card."""
     if word != "hexed":
         raise ValueError("hexed, the only state of a card")
-    if queries.lawn_of(state, card) < 0 or state.table.rules.sorts[card] >= BEAST:
+    if lawn_of(state, card) < 0 or state.table.rules.sorts[card] >= BEAST:
         raise ValueError("hexed only for a Creature that lies on a Lawn and is no Corrupted Beast")
     state.values[layout.HEXED] |= 1 << card
 
@@ -107,7 +109,7 @@ def impossible(state: GameState) -> list[str]:
     for seat in range(state.table.seats):
         for zone, place in ((layout.HAND, "hand"), (layout.FENCE, "fence")):
             for card in state.zones[zone[seat]]:
-                if not queries.can_receive(state, card, seat):
+                if not can_receive(state, card, seat):
                     wrong.append(say(f"position-in-{place}", card=rules.cards[card].name))
         for card in state.zones[layout.LAWN[seat]]:
             if rules.sorts[card] > BEAST:
@@ -122,7 +124,7 @@ def violations(state: GameState) -> list[str]:
     wrong = impossible(state)
     table = state.table
     lawns = [card for seat in range(table.seats) for card in state.zones[layout.LAWN[seat]]]
-    hexed = [card for card in range(len(table.faces)) if queries.is_hexed(state, card)]
+    hexed = [card for card in range(len(table.faces)) if is_hexed(state, card)]
     if any(card not in lawns for card in hexed):
         wrong.append("a Shrub token off the Lawns")
     for zone, group in enumerate(table.zone_groups):
@@ -134,10 +136,10 @@ def violations(state: GameState) -> list[str]:
     if asked & {codes.ASK_CAST, codes.ASK_SUMMON} and len(state.stack) == 2:
         for seat in range(table.seats):
             for counter, which in ((layout.HAND_LIMIT, "hand"), (layout.RUNE_LIMIT, "rune")):
-                if max(0, state.counters[counter[seat]]) != queries.limit(state, seat, which):
+                if max(0, state.counters[counter[seat]]) != limit(state, seat, which):
                     wrong.append(f"the {which} limit of seat {seat} is out of date")
-            if len(state.zones[layout.HAND[seat]]) > queries.limit(state, seat, "hand"):
+            if len(state.zones[layout.HAND[seat]]) > limit(state, seat, "hand"):
                 wrong.append(f"seat {seat} holds more cards than the hand limit")
-            if len(state.zones[layout.FENCE[seat]]) > queries.limit(state, seat, "rune"):
+            if len(state.zones[layout.FENCE[seat]]) > limit(state, seat, "rune"):
                 wrong.append(f"seat {seat} has more Runes than the Rune limit")
     return wrong

@@ -98,9 +98,8 @@ def reveal(state: State, card: int, zone: int, audience: int = EVERYBODY) -> Non
         state.events.append((REVEALED, NONE, card, zone, target, NONE, state.known[card]))
 
 
-def add_to_counter(
-    state: State, seat: int, counter: tuple[int, ...], change: int, card: int = NONE, other: int = NONE
-) -> None:
+def add_to_counter(state: State, seat: int, counter: tuple[int, ...], change: int, card: int = NONE,
+                   other: int = NONE) -> None:  # fmt: skip
     """Change a seat's counter (see `Layout.counter_by_seat`) because of a card. `other` is the paying or paid seat.
 
     The event names the counter by its number in the layout, which is its index for seat 0.

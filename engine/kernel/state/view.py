@@ -96,7 +96,6 @@ class View(Board[R_co]):
 
     @staticmethod
     def from_data(table: Table[R], data: dict[str, Any]) -> View[R]:
-        """Read a view from `to_data`."""
         question = None if data["question"] is None else read_question(data["question"])
         return _build_view(table, data["seat"], data["zones"], data["counters"], data["values"], data["stack"],
                          data["queue"], question, data["asked"], data["exposed"])  # fmt: skip

@@ -42,7 +42,7 @@ class StreetMatch:
         return NO_UNDO if self.day else UNDO
 
     def for_rematch(self) -> StreetMatch | None:
-        """Return the same for a rematch, or None after a daily deal or an evening of a season."""
+        """Return the street match of a rematch, or None after a daily deal or an evening of a season."""
         return None if self.one_try else self
 
     def notes(self, seed: int) -> dict[str, Any]:

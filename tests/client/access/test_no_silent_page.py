@@ -7,7 +7,7 @@ import argparse
 import pygame
 import pytest
 
-from client.access.switch import SpeechSwitch
+from client.access.speech import SpeechSwitch
 from client.commands import screenshot
 from client.commands.screenshot import MATCH_SCENES, SCENES
 from client.shell.app import App

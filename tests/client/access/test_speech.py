@@ -11,9 +11,9 @@ import pygame
 import pytest
 
 from client.access import screen_reader, voice
-from client.access.speaker import Speaker
-from client.access.switch import SpeechSwitch
+from client.access.speech import SpeechSwitch
 from client.access.voice import EspeakEngine, FileVoice, SpokenVoice
+from client.access.voice_process import VoiceProcess
 from client.program import Program
 from client.shell.app import App
 from client.shell.scene import ManualClock
@@ -235,7 +235,7 @@ class Context:
 def test_a_speech_library_that_dies_leaves_the_program_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "prism.py").write_text(DYING)
     monkeypatch.syspath_prepend(tmp_path)
-    speaker = Speaker()
+    speaker = VoiceProcess()
     with pytest.raises(OSError, match="ended"):
         speaker.say("the last words", False)
     with pytest.raises(OSError):

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from client.access.node import Node, NodeRequest
-from client.access.table import TableReader
-from client.access.tree.build import TreeBuilder
+from client.access.table_reader import TableReader
+from client.access.tree.builder import TreeBuilder
 from client.access.tree.system import SystemTree
 from client.scenes.setup.match_setup import MatchSetup
 from client.shell.scene import Scene

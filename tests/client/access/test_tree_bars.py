@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from client.access.node import NodeRequest
-from client.access.table import TableReader
+from client.access.table_reader import TableReader
 from client.access.tree.system import SystemTree
 from client.scenes.setup.match_setup import MatchSetup
 from client.shell.app import App

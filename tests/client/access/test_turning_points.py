@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.access.table import TableReader
+from client.access.table_reader import TableReader
 from client.motion.accents import ChainAccent
 from client.motion.chain.chains import Chain, Link
 from engine.kernel.game.milestones import LEADS, Milestone

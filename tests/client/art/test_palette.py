@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from client.art import paint, palette
@@ -34,3 +35,14 @@ def test_edges_and_the_focus_are_seen(shell: str) -> None:
 @pytest.mark.parametrize("color", ["#e2f146", "#68faf4", "#0d083f", "#ffffff"])
 def test_a_name_in_any_color_can_be_read(color: str) -> None:
     assert contrast(paint.readable(color, "#2a2038", "#fff6e6"), "#fff6e6") >= 4.5
+
+
+def test_pygame_refuses_a_color_that_follows_the_theme() -> None:
+    """It would keep the color of the light theme."""
+    surface = pygame.Surface((4, 4))
+    with pytest.raises(ValueError, match="color"):
+        surface.fill(palette.INK)
+    with pytest.raises(ValueError, match="color"):
+        pygame.draw.circle(surface, palette.AMBER, (2, 2), 2)
+    surface.fill(palette.rgb(palette.INK))
+    pygame.draw.circle(surface, str(palette.AMBER), (2, 2), 2)

@@ -11,15 +11,18 @@ import pytest
 
 from client.motion.accents import CLOUD, DROP, FLARE, Accents, MoveAccent
 from client.motion.card_moves.growth import GROW_MS, Cloud, Flare, Grass, LeavesFall, LeavesGrow, VeilVisual
+from client.motion.card_moves.landing import Knock
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Stamp
 from client.table.furniture.spinner.motion import SpinnerMotion, SpinnerState
+from engine.kernel.flow.event_log import CARD, Cause
 from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.state import FIRST_GAME_VALUE
 from engine.kernel.state.view import View
 from tests.client.motion.playing import Playing
 from tests.client.motion.sectors import sector_at
+from tests.client.motion.test_plan import log_of
 
 
 class Table:
@@ -91,6 +94,22 @@ def test_leaves_grow_over_a_card_and_fly_off_it(screen: pygame.Surface) -> None:
         (effect,) = table.shown(LeavesGrow, LeavesFall)
         assert isinstance(effect, kind) and effect.rect is not None
         assert effect.rect.collidepoint(table.director.arrangement.by_key["card", table.card].hit.center)
+
+
+@pytest.mark.parametrize(("actor", "pace", "knocks"), [
+    (0, {}, 1), (2, {}, 0), (0, {"reduced": True}, 0), (0, {"factor": 0}, 0),
+])  # fmt: skip
+def test_only_a_hit_by_the_viewer_knocks_at_a_portrait(
+    screen: pygame.Surface, actor: int, pace: dict[str, float], knocks: int
+) -> None:
+    table = Table(**pace)
+    money = table.layout.counter("money", 0)
+    table.director.add(log_of(((COUNTED, 1, -1, money, -1, -3, EVERYBODY), Cause(9, CARD, actor, 60, -1, EVERYBODY))),
+                       table.view, 0, own=actor == 0)  # fmt: skip
+    found = table.shown(Knock)
+    assert len(found) == knocks
+    plate = table.director.arrangement.plate_rects[1]
+    assert all(isinstance(knock, Knock) and plate.contains(knock.rect) for knock in found)
 
 
 def test_with_reduced_motion_there_is_only_a_veil(screen: pygame.Surface) -> None:

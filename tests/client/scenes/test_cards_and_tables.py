@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from client.cards.choices import BACKS, EARNED, GROUNDS, apply_styles
+from client.cards.choices import BACKS, EARNED, GROUNDS, NAMEPLATES, apply_styles
 from client.cards.theme import Theme
 from client.scenes.cards_and_tables import CardsAndTablesScene, Pictures
 from engine.games import slugs
 from engine.street.season_library import season_rules
+from engine.words import assets
 from tests.client.scenes.desk import Desk, misplaced
 
 
@@ -20,6 +21,7 @@ def as_usual() -> Iterator[None]:
     yield
     BACKS.use({})
     GROUNDS.use({})
+    NAMEPLATES.use({})
 
 
 def pictures(scene: CardsAndTablesScene) -> list[Pictures]:
@@ -66,6 +68,20 @@ def test_what_seasons_have_earned_can_be_chosen_where_it_fits() -> None:
     assert list(desk.app.settings.card_backs.values()) == [backs.values[-1]]
     slug = next(iter(desk.app.settings.card_backs))
     assert Theme.load(slug).art("card-back").endswith(f"{backs.values[-1]}.svg")
+
+
+def test_an_earned_nameplate_can_be_chosen_and_left_again() -> None:
+    scene = CardsAndTablesScene(earned=season_rules().rewards)
+    desk = Desk(scene)
+    plates = pictures(scene)[0]
+    scene.form.focus(plates)
+    desk.press(pygame.K_END)
+    assert desk.app.settings.nameplate == plates.values[-1]
+    apply_styles(desk.app.settings)
+    assert assets.exists(NAMEPLATES.file("", ""))
+    desk.press(pygame.K_HOME)
+    apply_styles(desk.app.settings)
+    assert not desk.app.settings.nameplate and not NAMEPLATES.file("", "")
 
 
 def test_an_earned_back_replaces_that_of_one_deck_only() -> None:

@@ -25,6 +25,7 @@ from engine.session.saving.notes import sound_notes
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.folders import Folders
+from engine.store.profiles import Profiles
 from engine.store.results import MatchResult
 from engine.store.season import BEGUN, ENDED, OPENED, SeasonProgress
 from engine.store.settings import Settings
@@ -60,7 +61,8 @@ class Home:
     def __init__(self, home: Path, *chosen: str) -> None:
         self.store = Store(Folders.in_home(home))
         self.store.start()
-        self.settings = Settings(own_name="Ann")
+        self.settings = Settings()
+        Profiles(self.settings).create("Ann")
         self.progress = SeasonProgress(self.store.folders.data)
         self.street = StreetProgress(self.store.folders.data)
         self.reached: list[Season | None] = []
@@ -430,7 +432,7 @@ def test_undo_past_the_rules_needs_a_favor_and_goes_once(home: Home) -> None:
     assert plain.undo_question == "" and not plain.undo(beyond=True) and not plain.match.assisted
     step(home.progress, ENDED, 1, LOSS)
     favored = undone_to_the_barrier(home.sit_down(Favor("undo", "nefarious", "dolly-dynamo")))
-    assert favored.undo_question and favored.undo(beyond=True)
+    assert favored.undo_question.endswith("It uses your favor.") and favored.undo(beyond=True)
     favored = undone_to_the_barrier(favored)
     assert favored.match.assisted and favored.undo_question == "" and not favored.undo(beyond=True)
 

@@ -16,6 +16,7 @@ from engine.session.resume import branch, resume
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.folders import Folders
+from engine.store.profiles import Profiles
 from engine.store.settings import Settings
 from engine.store.store import Store
 from engine.store.street import LOST, OPEN, WON, DayResult, StreetProgress
@@ -34,7 +35,8 @@ class House:
     def __init__(self, home: Path) -> None:
         self.store = Store(Folders.in_home(home))
         self.store.start()
-        self.settings = Settings(own_name="Ann")
+        self.settings = Settings()
+        Profiles(self.settings).create("Ann")
         self.progress = StreetProgress(self.store.folders.data)
         self.reached: list[Reached | None] = []
 

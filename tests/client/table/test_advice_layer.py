@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from client.access.table import TableReader
+from client.access.table_reader import TableReader
 from client.table.advice.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
 from client.table.advice.layer import PULSE_MS, AdviceLayer
 from client.table.advice.pointing import pointing

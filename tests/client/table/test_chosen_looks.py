@@ -1,4 +1,4 @@
-"""Card backs and tables that a player chooses during a match apply to its table at once, and to all of it."""
+"""Card backs, tables and nameplates that a player chooses apply to the table at once, and where they belong."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from client.cards.choices import BACKS, GROUNDS
+from client.cards.choices import BACKS, GROUNDS, NAMEPLATES
 from client.scenes.cards_and_tables import CardsAndTablesScene, Pictures
 from client.scenes.games import game_entries
+from engine.games import load, slugs
+from engine.kernel.match.match import Match
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 
@@ -22,6 +24,7 @@ def as_usual() -> Iterator[None]:
     yield
     BACKS.use({})
     GROUNDS.use({})
+    NAMEPLATES.use({})
 
 
 def looks(table: Sitting) -> bytes:
@@ -50,3 +53,22 @@ def test_a_choice_during_a_match_changes_its_whole_table_at_once(kind: int) -> N
     after = looks(table)
     assert after != before
     assert after == looks(Sitting(**CALM))  # a new match with the choice
+
+
+def picture(slug: str, nameplate: str) -> tuple[Sitting, pygame.Surface]:
+    """Return a table with a person in the first seat, and how it looks."""
+    NAMEPLATES.use({"": nameplate})
+    table = Sitting(match=Match(load(slug), ["Ada", "Ben"], {}, 3), **CALM)
+    table.wait(2000)
+    return table, table.app.window.surface.copy()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_nameplate_shows_at_the_players_own_plate_and_nowhere_else(slug: str) -> None:
+    (_, before), (table, after) = picture(slug, ""), picture(slug, "plate-host")
+    plate = table.scene.arrangement.plate_rects[0]
+    around = plate.inflate(24, 24)
+    changed = [(x, y) for x in range(0, before.get_width(), 2) for y in range(0, before.get_height(), 2)
+               if before.get_at((x, y)) != after.get_at((x, y))]  # fmt: skip
+    assert all(around.collidepoint(place) for place in changed)
+    assert len([place for place in changed if not plate.collidepoint(place)]) > 100

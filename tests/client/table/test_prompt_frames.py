@@ -72,8 +72,9 @@ def test_the_prompt_never_goes_back_nor_flickers_and_changes_with_its_badge(slug
 def test_computers_that_are_asked_in_turn_are_named_together() -> None:
     playing = Playing(3)
     playing.answer(0)
-    session = SimpleNamespace(showing=False, game=playing.game, names=playing.match.names, has_one_human=True, kept="",
-                              kinds=("human", "normal", "normal"), thinking={}, waits_for_step=False)  # fmt: skip
+    session = SimpleNamespace(showing=False, game=playing.game, names=playing.match.names, has_one_human=True,
+                              early_choice="", kinds=("human", "normal", "normal"), thinking={},
+                              waits_for_step=False)  # fmt: skip
     screen, view = SimpleNamespace(now=1000), playing.match.view(0)
     table = SimpleNamespace(session=session, screen=screen, views=SimpleNamespace(newest=view, public=False),
                             director=SimpleNamespace(reached=True),

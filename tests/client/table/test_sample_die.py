@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 import client.table.furniture as pieces
-from client.access.table import TableReader
+from client.access.table_reader import TableReader
 from client.lessons.places import anchor_at
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.picture import registry

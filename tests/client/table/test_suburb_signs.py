@@ -18,16 +18,16 @@ class Reader:
     def words(self) -> set[str]:
         return {words for words, _ in self.written}
 
-    def drawn(self, _surface: object, words: str, _size: float, color: str, *_more: object) -> None:
+    def on_text_drawn(self, _surface: object, words: str, _size: float, color: str, *_more: object) -> None:
         self.written.add((words, color))
 
     def cut(self, words: str, shown: str) -> None:
         pass
 
-    def faced(self, _card: object) -> None:
+    def on_card_started(self, _card: object) -> None:
         pass
 
-    def placed(self, *_places: object) -> None:
+    def on_part_placed(self, *_places: object) -> None:
         pass
 
 

@@ -18,7 +18,7 @@ from math import sqrt
 
 from client.commands.hints import NAMES, Hinted, find_hints
 from engine.ai.player import SearchingPlayer
-from engine.ai.seat_rng import mixed
+from engine.ai.seat_rng import mix_seeds
 from engine.games import load
 from engine.kernel.game.policy import Reason
 from engine.session.story import plain
@@ -71,7 +71,7 @@ class Replay:
     def __init__(self, hint: Hinted, worlds: int) -> None:
         self.hint, self.view, self.policy = hint, hint.view, hint.coach.policy
         self.options = (hint.choice, max(hint.advice.instead, 0))
-        self.worlds, self.seed = worlds, mixed([hint.seed, hint.view.turn, *map(ord, "fresh")])
+        self.worlds, self.seed = worlds, mix_seeds([hint.seed, hint.view.turn, *map(ord, "fresh")])
         found = [[self.policy.end_of(self.view, hint.coach.memory, option, self.seed + number)
                   for option in self.options] for number in range(worlds)]  # fmt: skip
         self.ends = [(mine, theirs) for mine, theirs in found if mine is not None and theirs is not None]

@@ -20,7 +20,8 @@ from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.layout import BEGUN_WITH, HEXED, LAWN
-from engine.games.runes_and_regulations.rules.queries import SUMMONING_LIMIT, mythical_count
+from engine.games.runes_and_regulations.rules.creatures import mythical_count
+from engine.games.runes_and_regulations.rules.limits import SUMMONING_LIMIT
 from engine.kernel.game.holdings import by_layout
 from engine.kernel.state.state import OUT, State
 from engine.kernel.state.view import view_of

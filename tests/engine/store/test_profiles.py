@@ -25,7 +25,14 @@ def of_two(folder: Path | None = None) -> tuple[Settings, Profiles, Profile, Pro
 
 
 def read(folder: Path) -> Profiles:
-    return Profiles(Settings.load(folder))
+    return migrated(Settings.load(folder))
+
+
+def migrated(settings: Settings) -> Profiles:
+    """The players as the program finds them after its start."""
+    profiles = Profiles(settings)
+    profiles.migrate()
+    return profiles
 
 
 # -- who they are ---------------------------------------------------------------------------------------------------
@@ -99,12 +106,12 @@ def test_a_name_and_own_settings_of_older_versions_become_players(tmp_path: Path
     old = {"own_name": "Ada", "profiles": {"Ben": {"text_scale": 150, "pad": "red"}, "Ada": {"animation": "off"}}}
     (tmp_path / FILE_NAME).write_text(json.dumps(old), encoding="utf-8")
     settings = Settings.load(tmp_path)
-    profiles = Profiles(settings)
+    profiles = migrated(settings)
     ada, ben = profiles.all()
     assert (ada.name, ada.color, ada.first, ben.name, ben.color, ben.first) == ("Ada", 1, True, "Ben", 2, False)
     assert profiles.current == ada and profiles.own(ada.id) == {"animation": "off"}
     assert profiles.own(ben.id) == {"text_scale": 150} and profiles.owner_of("red") == ben.id
-    assert [profile.id for profile in Profiles(settings).all()] == [ada.id, ben.id], "only once"
+    assert [profile.id for profile in migrated(settings).all()] == [ada.id, ben.id], "only once"
     settings.save()
     assert read(tmp_path).all() == [ada, ben]
     assert Settings.load(tmp_path).own_name == "Ada", "an older version still finds the name"
@@ -113,10 +120,26 @@ def test_a_name_and_own_settings_of_older_versions_become_players(tmp_path: Path
 def test_two_programs_that_read_an_old_file_make_the_same_players(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text(json.dumps({"own_name": "Ada"}), encoding="utf-8")
     one, other = Settings.load(tmp_path), Settings.load(tmp_path)
-    made, same = Profiles(one).current, Profiles(other).current
+    made, same = migrated(one).current, migrated(other).current
     one.save()
     other.save()
     assert made == same and read(tmp_path).all() == [made]
+
+
+def test_only_the_first_players_of_two_programs_have_the_progress_from_before(tmp_path: Path) -> None:
+    one, other = Settings.load(tmp_path), Settings.load(tmp_path)
+    ada = Profiles(one).create("Ada")
+    one.save()
+    with pytest.raises(ValueError, match="same-name"):
+        Profiles(other).create("ada")
+    ben = Profiles(other).create("Ben")
+    other.save()
+    assert (ada.prefix, ben.prefix) == ("", f"{ben.id}/")
+    assert read(tmp_path).all() == [ada, ben]
+    Profiles(other).remove(ben.id)
+    cy = Profiles(other).create("Cy")
+    other.save()
+    assert read(tmp_path).all() == [ada, cy], "a removed player does not come back"
 
 
 # -- settings of their own -------------------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ def test_matches_of_all_games_go_on(folders: Folders) -> None:
 def test_the_name_becomes_a_player_with_the_old_progress(folders: Folders) -> None:
     settings = Settings.load(folders.config)
     profiles = Profiles(settings)
+    profiles.migrate()
     [ada] = profiles.all()
     assert (ada.name, ada.color, ada.prefix) == ("Ada", 1, "") and 1 <= ada.portrait <= 12
     settings.save()

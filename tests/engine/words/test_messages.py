@@ -70,3 +70,15 @@ def test_a_message_that_cannot_be_said_is_an_error_with_its_name() -> None:
         say("list-and", first="a")
     with pytest.raises(KeyError):
         say("no-such-message")
+
+
+def test_a_mistake_in_one_message_does_not_stop_the_others(tmp_path: Path) -> None:
+    """Each message is read when it is first said, with the messages inside it."""
+    (tmp_path / "some.ftl").write_text(
+        "things = { $count ->\n    [one] a { noun }\n   *[other] { $count } { noun.many }\n}\n"
+        "# a comment\nbroken = { $count ->\n    [one] no other variant\n}\n\n"
+        "noun = lamp\n    .many = lamps\n", encoding="utf-8")  # fmt: skip
+    say = Messages("a test", lambda language: (file for file in tmp_path.iterdir() if language == "en"))
+    assert [say("things", count=count) for count in (1, 3)] == ["a lamp", "3 lamps"]
+    with pytest.raises(ValueError, match="'broken' of a test"):
+        say("broken", count=1)

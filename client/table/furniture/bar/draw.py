@@ -55,8 +55,9 @@ def turn_state(showing: DrawContext, spot: Spot) -> Hashable:
 
 
 def turn_words(showing: DrawContext) -> str:
-    """Return the turn number or the theme's text about progress, which may name the game's values and options. "round"
-    is the game's own round if it counts them, else how often play has gone around the table.
+    """Return the turn number or the theme's text about progress, which may name the game's values and options.
+
+    "round" is the game's own round if it counts them, else how often play has gone around the table.
     """
     view = showing.view
     values = dict(zip(view.table.layout.values, view.values[FIRST_GAME_VALUE:], strict=False))

@@ -56,9 +56,7 @@ class BarLayer(Layer):
                      table.screen.scale.unit, paper=table.screen.theme.slip)  # fmt: skip
 
     def stops(self) -> Sequence[FocusStop]:
-        """Return the prompt bar's buttons, then the others. Buttons that announce or decline come last, so that Enter
-        never declines.
-        """
+        """Return the prompt bar's buttons, then the others. Announcing and declining are last, away from Enter."""
         later = [number for number, button in enumerate(self.table.prompt.buttons) if button.command in _LATER]
         answers = [FocusStop(ANSWER, number, rect) for number, rect in enumerate(self.table.prompt.answer_rects)]
         answers.sort(key=lambda stop: stop.name in later)

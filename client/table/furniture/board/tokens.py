@@ -111,9 +111,7 @@ def _reserve(view: View, spot: Spot, fit: Fit, seat: int) -> Iterator[Piece]:
 
 
 def markers(view: View, spot: Spot, fit: Fit, viewer: int, result: Arrangement) -> Iterator[Piece]:
-    """Yield each seat's emblem above its points. Equal scores stand side by side, and in rows where the space is
-    narrow.
-    """
+    """Yield each seat's emblem above its points. Equal scores stand side by side, in rows if space is narrow."""
     scores = view.table.game.shows.scores(view)
     last = measures.track_end(goal_of(view), scores)
     by_points: dict[int, list[int]] = {}

@@ -58,8 +58,9 @@ class ChainLayer(Layer):
         self._turn = NONE
 
     def update(self, now: int) -> bool:
-        """Read the chain after the events shown so far. Return True if it changed. A batch changes it with its last
-        event, and a new turn empties it.
+        """Read the chain after the events shown so far. Return True if it changed.
+
+        A batch changes it with its last event, and a new turn empties it.
         """
         table, session = self.table, self.table.session
         view = table.director.newest if table.director.reached else table.director.shown.counting_view

@@ -24,11 +24,7 @@ def dial_rect(showing: DrawContext, spot: Spot) -> pygame.Rect:
 
 def dial_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
-    return showing.view.counter(spot.name, seat), showing.view.is_out(seat), _is_active(showing, seat)
-
-
-def _is_active(showing: DrawContext, seat: int) -> bool:
-    return showing.view.active == seat and not showing.view.over
+    return showing.view.counter(spot.name, seat), showing.view.is_out(seat), showing.is_active(seat)
 
 
 def draw_dial(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -37,7 +33,7 @@ def draw_dial(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     out, small = showing.view.is_out(seat), spot.text("form") == SMALL
     value = showing.view.counter(spot.name, seat)
     # The light is always prepared: when a turn begins, other things are moving already.
-    lit = surface if _is_active(showing, seat) and not out else pygame.Surface((1, 1))
+    lit = surface if showing.is_active(seat) and not out else pygame.Surface((1, 1))
     paint.shadow(lit, rect, rect.width / 2, px(_LIGHT * (0.5 if small else 1)), 0.38, color=showing.color("good"))
     paint.shadow(surface, rect, rect.width / 2, px(8), 0.55, (0, px(7)), showing.color("shadow"))
     showing.look.of_piece(DialLook, spot.name).draw(surface, rect, 0 if out else value, value, small=small, dark=out)

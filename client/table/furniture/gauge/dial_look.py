@@ -97,8 +97,9 @@ class DialLook:
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, value: float, number: int, *, small: bool = False,
              dark: bool = False) -> None:  # fmt: skip
-        """Draw the dial in a square, with `number` in the well. `value` may lie between two numbers or slightly past
-        the end. `dark`: draw it without light.
+        """Draw the dial in a square, with `number` in the well; `dark`: without light.
+
+        `value` may lie between two numbers or slightly past the end.
         """
         form, radius, middle = self.forms[small], rect.width / 2, rect.center
         face = self._face(rect.width, small, dark)
@@ -172,9 +173,7 @@ class DialLook:
         return self.forms[small].reach * width / self.pivot
 
     def _straight(self, width: int, small: bool, dark: bool) -> pygame.Surface:
-        """Return the hand pointing up, at double size. It contains nothing else, because rotation time grows with the
-        area.
-        """
+        """Return the hand pointing up, at double size, and nothing else, because rotation time grows with the area."""
 
         def make() -> pygame.Surface:
             if dark:

@@ -40,9 +40,7 @@ class PoolLook:
             svg.image(drawing, *size)
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, amount: int, swell: float = 1.0) -> None:
-        """Draw the lantern with a number in its flame. `swell`: size of the flame relative to rest. At 0, the flame is
-        out and the number dim.
-        """
+        """Draw the lantern with a number in its flame, which is out at 0. `swell`: the flame's relative size."""
         surface.blit(svg.image(self.lit if amount > 0 else self.out, rect.width, rect.height), rect)
         at = rect.x + rect.width * self.number_at[0], rect.y + rect.height * self.number_at[1]
         size = rect.width * self.size

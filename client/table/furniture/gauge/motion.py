@@ -36,8 +36,7 @@ _LARGEST_BURST, _BURST_SHARE = 84.0, 0.62
 
 @dataclass(frozen=True, slots=True)
 class GaugeSide:
-    """Gain or loss of a counter on a gauge: the drawing that flies to it, the color of its light ("" for none), the
-    color of its number, and its sound."""
+    """Gain or loss of a counter on a gauge: its flying drawing, light color ("" for none), number color, and sound."""
 
     art: str = ""
     color: str = ""

@@ -31,8 +31,9 @@ def gauge_at(arrangement: Arrangement, point: tuple[int, int]) -> tuple[str, pyg
 def gauge_words(
     name: str, spots: Iterable[Spot], look: TableLook, view: View, names: Sequence[str]
 ) -> tuple[str, str] | None:
-    """Return a gauge's tooltip: the player's amount, and the meaning of the signs on the plate. None without a text in
-    the theme or before the first turn.
+    """Return a gauge's tooltip: the player's amount, and the meaning of the signs on the plate.
+
+    None without a text in the theme or before the first turn.
     """
     if name == POOL:
         counter, seat = next((spot.name for spot in spots if spot.kind == "gauge.lantern"), ""), view.active

@@ -101,8 +101,9 @@ class LineLayer(DragLayer):
         return next((rect for rect, answer, _ in self.chips() if answer == option), None)
 
     def _press(self, point: Point) -> bool:
-        """Handle a press. Return True on a line's label. A press on a line's end card also goes to the hand; only a
-        further drag belongs to the line.
+        """Handle a press. Return True on a line's label.
+
+        A press on a line's end card also goes to the hand; only a further drag belongs to the line.
         """
         self.cancel_drag()
         for rect, option, _ in self.chips():
@@ -138,9 +139,7 @@ class LineLayer(DragLayer):
             self.do.play("card")
 
     def _release(self, point: Point) -> bool:
-        """Handle a release: take the line that was dragged along, whose label was pressed, or whose card was clicked. A
-        card in several lines takes none.
-        """
+        """Take the line that was dragged along, whose label was pressed, or whose only card was clicked."""
         held, path, moved, clicked = self._held, self._path, self._moved, self._clicked
         self.cancel_drag()
         if held is not None:

@@ -9,7 +9,6 @@ import pygame
 from client.art import paint, svg
 from client.layout.map import Box, Spot
 from client.table.picture.draw_context import DrawContext
-from client.table.picture.fitted import draw_fitted
 
 _RIM, _CORNER = 8.0, 14.0
 _STRIPES = 6
@@ -68,7 +67,7 @@ def place_state(showing: DrawContext, spot: Spot) -> Hashable:
 
 def draw_house(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw the house of a place at the table."""
-    draw_fitted(surface, showing, showing.look.art(f"house.{showing.place(spot) + 1}"), spot.box)
+    showing.fitted_picture(surface, showing.look.art(f"house.{showing.place(spot) + 1}"), spot.box)
 
 
 def draw_number(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -85,4 +84,4 @@ def draw_warnings(surface: pygame.Surface, showing: DrawContext) -> None:
     """Draw a warning over the cards of each seat whose counter is above 0."""
     for spot in showing.spots:
         if spot.kind == "lot.warning" and showing.view.counter(spot.text("counter"), showing.seat(spot)) > 0:
-            draw_fitted(surface, showing, showing.theme.art(spot.text("art")), spot.box)
+            showing.fitted_picture(surface, showing.theme.art(spot.text("art")), spot.box)

@@ -23,11 +23,16 @@ from client.table.furniture.plate.motion import PlateAccents, PlateMotion
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
+_PORTRAIT = 54.0
+"""The width of the part of a plate in which a portrait stands, in all forms."""
+
 
 def _plate(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
     seat = table.seating.seat(spot.seat)
     table.plate_rects[seat] = rect
     table.anchors["seat", seat] = rect.center
+    x, y, _, height = spot.box
+    table.rects[f"portrait.{seat}"] = fit.rect((x + 3, y + 2, _PORTRAIT, (spot.number("header", 0) or height) - 4))
 
 
 FURNITURE = Furniture(

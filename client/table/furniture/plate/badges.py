@@ -9,6 +9,7 @@ import pygame
 
 from client.art import paint, svg
 from client.layout.map import CENTER, LEFT, Box, Spot
+from client.table.furniture.plate.nameplate import draw_small
 from client.table.picture.draw_context import DrawContext
 
 _GRAIN = 5.0
@@ -72,8 +73,9 @@ def is_lit(showing: DrawContext, seat: int) -> bool:
 
 
 def draw_name(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: tuple[str, ...], waits: bool) -> None:
-    """Draw a name on a plank, with the first of `words` that fits and an hourglass if it `waits`. An icon marks the
-    active seat, because light alone is not accessible.
+    """Draw a name on a plank, with the first of `words` that fits and an hourglass if it `waits`.
+
+    An icon marks the active seat, because light alone is not accessible.
     """
     seat, (x, y, width, height) = showing.seat(spot), spot.box
     out = showing.view.is_out(seat)
@@ -94,6 +96,8 @@ def draw_name(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: 
     if lit and showing.look.has_art("whose"):
         showing.picture(surface, showing.look.art("whose"), (left - 6, middle - 15, 30, 30))
         left += 28
+    end = left + showing.width(name, "plate-name", 1.2)
+    right = draw_small(surface, showing, seat, right, (middle, height - 8), end)
     free = right - left - min(showing.width(name, "plate-name"), (right - left) * 0.6) - 12
     said = next((word for word in words if showing.width(word, "plate-place") <= free), "")
     if said:

@@ -87,10 +87,8 @@ class PlateCard:
         paint.panel(surface, place, 14 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.5 * unit)
         y = place.y + padding + 10 * unit
         surface.fill(palette.rgb(color), (place.x + padding, y - 9 * unit, 6 * unit, 18 * unit))
-        room = width - 2 * padding - 16 * unit
-        size = text.fit(title, SECTION.font, SECTION.size * unit, room, 13 * unit)
-        text.draw(surface, text.shorten(title, SECTION.font, size, room), SECTION.font, size, palette.CREAM,
-                  (place.x + padding + 15 * unit, y), "midleft")
+        text.draw_fitted(surface, title, SECTION.font, SECTION.size * unit, palette.CREAM,
+                         (place.x + padding + 15 * unit, y), "midleft", width - 2 * padding - 16 * unit, 13 * unit)
         y += 28 * unit
         for number, row in enumerate(points):
             last = number == len(points) - 1
@@ -111,6 +109,5 @@ class PlateCard:
         number = text.draw(surface, row[1], LABEL.font, LABEL.size * unit, palette.CREAM, (place.right - padding, y),
                            "midright")
         room = number.left - place.x - padding - 8 * unit
-        size = text.fit(row[0], style.font, style.size * unit, room, 12.5 * unit)
-        text.draw(surface, text.shorten(row[0], style.font, size, room), style.font, size, color,
-                  (place.x + padding, y), "midleft")
+        text.draw_fitted(surface, row[0], style.font, style.size * unit, color, (place.x + padding, y), "midleft", room,
+                         12.5 * unit)

@@ -50,23 +50,18 @@ def _kind(showing: DrawContext, seat: int) -> str:
     return "computer" if seat < len(kinds) and kinds[seat] else "person"
 
 
-def _is_active(showing: DrawContext, seat: int) -> bool:
-    return showing.view.active == seat and not showing.view.over
-
-
 def door_state(showing: DrawContext, spot: Spot) -> Hashable:
-    seat, view = showing.seat(spot), showing.view
-    asked = seat in view.asked and not view.over
+    seat, asked = showing.seat(spot), showing.is_asked(showing.seat(spot))
     return (seat, showing.name(seat), showing.portrait(seat), tuple(showing.plate(seat)), showing.scores[seat],
-            _is_active(showing, seat), asked, asked and seat in showing.status.busy, _kind(showing, seat),
-            seat in leaders(showing), seat in view.winners)  # fmt: skip
+            showing.is_active(seat), asked, asked and seat in showing.status.busy, _kind(showing, seat),
+            seat in leaders(showing), seat in showing.view.winners)  # fmt: skip
 
 
 def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw the plate: filled with the active color during the seat's turn, with a bright edge while it is asked."""
     seat, px = showing.seat(spot), showing.px
-    rect, active = showing.rect(spot.box), _is_active(showing, seat)
-    asked = seat in showing.view.asked and not showing.view.over
+    rect, active = showing.rect(spot.box), showing.is_active(seat)
+    asked = showing.is_asked(seat)
     color, ink = (showing.color(use) for use in (("acting", "acting-text") if active else ("plate", "plate-text")))
     marks, line, tab = _parts(showing, seat)
     radius = px(14)
@@ -101,9 +96,8 @@ def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     _draw_line(surface, showing, spot, line, (left, line_y, room), ink, color)
 
 
-def _draw_token(
-    surface: pygame.Surface, showing: DrawContext, seat: int, box: tuple[float, float, float, float]
-) -> None:
+def _draw_token(surface: pygame.Surface, showing: DrawContext, seat: int,
+                box: tuple[float, float, float, float]) -> None:  # fmt: skip
     """Draw the player's portrait, or the seat's emblem with the first letter of the name."""
     x, y, width, height = box
     showing.draw_player(surface, seat, box)

@@ -11,6 +11,7 @@ from client.layout.map import BONE, CENTER, DISC, DOOR, FAN, PLANK, SIGN, Spot
 from client.table.furniture.plate import badges as planks
 from client.table.furniture.plate import door as doors
 from client.table.furniture.plate import sign as signs
+from client.table.furniture.plate.nameplate import draw_frame, draw_small
 from client.table.furniture.zone import count as lozenges
 from client.table.picture.draw_context import SMALLEST, DrawContext
 from engine.kernel.state.refs import NONE
@@ -20,9 +21,7 @@ _EMBLEM, _PORTRAIT = 30.0, 40.0
 
 
 def neighbor_word(showing: DrawContext, seat: int) -> str:
-    """Return where a seat sits relative to the viewer among the seats still in. Empty for seats that are neither next
-    to nor across from the viewer.
-    """
+    """Return where a seat sits relative to the viewer among the seats still in; only next to or across, else ""."""
     view, viewer, seats = showing.view, showing.viewer, showing.seats
     if seat == viewer or view.is_out(viewer):
         return ""
@@ -35,10 +34,6 @@ def neighbor_word(showing: DrawContext, seat: int) -> str:
     if seat == others[-1]:
         return showing.look.words("right")
     return showing.look.words("across") if seat == others[len(others) // 2] and len(others) % 2 else ""
-
-
-def _is_asked(showing: DrawContext, seat: int) -> bool:
-    return seat in showing.view.asked and not showing.view.over
 
 
 # --- plate -----------------------------------------------------------------------------------------------------
@@ -54,7 +49,7 @@ def plate_state(showing: DrawContext, spot: Spot) -> Hashable:
         return (seat, showing.name(seat), planks.is_lit(showing, seat), _plank_words(showing, seat),
                 _waits(showing, seat), showing.view.is_out(seat), tuple(showing.plate(seat)),
                 showing.portrait(seat))  # fmt: skip
-    return (seat, showing.name(seat), showing.portrait(seat), _is_asked(showing, seat), seat == showing.view.seat,
+    return (seat, showing.name(seat), showing.portrait(seat), showing.is_asked(seat), seat == showing.view.seat,
             _side_words(showing, seat), seat in showing.view.winners)  # fmt: skip
 
 
@@ -84,11 +79,12 @@ def _plank_words(showing: DrawContext, seat: int) -> tuple[str, ...]:
 
 
 def _waits(showing: DrawContext, seat: int) -> bool:
-    return _is_asked(showing, seat) and seat in showing.status.busy
+    return showing.is_asked(seat) and seat in showing.status.busy
 
 
 def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw paper with a header in the seat's color: emblem, name and a text. An icon shows while the seat is asked."""
+    draw_frame(surface, showing, spot)
     if spot.text("form") == SIGN:
         signs.draw_sign(surface, showing, spot)
         return
@@ -103,7 +99,7 @@ def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     style = showing.style(seat)
     rect = showing.rect(spot.box)
     px = showing.px
-    if _is_asked(showing, seat):
+    if showing.is_asked(seat):
         # Green means "you may act", so only the viewer's own plate may be green.
         light = showing.color("good" if seat == showing.view.seat else "place-edge")
         paint.shadow(surface, rect, px(4), px(8), 0.95, color=light)
@@ -117,19 +113,20 @@ def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     larger = _PORTRAIT - _EMBLEM if showing.portrait(seat) else 0.0
     size = _EMBLEM + larger
     showing.draw_player(surface, seat, (x + 9 - larger / 2, y + header / 2 - size / 2, size, size))
+    start, middle, name = x + 47, y + header / 2, showing.name(seat)
+    end = start + showing.width(name, "plate-name", 1.25) + 30  # with room for the sign that comes and goes
+    right = draw_small(surface, showing, seat, right, (middle, header - 4), end)
     sign = "acting" if seat == showing.view.seat else "asked"
-    if _is_asked(showing, seat) and showing.look.has_art(sign):
-        box = (right - 26, y + header / 2 - 13, 26, 26)
+    if showing.is_asked(seat) and showing.look.has_art(sign):
+        box = (right - 26, middle - 13, 26, 26)
         showing.picture(surface, showing.look.art(sign), box, recolor=style.text)
         right -= 30
-    start, middle = x + 47, y + header / 2
-    free = right - start - showing.width(showing.name(seat), "plate-name") - 10
+    free = right - start - showing.width(name, "plate-name") - 10
     words = _side_words(showing, seat) if showing.has_labels else ()
     fitting = next((word for word in words if showing.width(word, "plate-place") <= free), "")
     if fitting:
         showing.write(surface, fitting, "plate-place", (right, middle), "midright", style.text)
-    showing.write(surface, showing.name(seat), "plate-name", (start, middle), "midleft", style.text,
-                  room=right - start, grow=1.25)  # fmt: skip
+    showing.write(surface, name, "plate-name", (start, middle), "midleft", style.text, room=right - start, grow=1.25)
 
 
 def _paper(surface: pygame.Surface, showing: DrawContext, spot: Spot, color: str) -> None:

@@ -8,11 +8,12 @@ import pygame
 
 from client.art import paint, svg
 from client.layout.map import Box, Spot
+from client.table.furniture.plate.nameplate import draw_small
 from client.table.picture.draw_context import SMALLEST, DrawContext
 
 _ICON, _GAP, _BETWEEN = 24.0, 5.0, 12.0
 _PAD = 8.0
-_TEMPER = "plate-place"
+_TEMPER, _NAMEPLATE = "plate-place", 28.0
 _LEAST_NAME, _MOST_NAME = 54.0, 130.0
 _TWO_ROWS = 46.0
 """From this height on, the name stands above the numbers."""
@@ -21,11 +22,7 @@ _TWO_ROWS = 46.0
 def sign_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
     return (seat, showing.name(seat), showing.portrait(seat), showing.seat_style(seat), tuple(showing.plate(seat)),
-            _is_asked(showing, seat), seat in showing.status.busy, seat in showing.view.winners)  # fmt: skip
-
-
-def _is_asked(showing: DrawContext, seat: int) -> bool:
-    return seat in showing.view.asked and not showing.view.over
+            showing.is_asked(seat), seat in showing.status.busy, seat in showing.view.winners)  # fmt: skip
 
 
 def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -39,7 +36,7 @@ def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     paint.shadow(surface, rect, px(10), px(5), 0.3, (0, px(4)), showing.color("shadow"))
     if seat in showing.view.winners:
         paint.shadow(surface, rect, px(10), px(9), 1, color=showing.color("good"))
-    asked = _is_asked(showing, seat)
+    asked = showing.is_asked(seat)
     edge = showing.color("good") if asked else showing.color("outline")
     paint.panel(surface, rect.inflate(round(px(5)), round(px(5))), px(12), edge)
     paint.panel(surface, rect, px(10), color)
@@ -65,9 +62,12 @@ def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 
 def draw_temper(surface: pygame.Surface, showing: DrawContext, seat: int, at: tuple[float, float], name: pygame.Rect,
                 ink: str) -> None:  # fmt: skip
-    """Write an opponent's temper so that it ends at a point, if there is room for it after the name."""
+    """Write an opponent's temper, or draw the player's own nameplate, so that it ends at a point, if there is room for
+    it after the name."""
     temper, right = showing.temper(seat), at[0]
-    free = right - (name.right - showing.fit.left) / showing.fit.scale - 2 * _PAD
+    end = (name.right - showing.fit.left) / showing.fit.scale
+    free = right - end - 2 * _PAD
+    draw_small(surface, showing, seat, right, (at[1], _NAMEPLATE), end)
     if temper and showing.width(temper, _TEMPER) <= free:
         showing.write(surface, temper, _TEMPER, at, "midright", ink)
 

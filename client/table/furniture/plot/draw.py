@@ -38,10 +38,6 @@ _NUMBER = 84.0
 MARGIN = 20.0
 
 
-def _is_active(showing: DrawContext, seat: int) -> bool:
-    return showing.view.active == seat and not showing.view.over
-
-
 def plot_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
     return seat, showing.seat_style(seat)
@@ -68,7 +64,7 @@ def draw_plot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 def _strength(showing: DrawContext, spot: Spot) -> float:
     """Return the strength of the light around a plot: full for the active seat and for winners."""
     seat = showing.seat(spot)
-    if _is_active(showing, seat) or seat in showing.view.winners:
+    if showing.is_active(seat) or seat in showing.view.winners:
         return 1.0
     return _ALWAYS_LIT if showing.look.plot(showing.seat_style(seat)).lit else 0.0
 
@@ -153,7 +149,7 @@ def draw_fence(surface: pygame.Surface, showing: DrawContext, look: PlotLook, bo
 
 def post_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
-    return seat, showing.seat_style(seat), _is_active(showing, seat)
+    return seat, showing.seat_style(seat), showing.is_active(seat)
 
 
 def draw_post(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -161,7 +157,7 @@ def draw_post(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     seat = showing.seat(spot)
     look, color = showing.look.plot(showing.seat_style(seat)), showing.style(seat).color
     color = look.plate or color
-    art = look.post_up if _is_active(showing, seat) else look.post
+    art = look.post_up if showing.is_active(seat) else look.post
     shade = paint.mix(color, showing.color("outline"), 0.3)
     rect = showing.rect(spot.box)
     recolor = ((look.post_color, color), (look.post_shade, shade))

@@ -61,8 +61,9 @@ class BarButton:
 
 @dataclass(frozen=True, slots=True)
 class PromptBar:
-    """The bar as drawn: its box on the map, the sentence's font size (pixels) and lines, and the answers. `chip` is the
-    width of the phase; `folded` tells that some text is hidden behind the fold mark.
+    """The bar as drawn: its box on the map, font size (pixels) and lines of the sentence, and the answers.
+
+    `chip` is the width of the phase; `folded` tells that some text is hidden behind the fold mark.
     """
 
     box: Box
@@ -142,8 +143,9 @@ def draw_prompt(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
 
 
 def lay(showing: DrawContext, spot: Spot) -> PromptBar:
-    """Lay out the bar in its place on the map. Text that doesn't fit in two lines is folded: all but the first
-    sentence, the answers' second lines, or both.
+    """Lay out the bar in its place on the map.
+
+    Text that doesn't fit in two lines is folded: all but the first sentence, the answers' second lines, or both.
     """
     asked, given = sentence(showing), showing.status.answers
     bare, first = tuple(replace(answer, below="") for answer in given), first_of(asked)
@@ -228,9 +230,7 @@ def _chip_width(showing: DrawContext, spot: Spot) -> float:
 
 
 def _has_room(showing: DrawContext, spot: Spot, chip: float) -> bool:
-    """Return whether the sentence fits next to the answers and a chip of this width. The turn panel shows the phase as
-    well.
-    """
+    """Return whether the sentence fits next to the answers and a chip, whose phase the turn panel shows as well."""
     given = showing.status.answers
     if not given:
         return True
@@ -287,8 +287,9 @@ def _sentence_height(showing: DrawContext, bar: PromptBar) -> float:
 
 def _in_a_row(showing: DrawContext, spot: Spot, given: Sequence[PromptAnswer], least: float, two: bool,
               ) -> tuple[list[BarButton], bool]:  # fmt: skip
-    """Lay out the answers from left to right, right-aligned, below the sentence if there are `two` rows. Return them,
-    and whether they fit. Text shrinks to `least` of the usual size at most.
+    """Lay out the answers in a row at the right, below the sentence if there are `two` rows.
+
+    Return them, and whether they fit. Text shrinks to `least` of the usual size at most.
     """
     if not given:
         return [], True

@@ -17,8 +17,9 @@ _RINGS = ((9.0, 0.25), (6.0, 0.5), (3.0, 1.0))
 
 
 def draw_threat(surface: pygame.Surface, table: TableContext, subject: pygame.Rect) -> None:
-    """Draw the glow and the arrow. The arrow starts at the card that causes the threat, on the table or next to the
-    prompt bar (`subject`). Without such a card it starts at the active seat.
+    """Draw the glow and the arrow from the threatening card on the table or at the prompt bar (`subject`).
+
+    Without such a card the arrow starts at the active seat.
     """
     view = table.hand.view
     windows = view.table.game.trait(HasWindows)

@@ -69,8 +69,9 @@ class WindowMenu:
                 and any(view.zones[view.table.layout.seat_zone(name, seat)] for name in self.look.zones)]  # fmt: skip
 
     def offers(self) -> bool:
-        """Return whether to offer the announce button. It is hidden while the cards can be played. A lone player
-        doesn't need it if all of them wait for moments that ask anyway.
+        """Return whether to offer the announce button. It is hidden while the cards can be played.
+
+        A lone player doesn't need it if all of them wait for moments that ask anyway.
         """
         session, own = self.table.session, self._own_cards()
         plays = any(option[1] in own for option in self.table.hand.view.options)
@@ -104,9 +105,7 @@ class WindowMenu:
         table.screen.form.show(Dialog(say("who-wants-to"), say("who-wants-to-sentence"), answers))
 
     def announce_card(self, card: int) -> bool:
-        """Announce a card that the viewer pressed, or take that back. Return False for cards that can't be announced or
-        that explain why they can't be played.
-        """
+        """Announce a pressed card, or take that back. Return False if it can't be, or explains why not to play it."""
         table = self.table
         if not self.offers() or card not in self._own_cards():
             return False

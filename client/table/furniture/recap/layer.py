@@ -1,6 +1,4 @@
-"""The strip in the dock with your opponents' moves since your last choice. The next answer closes it, and a key shows
-it again.
-"""
+"""The strip in the dock with your opponents' moves since your last choice, until the next answer or by key."""
 
 from __future__ import annotations
 
@@ -148,8 +146,9 @@ class RecapLayer(Layer):
             self._place(room_in_dock(self.table, RECAP))
 
     def _place(self, room: pygame.Rect) -> None:
-        """Lay out all lines in the largest text that fits, else as many as fit in small text. If even the first line is
-        too long, show its first sentences.
+        """Lay out all lines in the largest text that fits, else as many as fit in small text.
+
+        If even the first line is too long, show its first sentences.
         """
         self.rect, self._set, self._more, self._told = None, [], None, self.lines
         least, most = SMALLEST * min(_LARGE, self.table.screen.settings.text_scale / 100), self._most()

@@ -9,7 +9,6 @@ import pygame
 from client.art import paint, svg
 from client.layout.map import Spot
 from client.table.picture.draw_context import DrawContext
-from client.table.picture.fitted import draw_fitted
 from engine.kernel.state.refs import NONE
 
 _TITLE = 44.0
@@ -22,7 +21,7 @@ def draw_scenery(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
         return
     art, opacity = showing.theme.art(spot.text("art")), spot.number("opacity", 1.0)
     if not spot.angle:
-        draw_fitted(surface, showing, art, spot.box, opacity)
+        showing.fitted_picture(surface, art, spot.box, opacity)
         return
     rect = showing.rect(spot.box)
     turned = pygame.transform.rotozoom(svg.image(art, rect.width * 2, rect.height * 2), spot.angle, 0.5)

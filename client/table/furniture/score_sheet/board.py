@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -19,7 +20,7 @@ from engine.words.say import table as say
 _WIDTH, _TITLE, _PADDING = 980.0, 52.0, 18.0
 _ROW, _LEAST_CHART, _MOST_CHART = 34.0, 240.0, 360.0
 _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
-_SMALLEST = 10.0
+_write = partial(text.draw_fitted, smallest=10.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +49,7 @@ class BoardData:
 
 
 class ScoreBoard(Panel):
-    """The score board; show it with `form.show(board)`. Its key, Space, Enter, Esc and a press outside the chart close
-    it.
-    """
+    """The score board; show it with `form.show(board)`. Its key, Space, Enter, Esc or a press outside close it."""
 
     def __init__(self, data: BoardData) -> None:
         self.data = data
@@ -162,9 +161,3 @@ class ScoreBoard(Panel):
         if leads and data.crown:
             picture = svg.image(data.crown, round(self._row * 0.6))
             surface.blit(picture, picture.get_rect(midright=(round(box.left - 6), total.centery)))
-
-
-def _write(surface: pygame.Surface, words: str, font: str, size: float, color: str, place: tuple[float, float],
-           anchor: str, room: float) -> pygame.Rect:  # fmt: skip
-    fitting = text.fit(words, font, size, room, _SMALLEST)
-    return text.draw(surface, text.shorten(words, font, fitting, room), font, fitting, color, place, anchor)

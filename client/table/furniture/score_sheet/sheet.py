@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -30,17 +31,15 @@ STEP_MS, TOTAL_MS = 800.0, 450.0
 """Duration of each step with a reason, and of the totals, in ms at normal speed. Cards are counted like a chain."""
 _TITLE, _HEAD, _FOOT = 52.0, 26.0, 44.0
 _SHADOW = 30.0
-_SMALLEST = 11.0
 _PARTS_PER_FRAME = 2
 """How many parts are redrawn per frame. The others follow within a tenth of a second."""
 _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
+_write = partial(text.draw_fitted, smallest=11.0)
 
 
 @dataclass(frozen=True, slots=True)
 class SheetLook:
-    """Everything a sheet is drawn with: the game's accents, card faces, the seats' emblems and names, and the crown's
-    drawing.
-    """
+    """The style of a sheet: the game's accents, card faces, the seats' emblems and names, and the crown."""
 
     accent: SheetAccent
     face_of: Callable[[int], Face]
@@ -273,9 +272,7 @@ class ScoreSheet(Panel):
             self._drawn[part] = states[part]
 
     def _faces_ahead(self, places: Sequence[pygame.Rect]) -> Iterator[None]:
-        """Pre-render the faces to be counted, one per step, then those that share a row with reasons. `places`: the
-        card area of each seat.
-        """
+        """Pre-render the faces to be counted, one per step, first in the whole card areas (`places`) of the seats."""
         accounts = self.reckoning.accounts
         for place in range(max((len(account.cards) for account in accounts), default=0)):
             for seat, account in enumerate(accounts):
@@ -412,10 +409,3 @@ def _add_reason_steps(steps: list[_SheetStep], accounts: Sequence[tuple[int, Sea
             at += STEP_MS * speed
             steps.append(_SheetStep(at, name, seat, number, accent.step_sound))
     return at
-
-
-def _write(surface: pygame.Surface, words: str, font: str, size: float, color: str, place: tuple[float, float],
-           anchor: str, room: float) -> pygame.Rect:  # fmt: skip
-    """Draw text as large as it fits, and return its rectangle."""
-    fitting = text.fit(words, font, size, room, _SMALLEST)
-    return text.draw(surface, text.shorten(words, font, fitting, room), font, fitting, color, place, anchor)

@@ -38,8 +38,7 @@ _FLICK_MS, _FLICK_TURNS = (1200.0, 2200.0), (1.25, 3.5)
 
 @dataclass(frozen=True, slots=True)
 class Flick:
-    """How the arrow is started: its duration in milliseconds, its least number of turns, and +1 or -1 for the
-    direction."""
+    """The start of the arrow: its duration (ms), its least number of turns, and its direction (+1 or -1)."""
 
     duration_ms: float = SPIN_MS
     turns: float = TURNS
@@ -47,8 +46,10 @@ class Flick:
 
 
 def flick_of(samples: list[tuple[float, float]]) -> Flick:
-    """Return the flick of a drag from its moments and angles. It sets duration and turns, never the result. A drag that
-    ends at rest counts as a click."""
+    """Return the flick of a drag from its moments and angles. A drag that ends at rest counts as a click.
+
+    It sets duration and turns, never the result.
+    """
     if len(samples) < 2:
         return Flick()
     last = samples[-1][0]

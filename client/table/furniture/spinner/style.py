@@ -10,12 +10,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from client.art import svg, text
+from client.art import paint, svg, text
 from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.theme import Theme
+from client.layout.map import Spot
 from client.layout.pieces import Arrangement
 from client.look.schema import Art, Color, Colors, Texts, Typeface
 from client.table.furniture.spinner.motion import SECTOR, SECTORS
+from client.table.picture.draw_context import DrawContext
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 from engine.words import assets
@@ -25,6 +27,9 @@ _VIEW = 400.0
 _LABEL_AT, _LABELS_AT, _LABEL_SIZE, _LABEL_WIDE = 0.338, 0.322, 0.056, 0.33
 _RADIUS = 162.0
 _HUB = 46.0
+_ISLAND = 16.0
+MARGIN = _ISLAND + 12
+"""How far the island in the street extends beyond the spinner's box, in map pixels."""
 _UPSIDE_DOWN = (2, 3, 4)
 _SMALLEST, _LARGEST = 18.0, 0.068
 """Minimum font size in map pixels, and its limit on a small spinner, where text would cover the signs. The result is
@@ -84,8 +89,9 @@ class SpinnerStyle:
     # -- pictures -------------------------------------------------------------------------------------------
 
     def picture(self, number: int, diameter: int, lit: int, scale: float) -> pygame.Surface:
-        """Return a face with its labels, `diameter` pixels wide. `lit`: the brightened sector, 1 to 6, or 0. `scale`:
-        window pixels per map pixel. The picture is shared: don't draw on it.
+        """Return a face with its labels, `diameter` pixels wide. The picture is shared: don't draw on it.
+
+        `lit`: the brightened sector, 1 to 6, or 0. `scale`: window pixels per map pixel.
         """
         number = min(number, len(self.faces) - 1)
         key = "face", self, number, diameter, lit, round(scale, 3)
@@ -118,8 +124,9 @@ class SpinnerStyle:
         return to_fast_format(surface)
 
     def _label(self, words: str, color: str, diameter: int, scale: float) -> tuple[pygame.Surface, int]:
-        """Return a label of at most two lines, as large as possible, and its number of lines. Falls back to the narrow
-        typeface, then to no text, because each sector has a sign.
+        """Return a label of at most two lines, as large as possible, and its number of lines.
+
+        Falls back to the narrow typeface, then to no text, because each sector has a sign.
         """
         smallest = min(_SMALLEST * scale, _LARGEST * diameter)
         room = _LABEL_WIDE * diameter
@@ -189,3 +196,11 @@ def _sector(number: int) -> str:
     path = f"M200 200L{x1:.2f} {y1:.2f}A{_RADIUS} {_RADIUS} 0 0 1 {x2:.2f} {y2:.2f}Z"
     return (f'<path d="{path}" fill="#FFFFFF" fill-opacity="0.2"/>'
             f'<path d="{path}" fill="none" stroke="#FFF3C0" stroke-width="6" stroke-linejoin="round"/>')
+
+
+def draw_island(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
+    """Draw the round island below the spinner."""
+    x, y, width, height = spot.box
+    for grown, use in ((_ISLAND + 10, "kerb"), (_ISLAND, "street")):
+        rect = showing.rect((x - grown, y - grown, width + 2 * grown, height + 2 * grown))
+        paint.panel(surface, rect, rect.width / 2, showing.color(use))

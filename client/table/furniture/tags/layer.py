@@ -192,9 +192,7 @@ class TagLayer(DragLayer):
         return min(under, key=lambda target: target.rect.width * target.rect.height, default=None)
 
     def _is_wrong(self, strip: TagStrip, ref: int) -> bool:
-        """Return whether a tag must not be used on a player or card. It never works on other players' things, nor on
-        the user's own if it acts on others.
-        """
+        """Return whether a tag must not be used on a thing: another player's, or an own one if it acts on others."""
         hand = self.table.hand
         acts_on = (source_ref(target.spot, hand.arrangement) for target in hand.targets(strip.key))
         return self._is_others(ref) or (ref != NONE and any(self._is_others(other) for other in acts_on))

@@ -33,13 +33,8 @@ def _wobbling(chance: random.Random, ends: tuple[float, float, float, float]) ->
     return f"M{x1:.1f} {y1:.1f}C{thirds[0]:.1f} {thirds[1]:.1f} {thirds[2]:.1f} {thirds[3]:.1f} {x2:.1f} {y2:.1f}"
 
 
-def _strokes(
-    surface: pygame.Surface,
-    showing: DrawContext,
-    box: Box,
-    lines: Iterable[tuple[float, float, float, float]],
-    opacity: float = _FRAME_OPACITY,
-) -> None:
+def _strokes(surface: pygame.Surface, showing: DrawContext, box: Box,
+             lines: Iterable[tuple[float, float, float, float]], opacity: float = _FRAME_OPACITY) -> None:  # fmt: skip
     """Draw lines within a box, in its own coordinates. The same box always gets the same lines."""
     chance = random.Random(f"{box}")
     path = "".join(_wobbling(chance, ends) for ends in lines)
@@ -72,9 +67,7 @@ def draw_chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 def write(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float], anchor: str, room: float,
           color: str = "chalk", lines: int = 1) -> None:  # fmt: skip
-    """Write text on the bare table, with a dark outline. It breaks into up to `lines` lines only if one is too narrow,
-    at newlines if possible.
-    """
+    """Write text on the bare table, with a dark outline. It breaks into up to `lines` lines only if needed."""
     (face, wanted), limit = showing.letters("chalk", 1.4), showing.px(room)
     smallest = min(wanted, showing.px(SMALLEST))
     whole = words.replace("\n", " ")
@@ -95,8 +88,10 @@ def write(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[f
 
 
 def caption(showing: DrawContext, spot: Spot) -> tuple[str, str]:
-    """Return the caption of a zone and its color. A shared zone may have another one while it is empty. A seat's zone
-    names the seat and its next living neighbor, and has no caption without one. Spectators get neutral texts.
+    """Return the caption of a zone and its color. A shared zone may have another one while it is empty.
+
+    A seat's zone names the seat and its next living neighbor, and has no caption without one. Spectators get neutral
+    texts.
     """
     first = showing.seat(spot)
     if first == NONE:

@@ -151,4 +151,4 @@ class RealmsEffectType(EffectType):
     price: Callable[[PointValues], float] | None = None
     """Returns the value of one point on a card in hand. None: use the weight."""
     part: str = ""
-    """The value part of explanations that the effect counts for (`ai.explain`)."""
+    """The value part of explanations that the effect counts for (`ai.explainer`)."""

@@ -28,7 +28,7 @@ def of_yard(effect: Effect) -> str:
 
 
 def one_of(effect: Effect) -> str:
-    """Return the same in the shortest form, e.g. "1 of yours"."""
+    """Return one card in the yard of an effect, in the shortest form, e.g. "1 of yours"."""
     return say("one-of", whom=effect.whom)
 
 

@@ -25,7 +25,7 @@ def clockwise(state: GameBoard, seat: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def clockwise_in(houses: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Return the same, given the house of each player."""
+    """Return the players in the order of `houses`, which has the house of each, starting with `seat`."""
     seats = len(houses)
     return tuple(houses.index((houses[seat] + step) % seats) for step in range(seats))
 

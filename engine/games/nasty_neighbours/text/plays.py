@@ -108,9 +108,8 @@ def exposing(table: Table[MatchRules], event: Event, form: str, names: Sequence[
     return say("deed-exposes-in", form=form, card=shown, spot=spot, owner=names[owner])
 
 
-def putting(
-    table: Table[MatchRules], event: Event, put: str, old: int, form: str, names: Sequence[str]
-) -> Sequence[str]:
+def putting(table: Table[MatchRules], event: Event, put: str, old: int, form: str,
+            names: Sequence[str]) -> Sequence[str]:  # fmt: skip
     """Return the action of placing a card into a yard in place of another."""
     _, seat, _, _, target, place, _ = event
     owner, spot = zone_owner(target), spot_words(table, place)
@@ -204,7 +203,7 @@ def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     if (came, to) == (layout.NASTY_DECK, layout.NASTY[0]):
         return (Change(seat, NASTY_DRAWN, cards=cards, weight=_NASTY_CARD),)
     if came == layout.YARD[0]:
-        part = Change(owner, PART, cards=cards)
+        part = Change(owner, PART, -table.rules.points[card] if card >= 0 else 0, cards)
         if owner == seat or to == layout.BIN:
             return (part,)
         taken = to == layout.DRAWN[0]

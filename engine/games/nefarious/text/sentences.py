@@ -181,9 +181,8 @@ def moved_line(table: Table[MatchRules], name: str, card: int, source: int, targ
     return None
 
 
-def money_line(
-    table: Table[MatchRules], names: Sequence[str], seat: int, card: int, payer: int, amount: int
-) -> str | None:
+def money_line(table: Table[MatchRules], names: Sequence[str], seat: int, card: int, payer: int,
+               amount: int) -> str | None:  # fmt: skip
     name = names[seat]
     if payer >= 0:
         action = card_name(table, card)

@@ -15,7 +15,7 @@ from engine.games.runes_and_regulations.ai.features import RunesEvaluator, evalu
 from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
 from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem, is_close
 from engine.games.runes_and_regulations.match_rules import GameState, GameView, MatchRules
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
 from engine.kernel.state.state import Question
@@ -48,7 +48,7 @@ class RunesPolicy(GamePolicy[MatchRules]):
         return rollout_policy(state.table.rules).answer(state, question)
 
     def evaluator(self, view: GameView) -> RunesEvaluator:
-        return evaluator_of(view.table.rules, view.seat, view.table.seats, queries.nefarious(view))
+        return evaluator_of(view.table.rules, view.seat, view.table.seats, nefarious(view))
 
     def problem(self, view: GameView, memory: Memory, seed: int) -> RunesProblem:
         """Return the question's problem, with rollouts to the end of the turn."""

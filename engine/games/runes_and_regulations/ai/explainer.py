@@ -16,9 +16,8 @@ from engine.games.runes_and_regulations.ai.features import RunesEvaluator, Stand
 from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem
 from engine.games.runes_and_regulations.layout import FENCE, LAWN, SKIPS
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.turn import STEP_SUMMON
-from engine.games.runes_and_regulations.rules.victory import role_progress
+from engine.games.runes_and_regulations.rules.victory import BEASTS_TO_WIN, role_progress
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, fives, whole
 from engine.kernel.state import refs
@@ -189,7 +188,7 @@ class Explainer:
     def own(self, mine: Ends, theirs: Ends) -> list[Reason]:
         """Compare the seat's own numbers. Hexed Creatures are mentioned only if nothing else differs."""
         state = mine[0].state
-        goals = {"pets": win_limit(state), "beasts": queries.BEASTS_TO_WIN, "role": role_progress(state, self.seat)[1]}
+        goals = {"pets": win_limit(state), "beasts": BEASTS_TO_WIN, "role": role_progress(state, self.seat)[1]}
         found: list[Reason] = []
         for key in OWN:
             about = (number_ref(goals[key]),) if key in goals else ()
@@ -200,7 +199,7 @@ class Explainer:
     def of_rivals(self, mine: Ends, theirs: Ends) -> list[Reason]:
         """Compare rivals' numbers, each for the rival for which it counts most."""
         found = []
-        goals = {"pets-of": win_limit(mine[0].state), "beasts-of": queries.BEASTS_TO_WIN}
+        goals = {"pets-of": win_limit(mine[0].state), "beasts-of": BEASTS_TO_WIN}
         for key in RIVALS:
             told = []
             for seat in self.rivals:

@@ -31,8 +31,11 @@ from engine.games.runes_and_regulations.match_rules import (
     GameState,
     MatchRules,
 )
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
 from engine.games.runes_and_regulations.rules.frame_fields import RULE, TAKEN
+from engine.games.runes_and_regulations.rules.limits import SUMMONING_LIMIT, WIN_LIMIT
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
+from engine.games.runes_and_regulations.rules.regulations import in_force
 from engine.games.runes_and_regulations.rules.spells_and_spinner import RESULT_KNOWN
 from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN, STEP_SUMMON, STEP_SUMMONING_LIMIT
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
@@ -148,7 +151,7 @@ class LawnCounter:
         """Return the counts of a seat's Lawn."""
         found = Standing(seat, cards=len(state.zones[HAND[seat]]), runes=len(state.zones[FENCE[seat]]))
         hexed = state.values[HEXED]
-        ordinary_too = self.mastery or seat != queries.nefarious(state)
+        ordinary_too = self.mastery or seat != nefarious(state)
         for card in state.zones[LAWN[seat]]:
             sort = self.sorts[card]
             found.strays += self.strays[card]
@@ -167,7 +170,7 @@ class LawnCounter:
                 found.able.append(card)
         turn = state.stack[0] if state.stack else None
         if turn and turn[SEAT] == seat and STEP_BEGINNING < turn[STEP] <= STEP_SUMMONING_LIMIT:
-            found.pets -= found.pets - state.counters[BEGUN_WITH[seat]] >= queries.SUMMONING_LIMIT
+            found.pets -= found.pets - state.counters[BEGUN_WITH[seat]] >= SUMMONING_LIMIT
         found.creatures = found.pets + found.hexed
         return found
 
@@ -214,8 +217,8 @@ def missing_parts(role: str, lawn: Standing, everybody: list[Standing]) -> float
 
 def win_limit(state: GameBoard) -> int:
     """Return how many Mythical Creatures win under the active Regulation."""
-    limits = queries.in_force(state).limits
-    return next((change.fixed for change in limits if change.which == "win"), queries.WIN_LIMIT)
+    limits = in_force(state).limits
+    return next((change.fixed for change in limits if change.which == "win"), WIN_LIMIT)
 
 
 def spin_is_due(state: GameBoard) -> bool:
@@ -240,7 +243,7 @@ def spin_risk(state: GameBoard, lawn: Standing, spare: int) -> float:
     """Return the chance that the Spin costs a Mythical Creature that is needed (RR-6.1, RR-8.1)."""
     if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
         return 0.0
-    hexes = SPIN_HEX not in dict(queries.in_force(state).spin_as)
+    hexes = SPIN_HEX not in dict(in_force(state).spin_as)
     return EVENT_LOSS + (1 / 6 if hexes else 0.0) + (1 / 6 if not lawn.hexed else 0.0)
 
 
@@ -358,7 +361,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
 
 def nefarious_row(state: GameBoard, lawn: Standing, distance: int) -> list[tuple[int, float]]:
     """Return the features of the Nefarious Neighbor: Beasts, Creatures to sacrifice, cards, the clock (RR-11.2)."""
-    left = queries.main_cards_left(state)
+    left = main_cards_left(state)
     return [
         (VILLAIN, 1.0), *steps(BEASTS_LATER if distance else BEASTS_NOW, BEASTS, max(0, BEASTS - lawn.beasts)),
         *one_by_one(FODDER, 4, min(lawn.pets, 4)), *one_by_one(FORBIDDEN_HAND, 8, lawn.cards),

@@ -24,9 +24,12 @@ from engine.games.runes_and_regulations.match_rules import (
     GameState,
     MatchRules,
 )
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
+from engine.games.runes_and_regulations.rules.creatures import beast_count, is_hexed, lawn_of, mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, INDEX
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
+from engine.games.runes_and_regulations.rules.victory import BEASTS_TO_WIN
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
@@ -95,7 +98,7 @@ class RolloutPolicy:
                 continue
             value = self.values.use[card]
             if verb != USE and self.rules.triggers[card] in AGAINST_LEADERS:
-                value -= 0.5 if queries.mythical_count(state, state.values[ACTIVE]) < 3 else 0.0
+                value -= 0.5 if mythical_count(state, state.values[ACTIVE]) < 3 else 0.0
             if value > best:
                 best, chosen = value, index
         return chosen
@@ -120,8 +123,8 @@ class RolloutPolicy:
         if verb == codes.CAST_VERB:
             return self.values.use[card] if self.can_reach(state, seat, card) else 0.05
         if verb == codes.DRAW_VERB:
-            scarce = self.rules.expansion and queries.main_cards_left(state) < FEW_LEFT
-            return -0.1 if scarce and not queries.holds_forbidden(state, seat) else DRAWING
+            scarce = self.rules.expansion and main_cards_left(state) < FEW_LEFT
+            return -0.1 if scarce and not holds_forbidden(state, seat) else DRAWING
         return 0.0
 
     def can_reach(self, state: GameBoard, seat: int, card: int) -> bool:
@@ -131,14 +134,14 @@ class RolloutPolicy:
                 continue
             if target.act == compiled_effects.RESTORE:
                 lawn = state.zones[LAWN[seat]]
-                return any(queries.is_hexed(state, each) for each in lawn)
+                return any(is_hexed(state, each) for each in lawn)
             others = (other for other in range(state.table.seats) if other != seat)
-            return any(queries.mythical_count(state, other) for other in others)
+            return any(mythical_count(state, other) for other in others)
         return True
 
     def skips_win(self, state: GameBoard, seat: int, card: int) -> bool:
         """Return whether a card skips the Summon phase in which the seat can summon its fifth Beast (RR-11.2)."""
-        if card not in self.skipping or queries.beast_count(state, seat) != queries.BEASTS_TO_WIN - 1:
+        if card not in self.skipping or beast_count(state, seat) != BEASTS_TO_WIN - 1:
             return False
         return any(self.rules.sorts[held] == BEAST for held in state.zones[HAND[seat]] if held >= 0)
 
@@ -166,7 +169,7 @@ class RolloutPolicy:
         sort = self.rules.sorts[card]
         if sort > BEAST:
             return self.values.hand[card]
-        if queries.is_hexed(state, card):
+        if is_hexed(state, card):
             return 0.3
         return SPARED + self.values.ability[card] + (0.3 if sort == BEAST else -0.1 if sort == SACRIFICIAL else 0.0)
 
@@ -196,7 +199,7 @@ class RolloutPolicy:
             return self.harm(state, act, seat, ref, seat)
         if ref >= SEAT_BASE:
             return -self.threat(state, ref - SEAT_BASE)
-        owner = queries.lawn_of(state, ref)
+        owner = lawn_of(state, ref)
         return self.harm(state, compiled_effects.DESTROY, seat, ref, owner) if owner >= 0 else -self.values.hand[ref]
 
     def choice_value(
@@ -219,7 +222,7 @@ class RolloutPolicy:
                 return -self.values.hand[ref]
             zone = (ref - PLACE_BASE) // PLACES_PER_ZONE
             return 0.1 + self.threat(state, state.table.layout.owner(zone))
-        return self.harm(state, target.act, seat, ref, queries.lawn_of(state, ref), UNITS[operation.do].trades)
+        return self.harm(state, target.act, seat, ref, lawn_of(state, ref), UNITS[operation.do].trades)
 
     def seat_value(self, state: GameState, operation: compiled_effects.Operation, seat: int, other: int) -> float:
         helpful = UNITS[operation.do].helps
@@ -245,9 +248,9 @@ class RolloutPolicy:
 
     def threat(self, state: GameState, seat: int) -> float:
         """Return roughly how near a seat is to winning, in Creatures."""
-        if queries.holds_forbidden(state, seat):
-            return 0.5 + queries.beast_count(state, seat)
-        return float(queries.mythical_count(state, seat))
+        if holds_forbidden(state, seat):
+            return 0.5 + beast_count(state, seat)
+        return float(mythical_count(state, seat))
 
 
 # --- card values -------------------------------------------------------------------------------------------------

@@ -21,8 +21,9 @@ from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.layout import LAWN, SKIPS_NOW
 from engine.games.runes_and_regulations.match_rules import GameState, GameView, MatchRules
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.creatures import mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, TAKEN, entries
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.games.runes_and_regulations.rules.targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
@@ -60,11 +61,11 @@ class RunesProblem(SearchProblem[MatchRules]):
         self.evaluator = evaluator
         self._policy = policy
         self.rounds = 0
-        home = [view.seat, queries.nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
+        home = [view.seat, nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
         self.lawns = [zone_ref(LAWN[seat]) for seat in home]
         """The Lawns that the seat may summon onto."""
         assert view.question is not None
-        gives_up = view.question[1] in GIVEN_UP and view.seat == queries.nefarious(view)
+        gives_up = view.question[1] in GIVEN_UP and view.seat == nefarious(view)
         kept = policy.answer(deal(0), view.question) if gives_up else None
         groups: dict[Hashable, list[int]] = {}
         for number, option in enumerate(view.options):
@@ -165,10 +166,10 @@ class RunesProblem(SearchProblem[MatchRules]):
 
 def is_close(view: GameView) -> bool:
     """Return whether a search is worth its time: always with two players, else if a seat is near to winning."""
-    if view.table.seats == 2 or queries.nefarious(view) >= 0:
+    if view.table.seats == 2 or nefarious(view) >= 0:
         return True
     goal = win_limit(view)
-    return any(queries.mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
+    return any(mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
 
 
 def stops(rules: MatchRules, effect: int) -> bool:

@@ -143,9 +143,8 @@ def continuous_effects_of(instance: int, card: Card) -> ContinuousEffects:
 
 
 @lru_cache(maxsize=64)
-def match_rules(
-    expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...] = ()
-) -> MatchRules:
+def match_rules(expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool,
+                added: tuple[Card, ...] = ()) -> MatchRules:  # fmt: skip
     """Return the rules of a table with these options and cards of packs, compiled once."""
     every = (*cards(), *added)
     return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added, every, programs(added), continuous_effects_of)

@@ -13,9 +13,11 @@ from typing import Any
 from engine.games.runes_and_regulations.definitions.own_cards import kind_in
 from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, GROUPS, REGULATION, WOULDS, YOU
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.effects._forms import pair, split
+from engine.games.runes_and_regulations.effects._fields import split
 from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
-from engine.kernel.cards.effect_types import find_effect_type
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.cards.effect_types import effect_fields, effect_names, find_effect_type
+from engine.kernel.cards.fields import FieldSpec, from_form, to_form
 from engine.kernel.cards.packs import FormField
 
 EFFECT, ALWAYS = "effect", "always"
@@ -50,7 +52,7 @@ def _steps(kind: str, trigger: str, values: Values) -> Iterator[Table]:
         return
     if trigger == "continuous":
         for line in values.get(ALWAYS, ()):
-            yield unit_offering(kind, line["do"]).to_step(kind, line)
+            yield _continuous(kind, line)
         return
     if trigger in WOULDS:
         yield {"do": next(unit.word for unit in UNITS if unit.nullifies)}
@@ -58,12 +60,21 @@ def _steps(kind: str, trigger: str, values: Values) -> Iterator[Table]:
         yield _step(kind, trigger, line)
 
 
-def unit_offering(kind: str, word: str) -> RunesEffectType:
-    """Return the continuous effect type that has a word in the forms of that kind of card. Raises LookupError."""
-    found = [unit for unit in UNITS if any(word == value for value, _ in unit.choices.get(kind, ()))]
-    if not found:
-        raise LookupError(word)
-    return found[0]
+def _continuous(kind: str, line: Values) -> Table:
+    """Return a continuous effect, with the fields that its form doesn't ask for. Raises LookupError."""
+    fields = [field for field in always_fields(kind) if field.applies(line)]
+    step = from_form(fields, line) | {field.key: field.blank for field in fields if len(field.values) == 1}
+    return [unit for unit in UNITS if line["do"] in effect_names(unit.own_words.get(kind, ()))][0].to_step(step)
+
+
+def always_fields(kind: str) -> tuple[FieldSpec, ...]:
+    """Return the fields of a continuous effect of players' own cards."""
+    return effect_fields([one for unit in UNITS for one in unit.own_words.get(kind, ())], "do", say("form-does"))
+
+
+def input_fields(kind: str) -> list[FieldSpec]:
+    """Return those of the fields that a form asks for. The others have one value."""
+    return [field for field in always_fields(kind) if len(field.values) > 1 or field.key == "do"]
 
 
 def _step(kind: str, trigger: str, line: Values) -> Table:
@@ -97,7 +108,7 @@ def _needed(unit: RunesEffectType, trigger: str, line: Values) -> Table:
         if key == "of" and len(allowed) > 1:
             found[key] = "that-neighbor" if line["what"] == "that" else line["whose"]
         elif key == "phase":
-            found[key] = pair(line, key, AND_PHASE)
+            found[key] = [line[key], line[AND_PHASE]] if line.get(AND_PHASE) else line[key]
         else:
             found[key] = implied.get(key) or (allowed[0] if len(allowed) == 1 else line[key])
     return found
@@ -137,7 +148,8 @@ def form_values(kind: str, fields: Sequence[FormField], data: Values) -> Table:
     others = [step for step in steps if find_effect_type(UNITS, step["do"]).title]
     values[EFFECT] = [{**blanks[EFFECT], **_line(kind, step)} for step in others]
     if ALWAYS in blanks:
-        values[ALWAYS] = [{**blanks[ALWAYS], **find_effect_type(UNITS, step["do"]).line_of(step)} for step in standing]
+        lines = (find_effect_type(UNITS, step["do"]).line_of(step) for step in standing)
+        values[ALWAYS] = [to_form(input_fields(kind), line) for line in lines]
     return values
 
 

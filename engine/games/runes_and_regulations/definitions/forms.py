@@ -13,18 +13,11 @@ from typing import Any
 from engine.games.runes_and_regulations.definitions import form_data, own_card_checks, vocabulary
 from engine.games.runes_and_regulations.definitions.checks import CREATURE_TRIGGERS, RUNE_TRIGGERS
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.effects._forms import (
-    DISCARDS,
-    Choices,
-    choice,
-    phases,
-    prices_in,
-    shown_with,
-    things_in,
-)
+from engine.games.runes_and_regulations.effects._fields import DISCARDS, words
 from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 from engine.games.runes_and_regulations.messages import say
-from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.cards.effect_types import effect_fields, effect_names
+from engine.kernel.cards.fields import form_fields
 from engine.kernel.cards.packs import CardKind, FormField
 
 PEOPLE = ("you", "any-player", "any-neighbor", "each-player", "each-neighbor", "that-neighbor")
@@ -32,7 +25,8 @@ THINGS = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "
 WHOSE = (
     "any-neighbor", "any-player", "you", "that-neighbor", form_data.EVERY_NEIGHBOR, "each-player", "each-neighbor",
 )  # fmt: skip
-AMOUNTS = (form_data.NUMBER, form_data.UPTO, form_data.ALL, form_data.ANY, "that-many", "per-unicorn")
+COUNTED = (form_data.NUMBER, form_data.UPTO)
+AMOUNTS = (*COUNTED, form_data.ALL, form_data.ANY, "that-many", "per-unicorn")
 CONDITIONS = ("no-runes", "you-are-behind", "target-is-ahead", "four-or-more")
 REGULATION_CONDITIONS = ("four-or-more", "fewest-mythical")
 PLAIN_PRICES = (*DISCARDS, "sacrifice-mythical", "sacrifice-1", "hex-own", "destroy-hexed", "move-own")
@@ -40,6 +34,8 @@ CREATURE_PRICES = (*PLAIN_PRICES, "hex-this", "return-this", "move-this")
 NEW_TRIGGERS = ("none", "continuous")
 """Triggers whose text in a form differs from the card's, or that cards don't print."""
 REGULATION_TRIGGERS = ("continuous", "becomes-active", "beginning-of-turn")
+HOW_MANY = FormField("n", say("form-number"), "", "number", 1, 1, 9, needs=("amount", COUNTED))
+Needs = tuple[str, tuple[Any, ...]] | None
 
 
 @cache
@@ -93,12 +89,12 @@ def _trigger(triggers: Iterable[str], default: str) -> FormField:
     return FormField("trigger", say("form-when"), "", "choice", default, choices=choices)
 
 
-def _price(prices: Iterable[str], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:
-    choices = (("", say("form-price.none")), *prices_in(prices))
-    return FormField("price", say("form-price"), say("form-price.hint"), "choice", "", choices=choices, needs=needs)
+def _price(prices: Iterable[str], when: Needs = None) -> FormField:
+    hint = say("form-price.hint")
+    return words("price", "form-price", ("", *prices), "price", "form-price.none", hint=hint, when=when).input
 
 
-def _lines(key: str, name: str, fields: tuple[FormField, ...], needs: tuple[str, tuple[Any, ...]] | None) -> FormField:
+def _lines(key: str, name: str, fields: tuple[FormField, ...], needs: Needs) -> FormField:
     most = own_card_checks.MOST_STEPS - 1  # the step that stops an event is implied
     return FormField(key, say(name), say(f"{name}.hint"), "lines", (), needs=needs, fields=fields, most=most)
 
@@ -106,12 +102,17 @@ def _lines(key: str, name: str, fields: tuple[FormField, ...], needs: tuple[str,
 # --- steps ----------------------------------------------------------------------------------------------------
 
 
-def _effect(units: Sequence[RunesEffectType], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:
+def _effect(units: Sequence[RunesEffectType], needs: Needs = None) -> FormField:
     return _lines(form_data.EFFECT, "form-steps", _step_fields(units), needs)
 
 
 def _flag(key: str, verbs: Iterable[str]) -> FormField:
-    return FormField(key, say(f"form-{key}"), say(f"form-{key}.hint"), "flag", False, needs=shown_with(*verbs))
+    return FormField(key, say(f"form-{key}"), say(f"form-{key}.hint"), "flag", False, needs=_with(verbs))
+
+
+def _with(verbs: Iterable[str]) -> Needs:
+    """Return a condition that shows a field only with some effect words."""
+    return ("do", tuple(verbs)) if verbs else None
 
 
 def _taking(key: str, units: Sequence[RunesEffectType]) -> tuple[str, ...]:
@@ -121,75 +122,55 @@ def _taking(key: str, units: Sequence[RunesEffectType]) -> tuple[str, ...]:
 
 def _ending(units: Sequence[RunesEffectType], conditions: Iterable[str]) -> tuple[FormField, ...]:
     """Return the last fields of a step: the phases of a skip, a condition, and the flags."""
-    names = phases(vocabulary.PHASES)
-    phase = _taking("phase", units)
-    turns = tuple((turn, say(f"form-turn-{turn}")) for turn in ("next", "this-turn"))
-    conditions_in = tuple((condition, say(f"form-if-{condition}")) for condition in conditions)
+    phase, phases = _taking("phase", units), vocabulary.PHASES
+    and_phase = "form-and-phase"
     return (
-        choice("phase", say("form-phase"), names, *phase),
-        choice(form_data.AND_PHASE, say("form-and-phase"), (("", say("form-and-phase.none")), *names), *phase),
-        choice("when", say("form-turn"), turns, *_taking("when", units)),
-        choice("if", say("form-if"), (("", say("form-if-always")), *conditions_in), *_taking("if", units)),
+        _choice("phase", phases, "phase", phase),
+        _choice(form_data.AND_PHASE, ("", *phases), "phase", phase, label=and_phase, none=f"{and_phase}.none"),
+        _choice("when", ("next", "this-turn"), "form-turn", _taking("when", units), label="form-turn"),
+        _choice("if", ("", *conditions), "form-if", _taking("if", units), none="form-if-always"),
         *(_flag(key, _taking(key, units)) for key in form_data.FLAGS),
     )
 
 
-def _named(units: Sequence[RunesEffectType]) -> Choices:
-    return tuple((unit.word, unit.title) for unit in units)
-
-
-def _number() -> FormField:
-    needs = ("amount", (form_data.NUMBER, form_data.UPTO))
-    return FormField("n", say("form-number"), "", "number", 1, 1, 9, needs=needs)
-
-
-def _people(names: Iterable[str]) -> Choices:
-    return tuple((who, say(f"form-who-{who}")) for who in names)
-
-
-def _amounts(names: Iterable[str]) -> Choices:
-    return tuple((amount, say(f"form-amount-{amount}")) for amount in names)
+def _choice(
+    key: str, values: Iterable[str], texts: str, verbs: Iterable[str], *, label: str = "", none: str = ""
+) -> FormField:
+    """Return the choice of a word, which is only shown with some effect words."""
+    return words(key, label or f"form-{key}", values, texts, none, when=_with(verbs)).input
 
 
 def _step_fields(units: Sequence[RunesEffectType]) -> tuple[FormField, ...]:
-    whose = effect_names(unit for unit in units if unit.on_lawns or unit.takes_from_others)
     who = effect_names(unit for unit in units if unit.has("who") and not unit.on_lawns)
     what = effect_names(unit for unit in units if unit.lets_choose("what"))
+    whose = effect_names(unit for unit in units if unit.on_lawns or unit.takes_from_others)
     places = effect_names(unit for unit in units if unit.lets_choose("from"))
-    sides = tuple((side, say(f"form-whose-{side}")) for side in WHOSE)
-    sources = tuple((source, say(f"form-from-{source}")) for source in vocabulary.SOURCES)
     return (
-        choice("do", say("form-does"), _named(units)),
-        choice("who", say("form-who"), _people(PEOPLE), *who),
-        choice("what", say("form-what"), things_in(THINGS), *what),
-        choice("whose", say("form-whose"), sides, *whose),
-        choice("amount", say("form-amount"), _amounts(AMOUNTS), *_taking("n", units)),
-        _number(),
-        choice("from", say("form-from"), sources, *places),
+        *form_fields(effect_fields(units, "do", say("form-does"))),
+        _choice("who", PEOPLE, "form-who", who),
+        _choice("what", THINGS, "form-what", what),
+        _choice("whose", WHOSE, "form-whose", whose),
+        _choice("amount", AMOUNTS, "form-amount", _taking("n", units)),
+        HOW_MANY,
+        _choice("from", vocabulary.SOURCES, "form-from", places),
         *_ending(units, CONDITIONS),
     )
 
 
 def _regulation_effect() -> FormField:
-    things = things_in(("mythical", "creature", "hexed", "rune"))
-    amounts = _amounts((form_data.NUMBER, form_data.UPTO, form_data.ALL))
     units = sorted((unit for unit in UNITS if unit.on_regulation), key=lambda unit: unit.on_regulation)
+    what = effect_names(unit for unit in units if unit.on_lawns)
     fields = (
-        choice("do", say("form-does"), _named(units)),
-        choice("who", say("form-who"), _people(("each-player", "active-player"))),
-        choice("what", say("form-what"), things, *effect_names(unit for unit in units if unit.on_lawns)),
-        choice("amount", say("form-amount"), amounts, *_taking("n", units)),
-        _number(),
+        *form_fields(effect_fields(units, "do", say("form-does"))),
+        _choice("who", ("each-player", "active-player"), "form-who", ()),
+        _choice("what", ("mythical", "creature", "hexed", "rune"), "form-what", what),
+        _choice("amount", AMOUNTS[:3], "form-amount", _taking("n", units)),
+        HOW_MANY,
         *_ending(units, REGULATION_CONDITIONS),
     )
     return _lines(form_data.EFFECT, "form-steps", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
 
 
-# --- continuous effects ---------------------------------------------------------------------------------------
-
-
 def _always(kind: str) -> FormField:
-    offered = [unit for unit in UNITS if kind in unit.choices]
-    verbs = choice("do", say("form-does"), tuple(option for unit in offered for option in unit.choices[kind]))
-    fields = tuple(field for unit in offered for field in unit.inputs.get(kind, ()))
-    return _lines(form_data.ALWAYS, "form-changes", (verbs, *fields), ("trigger", ("continuous",)))
+    fields = form_fields(form_data.input_fields(kind))
+    return _lines(form_data.ALWAYS, "form-changes", fields, ("trigger", ("continuous",)))

@@ -12,6 +12,7 @@ and each of them is used up.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from engine.games.runes_and_regulations.definitions.card_text import rule_text
@@ -47,7 +48,7 @@ def check_own_card(reader: Reader, card: Card) -> None:
     for problem in _card_problems(card):
         raise reader.fail(*problem)
     for number, step_reader in enumerate(reader.tables("effect")):
-        for problem in _step_problems(card, number):
+        for problem in _step_problems(step_reader, card, number):
             raise step_reader.fail(*problem)
 
 
@@ -74,13 +75,13 @@ def _card_problems(card: Card) -> Iterator[Problem]:
         yield "effect", rule("steps that differ")
 
 
-def _step_problems(card: Card, number: int) -> Iterator[Problem]:
+def _step_problems(reader: Reader, card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if step.what in UNKNOWN_THINGS:
         yield "what", rule("a word other than {} (only the expansion has them; this card is in every game)", step.what)
     unit = find_effect_type(UNITS, step.do)
     if unit.standing:
-        yield from _standing_problems(card, number, unit)
+        yield from _standing_problems(reader, card, number, unit)
         return
     yield from _actor_problems(card, unit, step)
     yield from _place_problems(card, unit, step)
@@ -94,14 +95,19 @@ def _step_problems(card: Card, number: int) -> Iterator[Problem]:
 # --- continuous effects -------------------------------------------------------------------------------------------
 
 
-def _standing_problems(card: Card, number: int, unit: RunesEffectType) -> Iterator[Problem]:
-    allowed = unit.own_who.get(card.deck)
-    if allowed is None:
+def _standing_problems(reader: Reader, card: Card, number: int, unit: RunesEffectType) -> Iterator[Problem]:
+    words = unit.own_words.get(card.deck, ())
+    if not words:
         yield "do", rule(f"a step that a {card.deck} can do all the time, not {{}}", unit.word)
-    elif card.steps[number].who not in allowed:
+    who = (field.values for each in words for field in each.fields if field.key in ("who", "by"))
+    allowed = tuple(dict.fromkeys(map(str, chain(*who)))) or (YOU,)
+    if card.steps[number].who not in allowed:
         yield "who", rule(f"{{}} with {{}} on a {card.deck}", WordList(allowed, last=" or "), unit.word)
-    else:
-        yield from unit.check_own(card, number)
+    yield from unit.check_own(card, number)
+    line = reader.inside(unit.line_of(reader.data))
+    for field in (field for each in words if each.word == line.value("do") for field in each.fields):
+        if field.key in line and len(field.values) > 1:
+            field.read(line, own=True)
 
 
 # --- triggered effects --------------------------------------------------------------------------------------------
@@ -112,9 +118,8 @@ def _actor_problems(card: Card, unit: RunesEffectType, step: Step) -> Iterator[P
         allowed = REGULATION_WHO[card.trigger]
         if not unit.serves_nobody and step.who not in allowed:
             yield "who", rule("{} on a regulation", WordList(allowed, last=" or "))
-    own_who = unit.own_who.get("", ())
-    if own_who and step.who not in own_who:
-        yield "who", rule("{} with {}", WordList(own_who, "one of "), step.do)
+    if unit.own_who and step.who not in unit.own_who:
+        yield "who", rule("{} with {}", WordList(unit.own_who, "one of "), step.do)
 
 
 def _place_problems(card: Card, unit: RunesEffectType, step: Step) -> Iterator[Problem]:

@@ -11,8 +11,8 @@ from engine.games.runes_and_regulations.effects.effect_type import EffectText, G
 from engine.games.runes_and_regulations.effects.helpers import no_more_runes, people
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.card_moves import add_runes
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.kernel.state.state import Frame
 
 
@@ -31,7 +31,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
 
 
 def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
-    villain = queries.holds_forbidden(told.view, told.seat)
+    villain = holds_forbidden(told.view, told.seat)
     return "add", add_number("noun-forbidden-rune" if villain else "noun-rune", step.n)
 
 

@@ -9,9 +9,9 @@ from engine.games.runes_and_regulations.effects.effect_type import EffectText, G
 from engine.games.runes_and_regulations.effects.helpers import repeat
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.actions import PICK_HAND, pick
 from engine.games.runes_and_regulations.rules.frame_fields import REPEATED_EFFECT, REPEATED_INDEX
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
@@ -31,7 +31,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
 
 
 def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
-    noun = "noun-curse" if queries.holds_forbidden(told.view, told.seat) else "noun-spell"
+    noun = "noun-curse" if holds_forbidden(told.view, told.seat) else "noun-spell"
     return UNIT.word, say("done-from-hand", what=add_number(noun, step.n, step.upto))
 
 

@@ -8,9 +8,9 @@ from engine.games.runes_and_regulations.effects._words import describe_targets, 
 from engine.games.runes_and_regulations.effects.effect_type import EffectWeights, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import (
     ALL_OR_ANY,
-    BY_OWN_CHOICE,
     HAPPENS_TO_IT,
     ON_LAWN,
+    OWN_CHOICE,
     act_on_picks,
     picks,
 )
@@ -32,7 +32,7 @@ UNIT: RunesEffectType = RunesEffectType(
     resolve=act_on_picks,
     phrase=targets_named,
     describe_done=describe_targets,
-    own_who=BY_OWN_CHOICE,
+    own_who=OWN_CHOICE,
     if_able=True,
     replaces=HAPPENS_TO_IT,
     harms=True,

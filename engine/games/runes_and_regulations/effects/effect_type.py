@@ -11,7 +11,6 @@ from engine.games.runes_and_regulations.definitions.vocabulary import LYING_TRIG
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects, GameState, GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.kernel.cards.effect_types import EffectType
-from engine.kernel.cards.packs import FormField
 from engine.kernel.files.faults import Expected
 from engine.kernel.game.defaults import none_listed, nothing
 from engine.kernel.state.state import Frame
@@ -22,10 +21,6 @@ Groups = Sequence[Sequence[int]]
 """The choices for a step, one group per target."""
 Line = Mapping[str, Any]
 """A completed line of the workshop's form, or a step in the format of card files."""
-
-
-LINE = ("do", "which", "who", "set", "add", "result", "counts_as")
-"""The fields of a step that are also in a form line."""
 
 
 class EffectText(Protocol):
@@ -94,8 +89,8 @@ class RunesEffectType(EffectType):
     """Whether it works without a player, so that a Regulation can use it."""
     check: Callable[[Card, Step], Iterable[Problem]] = none_listed
     """Yields the errors of a step beyond single words."""
-    own_who: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The players who can do it on players' own cards, by deck. The key "" is for all decks."""
+    own_who: tuple[str, ...] = ()
+    """The players who can do it on players' own cards, if not all."""
     check_own: Callable[[Card, int], Iterable[Problem]] = none_listed
     """Yields errors for uses that only cards of the box can have. Takes the number of the step."""
 
@@ -160,13 +155,11 @@ class RunesEffectType(EffectType):
     """Returns the values that follow from the trigger."""
     data_of: Callable[[Line], dict[str, Any]] | None = None
     """Converts a form line to a step, if it has a format of its own (not on Regulations)."""
-    choices: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-    """For continuous effects: values and texts of its choices, by deck."""
-    inputs: Mapping[str, tuple[FormField, ...]] = field(default_factory=dict)
-    """Its fields, by deck."""
-    to_step: Callable[[str, Line], dict[str, Any]] = not_applicable
-    """Converts a form line to a step. Takes the deck."""
-    line_of: Callable[[Line], dict[str, Any]] = lambda step: {key: step[key] for key in LINE if key in step}
+    own_words: Mapping[str, tuple[EffectType, ...]] = field(default_factory=dict)
+    """For continuous effects: the words in the forms of players' own cards, by deck."""
+    to_step: Callable[[dict[str, Any]], dict[str, Any]] = lambda line: line
+    """Converts a form line of such a word to a step, if they differ."""
+    line_of: Callable[[Line], Line] = lambda step: step
     """Converts a step to a form line."""
 
     def has(self, key: str) -> bool:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import ACTS, PEOPLE, WHAT
 from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, GROUPS, REGULATION, YOU, Card, Step
-from engine.games.runes_and_regulations.effects._forms import choice, pair, split, things_in
+from engine.games.runes_and_regulations.effects._fields import constants, split, words
 from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import ON_LAWN
 from engine.games.runes_and_regulations.match_rules import Ban, ContinuousEffects
 from engine.games.runes_and_regulations.messages import say
+from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.cards.fields import FieldSpec
 from engine.kernel.files.faults import KeyValue, WordList, one_of_with, rule
 
 BAN_RUNES, AND_ACT = "ban-runes", "and_act"
@@ -58,8 +61,6 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
             yield "who", rule("{} with {}", "each-neighbor", what)
     elif step.of != "each-player":
         yield "of", rule("{} on a regulation", "each-player")
-    elif step.what == "rune" or step.what.startswith("other-"):
-        yield "what", rule("{} on a regulation", WordList(("mythical", "creature", "hexed"), last=" or "))
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
@@ -80,28 +81,27 @@ def _protected(step: Step) -> str:
     return say("on-your-fence" if step.what == "rune" else "on-your-lawn", things=things)
 
 
-def to_step(kind: str, line: Line) -> dict[str, Any]:
-    if line["do"] == BAN_RUNES:
-        return {"do": UNIT.word, "act": ["activate"], "who": "active-player", "what": "rune", "of": "own"}
-    acts = pair(line, "act", AND_ACT)
-    acts = [acts] if isinstance(acts, str) else acts
-    by, of = ("each-player", "each-player") if kind == REGULATION else (line["by"], YOU)
-    return {"do": UNIT.word, "act": acts, "who": by, "what": line["what"], "of": of}
+def to_step(line: dict[str, Any]) -> dict[str, Any]:
+    acts = [act for act in (line.pop("act"), line.pop(AND_ACT, "")) if act]
+    who = line.pop("by")
+    return {**line, "do": UNIT.word, "act": acts, "who": who}
 
 
-def line_of(step: Line) -> dict[str, Any]:
+def line_of(step: Line) -> Line:
     if step["who"] == "active-player":
         return {"do": BAN_RUNES}
-    return {"do": UNIT.word, "what": step["what"], "by": step["who"], **split(step, "act", AND_ACT)}
+    return {**step, "by": step["who"], **split(step, "act", AND_ACT)}
 
 
 PROTECTED = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "rune")
-ACTS_DONE = tuple((act, say(f"clause-{act}.done")) for act in CREATURE_ACTS)
-ACT_INPUTS = (
-    choice("act", say("form-forbidden"), ACTS_DONE, "forbid"),
-    choice(AND_ACT, say("form-forbidden-too"), (("", say("form-forbidden-too.none")), *ACTS_DONE), "forbid"),
-)
-BY = (("each-neighbor", say("form-by-neighbors")), ("each-player", say("form-by-anybody")))
+TEXTS = {act: say(f"clause-{act}.done") for act in CREATURE_ACTS} | {"": say("form-forbidden-too.none")}
+ACT = FieldSpec("act", CREATURE_ACTS, say("form-forbidden"), texts=TEXTS.__getitem__)
+TOO = replace(ACT, key=AND_ACT, values=("", *CREATURE_ACTS), default="", label=say("form-forbidden-too"))
+THINGS = words("what", "form-what", PROTECTED, "form-what")
+BY = words("by", "form-by", ("each-neighbor", "each-player"), "form-by")
+PROTECTS = (THINGS, ACT, TOO, BY, *constants(of=YOU))
+FORBIDS = (replace(THINGS, values=PROTECTED[:3]), ACT, TOO, *constants(by="each-player", of="each-player"))
+NO_RUNES = constants(act="activate", by="active-player", what="rune", of="own")
 UNIT: RunesEffectType = RunesEffectType(
     word="forbid",
     title="",
@@ -113,23 +113,17 @@ UNIT: RunesEffectType = RunesEffectType(
         "of": (YOU, "own", "each-player"),
     },
     check=check,
-    own_who={CREATURE: GROUPS, REGULATION: ("each-player", "active-player")},
     check_own=check_own,
     standing=True,
     add_continuous=stands,
     phrase=phrase,
     default_weight=0.25,
-    choices={
-        CREATURE: (("forbid", say("form-protects")),),
-        REGULATION: (("forbid", say("form-forbids")), (BAN_RUNES, say("form-forbids-runes"))),
-    },
-    inputs={
-        CREATURE: (
-            choice("what", say("form-what"), things_in(PROTECTED), "forbid"),
-            *ACT_INPUTS,
-            choice("by", say("form-by"), BY, "forbid"),
+    own_words={
+        CREATURE: (EffectType("forbid", say("form-protects"), PROTECTS),),
+        REGULATION: (
+            EffectType("forbid", say("form-forbids"), FORBIDS),
+            EffectType(BAN_RUNES, say("form-forbids-runes"), NO_RUNES),
         ),
-        REGULATION: (choice("what", say("form-what"), things_in(PROTECTED[:3]), "forbid"), *ACT_INPUTS),
     },
     to_step=to_step,
     line_of=line_of,

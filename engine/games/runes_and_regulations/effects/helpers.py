@@ -32,18 +32,18 @@ from engine.games.runes_and_regulations.definitions.vocabulary import YOU, Card,
 from engine.games.runes_and_regulations.effects.effect_type import Problem
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.actions import happen, happen_to_each
+from engine.games.runes_and_regulations.rules.creatures import is_mythical, matches
 from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, GROUPS, OTHER, SUBJECT, TIMES
 from engine.games.runes_and_regulations.rules.group_actions import RULES, gather
-from engine.games.runes_and_regulations.rules.targets import condition_holds, own_candidates
+from engine.games.runes_and_regulations.rules.regulations import is_bound
+from engine.games.runes_and_regulations.rules.targets import condition_holds, own_candidates, rune_owner
 from engine.kernel.files.faults import rule
 from engine.kernel.state.refs import NONE, SEAT_BASE
 from engine.kernel.state.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame
 
 PORCH_PIRATE = TRIGGERS["neighbor-would-draw-extra"]
 OWN_CHOICE = (YOU, *GROUP_WORDS)
-BY_OWN_CHOICE = {"": OWN_CHOICE}
 OTHERS: Final = ("any-neighbor", "that-neighbor")
 ON_LAWN: Final = ("mythical", "creature", "hexed", "other-creature", "other-mythical")
 ALL_OR_ANY: Final = ("all", "any")
@@ -67,7 +67,7 @@ def people(state: GameState, frame: Frame, op: Operation) -> list[int]:
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
         everybody = people_around(state, state.values[ACTIVE])
         if state.table.rules.programs[frame[EFFECT]].by_the_street:
-            everybody = [seat for seat in everybody if queries.is_bound(state, seat)]
+            everybody = [seat for seat in everybody if is_bound(state, seat)]
         return [seat for seat in everybody if op.who == EACH_PLAYER or seat != frame[SEAT]]
     if op.who == THAT_NEIGHBOR:
         return [frame[OTHER]] if frame[OTHER] >= 0 else []
@@ -84,7 +84,7 @@ def number_of(state: GameState, frame: Frame, op: Operation, before: int) -> int
     if op.n == PER_UNICORN:
         cards = state.table.rules.cards
         lawn = state.zones[LAWN[frame[SEAT]]]
-        return sum(1 for card in lawn if cards[card].kind == "unicorn" and queries.is_mythical(state, card))
+        return sum(1 for card in lawn if cards[card].kind == "unicorn" and is_mythical(state, card))
     if op.n == THAT_MANY:
         return frame[SUBJECT] if state.table.rules.programs[frame[EFFECT]].trigger == PORCH_PIRATE else before
     return op.n
@@ -137,7 +137,7 @@ def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> 
             (seat, card)
             for owner in owners
             for card in state.zones[LAWN[owner]]
-            if queries.matches(state, card, op.what, frame[SOURCE])
+            if matches(state, card, op.what, frame[SOURCE])
         ]
         happen_to_each(state, RULES[kind], frame[SOURCE], pairs)
         return
@@ -148,7 +148,7 @@ def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> 
     if op.what == RUNE:
         rule = codes.WOULD_STEAL_RUNE if kind == STEAL else codes.WOULD_DESTROY_RUNE
         for ref in reversed(refs):
-            happen(state, rule, seat, frame[SOURCE], ref, queries.rune_owner(state, ref))
+            happen(state, rule, seat, frame[SOURCE], ref, rune_owner(state, ref))
         return
     happen_to_each(state, RULES[kind], frame[SOURCE], [(seat, ref) for ref in refs])
 

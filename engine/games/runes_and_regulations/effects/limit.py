@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import PEOPLE
 from engine.games.runes_and_regulations.definitions.vocabulary import (
     CREATURE,
     GROUPS,
+    LIMITS,
     NOT_SET,
     REGULATION,
     YOU,
     Card,
     Step,
 )
-from engine.games.runes_and_regulations.effects._forms import choice, shown_with
-from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects._fields import constants, words
+from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects, Limit
 from engine.games.runes_and_regulations.messages import say
-from engine.kernel.cards.packs import FormField
+from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.cards.fields import FieldSpec
 from engine.kernel.files.faults import KeyValue, rule
 
 MOST_CHANGE = 3
@@ -44,10 +45,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     if card.deck == CREATURE:
         if step.set != NOT_SET:
             yield "set", rule("no such field on a creature, which adds to a limit")
-        if abs(step.add) > MOST_CHANGE:
-            yield "add", rule(f"a number from -{MOST_CHANGE} to {MOST_CHANGE} other than 0")
-        return
-    if step.set == NOT_SET:
+    elif step.set == NOT_SET:
         yield "add", rule("no such field on a regulation, which sets a limit")
     elif step.which == "win":
         if step.set not in WIN_LIMITS:
@@ -68,17 +66,17 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say("limit-more" if step.add > 0 else "limit-less", limit=limit, count=abs(step.add))
 
 
-def to_step(kind: str, line: Line) -> dict[str, Any]:
-    if kind == REGULATION:
-        return {"do": UNIT.word, "which": line["which"], "who": "each-player", "set": line["set"]}
-    who = {"who": line["who"]} if line["who"] != YOU else {}
-    return {"do": UNIT.word, "which": line["which"], **who, "add": line["add"]}
-
-
-HAND_OR_RUNE = (("hand", say("form-limit-hand")), ("rune", say("form-limit-rune")))
-WHOSE = (("you", say("form-limit-yours")), ("each-neighbor", say("form-limit-neighbors")))
 BY, IS = say("form-limit-by"), say("form-limit-is")
-SHOWN = shown_with("limit")
+CHANGE = (
+    words("which", "form-limit", ("hand", "rune"), "form-limit"),
+    words("who", "form-limit-whose", (YOU, "each-neighbor"), "form-limit-whose", default=YOU),
+    FieldSpec("add", range(-9, 10), BY, say("form-limit-by.hint"), own=range(-MOST_CHANGE, MOST_CHANGE + 1), start=1),
+)
+SETTING = (
+    words("which", "form-limit", LIMITS, "form-limit"),
+    FieldSpec("set", range(1, HAND_LIMITS[1] + 1), IS, start=6),
+    *constants(who="each-player"),
+)
 UNIT: RunesEffectType = RunesEffectType(
     word="limit",
     title="",
@@ -86,24 +84,14 @@ UNIT: RunesEffectType = RunesEffectType(
     needs=("which",),
     words={"who": OWN_CHOICE},
     check=check,
-    own_who={CREATURE: (YOU, "each-neighbor"), REGULATION: ("each-player",)},
     check_own=check_own,
     standing=True,
     add_continuous=stands,
     phrase=phrase,
     in_one_clause=True,
     default_weight=0.1,
-    choices={CREATURE: (("limit", say("form-limit-changes")),), REGULATION: (("limit", say("form-limit-sets")),)},
-    inputs={
-        CREATURE: (
-            choice("which", say("form-limit"), HAND_OR_RUNE, "limit"),
-            choice("who", say("form-limit-whose"), WHOSE, "limit"),
-            FormField("add", BY, say("form-limit-by.hint"), "number", 1, -MOST_CHANGE, MOST_CHANGE, needs=SHOWN),
-        ),
-        REGULATION: (
-            choice("which", say("form-limit"), (*HAND_OR_RUNE, ("win", say("form-limit-win"))), "limit"),
-            FormField("set", IS, "", "number", 6, 1, HAND_LIMITS[1], needs=SHOWN),
-        ),
+    own_words={
+        CREATURE: (EffectType("limit", say("form-limit-changes"), CHANGE),),
+        REGULATION: (EffectType("limit", say("form-limit-sets"), SETTING),),
     },
-    to_step=to_step,
 )

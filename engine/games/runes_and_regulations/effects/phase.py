@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import PHASE_BITS
-from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, REGULATION, YOU, Card, Step
-from engine.games.runes_and_regulations.effects._forms import choice, phases, shown_with, split
+from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, REGULATION, Card, Step
+from engine.games.runes_and_regulations.effects._fields import constants, split, words
 from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE, SMALL_PRICES
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects
 from engine.games.runes_and_regulations.messages import say
-from engine.kernel.cards.packs import FormField
-from engine.kernel.files.faults import one_of, rule, whole_number
+from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.cards.fields import FieldSpec
+from engine.kernel.files.faults import rule
 
 SKIP_SPIN = "skip-spin"
 """A word that forms have and card data doesn't."""
-ACTIONS_IN_PHASE = (2, 4)
 PHASES_WITH_MORE = ("draw", "summon", "spin")
 """Phases that can have more than one action on players' own cards. The Cast phase has one Spell."""
 
@@ -31,21 +32,16 @@ def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
 
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
+    if len(step.phases) != 1:
+        yield "phase", rule("one phase")
     if (step.n == 1) == (not step.price):
         yield "n", rule("2 or more actions or, without n, a price to skip the phase")
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
-    if len(step.phases) != 1:
-        yield "phase", rule("one phase")
-    if step.price:
-        if (card.deck, step.phases, step.price) != (REGULATION, ("spin",), "discard-1"):
-            yield "price", rule("{}, to skip the Spin phase, on a regulation", "discard-1")
-    elif step.phases[0] not in PHASES_WITH_MORE:
-        yield "phase", one_of(PHASES_WITH_MORE)
-    elif not isinstance(step.n, int) or not ACTIONS_IN_PHASE[0] <= step.n <= ACTIONS_IN_PHASE[1]:
-        yield "n", whole_number(*ACTIONS_IN_PHASE)
+    if step.price and (card.deck, step.phases, step.price) != (REGULATION, ("spin",), "discard-1"):
+        yield "price", rule("{}, to skip the Spin phase, on a regulation", "discard-1")
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
@@ -57,25 +53,20 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(f"more-in-{phase}", count=step.n, **who)
 
 
-def to_step(kind: str, line: Line) -> dict[str, Any]:
-    everybody = {"who": "each-player"} if kind == REGULATION else {}
-    if line["do"] == SKIP_SPIN:
-        return {"do": UNIT.word, "phase": "spin", **everybody, "may": True, "price": "discard-1"}
-    return {"do": UNIT.word, "phase": line["phase"], **everybody, "n": line["n"]}
+def to_step(line: dict[str, Any]) -> dict[str, Any]:
+    return {**line, "do": UNIT.word, "may": True} if line["do"] == SKIP_SPIN else line
 
 
-def line_of(step: Line) -> dict[str, Any]:
-    if step.get("price"):
-        return {"do": SKIP_SPIN}
-    return {"do": UNIT.word, **split(step, "phase", "and_phase"), "n": step.get("n", 1)}
+def line_of(step: Line) -> Line:
+    return {"do": SKIP_SPIN} if step.get("price") else {**step, **split(step, "phase", "and_phase")}
 
 
-MORE = (("phase", say("form-more")),)
-LOW, HIGH = ACTIONS_IN_PHASE
-INPUTS = (
-    choice("phase", say("form-phase"), phases(PHASES_WITH_MORE), "phase"),
-    FormField("n", say("form-more-actions"), "", "number", LOW, LOW, HIGH, needs=shown_with("phase")),
+FIELDS = (
+    words("phase", "form-phase", PHASES_WITH_MORE, "phase"),
+    FieldSpec("n", range(2, 10), say("form-more-actions"), own=range(2, 5)),
 )
+MORE = EffectType("phase", say("form-more"), FIELDS)
+SKIPPING = EffectType(SKIP_SPIN, say("form-skip-spin"), constants(phase="spin", price="discard-1", who="each-player"))
 UNIT: RunesEffectType = RunesEffectType(
     word="phase",
     title="",
@@ -83,14 +74,15 @@ UNIT: RunesEffectType = RunesEffectType(
     needs=("phase",),
     words={"who": OWN_CHOICE, "price": SMALL_PRICES},
     check=check,
-    own_who={CREATURE: (YOU,), REGULATION: ("each-player",)},
     check_own=check_own,
     standing=True,
     add_continuous=stands,
     phrase=phrase,
     default_weight=0.2,
-    choices={CREATURE: MORE, REGULATION: (*MORE, (SKIP_SPIN, say("form-skip-spin")))},
-    inputs={CREATURE: INPUTS, REGULATION: INPUTS},
+    own_words={
+        CREATURE: (MORE,),
+        REGULATION: (replace(MORE, fields=(*FIELDS, *constants(who="each-player"))), SKIPPING),
+    },
     to_step=to_step,
     line_of=line_of,
 )

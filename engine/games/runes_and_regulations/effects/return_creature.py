@@ -10,9 +10,9 @@ from engine.games.runes_and_regulations.effects._words import describe_targets, 
 from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import (
     ALL_OR_ANY,
-    BY_OWN_CHOICE,
     HAPPENS_TO_IT,
     ON_LAWN,
+    OWN_CHOICE,
     act_on_picks,
     picks,
 )
@@ -39,7 +39,7 @@ UNIT: RunesEffectType = RunesEffectType(
     resolve=act_on_picks,
     phrase=lambda card, step, done: target_words(step, off=step.of == "own" and step.who != YOU),
     describe_done=describe_targets,
-    own_who=BY_OWN_CHOICE,
+    own_who=OWN_CHOICE,
     check_own=check_own,
     if_able=True,
     replaces=HAPPENS_TO_IT,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import replace
 
-from engine.games.runes_and_regulations.definitions.vocabulary import REGULATION, SPIN_RESULTS, YOU, Card, Step
-from engine.games.runes_and_regulations.effects._forms import choice
-from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.definitions.vocabulary import REGULATION, SPIN_RESULTS, Card, Step
+from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects
 from engine.games.runes_and_regulations.messages import say
+from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.cards.fields import FieldSpec
 from engine.kernel.files.faults import rule
 
 
@@ -27,11 +28,9 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say("spin-counts-as", result=say(f"spin-result-0-{result}.one"), other=say(f"spin-result-0-{other}"))
 
 
-def to_step(kind: str, line: Line) -> dict[str, Any]:
-    return {"do": UNIT.word, "result": line["result"], "counts_as": line["counts_as"]}
-
-
-RESULTS = tuple((result, say(f"spin-result-0-{number}")) for number, result in enumerate(SPIN_RESULTS))
+TEXTS = {result: say(f"spin-result-0-{number}") for number, result in enumerate(SPIN_RESULTS)}
+RESULT = FieldSpec("result", SPIN_RESULTS, say("form-spin-result"), texts=TEXTS.__getitem__)
+COUNTS_AS = replace(RESULT, key="counts_as", start=SPIN_RESULTS[-1], label=say("form-spin-counts-as"))
 UNIT: RunesEffectType = RunesEffectType(
     word="spin-as",
     title="",
@@ -39,16 +38,8 @@ UNIT: RunesEffectType = RunesEffectType(
     needs=("result", "counts_as"),
     serves_nobody=True,
     check=check,
-    own_who={REGULATION: (YOU,)},
     standing=True,
     add_continuous=stands,
     phrase=phrase,
-    choices={REGULATION: (("spin-as", say("form-spin-as")),)},
-    inputs={
-        REGULATION: (
-            choice("result", say("form-spin-result"), RESULTS, "spin-as"),
-            choice("counts_as", say("form-spin-counts-as"), RESULTS[::-1], "spin-as"),
-        )
-    },
-    to_step=to_step,
+    own_words={REGULATION: (EffectType("spin-as", say("form-spin-as"), (RESULT, COUNTS_AS)),)},
 )

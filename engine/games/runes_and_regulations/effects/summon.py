@@ -19,7 +19,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
 from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._words import noun_phrase, things, whose_word
 from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Line, Problem, RunesEffectType
-from engine.games.runes_and_regulations.effects.helpers import BY_OWN_CHOICE, group, maximum, people
+from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE, group, maximum, people
 from engine.games.runes_and_regulations.layout import MAIN_DISCARD
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
@@ -103,7 +103,7 @@ UNIT: RunesEffectType = RunesEffectType(
     words={"what": ("creature", "other-creature", "beast", "sacrificial", "that")},
     that_triggers=("neighbor-discards",),
     check=check,
-    own_who=BY_OWN_CHOICE,
+    own_who=OWN_CHOICE,
     check_own=check_own,
     act=SUMMON,
     targets=targets,

@@ -19,8 +19,8 @@ from engine.games.runes_and_regulations.effects.effect_type import EffectText, G
 from engine.games.runes_and_regulations.effects.helpers import OTHERS, group
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.card_moves import change_lawn
+from engine.games.runes_and_regulations.rules.creatures import lawn_of
 from engine.kernel.files.faults import WordList, rule
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Frame
@@ -35,8 +35,8 @@ def swap(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     own, foreign = group(frame, op.groups[0]), group(frame, op.groups[1])
     if not own or not foreign or own[0] < 0 or foreign[0] < 0:
         return
-    seat = queries.lawn_of(state, own[0])
-    neighbor = queries.lawn_of(state, foreign[0])
+    seat = lawn_of(state, own[0])
+    neighbor = lawn_of(state, foreign[0])
     if seat >= 0 and neighbor >= 0 and seat != neighbor:
         change_lawn(state, own[0], seat, neighbor)
         change_lawn(state, foreign[0], neighbor, seat)

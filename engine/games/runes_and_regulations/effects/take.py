@@ -10,8 +10,8 @@ from engine.games.runes_and_regulations.effects.effect_type import EffectText, G
 from engine.games.runes_and_regulations.layout import ANNOUNCED, CASTING, FENCE, HAND, LIMITS_DUE, SIZES
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.frame_fields import SUBJECT
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import can_receive
 from engine.kernel.files.faults import rule
 from engine.kernel.flow.moves import move
 from engine.kernel.state.state import SEAT, Frame
@@ -22,7 +22,7 @@ TAKEN_TO = {"neighbor-would-cast": "hand", "neighbor-would-activate": "fence"}
 
 def take(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     card, seat = frame[SUBJECT], frame[SEAT]
-    if not queries.can_receive(state, card, seat):
+    if not can_receive(state, card, seat):
         return
     places = [CASTING, *(ANNOUNCED[each] for each in range(state.table.seats))]
     state.values[LIMITS_DUE] |= SIZES
@@ -42,7 +42,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
-    if told.sees(told.subject) and not queries.can_receive(told.view, told.subject, told.seat):
+    if told.sees(told.subject) and not can_receive(told.view, told.subject, told.seat):
         return "send", ""
     return UNIT.word, say("done-rune" if step.to == "fence" else "done-spell")
 

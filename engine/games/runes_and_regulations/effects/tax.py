@@ -7,11 +7,12 @@ from typing import Any
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import ACTS
 from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, GROUPS, REGULATION, Card, Step
-from engine.games.runes_and_regulations.effects._forms import choice, price
+from engine.games.runes_and_regulations.effects._fields import DISCARDS, constants, words
 from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import SMALL_PRICES
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects, Tax
 from engine.games.runes_and_regulations.messages import say
+from engine.kernel.cards.effect_types import EffectType
 from engine.kernel.files.faults import rule
 
 STEAL_THIS = "steal-this"
@@ -38,19 +39,18 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(f"tax-{step.what or 'spell'}", who=step.who, price=say(f"price-{step.price}"))
 
 
-def to_step(kind: str, line: Line) -> dict[str, Any]:
-    taxed = "cast" if kind == REGULATION else line["taxed"]
-    who = "each-player" if kind == REGULATION else "each-neighbor"
-    act = taxed.removesuffix("-this")
-    return {"do": UNIT.word, "act": act, "who": who, **TAXED[taxed], "price": line["price"]}
+def to_step(line: dict[str, Any]) -> dict[str, Any]:
+    taxed = line.pop("taxed")
+    return {**line, "act": taxed.removesuffix("-this"), **TAXED[taxed]}
 
 
-def line_of(step: Line) -> dict[str, Any]:
+def line_of(step: Line) -> Line:
     act = step["act"] if isinstance(step["act"], str) else step["act"][0]
-    return {"do": UNIT.word, "taxed": STEAL_THIS if step.get("what") == "this" else act, "price": step["price"]}
+    return {**step, "taxed": STEAL_THIS if step.get("what") == "this" else act}
 
 
-PAID_FOR = tuple((taxed, say(f"form-taxed-{taxed}")) for taxed in TAXED)
+PRICE = words("price", "form-tax", DISCARDS, "price")
+ANY_TAX = (words("taxed", "form-taxed", TAXED, "form-taxed"), PRICE, *constants(who="each-neighbor"))
 UNIT: RunesEffectType = RunesEffectType(
     word="tax",
     title="",
@@ -58,14 +58,17 @@ UNIT: RunesEffectType = RunesEffectType(
     needs=("who", "act", "price"),
     words={"who": GROUPS, "what": ("creature", "this"), "price": SMALL_PRICES},
     check=check,
-    own_who={CREATURE: ("each-neighbor",), REGULATION: ("each-player",)},
     check_own=check_own,
     standing=True,
     add_continuous=stands,
     phrase=phrase,
     default_weight=0.2,
-    choices={CREATURE: (("tax", say("form-taxes")),), REGULATION: (("tax", say("form-taxes-spells")),)},
-    inputs={CREATURE: (choice("taxed", say("form-taxed"), PAID_FOR, "tax"), price("tax")), REGULATION: (price("tax"),)},
+    own_words={
+        CREATURE: (EffectType("tax", say("form-taxes"), ANY_TAX),),
+        REGULATION: (
+            EffectType("tax", say("form-taxes-spells"), (PRICE, *constants(taxed="cast", who="each-player"))),
+        ),
+    },
     to_step=to_step,
     line_of=line_of,
 )

@@ -8,7 +8,8 @@ from typing import Final
 
 from engine.games.runes_and_regulations.layout import FENCE, HAND, HEXED, LAWN, LIMITS_DUE
 from engine.games.runes_and_regulations.match_rules import GameBoard
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.game.holdings import Holdings, by_layout, faces_of
 
@@ -25,7 +26,7 @@ def holdings(board: GameBoard, seat: int, looker: int) -> Holdings | None:
 
     The Henchman plays for another seat. Creatures used this turn don't matter.
     """
-    villain = queries.nefarious(board)
+    villain = nefarious(board)
     role = role_of(board, seat) if villain >= 0 else ""
     if role == HENCHMAN and seat == looker:
         return None
@@ -38,5 +39,5 @@ def holdings(board: GameBoard, seat: int, looker: int) -> Holdings | None:
     if role == "the-hexlord":
         same += (hexed,)
     if villain >= 0 and seat == looker:
-        same += (min(CLOCK_CARDS, queries.main_cards_left(board)),)
+        same += (min(CLOCK_CARDS, main_cards_left(board)),)
     return replace(found, sets=(*found.sets, awake), same=same, pending=())

@@ -7,13 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.games.runes_and_regulations.layout import MAIN_DECK
 from engine.games.runes_and_regulations.match_rules import GameView, MatchRules
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.queries import (
-    BEASTS_TO_WIN,
-    beast_count,
-    limit,
-    mythical_count,
-    nefarious,
-)
+from engine.games.runes_and_regulations.rules.creatures import beast_count, mythical_count
+from engine.games.runes_and_regulations.rules.limits import limit
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
+from engine.games.runes_and_regulations.rules.victory import BEASTS_TO_WIN
 from engine.kernel.flow.table import Table
 from engine.kernel.game.milestones import LAST, NEAR, Milestone, falls_below
 

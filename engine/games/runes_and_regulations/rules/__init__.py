@@ -1,1 +1,1 @@
-"""The rules of Runes & Regulations, one module per chapter of the rulebook."""
+"""The rules of Runes & Regulations, one module per subject."""

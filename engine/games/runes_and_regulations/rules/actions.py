@@ -21,7 +21,6 @@ from engine.games.runes_and_regulations.layout import (
     SIZES,
 )
 from engine.games.runes_and_regulations.match_rules import BEAST, GameState
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.card_moves import (
     change_lawn,
     draw_cards,
@@ -30,6 +29,7 @@ from engine.games.runes_and_regulations.rules.card_moves import (
     rune_at,
     to_discard,
 )
+from engine.games.runes_and_regulations.rules.creatures import has_effect
 from engine.games.runes_and_regulations.rules.frame_fields import (
     AMOUNT,
     ENTRY,
@@ -40,6 +40,7 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     TALLY,
     add_entry,
 )
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import can_receive, holds_forbidden
 from engine.games.runes_and_regulations.rules.triggers import queue_event
 from engine.games.runes_and_regulations.rules.victory import check_beasts
 from engine.kernel.flow import moves
@@ -126,7 +127,7 @@ def apply_destroy(state: GameState, frame: Frame) -> None:
     card, owner = frame[SUBJECT], frame[OWNER]
     if cancel_if_gone(state, card, owner):
         return
-    leaving = queries.has_effect(state, card, owner)
+    leaving = has_effect(state, card, owner)
     remove_shrub(state, card, owner)
     to_discard(state, card, LAWN[owner], frame[SEAT])
     frame[AMOUNT] = int(leaving)
@@ -150,10 +151,10 @@ def apply_return(state: GameState, frame: Frame) -> None:
     card, owner = frame[SUBJECT], frame[OWNER]
     if cancel_if_gone(state, card, owner):
         return
-    frame[AMOUNT] = int(queries.has_effect(state, card, owner))
+    frame[AMOUNT] = int(has_effect(state, card, owner))
     state.values[LIMITS_DUE] |= SIZES
     remove_shrub(state, card, owner)
-    if queries.can_receive(state, card, owner):
+    if can_receive(state, card, owner):
         moves.move(state, card, LAWN[owner], HAND[owner], owner)
     else:
         to_discard(state, card, LAWN[owner])
@@ -164,7 +165,7 @@ def apply_steal(state: GameState, frame: Frame) -> None:
     card, owner, thief = frame[SUBJECT], frame[OWNER], frame[SEAT]
     if cancel_if_gone(state, card, owner):
         return
-    frame[AMOUNT] = int(queries.has_effect(state, card, owner))
+    frame[AMOUNT] = int(has_effect(state, card, owner))
     moves.move(state, card, LAWN[owner], LAWN[thief], thief)
 
 
@@ -235,7 +236,7 @@ def apply_lost_rune(state: GameState, frame: Frame) -> None:
         frame[AMOUNT] = 0
         return
     actor = frame[SEAT]
-    stolen = frame[RULE] == codes.WOULD_STEAL_RUNE and queries.can_receive(state, card, actor)
+    stolen = frame[RULE] == codes.WOULD_STEAL_RUNE and can_receive(state, card, actor)
     if stolen and state.table.groups[card] != FORBIDDEN_RUNE:
         moves.move(state, card, zone, FENCE[actor], actor)
         state.values[LIMITS_DUE] |= SIZES
@@ -273,7 +274,7 @@ def after_summon(state: GameState, frame: Frame) -> None:
     moves.move(state, card, source, LAWN[lawn], seat)
     enter(state, card, lawn)
     queue_event(state, codes.SUMMONS, seat, card, lawn)
-    if state.table.rules.sorts[card] == BEAST and queries.holds_forbidden(state, lawn):
+    if state.table.rules.sorts[card] == BEAST and holds_forbidden(state, lawn):
         check_beasts(state)
 
 

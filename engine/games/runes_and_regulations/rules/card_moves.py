@@ -22,8 +22,9 @@ from engine.games.runes_and_regulations.layout import (
     RUNE_DISCARD,
     SIZES,
 )
-from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
+from engine.games.runes_and_regulations.rules.creatures import has_effect
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.games.runes_and_regulations.rules.triggers import queue_event
 from engine.kernel.flow import moves
 from engine.kernel.state import rng
@@ -44,7 +45,7 @@ def remove_shrub(state: GameState, card: int, seat: int) -> None:
 
 def leave(state: GameState, card: int, owner: int) -> None:
     """Queue the event that a Creature leaves a Lawn, if it still has its effect (leaves-lawn)."""
-    if queries.has_effect(state, card, owner):
+    if has_effect(state, card, owner):
         queue_event(state, codes.LEAVES, owner, card, owner)
 
 
@@ -64,11 +65,25 @@ def change_lawn(state: GameState, card: int, owner: int, seat: int) -> None:
     enter(state, card, seat)
 
 
+def main_cards_left(state: GameBoard) -> int:
+    """Return how many cards can still be drawn before the Main deck counts as run out (RR-11.2)."""
+    again = state.table.rules.reshuffle and not state.values[RESHUFFLED]
+    return len(state.zones[MAIN_DECK]) + (len(state.zones[MAIN_DISCARD]) if again else 0)
+
+
+def can_draw(state: GameBoard, seat: int) -> bool:
+    """Return whether a seat's DRAW would give a card (RR-2.3, RR-10.2, RR-11.2)."""
+    zones = state.zones
+    if holds_forbidden(state, seat):
+        return bool(zones[FORBIDDEN_DECK] or zones[FORBIDDEN_DISCARD])
+    return bool(zones[MAIN_DECK] or (zones[MAIN_DISCARD] and not state.table.rules.expansion))
+
+
 def draw_cards(state: GameState, seat: int, number: int) -> None:
     """DRAW from the deck of the seat's kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
     hand = HAND[seat]
     state.values[LIMITS_DUE] |= SIZES
-    if queries.holds_forbidden(state, seat):
+    if holds_forbidden(state, seat):
         moves.draw(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD, hand, number, seat)
         return
     if not state.table.rules.expansion:
@@ -96,7 +111,7 @@ def run_out(state: GameState, seat: int) -> None:
 def add_runes(state: GameState, seat: int, number: int) -> None:
     """Add the top Runes of the seat's deck to its Fence."""
     deck, pile = RUNE_DECK, RUNE_DISCARD
-    if queries.holds_forbidden(state, seat):
+    if holds_forbidden(state, seat):
         deck, pile = FORBIDDEN_RUNE_DECK, FORBIDDEN_RUNE_DISCARD
     state.values[LIMITS_DUE] |= SIZES
     moves.draw(state, deck, pile, FENCE[seat], number, seat)

@@ -12,8 +12,8 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
     Target,
 )
 from engine.games.runes_and_regulations.layout import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN
-from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules import queries, targets
+from engine.games.runes_and_regulations.match_rules import SPELLS, GameState
+from engine.games.runes_and_regulations.rules import targets
 from engine.games.runes_and_regulations.rules.actions import (
     PICK_DISCARD,
     PICK_DRAW,
@@ -23,6 +23,7 @@ from engine.games.runes_and_regulations.rules.actions import (
     PICK_TARGET,
     pick,
 )
+from engine.games.runes_and_regulations.rules.creatures import lawns_for
 from engine.games.runes_and_regulations.rules.frame_fields import (
     BEFORE,
     DECLARED_PAID,
@@ -94,11 +95,11 @@ def options_for(state: GameState, frame: Frame, refs: list[int]) -> list[Option]
 
 def from_hand(state: GameState, frame: Frame, card: int) -> list[Option]:
     """Return a hand card's options. A Creature has one per Lawn that it can be SUMMONed onto (RR-4.2)."""
-    if queries.castable(state, card):
+    if state.table.rules.sorts[card] in SPELLS:
         return [(codes.CAST_VERB, card, CASTING_REF)]
     seat = frame[SEAT]
     anywhere = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].any_lawn
-    lawns = queries.lawns_for(state, seat, card) if anywhere else [seat]
+    lawns = lawns_for(state, seat, card) if anywhere else [seat]
     return [(codes.SUMMON_VERB, card, zone_ref(LAWN[lawn])) for lawn in lawns]
 
 

@@ -21,7 +21,6 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
 )
 from engine.games.runes_and_regulations.layout import HAND, NEFARIOUS
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL, GameState
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.actions import (
     ASKED,
     PICK_DISCARD,
@@ -32,6 +31,8 @@ from engine.games.runes_and_regulations.rules.actions import (
     happen_to_each,
     pick,
 )
+from engine.games.runes_and_regulations.rules.card_moves import can_draw
+from engine.games.runes_and_regulations.rules.creatures import lawn_of, mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import (
     EACH_AMOUNT,
     EACH_MOMENT,
@@ -47,6 +48,8 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     TALLY,
     groups_from,
 )
+from engine.games.runes_and_regulations.rules.protection import can_be_acted_on, forbidden_by
+from engine.games.runes_and_regulations.rules.taxes import steal_tax
 from engine.kernel.state.refs import NONE, describe
 from engine.kernel.state.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
 
@@ -72,8 +75,8 @@ def run_each(state: GameState, frame: Frame) -> None:
         del frame[-1]
         actor, thing = frame[place : place + 2]
         frame[STEP] += 1
-        owner = queries.lawn_of(state, thing)
-        if owner >= 0 and taxed >= queries.steal_tax(state, actor, thing, owner):
+        owner = lawn_of(state, thing)
+        if owner >= 0 and taxed >= steal_tax(state, actor, thing, owner):
             happen(state, frame[RULE], actor, frame[SOURCE], thing, owner)
         return
     if place >= len(frame):
@@ -106,12 +109,12 @@ def summoner(state: GameState, card: int) -> int:
 def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
     """Run one action on a Creature, if it is still possible (RR-7.12)."""
     rule = frame[RULE]
-    owner = queries.lawn_of(state, card)
-    if owner < 0 or not queries.can_be_acted_on(state, actor, ACTS[rule], card, owner, cost=frame[STAGE] >= COST):
+    owner = lawn_of(state, card)
+    if owner < 0 or not can_be_acted_on(state, actor, ACTS[rule], card, owner, cost=frame[STAGE] >= COST):
         frame[STEP] += 1
         return
     if rule == codes.WOULD_STEAL:
-        tax = queries.steal_tax(state, actor, card, owner)
+        tax = steal_tax(state, actor, card, owner)
         if tax:
             frame[STAGE] += 1
             happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], [(actor, NONE)] * tax, ASKED)
@@ -122,7 +125,7 @@ def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
         sort = state.table.rules.sorts[card]
         if sort == ORDINARY or (sort == SACRIFICIAL and rule == codes.WOULD_RETURN):
             rule = codes.WOULD_DESTROY
-        if sort == ORDINARY and queries.forbidden_by(state, actor, DESTROY, card, owner) != NONE:
+        if sort == ORDINARY and forbidden_by(state, actor, DESTROY, card, owner) != NONE:
             return
     happen(state, rule, actor, frame[SOURCE], card, owner, frame[EACH_AMOUNT])
 
@@ -189,8 +192,8 @@ def ask_one(state: GameState, frame: Frame, op: Operation, seat: int) -> None:
 
 def is_left_out(state: GameState, op: Operation, seat: int) -> bool:
     """Return whether it is public that a seat can't do a step."""
-    if op.condition == FOUR_OR_MORE and queries.mythical_count(state, seat) < 4:
+    if op.condition == FOUR_OR_MORE and mythical_count(state, seat) < 4:
         return True
     if op.act == DRAW:
-        return not queries.can_draw(state, seat)
+        return not can_draw(state, seat)
     return op.act == SUMMON and not state.zones[HAND[seat]]

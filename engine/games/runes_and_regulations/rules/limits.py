@@ -1,6 +1,8 @@
-"""Runes & Regulations: hand limit and Rune limit, which apply at once and trigger nothing (RR-5.2 to RR-5.4)."""
+"""Runes & Regulations: the limits (RR-5). The hand and Rune limits apply at once and trigger nothing."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import YOU
@@ -13,16 +15,35 @@ from engine.games.runes_and_regulations.layout import (
     LIMITS_TOO,
     RUNE_LIMIT,
 )
-from engine.games.runes_and_regulations.match_rules import GameState, Limit
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
 from engine.games.runes_and_regulations.rules.card_moves import to_discard
+from engine.games.runes_and_regulations.rules.creatures import has_effect, lawn_of
 from engine.games.runes_and_regulations.rules.frame_fields import RUNES_OVER
+from engine.games.runes_and_regulations.rules.regulations import regulation_effects
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.ruleset import CHOOSE_VERB
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import ACTIVE, SEAT, Frame, Option, Question
 
 LIMITS = ("hand", "rune")
+WIN_LIMIT: Final = 5
+SUMMONING_LIMIT: Final = 3
+START_LIMITS = {"hand": 7, "rune": 3, "win": WIN_LIMIT}
+
+
+def limit(state: GameBoard, seat: int, which: str) -> int:
+    """Return a seat's present limit: fixed values apply first, then additions (RR-5.4). Never below 0."""
+    rules = state.table.rules
+    value = START_LIMITS[which]
+    for change in regulation_effects(state, seat).limits:
+        if change.which == which:
+            value = change.fixed
+    for change in rules.limits:
+        if change.which == which:
+            owner = lawn_of(state, change.card)
+            if owner >= 0 and (owner == seat) == (change.who == YOU) and has_effect(state, change.card, owner):
+                value += change.add
+    return max(0, value)
 
 
 def enforce(state: GameState) -> bool:
@@ -31,7 +52,9 @@ def enforce(state: GameState) -> bool:
     if not due:
         return False
     if due == LIMITS_TOO:
-        work_out(state)
+        for seat in range(state.table.seats):
+            state.counters[HAND_LIMIT[seat]] = limit(state, seat, "hand")
+            state.counters[RUNE_LIMIT[seat]] = limit(state, seat, "rune")
     state.values[LIMITS_DUE] = 0
     zones, counters = state.zones, state.counters
     exceeding: list[int] = []
@@ -47,33 +70,6 @@ def enforce(state: GameState) -> bool:
     for item in reversed(exceeding):
         state.stack.append([codes.LIMIT, 0, item >> 1, NONE, item & 1])
     return True
-
-
-def work_out(state: GameState) -> None:
-    """Write the limits of all seats into their counters, as `queries.limit` computes them."""
-    seats = state.table.seats
-    most = [queries.HAND_LIMIT, queries.RUNE_LIMIT] * seats
-    for change in queries.in_force(state).limits:
-        if change.which in LIMITS:
-            for seat in range(seats):
-                if queries.is_bound(state, seat):
-                    most[2 * seat + LIMITS.index(change.which)] = change.fixed
-    for card, changes in state.table.rules.limit_changes:
-        owner = queries.lawn_of(state, card)
-        if owner >= 0 and queries.has_effect(state, card, owner):
-            add_changes(most, changes, owner)
-    for seat in range(seats):
-        first = HAND_LIMIT[seat]
-        state.counters[first : first + 2] = max(0, most[2 * seat]), max(0, most[2 * seat + 1])
-
-
-def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None:
-    """Add a Creature's changes to the limits of all seats (hand and Runes, seat by seat)."""
-    for change in changes:
-        if change.which in LIMITS:
-            for seat in range(len(most) // 2):
-                if (seat == owner) == (change.who == YOU):
-                    most[2 * seat + LIMITS.index(change.which)] += change.add
 
 
 def run_limit(state: GameState, frame: Frame) -> None:

@@ -17,11 +17,13 @@ from engine.games.runes_and_regulations.layout import (
     SPINNER,
 )
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.actions import ASKED, happen, happen_to_each
 from engine.games.runes_and_regulations.rules.card_moves import to_discard
 from engine.games.runes_and_regulations.rules.choices import declare
 from engine.games.runes_and_regulations.rules.frame_fields import CAST_EFFECT, FACE, RESULT, SPUN_EFFECT, TAX
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
+from engine.games.runes_and_regulations.rules.regulations import in_force
+from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.rules.triggers import queue_event
 from engine.kernel.flow import moves
 from engine.kernel.flow.machine import ask
@@ -47,7 +49,7 @@ def run_casting(state: GameState, frame: Frame) -> None:
     """Run the next step of casting: taxes, reactions, price and targets, effect, discard pile (RR-4.2, RR-7.2)."""
     step, seat, card = frame[STEP], frame[SEAT], frame[SOURCE]
     if step == ANNOUNCE:
-        tax = queries.cast_tax(state, seat)
+        tax = cast_tax(state, seat)
         moves.move(state, card, HAND[seat], CASTING, seat)
         frame[STEP], frame[TAX] = TAXED, tax
         if tax:
@@ -97,7 +99,7 @@ def run_spinning(state: GameState, frame: Frame) -> None:
     if step == 0:
         frame[STEP] = 1
         if frame[FACE] != FACE_EVENTS:
-            frame[FACE] = FACE_NEFARIOUS if queries.holds_forbidden(state, seat) else FACE_ORDINARY
+            frame[FACE] = FACE_NEFARIOUS if holds_forbidden(state, seat) else FACE_ORDINARY
         flicked, frame[RESULT] = frame[RESULT], 0
         if state.table.rules.spin_by_hand and not flicked:
             ask(state, seat, codes.ASK_SPIN, frame[SOURCE], ((codes.SPIN_VERB, NONE, NONE),))
@@ -109,7 +111,7 @@ def run_spinning(state: GameState, frame: Frame) -> None:
         if state.events is not None:
             state.events.append((SPUN, seat, NONE, frame[FACE], NONE, result, EVERYBODY))
         if frame[FACE] == FACE_ORDINARY:
-            for shown, counts_as in queries.in_force(state).spin_as:
+            for shown, counts_as in in_force(state).spin_as:
                 if result == shown:
                     result = counts_as
                     break

@@ -45,8 +45,11 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
 from engine.games.runes_and_regulations.definitions.vocabulary import PRICES
 from engine.games.runes_and_regulations.layout import CASTING, FENCE, HAND, MAIN_DISCARD
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SPELLS, GameBoard
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.creatures import creatures_in, lawn_of, mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import COUNT, ENTRY_CARD, ENTRY_SEAT, ENTRY_STATUS, entries
+from engine.games.runes_and_regulations.rules.protection import can_be_acted_on, creatures_open_to, runes_are_safe
+from engine.games.runes_and_regulations.rules.regulations import in_force, is_bound, regulation_effects
+from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.kernel.state.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 from engine.kernel.state.state import KIND, STEP
 
@@ -85,6 +88,14 @@ def waiting(state: GameBoard, cause: int, seat: int) -> set[int]:
     return cards
 
 
+def neighbors(state: GameBoard, seat: int) -> Sequence[int]:
+    """Return the seats that "any neighbor" means for a seat, clockwise (RR-4.9 and the Regulation about next doors)."""
+    seats = state.table.seats
+    if seats > 3 and regulation_effects(state, seat).adjacent_only:
+        return (seat + 1) % seats, (seat - 1) % seats
+    return state.table.clockwise[seat][-1][1:]
+
+
 def target_seats(state: GameBoard, of: int, seat: int, other: int) -> Sequence[int]:
     """Return the seats whose Lawns or Fences a target may be on."""
     if of == YOU:
@@ -92,16 +103,16 @@ def target_seats(state: GameBoard, of: int, seat: int, other: int) -> Sequence[i
     if of == THAT_NEIGHBOR:
         return (other,) if other >= 0 else ()
     if of == ANY_PLAYER:
-        return (seat, *queries.neighbors(state, seat))
+        return (seat, *neighbors(state, seat))
     if of == ANY_NEIGHBOR:
-        return queries.neighbors(state, seat)
+        return neighbors(state, seat)
     everybody = state.table.clockwise[seat][-1]
     return everybody[1:] if of == EACH_NEIGHBOR else everybody
 
 
 def lift_next_door_limit(state: GameBoard, target: Target) -> Target:
     """Return a chosen target without the next-door limit. The Regulation binds only choices made while it is active."""
-    if target.of in CHOSEN_ANYWHERE and queries.in_force(state).adjacent_only:
+    if target.of in CHOSEN_ANYWHERE and in_force(state).adjacent_only:
         return replace(target, of=CHOSEN_ANYWHERE[target.of])
     return target
 
@@ -119,15 +130,15 @@ def candidates(state: GameBoard, target: Target, seat: int, card: int, subject: 
     if kind == SEATS:
         seats = target_seats(state, target.of, seat, other)
         if target.ahead:
-            own = queries.mythical_count(state, seat)
-            seats = [each for each in seats if queries.mythical_count(state, each) > own]
+            own = mythical_count(state, seat)
+            seats = [each for each in seats if mythical_count(state, each) > own]
         return [SEAT_BASE + each for each in seats]
     if kind == RUNES:
         return rune_candidates(state, target, seat, other)
     if kind == PILE:
         return pile_candidates(state, target, card, subject, paid)
-    owner = queries.lawn_of(state, before)
-    return [SEAT_BASE + each for each in queries.neighbors(state, seat) if each != owner]
+    owner = lawn_of(state, before)
+    return [SEAT_BASE + each for each in neighbors(state, seat) if each != owner]
 
 
 def creature_candidates(state: GameBoard, target: Target, seat: int, card: int, subject: int, other: int) -> list[int]:
@@ -135,13 +146,13 @@ def creature_candidates(state: GameBoard, target: Target, seat: int, card: int, 
     what, act = target.what, target.act
     found: list[int] = []
     if what == THAT:  # that Creature, on any Lawn (RR-3.5)
-        owner = queries.lawn_of(state, subject)
+        owner = lawn_of(state, subject)
         elsewhere = owner >= 0 and not (act == MOVE and owner == seat)
-        if elsewhere and queries.can_be_acted_on(state, seat, act, subject, owner):
+        if elsewhere and can_be_acted_on(state, seat, act, subject, owner):
             found.append(subject)
     else:
         for owner in target_seats(state, target.of, seat, other):
-            found += queries.creatures_open_to(state, seat, act, owner, what, card)
+            found += creatures_open_to(state, seat, act, owner, what, card)
     return found and without(found, waiting(state, card, seat))
 
 
@@ -150,7 +161,7 @@ def has_candidates(state: GameBoard, target: Target, seat: int, card: int, subje
     if target.kind != CREATURES or target.what == THAT:
         return bool(candidates(state, target, seat, card, subject, other))
     for owner in target_seats(state, target.of, seat, other):
-        found = queries.creatures_open_to(state, seat, target.act, owner, target.what, card)
+        found = creatures_open_to(state, seat, target.act, owner, target.what, card)
         if found and without(found, waiting(state, card, seat)):
             return True
     return False
@@ -168,17 +179,26 @@ def rune_candidates(state: GameBoard, target: Target, seat: int, other: int) -> 
         zone = FENCE[owner]
         if owner == seat:
             found += state.zones[zone]
-        elif queries.runes_are_safe(state, seat, target.act, owner) == NONE:
+        elif runes_are_safe(state, seat, target.act, owner) == NONE:
             first = PLACE_BASE + zone * PLACES_PER_ZONE
             found += range(first, first + len(state.zones[zone]))
     return found
+
+
+def rune_owner(state: GameBoard, ref: int) -> int:
+    """Return the seat with a chosen Rune or face-down position on its Fence."""
+    for seat in range(state.table.seats):
+        zone = FENCE[seat]
+        if ref in state.zones[zone] or (ref >= PLACE_BASE and (ref - PLACE_BASE) // PLACES_PER_ZONE == zone):
+            return seat
+    return NONE
 
 
 def pile_candidates(state: GameBoard, target: Target, card: int, subject: int, paid: int) -> list[int]:
     """Return the possible targets in the Main discard pile."""
     if target.what == THAT:
         return [subject] if subject in state.zones[MAIN_DISCARD] else []
-    creatures = queries.creatures_in(state, state.zones[MAIN_DISCARD])
+    creatures = creatures_in(state, state.zones[MAIN_DISCARD])
     if target.what == OTHER_CREATURE:
         creatures = [creature for creature in creatures if creature != paid]
     return creatures
@@ -193,17 +213,17 @@ def price_candidates(state: GameBoard, word: str, seat: int, card: int) -> list[
         return [held for held in state.zones[HAND[seat]] if held != card]
     if word in ("hex-this", "return-this", "move-this"):
         act = {"hex-this": HEX, "return-this": RETURN, "move-this": MOVE}[word]
-        owner = queries.lawn_of(state, card)
-        ok = owner >= 0 and queries.can_be_acted_on(state, seat, act, card, owner)
+        owner = lawn_of(state, card)
+        ok = owner >= 0 and can_be_acted_on(state, seat, act, card, owner)
         return [card] if ok else []
     creatures: list[int] = []
     if word == "destroy-hexed":
         for owner in target_seats(state, ANY_PLAYER, seat, NONE):
-            creatures += queries.creatures_open_to(state, seat, DESTROY, owner, HEXED_ONE, card)
+            creatures += creatures_open_to(state, seat, DESTROY, owner, HEXED_ONE, card)
     else:
         act = {"hex-own": HEX, "move-own": MOVE}.get(word, DESTROY)
         what = MYTHICAL if word in ("sacrifice-mythical", "hex-own") else CREATURE
-        creatures = queries.creatures_open_to(state, seat, act, seat, what, card, cost=act == DESTROY)
+        creatures = creatures_open_to(state, seat, act, seat, what, card, cost=act == DESTROY)
     return creatures and without(creatures, waiting(state, card, seat))
 
 
@@ -259,11 +279,11 @@ def does_something(state: GameBoard, effect: Effect, op: Operation, seat: int, c
         return bool(hand_choices(state, op, seat, card))
     if act == SUMMON and op.who == YOU and priced and not DISCARD_PRICES.isdisjoint(effect.price):
         # A card just discarded as the price may be the Creature.
-        return publicly or bool(queries.creatures_in(state, state.zones[MAIN_DISCARD] + state.zones[HAND[seat]]))
+        return publicly or bool(creatures_in(state, state.zones[MAIN_DISCARD] + state.zones[HAND[seat]]))
     for number in op.groups:
         target = effect.targets[number]
         if target.kind == NEXT_SEAT:
-            if len(queries.neighbors(state, seat)) < 2:
+            if len(neighbors(state, seat)) < 2:
                 return False
             continue
         if target.of == THAT_NEIGHBOR and priced:
@@ -271,7 +291,7 @@ def does_something(state: GameBoard, effect: Effect, op: Operation, seat: int, c
         if not has_candidates(state, target, seat, card, subject, other):
             return False
     if act != NO_ACT and op.what in (THIS, THAT) and not op.groups:
-        return queries.lawn_of(state, card if op.what == THIS else subject) >= 0
+        return lawn_of(state, card if op.what == THIS else subject) >= 0
     return True
 
 
@@ -284,7 +304,7 @@ def own_candidates(state: GameBoard, op: Operation, seat: int, card: int) -> lis
     """Return a seat's choices on its own Lawn or Fence for a step that each player does."""
     if op.what == RUNE:
         return list(state.zones[FENCE[seat]])
-    return queries.creatures_open_to(state, seat, op.act, seat, op.what, card)
+    return creatures_open_to(state, seat, op.act, seat, op.what, card)
 
 
 def hand_choices(state: GameBoard, op: Operation, seat: int, card: int) -> list[int]:
@@ -301,7 +321,7 @@ def can_cast(state: GameBoard, seat: int, card: int, tax: int = NONE) -> bool:
         return False
     effect = state.table.rules.effects[card]
     if tax == NONE:
-        tax = queries.cast_tax(state, seat)
+        tax = cast_tax(state, seat)
     if tax and len(state.zones[HAND[seat]]) - (card not in state.zones[CASTING]) < tax:
         return False
     return not effect.price or payable(state, effect.price, seat, card, tax)
@@ -323,8 +343,8 @@ def condition_holds(state: GameBoard, op: Operation, seat: int, subject: int, ot
     if condition == NO_RUNES:
         return not state.zones[FENCE[seat]]
     if condition == YOU_ARE_BEHIND:
-        own = queries.mythical_count(state, seat)
-        return any(queries.mythical_count(state, each) > own for each in queries.neighbors(state, seat))
+        own = mythical_count(state, seat)
+        return any(mythical_count(state, each) > own for each in neighbors(state, seat))
     if condition == THAT_IS_A_CREATURE:
         return subject in state.zones[MAIN_DISCARD] and bool(state.table.rules.sorts[subject] == ORDINARY)
     if condition == FEWEST_MYTHICAL:
@@ -334,6 +354,6 @@ def condition_holds(state: GameBoard, op: Operation, seat: int, subject: int, ot
 
 def has_fewest(state: GameBoard, seat: int) -> bool:
     """Return whether no ordinary player has fewer Mythical Creatures. Ties count."""
-    own = queries.mythical_count(state, seat)
-    players = [each for each in range(state.table.seats) if queries.is_bound(state, each)]
-    return seat in players and all(queries.mythical_count(state, each) >= own for each in players)
+    own = mythical_count(state, seat)
+    players = [each for each in range(state.table.seats) if is_bound(state, each)]
+    return seat in players and all(mythical_count(state, each) >= own for each in players)

@@ -13,7 +13,8 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
 from engine.games.runes_and_regulations.layout import FENCE, IN_FORCE, LAWN, LIMITS_DUE, LIMITS_TOO, NEFARIOUS
 from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
-from engine.games.runes_and_regulations.rules import queries, targets
+from engine.games.runes_and_regulations.rules import targets
+from engine.games.runes_and_regulations.rules.creatures import has_effect
 from engine.games.runes_and_regulations.rules.frame_fields import (
     AMOUNT,
     COUNT,
@@ -28,6 +29,7 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     USED_THIS_TURN,
     entries,
 )
+from engine.games.runes_and_regulations.rules.regulations import is_bound, may_activate
 from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
@@ -87,7 +89,7 @@ def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[Trig
 
 WOULD_TRIGGERS = _compiled(WOULD)
 WOULD_TRIGGERS_OF_OTHERS = tuple(tuple(spec for spec in specs if not spec[2]) for specs in WOULD_TRIGGERS)
-"""The same triggers without those that only the subject itself has."""
+"""`WOULD_TRIGGERS` without those that only the subject itself has."""
 AFTER_TRIGGERS = _compiled(AFTER)
 RULED = (codes.REGULATES, codes.BEGINS)
 """Events that the active Regulation itself may react to."""
@@ -141,7 +143,7 @@ def is_ruled(state: GameBoard, event: int, actor: int, card: int) -> bool:
     trigger = state.table.rules.triggers[regulation]
     if event == codes.REGULATES:
         return bool(trigger == BECOMES_ACTIVE and card == regulation)
-    return bool(trigger == BEGINNING) and queries.is_bound(state, actor)
+    return bool(trigger == BEGINNING) and is_bound(state, actor)
 
 
 def is_answered(state: GameState, action: Frame) -> bool:
@@ -232,14 +234,14 @@ def collect_reactions(
             for card in (subject,) if own else lawn:
                 if triggers[card] != trigger or (card, index) in used or (once and is_spent(state, card)):
                     continue
-                there = trigger == LEAVES_LAWN or (card in lawn and queries.has_effect(state, card, seat))
+                there = trigger == LEAVES_LAWN or (card in lawn and has_effect(state, card, seat))
                 if there and can_use(state, card, seat, subject, actor, publicly=True):
                     asked = True
                     if not rules.effects[card].from_hand or can_use(state, card, seat, subject, actor):
                         usable.append((card, subject, actor, index))
         if own or not runes or not rules.runes_with[trigger]:
             continue
-        if not active or queries.may_activate(state, seat):
+        if not active or may_activate(state, seat):
             for card in runes:
                 fits = triggers[card] == trigger and (card, NONE) not in used
                 if fits and can_use(state, card, seat, subject, actor):

@@ -23,10 +23,14 @@ from engine.games.runes_and_regulations.layout import (
 )
 from engine.games.runes_and_regulations.layout import CAST as CAST_STEP
 from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS, GameBoard, GameState
-from engine.games.runes_and_regulations.rules import limits, queries, targets
+from engine.games.runes_and_regulations.rules import limits, targets
 from engine.games.runes_and_regulations.rules.actions import ASKED, BY_HAND, happen, happen_to_each
-from engine.games.runes_and_regulations.rules.card_moves import draw_cards
+from engine.games.runes_and_regulations.rules.card_moves import can_draw, draw_cards
+from engine.games.runes_and_regulations.rules.creatures import has_effect, is_mythical, lawns_for, mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import TAKEN, USED_THIS_TURN
+from engine.games.runes_and_regulations.rules.protection import can_be_acted_on
+from engine.games.runes_and_regulations.rules.regulations import regulation_effects
+from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.rules.triggers import queue_event
 from engine.games.runes_and_regulations.rules.victory import check_end_of_turn
 from engine.kernel.flow import event_log
@@ -102,7 +106,7 @@ def begin(state: GameState, seat: int) -> None:
     """Begin a turn. All effects "at the beginning of your turn" are one moment (RR-3.2)."""
     begin_turn(state, seat)
     begin_phase(state, BEGINNING)
-    state.counters[BEGUN_WITH[seat]] = queries.mythical_count(state, seat)
+    state.counters[BEGUN_WITH[seat]] = mythical_count(state, seat)
     state.values[SKIPS_NOW] = 0
     state.values[MOMENT] += 1
     queue_event(state, codes.BEGINS, seat, NONE, seat)
@@ -119,11 +123,25 @@ def skipped(state: GameState, seat: int, phase: int) -> bool:
     return True
 
 
+def actions_in(state: GameBoard, seat: int, phase: str) -> int:
+    """Return the number of actions in a seat's phase: the largest number given by a card, usually 1."""
+    bit = PHASE_BITS[phase]
+    rules = state.table.rules
+    number = 1
+    for phases, actions in regulation_effects(state, seat).phases:
+        if phases & bit:
+            number = max(number, actions)
+    for card, phases, actions in rules.phases:
+        if phases & bit and card in state.zones[LAWN[seat]] and has_effect(state, card, seat):
+            number = max(number, actions)
+    return number
+
+
 def draw_phase(state: GameState, seat: int) -> None:
     """Draw cards (RR-3.3). This isn't a DRAW by a card effect."""
     if state.events is not None:
         event_log.begin(state, seat, kind=event_log.RULE)
-    draw_cards(state, seat, queries.actions_in(state, seat, "draw"))
+    draw_cards(state, seat, actions_in(state, seat, "draw"))
     settle_now(state, seat)
 
 
@@ -144,13 +162,13 @@ def run_cast_phase(state: GameState, frame: Frame) -> None:
         return
     frame[STEP] = 1
     sorts = state.table.rules.sorts
-    tax = queries.cast_tax(state, seat)
+    tax = cast_tax(state, seat)
     options: list[Option] = [
         (codes.CAST_VERB, card, CASTING_REF)
         for card in state.zones[HAND[seat]]
         if sorts[card] in SPELLS and targets.can_cast(state, seat, card, tax)
     ]
-    if queries.can_draw(state, seat):
+    if can_draw(state, seat):
         options.append((codes.DRAW_VERB, NONE, NONE))
     options.append((codes.SKIP_VERB, NONE, NONE))
     ask(state, seat, codes.ASK_CAST, NONE, tuple(options))
@@ -170,7 +188,7 @@ def receive_cast_phase(state: GameState, frame: Frame, question: Question, optio
 def is_spent(state: GameBoard, frame: Frame) -> bool:
     """Return whether a Cast or Summon phase has no action left (RR-3.4, RR-3.5)."""
     taken = frame[TAKEN]
-    return bool(frame[STEP]) or (taken > 0 and taken >= queries.actions_in(state, frame[SEAT], "summon"))
+    return bool(frame[STEP]) or (taken > 0 and taken >= actions_in(state, frame[SEAT], "summon"))
 
 
 def run_summon_phase(state: GameState, frame: Frame) -> None:
@@ -184,9 +202,9 @@ def run_summon_phase(state: GameState, frame: Frame) -> None:
         (codes.SUMMON_VERB, card, LAWN_REFS[lawn])
         for card in state.zones[HAND[seat]]
         if sorts[card] <= BEAST and (not costs[card] or targets.can_summon(state, seat, card))
-        for lawn in queries.lawns_for(state, seat, card)
+        for lawn in lawns_for(state, seat, card)
     ]
-    if not frame[TAKEN] and queries.can_draw(state, seat):
+    if not frame[TAKEN] and can_draw(state, seat):
         options.append((codes.DRAW_VERB, NONE, NONE))
     options.append((codes.SKIP_VERB, NONE, NONE))
     ask(state, seat, codes.ASK_SUMMON, NONE, tuple(options))
@@ -215,12 +233,12 @@ def run_spin_phase(state: GameState, frame: Frame) -> None:
         frame[STEP] = DECIDED if frame.pop() < 1 else OFF
         return
     taken = frame[TAKEN]
-    if frame[STEP] == OFF or (taken and taken >= queries.actions_in(state, seat, "spin")):
+    if frame[STEP] == OFF or (taken and taken >= actions_in(state, seat, "spin")):
         state.stack.pop()
         return
     if frame[STEP] == UNDECIDED:
         frame[STEP] = DECIDED
-        skippable = queries.regulation_effects(state, seat).skippable & PHASE_BITS["spin"]
+        skippable = regulation_effects(state, seat).skippable & PHASE_BITS["spin"]
         if skippable and state.zones[HAND[seat]]:
             ask(state, seat, codes.ASK_SPIN, NONE, ((codes.SPIN_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)))
             return
@@ -242,13 +260,13 @@ def receive_spin_phase(state: GameState, frame: Frame, question: Question, optio
 
 def summoning_limit(state: GameState, frame: Frame, seat: int) -> None:
     """Ask for one Mythical Creature to destroy if a seat gained three or more this turn (RR-5.1)."""
-    gained = queries.mythical_count(state, seat) - state.counters[BEGUN_WITH[seat]]
-    if gained < queries.SUMMONING_LIMIT:
+    gained = mythical_count(state, seat) - state.counters[BEGUN_WITH[seat]]
+    if gained < limits.SUMMONING_LIMIT:
         return
     choices = [
         card
         for card in state.zones[LAWN[seat]]
-        if queries.is_mythical(state, card) and queries.can_be_acted_on(state, seat, DESTROY, card, seat)
+        if is_mythical(state, card) and can_be_acted_on(state, seat, DESTROY, card, seat)
     ]
     if not choices:
         return

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.games.runes_and_regulations.definitions.vocabulary import Card
 from engine.games.runes_and_regulations.layout import FENCE, HAND, LAST_DRAWER, LAWN, ROLE_CARD
 from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, GameBoard, GameState
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.creatures import beast_count, is_hexed, is_mythical, mythical_count
+from engine.games.runes_and_regulations.rules.limits import WIN_LIMIT, limit
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.kernel.flow import moves
 
 HENCHMAN = "the-henchman"
+BEASTS_TO_WIN: Final = 5
 
 
 def role_card(state: GameBoard, seat: int) -> Card | None:
@@ -27,17 +31,17 @@ def role_of(state: GameBoard, seat: int) -> str:
 
 def mythical_kinds(state: GameBoard, seat: int) -> list[str]:
     cards = state.table.rules.cards
-    return [cards[card].kind for card in state.zones[LAWN[seat]] if queries.is_mythical(state, card)]
+    return [cards[card].kind for card in state.zones[LAWN[seat]] if is_mythical(state, card)]
 
 
 def hexed_count(state: GameBoard, seat: int) -> int:
-    return sum(1 for card in state.zones[LAWN[seat]] if queries.is_hexed(state, card))
+    return sum(1 for card in state.zones[LAWN[seat]] if is_hexed(state, card))
 
 
 def _collars(state: GameBoard, seat: int) -> int:
     cards = state.table.rules.cards
     lawn = state.zones[LAWN[seat]]
-    return sum(1 for card in lawn if queries.is_mythical(state, card) and cards[card].collar)
+    return sum(1 for card in lawn if is_mythical(state, card) and cards[card].collar)
 
 
 def _has_stray(state: GameBoard, seat: int) -> bool:
@@ -74,7 +78,7 @@ CONDITIONS: dict[str, Callable[[GameBoard, int], bool]] = {
     "dog-or-cat": _has_stray,
     "no-other-hexed": lambda state, seat: not _others_hexed(state, seat),
     "empty-fence": lambda state, seat: not state.zones[FENCE[seat]],
-    "five-beasts-or-main-deck-out": lambda state, seat: queries.beast_count(state, seat) >= queries.BEASTS_TO_WIN,
+    "five-beasts-or-main-deck-out": lambda state, seat: beast_count(state, seat) >= BEASTS_TO_WIN,
 }
 """The other conditions of roles (RR-11.4)."""
 
@@ -100,24 +104,24 @@ def role_progress(state: GameBoard, seat: int) -> tuple[int, int]:
 def role_fulfilled(state: GameBoard, seat: int) -> bool:
     """Return whether all conditions of a seat's role hold now. False for the Henchman (RR-11.3)."""
     card = role_card(state, seat)
-    if card is None or seat == queries.nefarious(state) or card.id == HENCHMAN:
+    if card is None or seat == nefarious(state) or card.id == HENCHMAN:
         return False
     return all(condition_holds(state, seat, word) for step in card.steps for word in step.conditions)
 
 
 def wins_now(state: GameState, seat: int) -> bool:
     """Return whether a seat wins at the end of a turn by Creatures (RR-6.1, RR-11.1) or by its role (RR-11.4)."""
-    if seat == queries.nefarious(state):
+    if seat == nefarious(state):
         return False
-    number = queries.mythical_count(state, seat)
-    if number >= queries.WIN_LIMIT and number >= queries.limit(state, seat, "win"):
+    number = mythical_count(state, seat)
+    if number >= WIN_LIMIT and number >= limit(state, seat, "win"):
         return True
     return role_fulfilled(state, seat)
 
 
 def nefarious_wins(state: GameState) -> None:
     """Let the Nefarious Neighbor win, together with a Henchman without Creatures (RR-11.2, RR-11.3)."""
-    winners = 1 << queries.nefarious(state)
+    winners = 1 << nefarious(state)
     for seat in range(state.table.seats):
         if role_of(state, seat) == HENCHMAN and not state.zones[LAWN[seat]]:
             winners |= 1 << seat
@@ -134,8 +138,8 @@ def finish(state: GameState, winners: int) -> None:
 
 def check_beasts(state: GameState) -> bool:
     """Finish the game if there are five Corrupted Beasts, which win at once (RR-11.2). Returns whether it is over."""
-    seat = queries.nefarious(state)
-    if seat < 0 or state.over or queries.beast_count(state, seat) < queries.BEASTS_TO_WIN:
+    seat = nefarious(state)
+    if seat < 0 or state.over or beast_count(state, seat) < BEASTS_TO_WIN:
         return False
     nefarious_wins(state)
     return True

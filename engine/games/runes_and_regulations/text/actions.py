@@ -8,8 +8,8 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.frame_fields import EVENT_MOMENT, HANDED
+from engine.games.runes_and_regulations.rules.targets import rune_owner
 from engine.games.runes_and_regulations.text.common import seen_name, spin_name, spinning_effect
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame
@@ -64,7 +64,7 @@ def victim(view: GameView, frame: Frame, names: Sequence[str]) -> str:
             return thing
         return say("creature-of", creature=without_article(thing), player=names[owner])
     if rule in TO_RUNES:
-        place = queries.rune_owner(view, subject)
+        place = rune_owner(view, subject)
         return say("rune-on-fence", player=names[owner if place == NONE else place])
     return ""
 

@@ -10,8 +10,9 @@ from engine.games.runes_and_regulations.definitions.reader import cards
 from engine.games.runes_and_regulations.layout import FENCE, HAND, LAYOUT, PHASES, ROLE_CARD
 from engine.games.runes_and_regulations.match_rules import GameView, MatchRules
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.creatures import lawn_of
 from engine.games.runes_and_regulations.rules.frame_fields import EFFECT
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.kernel.flow.table import Table
 from engine.kernel.state.refs import CARD, NONE, PLACE, SEAT, describe
 from engine.kernel.state.state import KIND, SOURCE, Frame
@@ -45,7 +46,7 @@ def is_public(view: GameView, card: int) -> bool:
         return False
     if not 0 <= view.seat < view.table.seats:
         return True
-    zones, seat = view.zones, queries.nefarious(view)
+    zones, seat = view.zones, nefarious(view)
     if card in view.exposed or (seat >= 0 and card in zones[ROLE_CARD[seat]]):  # all seats know that role
         return True
     return not any(card in zones[zone[view.seat]] for zone in (HAND, FENCE, ROLE_CARD))
@@ -68,7 +69,7 @@ def add_copy_number(words: str, number: int) -> str:
 
 def creature_words(view: GameView, card: int, names: Sequence[str], number: int = 0) -> str:
     """Return a Creature and its controller: "Ada's Alley Cat"."""
-    owner = queries.lawn_of(view, card)
+    owner = lawn_of(view, card)
     if owner < 0:
         return seen_name(view, card, say("some-it"))
     creature = add_copy_number(seen_name(view, card, say("some-creature")), number)
@@ -85,7 +86,7 @@ def thing_words(view: GameView, ref: int, names: Sequence[str]) -> str:
         return names[index]
     if kind == PLACE:
         return say("rune-at", place=position + 1, player=names[zone_owner(index)])
-    if kind == CARD and queries.lawn_of(view, ref) >= 0:
+    if kind == CARD and lawn_of(view, ref) >= 0:
         return creature_words(view, ref, names)
     own = say("rune-of", player=names[view.seat]) if view.seat < len(names) else say("some-rune")
     return seen_name(view, ref, own)

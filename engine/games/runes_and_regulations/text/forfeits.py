@@ -8,7 +8,7 @@ from functools import reduce
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.card_moves import can_draw
 from engine.games.runes_and_regulations.text.common import card_name
 from engine.kernel.state.state import Option
 
@@ -28,7 +28,7 @@ def forfeits(view: GameView, option: Option, names: Sequence[str]) -> str:
             many = len(cards) > MOST_NAMED
             named = say("given-up-one-of", count=len(cards)) if many else say.join_list([*cards], "or")
             ways.append(say(way, cards=named))
-    if any(other[0] == codes.DRAW_VERB for other in question[3]) and queries.can_draw(view, view.seat):
+    if any(other[0] == codes.DRAW_VERB for other in question[3]) and can_draw(view, view.seat):
         ways.append(say("given-up-draw"))
     if not ways:
         return ""

@@ -10,8 +10,8 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import BEAST, GameView
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_PRICE
+from engine.games.runes_and_regulations.rules.creatures import lawn_of
 from engine.games.runes_and_regulations.rules.frame_fields import (
     EFFECT,
     ENTRY_SEAT,
@@ -22,6 +22,7 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     entries,
 )
 from engine.games.runes_and_regulations.rules.prices import price_words
+from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import SAID, victim
 from engine.games.runes_and_regulations.text.effects import EffectContext, cost_words, effect_of, order_words, steps_of
@@ -56,7 +57,7 @@ def plain_outcome(view: GameView, option: Option, names: Sequence[str], number: 
     if verb in (USE, codes.ACTIVATE_VERB):
         return reaction(view, option, names, number)
     if verb == codes.CAST_VERB:
-        tax = queries.cast_tax(view, view.seat)
+        tax = cast_tax(view, view.seat)
         card = common.add_copy_number(common.card_name(view.table, source), number)
         if tax:
             return say("option-cast-after-discards", card=card, cards=say("some-cards", count=tax))
@@ -148,7 +149,7 @@ def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: i
 
 def name_choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
     """Return a choice's name and number. The number follows the card's name if the effect's card is its namesake."""
-    on_lawn = view.table.is_card(cause) and queries.lawn_of(view, ref) >= 0
+    on_lawn = view.table.is_card(cause) and lawn_of(view, ref) >= 0
     if on_lawn and common.card_name(view.table, cause) == common.card_name(view.table, ref):
         return common.creature_words(view, ref, names, number)
     return common.add_copy_number(common.thing_words(view, ref, names), number)

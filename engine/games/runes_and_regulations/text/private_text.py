@@ -8,14 +8,10 @@ from engine.games.runes_and_regulations.definitions.card_text import rule_text
 from engine.games.runes_and_regulations.layout import ROLE_CARD
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.queries import (
-    BEASTS_TO_WIN,
-    beast_count,
-    limit,
-    mythical_count,
-    nefarious,
-)
-from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_card, role_progress
+from engine.games.runes_and_regulations.rules.creatures import beast_count, mythical_count
+from engine.games.runes_and_regulations.rules.limits import limit
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
+from engine.games.runes_and_regulations.rules.victory import BEASTS_TO_WIN, HENCHMAN, role_card, role_progress
 from engine.kernel.state.layout import SPECTATOR
 
 NO_OTHER_HEXED = "no-other-hexed"

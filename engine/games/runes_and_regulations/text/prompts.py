@@ -15,11 +15,12 @@ from engine.games.runes_and_regulations.layout import FACE_EVENTS, FENCE, HAND
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules import frame_fields as fields
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.actions import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.rules.choices import chosen_refs
-from engine.games.runes_and_regulations.rules.limits import LIMITS
+from engine.games.runes_and_regulations.rules.limits import LIMITS, SUMMONING_LIMIT, limit
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.games.runes_and_regulations.rules.prices import price_words
+from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.rules.turn import UNDECIDED
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import action_words, event_words, events_of
@@ -70,8 +71,8 @@ def turn_prompt(view: GameView, frame: Frame, kind: int) -> str:
     """Return the question of a phase or of the end of a turn."""
     seat = frame[SEAT]
     if kind == codes.ASK_CAST:
-        cast = say("way-cast-curse" if queries.holds_forbidden(view, seat) else "way-cast-spell")
-        tax = queries.cast_tax(view, seat)
+        cast = say("way-cast-curse" if holds_forbidden(view, seat) else "way-cast-spell")
+        tax = cast_tax(view, seat)
         return or_else(view, say("way-after-discards", cast=cast, cards=say("some-cards", count=tax)) if tax else cast)
     if kind == codes.ASK_SUMMON:
         return or_else(view, say("way-summon-another" if frame[fields.TAKEN] else "way-summon"))
@@ -79,7 +80,7 @@ def turn_prompt(view: GameView, frame: Frame, kind: int) -> str:
         if frame[KIND] == codes.SPIN_PHASE and frame[STEP] != UNDECIDED:
             return say("prompt-spin-or-discard")
         return say("prompt-spin-again" if frame[fields.FACE] == FACE_EVENTS else "prompt-spin")
-    return say("prompt-summoning-limit", limit=queries.SUMMONING_LIMIT)
+    return say("prompt-summoning-limit", limit=SUMMONING_LIMIT)
 
 
 def or_else(view: GameView, way: str) -> str:
@@ -100,7 +101,7 @@ def over_limit(view: GameView, frame: Frame) -> tuple[int, int]:
     """Return how many cards a LIMIT frame still asks for, and the limit."""
     seat, which = frame[SEAT], frame[fields.RUNES_OVER]
     held = view.zones[(FENCE if which else HAND)[seat]]
-    most = queries.limit(view, seat, LIMITS[which])
+    most = limit(view, seat, LIMITS[which])
     return max(0, len(held) - most), most
 
 
@@ -169,7 +170,7 @@ def hand_prompt(view: GameView, frame: Frame, cause: str, casting: bool, optiona
     """Return the question for a hand card to cast or summon by an effect."""
     possible = any(option[0] != PASS for option in view.options)
     if casting:
-        curse = queries.holds_forbidden(view, frame[SEAT])
+        curse = holds_forbidden(view, frame[SEAT])
         if not possible:
             return say("prompt-no-curse" if curse else "prompt-no-spell", cause=cause)
         return or_none(say("prompt-cast-curse" if curse else "prompt-cast-spell", cause=cause), optional)

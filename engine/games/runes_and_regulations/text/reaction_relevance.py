@@ -9,8 +9,11 @@ from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.definitions.vocabulary import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, GameView
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.creatures import beast_count, mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import IS_BEFORE, OWNER, RULE, SUBJECT
+from engine.games.runes_and_regulations.rules.limits import limit
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
+from engine.games.runes_and_regulations.rules.victory import BEASTS_TO_WIN
 from engine.games.runes_and_regulations.text.actions import TO_CREATURES, TO_RUNES, paid_for
 from engine.games.runes_and_regulations.text.effects import effect_of, steps_of
 from engine.games.runes_and_regulations.text.triggers import occasion_of
@@ -88,9 +91,9 @@ def is_worth_asking(view: GameView, option: Option) -> bool:
 
 def nearly_wins(view: GameView, seat: int) -> bool:
     """Return whether a seat needs at most one more Creature to win (RR-6.1, RR-11.2)."""
-    if seat == queries.nefarious(view):
-        return queries.beast_count(view, seat) >= queries.BEASTS_TO_WIN - NEARLY
-    return queries.mythical_count(view, seat) >= queries.limit(view, seat, "win") - NEARLY
+    if seat == nefarious(view):
+        return beast_count(view, seat) >= BEASTS_TO_WIN - NEARLY
+    return mythical_count(view, seat) >= limit(view, seat, "win") - NEARLY
 
 
 def stops_harm(view: GameView, action: Frame) -> bool:

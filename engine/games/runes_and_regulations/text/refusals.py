@@ -6,16 +6,21 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import layout as at
-from engine.games.runes_and_regulations.definitions import compiled_effects
+from engine.games.runes_and_regulations.definitions import compiled_effects as effects
 from engine.games.runes_and_regulations.definitions.vocabulary import Card
 from engine.games.runes_and_regulations.layout import FENCE, HAND, IN_FORCE
-from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, SACRIFICIAL, GameView
+from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, SACRIFICIAL, SPELLS, GameView
 from engine.games.runes_and_regulations.messages import refused, say
 from engine.games.runes_and_regulations.rules import frame_fields as fields
-from engine.games.runes_and_regulations.rules import queries, targets
+from engine.games.runes_and_regulations.rules import targets
 from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
+from engine.games.runes_and_regulations.rules.card_moves import can_draw
+from engine.games.runes_and_regulations.rules.creatures import has_effect, is_hexed, lawn_of
 from engine.games.runes_and_regulations.rules.frame_fields import entries
 from engine.games.runes_and_regulations.rules.prices import price_words as price_asked
+from engine.games.runes_and_regulations.rules.protection import can_be_acted_on, forbidden_by, runes_are_safe
+from engine.games.runes_and_regulations.rules.regulations import may_activate
+from engine.games.runes_and_regulations.rules.taxes import cast_tax, creature_taxes, steal_tax
 from engine.games.runes_and_regulations.rules.triggers import openings
 from engine.games.runes_and_regulations.rules.turn import is_spent
 from engine.games.runes_and_regulations.text import common
@@ -77,7 +82,7 @@ def refuse_zone(view: GameView, zone: int, names: Sequence[str]) -> Refusal | No
         return refuse_regulation(view, active[-1]) if active else None
     if base in DECKS:
         waits = refused("deck-waits", cannot_draw)
-        return waits if queries.can_draw(view, view.seat) else refused("no-card-left")
+        return waits if can_draw(view, view.seat) else refused("no-card-left")
     if owner in (NONE, view.seat):
         return None
     key = {at.HAND[0]: "hand-is-hidden", at.FENCE[0]: "no-peeking", at.ROLE_CARD[0]: "role-is-secret"}.get(base)
@@ -116,7 +121,7 @@ def refuse_hand_card(view: GameView, card: int, names: Sequence[str]) -> Refusal
     player = names[view.seat]
     if spins_now(view) and len(view.options) == 1:
         return refused("must-spin")
-    castable = queries.castable(view, card)
+    castable = view.table.rules.sorts[card] in SPELLS
     key, phase = SPELL_WORDS if castable else CREATURE_WORDS
     asked = asked_kind(view)
     if castable and asked == codes.ASK_CAST:
@@ -135,9 +140,9 @@ def refuse_hand_card(view: GameView, card: int, names: Sequence[str]) -> Refusal
 
 def why_not_cast(view: GameView, card: int, player: str) -> Refusal | None:
     """Return why a Spell can't be cast: its taxes, then its price (RR-7.2, RR-7.11)."""
-    tax = queries.cast_tax(view, view.seat)
+    tax = cast_tax(view, view.seat)
     if tax and len(view.zones[at.HAND[view.seat]]) - 1 < tax:
-        blocker = tax_blocker(view, 0, NONE, NONE)
+        blocker = tax_blocker(view, effects.CAST, NONE, NONE)
         return refused("tax-unpaid", blocker=blocker, player=player, price=discards(tax))
     price = view.table.rules.programs[view.table.faces[card]].price
     if price and not targets.payable(view, price, view.seat, card, tax):
@@ -167,9 +172,9 @@ def refuse_creature(view: GameView, card: int, names: Sequence[str]) -> Refusal 
     """Return why the effect of a Creature on the viewer's Lawn can't be used."""
     details: dict[str, str | int] = {"card": card_name(view.table, card)}
     printed = view.table.rules.cards[card]
-    if queries.is_hexed(view, card):
+    if is_hexed(view, card):
         return refused("hexed-no-effect", **details)
-    if not queries.has_effect(view, card, view.seat):
+    if not has_effect(view, card, view.seat):
         return refused("powerless", **details)
     if printed.trigger in LASTING:
         return refused("creature-stays", is_left_alone(card), **details)
@@ -211,7 +216,7 @@ def why_not_used(view: GameView, card: int, names: Sequence[str]) -> Refusal | N
         return None
     if not any(match[0] == card for match in matching(view, openings(view, view.stack[-1]))):
         return None
-    if card in view.zones[at.FENCE[view.seat]] and not queries.may_activate(view, view.seat):
+    if card in view.zones[at.FENCE[view.seat]] and not may_activate(view, view.seat):
         return refused("card-forbids", blocker=card_name(view.table, view.zones[at.IN_FORCE][-1]))
     effect = view.table.rules.programs[view.table.faces[card]]
     if effect.price and not targets.payable(view, effect.price, view.seat, card):
@@ -227,24 +232,12 @@ def why_not_used(view: GameView, card: int, names: Sequence[str]) -> Refusal | N
 # --- targets ---------------------------------------------------------------------------------------------------------
 
 PRICE_TARGETS = {
-    "sacrifice-mythical": compiled_effects.Target(
-        compiled_effects.CREATURES, compiled_effects.MYTHICAL, compiled_effects.YOU, compiled_effects.DESTROY
-    ),
-    "sacrifice-1": compiled_effects.Target(
-        compiled_effects.CREATURES, compiled_effects.ANYTHING, compiled_effects.YOU, compiled_effects.DESTROY
-    ),
-    "sacrifice-2": compiled_effects.Target(
-        compiled_effects.CREATURES, compiled_effects.ANYTHING, compiled_effects.YOU, compiled_effects.DESTROY
-    ),
-    "hex-own": compiled_effects.Target(
-        compiled_effects.CREATURES, compiled_effects.MYTHICAL, compiled_effects.YOU, compiled_effects.HEX
-    ),
-    "destroy-hexed": compiled_effects.Target(
-        compiled_effects.CREATURES, compiled_effects.HEXED_ONE, compiled_effects.ANY_PLAYER, compiled_effects.DESTROY
-    ),
-    "move-own": compiled_effects.Target(
-        compiled_effects.CREATURES, compiled_effects.ANYTHING, compiled_effects.YOU, compiled_effects.MOVE
-    ),
+    "sacrifice-mythical": effects.Target(effects.CREATURES, effects.MYTHICAL, effects.YOU, effects.DESTROY),
+    "sacrifice-1": effects.Target(effects.CREATURES, effects.ANYTHING, effects.YOU, effects.DESTROY),
+    "sacrifice-2": effects.Target(effects.CREATURES, effects.ANYTHING, effects.YOU, effects.DESTROY),
+    "hex-own": effects.Target(effects.CREATURES, effects.MYTHICAL, effects.YOU, effects.HEX),
+    "destroy-hexed": effects.Target(effects.CREATURES, effects.HEXED_ONE, effects.ANY_PLAYER, effects.DESTROY),
+    "move-own": effects.Target(effects.CREATURES, effects.ANYTHING, effects.YOU, effects.MOVE),
 }
 
 
@@ -268,17 +261,8 @@ def discards(number: int) -> str:
 
 def tax_blocker(view: GameView, act: int, card: int, owner: int) -> str:
     """Return the name of the card that taxes an act: a Creature if there is one, else the Regulation."""
-    rules = view.table.rules
-    for tax in rules.taxes:
-        if tax.act == act and (tax.card == card or not tax.this):
-            holder = queries.lawn_of(view, tax.card)
-            if (
-                holder not in (NONE, view.seat)
-                and owner in (NONE, holder)
-                and queries.has_effect(view, tax.card, holder)
-            ):
-                return common.card_name(view.table, tax.card)
-    return regulation_name(view)
+    taxes = creature_taxes(view, view.seat, act, card, owner)
+    return common.card_name(view.table, taxes[0].card) if taxes else regulation_name(view)
 
 
 def regulation_name(view: GameView) -> str:
@@ -299,7 +283,7 @@ def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]
         return refused("rune-limit" if frame[fields.RUNES_OVER] else "hand-limit", limit=most, left=left)
     thing = target if target != NONE and source in (frame[SOURCE], NONE) else source
     if frame[KIND] == codes.TURN:
-        return refuse_creature_target(view, thing, PRICE_TARGETS["sacrifice-mythical"], NONE, NONE, names)
+        return refuse_creature_target(view, thing, PRICE_TARGETS["sacrifice-mythical"], NONE, names)
     if frame[KIND] != codes.PICK:
         return None
     hands = view.question[1] in (codes.ASK_CAST, codes.ASK_SUMMON)
@@ -320,33 +304,27 @@ def refuse_pick(view: GameView, frame: Frame, thing: int, names: Sequence[str]) 
     source, cause = frame[STEP], frame[SOURCE]
     if source == PICK_TARGET:
         target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
-        if target.kind == compiled_effects.CREATURES:
-            return refuse_creature_target(view, thing, target, cause, frame[fields.PICK_OTHER], names)
-        if target.kind == compiled_effects.RUNES:
+        if target.kind == effects.CREATURES:
+            return refuse_creature_target(view, thing, target, cause, names)
+        if target.kind == effects.RUNES:
             return refuse_rune_target(view, frame, thing, target, names)
-        return refuse_seat(view, frame, thing, names) if target.kind == compiled_effects.SEATS else None
+        return refuse_seat(view, frame, thing, names) if target.kind == effects.SEATS else None
     if source == PICK_OWN:
         operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
-        own = compiled_effects.Target(compiled_effects.CREATURES, operation.what, compiled_effects.YOU, operation.act)
-        return refuse_creature_target(view, thing, own, cause, NONE, names)
+        own = effects.Target(effects.CREATURES, operation.what, effects.YOU, operation.act)
+        return refuse_creature_target(view, thing, own, cause, names)
     if source == PICK_PRICE and frame[fields.INDEX] >= 0:
         word = price_asked(view, frame)[frame[fields.INDEX]]
         price = PRICE_TARGETS.get(word)
-        return refuse_creature_target(view, thing, price, cause, NONE, names, cost=True) if price else None
+        return refuse_creature_target(view, thing, price, cause, names, cost=True) if price else None
     return None
 
 
 def refuse_creature_target(
-    view: GameView,
-    card: int,
-    target: compiled_effects.Target,
-    cause: int,
-    other: int,
-    names: Sequence[str],
-    cost: bool = False,
+    view: GameView, card: int, target: effects.Target, cause: int, names: Sequence[str], cost: bool = False
 ) -> Refusal | None:
     """Return why a Creature on a Lawn can't be chosen. None if it can, or if `card` is no Creature on a Lawn."""
-    owner = queries.lawn_of(view, card) if describe(card)[0] == CARD else NONE
+    owner = lawn_of(view, card) if describe(card)[0] == CARD else NONE
     if owner == NONE:
         return None
     sort, seat = view.table.rules.sorts[card], view.seat
@@ -358,52 +336,45 @@ def refuse_creature_target(
     wrong_side = refuse_side(view, target, cause, owner, names)
     if wrong_side is not None:
         return wrong_side
-    if sort == SACRIFICIAL and target.act in (compiled_effects.HEX, compiled_effects.DESTROY) and not cost:
+    if sort == SACRIFICIAL and target.act in (effects.HEX, effects.DESTROY) and not cost:
         return refused("sacrificial-is-safe", **details)
-    if queries.is_hexed(view, card) and (
-        target.what in (compiled_effects.MYTHICAL, compiled_effects.OTHER_MYTHICAL)
-        or target.act == compiled_effects.HEX
-    ):
-        return refused("already-hexed", **details)
-    if not queries.is_hexed(view, card) and (
-        target.what == compiled_effects.HEXED_ONE or target.act == compiled_effects.RESTORE
-    ):
+    if is_hexed(view, card):
+        if target.what in (effects.MYTHICAL, effects.OTHER_MYTHICAL) or target.act == effects.HEX:
+            return refused("already-hexed", **details)
+    elif target.what == effects.HEXED_ONE or target.act == effects.RESTORE:
         return refused("not-hexed", **details)
-    blocker = queries.forbidden_by(view, seat, target.act, card, owner, cost)
+    blocker = forbidden_by(view, seat, target.act, card, owner, cost)
     if blocker >= 0:
         return refused("card-forbids", blocker=common.card_name(view.table, blocker))
     return refuse_tax(view, card, target, owner, names[seat])
 
 
-def refuse_tax(view: GameView, card: int, target: compiled_effects.Target, owner: int, player: str) -> Refusal | None:
+def refuse_tax(view: GameView, card: int, target: effects.Target, owner: int, player: str) -> Refusal | None:
     """Return why the seat can't pay the tax for stealing a Creature."""
-    if target.act != compiled_effects.STEAL or queries.can_be_acted_on(
-        view, view.seat, compiled_effects.STEAL, card, owner
-    ):
+    act = effects.STEAL
+    if target.act != act or can_be_acted_on(view, view.seat, act, card, owner):
         return None
-    price = discards(queries.steal_tax(view, view.seat, card, owner))
-    blocker = tax_blocker(view, compiled_effects.STEAL, card, owner)
+    price = discards(steal_tax(view, view.seat, card, owner))
+    blocker = tax_blocker(view, act, card, owner)
     return refused("tax-unpaid", blocker=blocker, player=player, price=price)
 
 
-def refuse_side(
-    view: GameView, target: compiled_effects.Target, cause: int, owner: int, names: Sequence[str]
-) -> Refusal | None:
+def refuse_side(view: GameView, target: effects.Target, cause: int, owner: int, names: Sequence[str]) -> Refusal | None:
     """Return why the effect can't choose things of that player (RR-4.9)."""
-    if target.of not in (compiled_effects.ANY_NEIGHBOR, compiled_effects.ANY_PLAYER):
+    if target.of not in (effects.ANY_NEIGHBOR, effects.ANY_PLAYER):
         return None
     if owner == view.seat:
-        if target.of == compiled_effects.ANY_PLAYER:
+        if target.of == effects.ANY_PLAYER:
             return None
         card = common.source_name(view, cause, common.spinning_effect(view))
         return refused("neighbors-only", card=card, player=names[view.seat])
-    if owner not in queries.neighbors(view, view.seat):
+    if owner not in targets.neighbors(view, view.seat):
         return refused("card-forbids", blocker=regulation_name(view))
     return None
 
 
 def refuse_rune_target(
-    view: GameView, frame: Frame, thing: int, target: compiled_effects.Target, names: Sequence[str]
+    view: GameView, frame: Frame, thing: int, target: effects.Target, names: Sequence[str]
 ) -> Refusal | None:
     """Return why a Rune or Fence can't be chosen."""
     kind, index, _ = describe(thing)
@@ -415,7 +386,7 @@ def refuse_rune_target(
     wrong_side = refuse_side(view, target, frame[SOURCE], owner, names)
     if wrong_side is not None:
         return wrong_side
-    blocker = queries.runes_are_safe(view, view.seat, target.act, owner)
+    blocker = runes_are_safe(view, view.seat, target.act, owner)
     if blocker >= 0:
         return refused("card-forbids", blocker=common.card_name(view.table, blocker))
     return refused("no-peeking", other=names[owner]) if owner != view.seat else None

@@ -18,7 +18,6 @@ Match = tuple[int, int, int, int]
 
 
 def concerns(seats: int, seat: int) -> bool:
-    """Return whether a trigger is for a seat."""
     return seat >= 0 and bool(seats >> seat & 1)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -12,12 +14,15 @@ from client.scenes.season.signs import ahead_words
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.street.season import SeasonUnderWay
-from client.widgets import Button
+from client.widgets import Button, ScrollArea
 from engine.store.season import SeasonProgress
 from engine.store.settings import Settings
-from engine.street.season import LOSS
-from engine.street.season_playing import Season, begin
+from engine.street.season import LOSS, Door
+from engine.street.season_file import PARTY_TIER
+from engine.street.season_library import evenings as all_evenings
+from engine.street.season_playing import Season, begin, favors_owed
 from engine.words.dates import season_day
+from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.client.scenes.desk import Desk, misplaced
 from tests.client.scenes.season.seasons import BEGUN, Calls, under_way
 
@@ -146,11 +151,46 @@ def test_a_favor_goes_with_the_door_until_it_is_dropped() -> None:
     desk.press(pygame.K_f)
     assert scene.form.focused is scene.panel.favors[0]
     desk.press(pygame.K_RETURN)
+    favor = scene.season.favors()[0]
+    kind = {"lend": "a head start", "look": "a look at cards", "undo": "an undo"}[scene.season.favor_kind(1, favor)]
+    assert scene.panel.plays[0].words == f"Play with {kind}"
+    assert misplaced(scene) == []  # type: ignore[arg-type]
     scene.panel.plays[0].press()
     desk.press(pygame.K_RETURN)
+    assert scene.panel.plays[0].words == "Play"
     scene.panel.plays[0].press()
-    favor = scene.season.favors()[0]
     assert calls.asked == [("play", 1, favor.to_data()), ("play", 1, "")]
+
+
+def test_of_many_favors_the_oldest_of_each_kind_is_offered() -> None:
+    season = under_way(12, 3)
+    owed = favors_owed(season.season)
+    assert len(owed) > len(season.favors()) == len({favor.kind for favor in owed})
+    assert all(next(other for other in owed if other.kind == favor.kind) == favor for favor in season.favors())
+
+
+def test_a_favor_for_a_match_is_not_promised_for_a_puzzle() -> None:
+    scene, _ = shown(3)
+    assert scene.season.plan.doors(4)[1].is_puzzle
+    scene.panel.favors[0].press()
+    assert scene.panel.plays[0].words != "Play" == scene.panel.plays[1].words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_of_the_party_are_opened_without_scrolling(language: str, request: pytest.FixtureRequest) -> None:
+    request.addfinalizer(lambda: speak(ENGLISH))
+    speak(language)
+    season = under_way(12)
+    plan = season.plan
+    for evening in all_evenings().values():
+        if evening.tier == PARTY_TIER:
+            doors = (Door(evening.id, evening.street, evening.tier, evening.weight),)
+            party = replace(plan, evenings=(*plan.evenings[:-2], doors, plan.evenings[-1]))
+            season.season = replace(season.season, plan=party)
+            scene = SeasonScene(season, Calls())
+            Desk(scene)  # type: ignore[arg-type]
+            area = next(widget for widget in scene.form.all() if isinstance(widget, ScrollArea))
+            assert area.rect.contains(scene.panel.plays[0].rect), evening.id
 
 
 def test_the_map_shows_what_the_evening_has_changed_and_then_rests() -> None:

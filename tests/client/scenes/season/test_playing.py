@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from client.lessons.library import puzzles
 from client.scenes.matches.scene import MatchesScene
 from client.scenes.results.scene import ResultsScene
 from client.scenes.season.ending import EndScene
@@ -16,9 +17,14 @@ from client.scenes.season.start import StartScene
 from client.scenes.season.story import StoryScene
 from client.scenes.title.opening import OpeningScene
 from client.widgets import Button, Dialog
+from engine.games import load
+from engine.session.session import Session
 from engine.store.profiles import Profiles
-from engine.store.season import MOST_PHOTOS, Photo
-from engine.street.season import GIVEN_UP, LOSS, MAP, SOLVED, TABLE, WIN
+from engine.store.season import BEGUN, ENDED, MOST_PHOTOS, OPENED, Photo
+from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, TABLE, WIN
+from engine.street.season_library import season_rules
+from engine.street.season_playing import begin
+from tests.client.scenes.season.seasons import BEGUN as BEGUN_AT
 from tests.client.scenes.season.seasons import NEFARIOUS, Neighbor
 
 
@@ -38,6 +44,25 @@ def test_a_season_begins_on_the_start_page_with_the_chosen_rules(tmp_path: Path)
     record = player.map.season.record
     assert (record.streets, record.seed, record.difficulty) == (NEFARIOUS, 7, "neighborly")
     assert player.map.season.state.day == 1
+
+
+def test_the_start_page_keeps_its_choices(tmp_path: Path) -> None:
+    player = Neighbor(tmp_path)
+    start = player.open()
+    assert isinstance(start, StartScene)
+    for slug, switch in start.switches.items():
+        if slug not in NEFARIOUS:
+            switch.press()
+    start.difficulty.value = "best-kept"
+    player.open("title")
+    again = player.open("season-start")
+    assert isinstance(again, StartScene)
+    assert (tuple(again.streets), again.difficulty.value) == (NEFARIOUS, "best-kept")
+    player.open("title")
+    player.app.settings.left_setup["season"] = {"streets": 5, "difficulty": "gone"}
+    usual = player.open("season-start")
+    assert isinstance(usual, StartScene)
+    assert (usual.streets, usual.difficulty.value) == ([*usual.switches], "neighborly")
 
 
 def test_a_season_needs_a_rule_set(tmp_path: Path) -> None:
@@ -181,6 +206,21 @@ def test_deleting_the_open_match_asks_and_is_a_loss(tmp_path: Path) -> None:
     assert player.steps[-1] == ("ended", 1, LOSS)
 
 
+def test_the_list_of_matches_can_show_those_of_seasons(tmp_path: Path) -> None:
+    player = Neighbor(tmp_path, evenings=0)
+    season, other = player.play(), Session.start(load("nefarious"), ["Ann", "Bea"], ["human", "gentle"], {}, 7,
+                                                 player.app.settings, store=player.program.store)  # fmt: skip
+    other.close()
+    matches = player.open("matches")
+    assert isinstance(matches, MatchesScene)
+    assert len(matches.list.rows) == 2
+    matches.games.value = next(choice.value for choice in matches.games.choices if choice.words == "Season")
+    matches.games.act("change", matches.games.value)
+    player.settle()
+    assert [row.match.id for row in matches.list.rows] == [season.keeper.id]
+    assert [words for _, words in matches.kinds.options] == ["In progress (1)", "Finished (0)"]
+
+
 def test_the_title_tells_the_day_and_the_map_leads_back_there(tmp_path: Path) -> None:
     player = Neighbor(tmp_path, evenings=3)
     title = player.app.scene
@@ -221,6 +261,26 @@ def test_a_puzzle_is_left_and_gone_on_with(tmp_path: Path) -> None:
     assert isinstance(player.app.scene, SeasonPuzzleTable)
 
 
+def test_a_missed_try_counts_after_the_program_was_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    player, table = at_puzzle(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(type(table.coach.session), "outcome", "missed")
+        player.settle()
+    player.program.close()
+    again = Neighbor(tmp_path)
+    again.open()
+    again.map.panel.plays[0].press()
+    again.settle()
+    continued = again.app.scene
+    assert isinstance(continued, SeasonPuzzleTable)
+    speech = continued.coach.speech(0)
+    assert speech is not None
+    assert speech.heading == f"Thursday: {continued.coach.session.puzzle.title} · 2 tries left"
+    assert "Ann" in continued.session.names
+
+
 def test_giving_a_puzzle_up_costs_reputation(tmp_path: Path) -> None:
     player, table = at_puzzle(tmp_path)
     before = player.program.season.current().state.points  # type: ignore[union-attr]
@@ -232,6 +292,21 @@ def test_giving_a_puzzle_up_costs_reputation(tmp_path: Path) -> None:
     assert player.steps[-1] == ("ended", 4, GIVEN_UP)
     assert player.map.season.state.points == before - 1
     assert table.coach.result == GIVEN_UP, "the map shows how the evening ended"
+
+
+def test_a_season_that_ends_at_a_puzzle_names_the_puzzle(tmp_path: Path) -> None:
+    player = Neighbor(tmp_path)
+    season = begin(player.progress, puzzles(), season_rules().streets, "neighborly", 7, BEGUN_AT)
+    assert season is not None
+    doors = season.plan.doors(4)
+    puzzle = next(entry for entry in puzzles() if entry.id == doors[-1].id)
+    player.progress.step((OPENED,))
+    for day, result in ((1, LOSS), (2, LOSS), (3, PLACE), (4, GIVEN_UP)):
+        player.progress.step((BEGUN, day, len(doors) if day == 4 else 1, 0, ""))
+        player.progress.step((ENDED, day, result))
+    story = player.open()
+    assert isinstance(story, StoryScene)
+    assert f'The puzzle "{puzzle.title}" took the last one' in " ".join(story.lines)
 
 
 def test_the_shown_idea_solves_the_puzzle(tmp_path: Path) -> None:

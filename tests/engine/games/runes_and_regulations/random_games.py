@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from engine.games import load
-from engine.games.runes_and_regulations.rules.queries import nefarious
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_fulfilled, role_of
 from engine.kernel.flow import machine
 from engine.kernel.match.invariants import check

@@ -17,9 +17,9 @@ from engine.games.runes_and_regulations.effects._words import describe_targets, 
 from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import group, picks
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.actions import happen_to_each
 from engine.games.runes_and_regulations.rules.card_moves import draw_cards
+from engine.games.runes_and_regulations.rules.creatures import is_hexed
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
@@ -78,7 +78,7 @@ OTHER_MEANINGS = {
     "limit": {"text/refusals.py"},
     "win": {
         "ai/features.py",
-        "rules/queries.py",
+        "rules/limits.py",
         "game.py",
         "knowledge/milestones.py",
         "definitions/vocabulary.py",
@@ -216,7 +216,7 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     take_rest(play)
     assert len(play.state.zones[zone]) == hand + 1
     dragon = next(card for card in rules.instances("bratty-dragon") if card in lawn)
-    assert queries.is_hexed(play.state, dragon)
+    assert is_hexed(play.state, dragon)
 
 
 def take_rest(play: ScenarioRunner) -> None:

@@ -18,7 +18,9 @@ from engine.games.runes_and_regulations.layout import (
     ROLE_CARD,
     RUNE,
 )
-from engine.games.runes_and_regulations.rules import queries, victory
+from engine.games.runes_and_regulations.rules import victory
+from engine.games.runes_and_regulations.rules.creatures import beast_count, is_hexed
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.kernel.match.invariants import check
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import HIDDEN
@@ -55,7 +57,7 @@ def test_nothing_is_ever_violated(seats: int, options: dict[str, bool]) -> None:
 def test_decks_never_mix(seats: int) -> None:
     """RR-9.4 RR-9.8 RR-10.1 RR-10.7: hands and Fences hold the cards of their own player's decks alone."""
     for position in answers(begin(seats, seats, expansion=True, mastery=True), seats):
-        warlock = queries.nefarious(position)
+        warlock = nefarious(position)
         for seat in range(seats):
             hand, fence = (FORBIDDEN, FORBIDDEN_RUNE) if seat == warlock else (MAIN, RUNE)
             groups = position.table.groups
@@ -68,10 +70,10 @@ def test_corrupted_beasts_never_leave_and_are_never_hexed(seats: int) -> None:
     """RR-10.3: with five of them the game is over at once (RR-11.2)."""
     before: set[int] = set()
     for position in answers(begin(seats, 30 + seats, expansion=True), seats):
-        lawn = position.zones[LAWN[queries.nefarious(position)]]
+        lawn = position.zones[LAWN[nefarious(position)]]
         beasts = {card for card in lawn if GAME.shows.face(view_of(position), card)["kind"] == "beast"}
         assert before <= beasts
-        assert not any(queries.is_hexed(position, card) for card in beasts)
+        assert not any(is_hexed(position, card) for card in beasts)
         assert len(beasts) < 5 or position.over
         before = beasts
 
@@ -82,12 +84,12 @@ def test_every_game_ends_with_a_winner_who_has_won(seats: int) -> None:
     for seed in seeds(6):
         state = finished(seats, seed, mastery=bool(seed % 2))
         winners = {seat for seat in range(seats) if state.values[WINNERS] >> seat & 1}
-        warlock = queries.nefarious(state)
+        warlock = nefarious(state)
         last = state.values[LAST_DRAWER] - 1
         if warlock in winners:
             others = [victory.role_of(state, seat) for seat in winners - {warlock}]
             assert others in ([], [victory.HENCHMAN])
-            assert queries.beast_count(state, warlock) == 5 or not state.zones[MAIN_DECK]
+            assert beast_count(state, warlock) == 5 or not state.zones[MAIN_DECK]
             assert all(not state.zones[LAWN[seat]] for seat in winners - {warlock})
         else:
             assert len(winners) == 1 and winners <= {state.values[ACTIVE], last}
@@ -101,7 +103,7 @@ def test_all_roles_are_shown_at_the_end(seats: int) -> None:
     for position in answers(state, seats):
         roles = [view_of(position).zones[ROLE_CARD[seat]] for seat in range(seats)]
         shown = [seat for seat, role in enumerate(roles) if role != [HIDDEN]]
-        assert shown == (list(range(seats)) if position.over else [queries.nefarious(position)])
+        assert shown == (list(range(seats)) if position.over else [nefarious(position)])
     assert all(state.known[state.zones[ROLE_CARD[seat]][0]] == EVERYBODY for seat in range(seats))
 
 

@@ -189,6 +189,8 @@ NULLIFY = {"do": "nullify"}
          ": effect[0]', field 'who': expected you or each-neighbor with limit on a creature"),
         ("creature", steps({"do": "phase", "phase": "cast", "n": 2}, trigger="continuous"),
          ": effect[0]', field 'phase': expected one of draw, summon, spin"),
+        ("creature", steps({"do": "phase", "phase": ["draw", "spin"], "n": 2}, trigger="continuous"),
+         ": effect[0]', field 'phase': expected one phase"),
         ("creature", steps({"do": "forbid", "act": ["hex"], "who": "each-player", "what": "mythical",
                             "of": "each-player"}, trigger="continuous"), ": effect[0]', field 'of': expected you "),
         ("creature", steps({"do": "forbid", "act": ["activate", "destroy"], "who": "each-neighbor", "what": "rune",

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from engine.games.runes_and_regulations.layout import GROUPS, REGULATION_DECK
-from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.creatures import mythical_count
+from engine.games.runes_and_regulations.rules.limits import limit
 from engine.kernel.match.invariants import check
 from engine.kernel.state.state import ACTIVE, WINNERS
 from tests.chance import seeds
@@ -59,7 +60,7 @@ def test_only_the_player_whose_turn_ends_wins(seats: int) -> None:
             pass
         active = state.values[ACTIVE]
         assert state.values[WINNERS] == 1 << active
-        assert queries.mythical_count(state, active) >= queries.limit(state, active, "win")
+        assert mythical_count(state, active) >= limit(state, active, "win")
 
 
 @EVERY_NUMBER

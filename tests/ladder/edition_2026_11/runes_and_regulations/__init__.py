@@ -15,8 +15,9 @@ from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import GameState as Position
 from engine.games.runes_and_regulations.match_rules import GameView as Seen
 from engine.games.runes_and_regulations.match_rules import MatchRules
-from engine.games.runes_and_regulations.rules import queries as facts
+from engine.games.runes_and_regulations.rules.creatures import mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, entries
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.games.runes_and_regulations.rules.targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.flow.determinize import determinize
@@ -64,7 +65,7 @@ def learned(rules: MatchRules, name: str) -> Knowledge:
 
 def odds_name(view: Seen) -> str:
     """Which weights of the odds fit a table."""
-    if facts.nefarious(view) >= 0:
+    if nefarious(view) >= 0:
         return "odds-nefarious"
     return "odds-2" if view.table.seats == 2 else "odds-4"
 
@@ -92,13 +93,13 @@ def receiver(view: Seen) -> int:
     """To whom a Creature would be given, if to anybody: by the Henchman to the Nefarious Neighbor, who can sacrifice
     it, by all others to the player with the fewest Mythical Creatures (RR-4.2).
     """
-    villain = facts.nefarious(view)
+    villain = nefarious(view)
     if role_of(view, view.seat) == HENCHMAN:
         return villain
     around = [(view.seat + step) % view.table.seats for step in range(1, view.table.seats)]
     rivals = [seat for seat in around if seat != villain]
     lot = chance.seed_rng(view.turn) % len(rivals)  # who is chosen among equals does not follow from the seats
-    return min(rivals[lot:] + rivals[:lot], key=lambda seat: facts.mythical_count(view, seat))
+    return min(rivals[lot:] + rivals[:lot], key=lambda seat: mythical_count(view, seat))
 
 
 class RunesAdviser(Adviser[MatchRules]):
@@ -112,7 +113,7 @@ class RunesAdviser(Adviser[MatchRules]):
         if not self.weights.odds:
             return
         untaken.observe(view, memory)
-        if facts.nefarious(view) >= 0:
+        if nefarious(view) >= 0:
             beliefs.observe(view, memory, knowledge(view.table.rules, self.weights)[2])
 
     def world(self, view: Seen, memory: Memory, seed: int) -> Position:
@@ -121,7 +122,7 @@ class RunesAdviser(Adviser[MatchRules]):
         if not self.weights.odds:
             return state
         untaken.deal_runes(state, view, memory, seed)
-        if facts.nefarious(view) >= 0:
+        if nefarious(view) >= 0:
             beliefs.deal_roles(state, view, memory, seed)
         return state
 
@@ -177,15 +178,15 @@ class RunesAdviser(Adviser[MatchRules]):
 
     def is_close(self, view: Seen) -> bool:
         """Whether looking ahead is worth its time: always among two, and where somebody is near to winning."""
-        if view.table.seats == FEWEST_SEATS or facts.nefarious(view) >= 0:
+        if view.table.seats == FEWEST_SEATS or nefarious(view) >= 0:
             return True
         goal = win_limit(view)
-        return any(facts.mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
+        return any(mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
 
     def odds(self, view: Seen) -> Odds:
         """What tells the chances of positions to the seat of a view."""
         knows = learned(view.table.rules, odds_name(view))
-        return Odds(knows, view.seat, view.table.seats, facts.nefarious(view))
+        return Odds(knows, view.seat, view.table.seats, nefarious(view))
 
     def arms(self, view: Seen, judgment: Judgment) -> list[Arm]:
         """One arm for all options that are alike; none for a gift that looks worse than something else."""

@@ -12,8 +12,10 @@ from engine.games.runes_and_regulations.layout import FENCE, HAND, LAST_DRAWER, 
 from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules
 from engine.games.runes_and_regulations.match_rules import GameState as Position
 from engine.games.runes_and_regulations.match_rules import GameView as Seen
-from engine.games.runes_and_regulations.rules import queries as facts
-from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
+from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
+from engine.games.runes_and_regulations.rules.creatures import beast_count, mythical_count
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
+from engine.games.runes_and_regulations.rules.victory import BEASTS_TO_WIN, HENCHMAN, role_of
 from engine.kernel.state.state import ACTIVE, STEP, WINNERS
 
 from .goals import ROLES, OwnRole, Reader, Standing, missing_parts
@@ -53,7 +55,7 @@ class Appraisal:
         self.reader = reader
         self.seat = view.seat
         self.seats = range(view.table.seats)
-        self.nefarious = facts.nefarious(view)
+        self.nefarious = nefarious(view)
         self.role = OwnRole(role_of(view, view.seat), reader, self.rules)
         self.others_roles = [role for role in (*ROLES, HENCHMAN) if role != self.role.role]
         """What each rival may be; the Henchman's goal is the Nefarious Neighbor's."""
@@ -86,8 +88,8 @@ class Appraisal:
         if active == self.seat:
             return False
         if active == self.nefarious:
-            return facts.beast_count(view, active) >= facts.BEASTS_TO_WIN - IN_REACH and not self.role.is_henchman
-        return facts.mythical_count(view, active) >= win_limit(view) - IN_REACH
+            return beast_count(view, active) >= BEASTS_TO_WIN - IN_REACH and not self.role.is_henchman
+        return mythical_count(view, active) >= win_limit(view) - IN_REACH
 
     # --- one seat ------------------------------------------------------------------------------------------
 
@@ -154,7 +156,7 @@ class Appraisal:
         if state.values[LAST_DRAWER]:
             return weights.win * 0.9
         value = along(weights.beasts, lawn.beasts) + along(weights.fodder, lawn.pets) * (1 + GREED * lawn.beasts)
-        left = facts.main_cards_left(state)
+        left = main_cards_left(state)
         if left < CLOCK_CARDS:
             value += weights.clock * (CLOCK_CARDS - left)
         return value

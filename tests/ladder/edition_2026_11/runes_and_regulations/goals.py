@@ -10,7 +10,7 @@ from engine.games.runes_and_regulations.layout import FENCE, HAND, HEXED, LAWN
 from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, MatchRules
 from engine.games.runes_and_regulations.match_rules import GameBoard as Either
 from engine.games.runes_and_regulations.match_rules import GameState as Position
-from engine.games.runes_and_regulations.rules import queries as facts
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN
 
 DRAGON, UNICORN, PEGASUS, GRIFFIN, OTHER = range(5)
@@ -58,7 +58,7 @@ class Reader:
         found = Standing(seat)
         hexed = state.values[HEXED]
         sorts, ability = self.sorts, self.ability
-        ordinary_too = self.mastery or seat != facts.nefarious(state)
+        ordinary_too = self.mastery or seat != nefarious(state)
         lawn = state.zones[LAWN[seat]]
         for card in lawn:
             sort = sorts[card]

@@ -12,7 +12,7 @@ from math import ceil, exp
 from engine.games.runes_and_regulations.layout import FENCE, HAND, LAST_DRAWER, SKIPS
 from engine.games.runes_and_regulations.match_rules import GameState as Position
 from engine.games.runes_and_regulations.match_rules import MatchRules
-from engine.games.runes_and_regulations.rules import queries as facts
+from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
 from engine.games.runes_and_regulations.rules.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.state.state import SEAT, STEP, WINNERS
@@ -166,7 +166,7 @@ class Odds:
         """Beasts, what can be sacrificed for more, and the Main deck as a clock (RR-11.2)."""
         value = self.nefarious_goal(lawn, distance)
         value += self.knowledge.forbidden_hands[lawn.cards] + self.knowledge.forbidden_fences[lawn.runes]
-        left = facts.main_cards_left(state)
+        left = main_cards_left(state)
         return value + CLOCK * (CLOCK_CARDS - left) if left < CLOCK_CARDS else value
 
     def nefarious_goal(self, lawn: Standing, distance: int) -> float:

@@ -13,9 +13,11 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules
 from engine.games.runes_and_regulations.match_rules import GameState as Position
-from engine.games.runes_and_regulations.rules import queries as facts
 from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
+from engine.games.runes_and_regulations.rules.creatures import beast_count, is_hexed, lawn_of, mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, INDEX
+from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
 from engine.kernel.state.state import ACTIVE, KIND, STEP, Frame, Option, Question
@@ -69,7 +71,7 @@ class Plain:
                 continue
             value = self.worth.use[card]
             if verb != USE and self.rules.triggers[card] in AGAINST_LEADERS:
-                value -= 0.5 if facts.mythical_count(state, state.values[ACTIVE]) < 3 else 0.0
+                value -= 0.5 if mythical_count(state, state.values[ACTIVE]) < 3 else 0.0
             if value > best:
                 best, chosen = value, index
         return chosen
@@ -91,8 +93,8 @@ class Plain:
         if verb == codes.CAST_VERB:
             return self.worth.use[card] if self.can_reach(state, seat, card) else 0.05
         if verb == codes.DRAW_VERB:
-            scarce = self.rules.expansion and facts.main_cards_left(state) < FEW_LEFT
-            return -0.1 if scarce and not facts.holds_forbidden(state, seat) else DRAWING
+            scarce = self.rules.expansion and main_cards_left(state) < FEW_LEFT
+            return -0.1 if scarce and not holds_forbidden(state, seat) else DRAWING
         return 0.0
 
     def can_reach(self, state: Position, seat: int, card: int) -> bool:
@@ -102,9 +104,9 @@ class Plain:
                 continue
             if target.act == compiled.RESTORE:
                 lawn = state.zones[LAWN[seat]]
-                return any(facts.is_hexed(state, each) for each in lawn)
+                return any(is_hexed(state, each) for each in lawn)
             others = (other for other in range(state.table.seats) if other != seat)
-            return any(facts.mythical_count(state, other) for other in others)
+            return any(mythical_count(state, other) for other in others)
         return True
 
     def give_up(self, state: Position, question: Question) -> int:
@@ -124,7 +126,7 @@ class Plain:
         sort = self.rules.sorts[card]
         if sort > BEAST:
             return self.worth.hand[card]
-        if facts.is_hexed(state, card):
+        if is_hexed(state, card):
             return 0.3
         return SPARED + self.worth.ability[card] + (0.3 if sort == BEAST else -0.1 if sort == SACRIFICIAL else 0.0)
 
@@ -154,7 +156,7 @@ class Plain:
             return self.harm(state, act, seat, ref, seat)
         if ref >= SEAT_BASE:
             return -self.threat(state, ref - SEAT_BASE)
-        owner = facts.lawn_of(state, ref)
+        owner = lawn_of(state, ref)
         return self.harm(state, compiled.DESTROY, seat, ref, owner) if owner >= 0 else -self.worth.hand[ref]
 
     def chosen(
@@ -173,7 +175,7 @@ class Plain:
                 return -self.worth.hand[ref]
             zone = (ref - PLACE_BASE) // PLACES_PER_ZONE
             return 0.1 + self.threat(state, state.table.layout.owner(zone))
-        return self.harm(state, target.act, seat, ref, facts.lawn_of(state, ref), UNITS[operation.do].trades)
+        return self.harm(state, target.act, seat, ref, lawn_of(state, ref), UNITS[operation.do].trades)
 
     def seat_worth(self, state: Position, operation: compiled.Operation, seat: int, other: int) -> float:
         helpful = UNITS[operation.do].helps
@@ -199,6 +201,6 @@ class Plain:
 
     def threat(self, state: Position, seat: int) -> float:
         """How near a seat is to winning, roughly, in Creatures."""
-        if facts.holds_forbidden(state, seat):
-            return 0.5 + facts.beast_count(state, seat)
-        return float(facts.mythical_count(state, seat))
+        if holds_forbidden(state, seat):
+            return 0.5 + beast_count(state, seat)
+        return float(mythical_count(state, seat))

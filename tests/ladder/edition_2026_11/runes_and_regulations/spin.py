@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.games.runes_and_regulations.layout import SKIPS_NOW
 from engine.games.runes_and_regulations.match_rules import GameBoard as Either
 from engine.games.runes_and_regulations.match_rules import GameState as Position
-from engine.games.runes_and_regulations.rules import queries as facts
+from engine.games.runes_and_regulations.rules.limits import WIN_LIMIT
+from engine.games.runes_and_regulations.rules.regulations import in_force
 
 from .goals import Standing
 from .trials import SPIN_BIT, spin_is_due
@@ -18,17 +19,17 @@ EVENT_LOSS = 2 / 36
 
 def win_limit(state: Either) -> int:
     """How many pets win, by the active Regulation."""
-    for change in facts.in_force(state).limits:
+    for change in in_force(state).limits:
         if change.which == "win":
             return change.fixed
-    return facts.WIN_LIMIT
+    return WIN_LIMIT
 
 
 def spin_risk(state: Position, lawn: Standing, spare: int) -> float:
     """The chance that the Spin takes the pet that is needed (RR-8.1)."""
     if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
         return 0.0
-    counts_as = dict(facts.in_force(state).spin_as)
+    counts_as = dict(in_force(state).spin_as)
     risk = EVENT_LOSS
     risk += 1 / 6 if SPIN_HEX not in counts_as else 0.0
     risk += 1 / 6 if not lawn.hexed else 0.0

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from client.access import controls
 from client.access.controls import join_sentences
-from client.access.node import USUAL, Key, Live, Node, NodeRequest, Tree, box
-from client.access.table import TableReader
-from client.access.tree.table import TableNodes
+from client.access.node import USUAL, Key, Node, NodeRequest, Tree, box
+from client.access.table_reader import TableReader
+from client.access.tree.announcements import LOG
+from client.access.tree.table_nodes import TableNodes
 from client.shell.scene import Scene
 from client.shell.window import TITLE
 from client.table.furniture.secret.layer import BriefingPanel
@@ -24,7 +24,7 @@ from client.widgets.form import Popup
 from client.widgets.style import DIALOG_TITLE, SCREEN_TITLE, SECTION
 from engine.words.say import access as say
 
-WINDOW, LOG, SAID = "window", "log", "said"
+WINDOW = "window"
 _TITLES = (SCREEN_TITLE, SECTION, DIALOG_TITLE)
 Private = Callable[[str], str]
 """(words): the text without what other people must not hear."""
@@ -49,7 +49,7 @@ class TreeBuilder:
         return self._table is not None and self._table.pending
 
     def build(self, scene: Scene) -> Tree:
-        """Return the tree of a scene, which lacks only its log, see `with_log`."""
+        """Return the tree of a scene, which lacks only its announcements."""
         page = self._key("page", scene)
         tree = Tree(WINDOW, page)
         texts = [words for words in scene.describe_content() if words]
@@ -60,20 +60,6 @@ class TreeBuilder:
         tree.add(Node(page, Role.PAGE, texts[0] if texts else TITLE, rect=place, children=children))
         tree.add(Node(WINDOW, Role.WINDOW, TITLE, rect=place, children=(page, LOG)))
         return tree
-
-    @staticmethod
-    def with_log(tree: Tree, said: Sequence[tuple[int, str, bool]], live: bool) -> Tree:
-        """Return a tree with the last announcements: number, words, whether they are urgent. If nobody hears live
-        regions, the window is called by the last one, since every screen reader reads the new name of a window.
-        """
-        log = [Node((SAID, number), Role.TEXT, words,
-                    live=(Live.ASSERTIVE if urgent else Live.POLITE) if live else Live.OFF)
-               for number, words, urgent in said]  # fmt: skip
-        added = [*log, Node(LOG, Role.LOG, say("announcements"), children=tuple(node.key for node in log))]
-        if said and not live:
-            number, words, _ = said[-1]
-            added.append(replace(tree.nodes[WINDOW], name=words + " " * (number % 2)))  # The same words twice differ.
-        return replace(tree, nodes=tree.nodes | {node.key: node for node in added})
 
     def _key(self, kind: str, thing: object) -> Key:
         if thing not in self._serials:

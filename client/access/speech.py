@@ -31,7 +31,7 @@ from engine.words.say import access as say
 
 if TYPE_CHECKING:
     from client.access.narrator import Narrator
-    from client.access.table import TableReader
+    from client.access.table_reader import TableReader
     from client.access.tree.system import SystemTree
     from client.table.model import TableState
 

@@ -1,4 +1,4 @@
-"""The option `--portable`, shared by commands that read or write the player's files."""
+"""Options that several commands have."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from engine.store.folders import HOME_VARIABLE, Folders, user_folders
 
 
 def add_folder_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--portable`, for commands that read or write the player's files."""
     parser.add_argument(
         "--portable",
         action="store_true",
@@ -18,3 +19,10 @@ def add_folder_option(parser: argparse.ArgumentParser) -> None:
 
 def chosen_folders(arguments: argparse.Namespace) -> Folders:
     return user_folders(portable=arguments.portable)
+
+
+def add_language_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--language`, with an empty default, for commands that show screens."""
+    from engine.words.messages import LANGUAGES
+
+    parser.add_argument("--language", choices=tuple(LANGUAGES), default="", help="language of the screens")

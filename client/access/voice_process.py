@@ -42,7 +42,7 @@ class PrismEngine:
 
 
 def serve(parent: Connection) -> None:
-    """Serve a Speaker until it disconnects. Each answer is empty, or an error message."""
+    """Serve a VoiceProcess until it disconnects. Each answer is empty, or an error message."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # The parent handles Ctrl+C.
     with suppress(EOFError, OSError):
         try:
@@ -60,7 +60,7 @@ def serve(parent: Connection) -> None:
                 parent.send(f"{type(problem).__name__}: {problem}")
 
 
-class Speaker:
+class VoiceProcess:
     """Speaks through a process of `serve`. Every call raises OSError if the process fails, dies or hangs."""
 
     def __init__(self) -> None:

@@ -1,0 +1,108 @@
+"""Runes & Regulations: what protects Creatures and Runes: their kind and bans (RR-7.11, RR-10.3, RR-10.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.runes_and_regulations.definitions.compiled_effects import (
+    ANYTHING,
+    CREATURE,
+    DESTROY,
+    EACH_NEIGHBOR,
+    HEX,
+    HEXED_ONE,
+    MYTHICAL,
+    OTHER_MYTHICAL,
+    RESTORE,
+    RUNE,
+    STEAL,
+)
+from engine.games.runes_and_regulations.layout import HAND, HEXED, IN_FORCE, LAWN
+from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, Ban, GameBoard
+from engine.games.runes_and_regulations.rules.creatures import has_effect, matches
+from engine.games.runes_and_regulations.rules.regulations import regulation_effects
+from engine.games.runes_and_regulations.rules.taxes import steal_tax
+
+USUAL = (ANYTHING, MYTHICAL, CREATURE, HEXED_ONE)
+"""Requirements that only depend on Shrub tokens."""
+
+
+def can_be_acted_on(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool = False) -> bool:
+    """Return whether a seat can hex, restore, destroy, steal, return or move a Creature now."""
+    return _is_open_to(state, actor, act, card, owner, cost, bans_on(state, actor, act, owner))
+
+
+def creatures_open_to(state: GameBoard, actor: int, act: int, owner: int, what: int, cause: int,
+                      cost: bool = False) -> list[int]:  # fmt: skip
+    """Return a Lawn's Creatures that meet the requirement of `cause` (a card) and allow an act."""
+    lawn = state.zones[LAWN[owner]]
+    if not lawn:
+        return []
+    bans = bans_on(state, actor, act, owner)
+    sorts, hexed = state.table.rules.sorts, state.values[HEXED]
+    mythical = act == HEX or what in (MYTHICAL, OTHER_MYTHICAL)
+    under_shrub = act == RESTORE or what == HEXED_ONE
+    safe = (BEAST, SACRIFICIAL) if act in (HEX, DESTROY) and not cost else (BEAST,)
+    usual = not bans and act != STEAL and what in USUAL
+    found = []
+    for card in lawn:
+        if sorts[card] in safe or (mythical if hexed >> card & 1 else under_shrub):
+            continue
+        if usual or (matches(state, card, what, cause) and _is_open_to(state, actor, act, card, owner, cost, bans)):
+            found.append(card)
+    return found
+
+
+def _is_open_to(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool,
+                bans: Sequence[Ban]) -> bool:  # fmt: skip
+    """Return the result of `can_be_acted_on`, given the bans on that Lawn."""
+    sort = state.table.rules.sorts[card]
+    if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
+        return False
+    for ban in bans:
+        if matches(state, card, ban.what, ban.card):
+            return False
+    if act == HEX:
+        return bool(sort <= SACRIFICIAL and not state.values[HEXED] >> card & 1)
+    if act == RESTORE:
+        return bool(state.values[HEXED] >> card & 1)
+    if act == STEAL and state.table.rules.taxes:
+        return bool(len(state.zones[HAND[actor]]) >= steal_tax(state, actor, card, owner))
+    return True
+
+
+def forbidden_by(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool = False) -> int:
+    """Return the card that forbids an act on a Creature, -2 if its kind does, or -1 if nothing does.
+
+    `actor` does it, and the Creature is on `owner`'s Lawn. `cost`: it is a SACRIFICE (RR-10.4).
+    """
+    sort = state.table.rules.sorts[card]
+    if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
+        return -2
+    for ban in bans_on(state, actor, act, owner):
+        if matches(state, card, ban.what, ban.card):
+            return ban.card if ban.card >= 0 else int(state.zones[IN_FORCE][-1])
+    return -1
+
+
+def bans_on(state: GameBoard, actor: int, act: int, owner: int) -> Sequence[Ban]:
+    """Return the present bans on an act for a Lawn, for any Creature. A Regulation's bans come first."""
+    bans = regulation_effects(state, actor).bans_by_act[act]
+    lawn = state.zones[LAWN[owner]]
+    for ban in state.table.rules.bans_by_act[act]:
+        if ban.card in lawn and ban.what != RUNE:
+            allowed = ban.who == EACH_NEIGHBOR and actor == owner
+            if not allowed and has_effect(state, ban.card, owner):
+                bans = (*bans, ban)
+    return bans
+
+
+def runes_are_safe(state: GameBoard, actor: int, act: int, owner: int) -> int:
+    """Return the card that protects a seat's Runes from being destroyed or stolen by a neighbor, or -1."""
+    rules = state.table.rules
+    if actor != owner:
+        for ban in rules.bans:
+            on_runes = ban.what == RUNE and ban.acts >> act & 1
+            if on_runes and ban.card in state.zones[LAWN[owner]] and has_effect(state, ban.card, owner):
+                return ban.card
+    return -1
