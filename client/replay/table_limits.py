@@ -51,8 +51,8 @@ class LimitedCommands(Commands):
         if self.scene.app.knows("settings"):
             answers.append(DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"))
         if self.scene.app.knows("keep-puzzle"):
-            answers.append(DialogButton(say("keep-as-puzzle"), partial(keep_puzzle, self.scene), icon="hint",
-                                        reason=puzzle_refusal(self.scene)))  # fmt: skip
+            keep, why_not = partial(keep_puzzle, self.scene), puzzle_refusal(self.scene)
+            answers.append(DialogButton(say("keep-as-puzzle"), keep, icon="hint", reason=why_not))
         answers.append(DialogButton(self.scene.leave_words, self.quit, icon="left"))
         self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
 

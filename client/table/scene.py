@@ -452,8 +452,8 @@ class TableScene(TableState):
         painter.workshop.begin_frame(min(_WORK_S, director.full_at - time.perf_counter()))
         # An empty sheet is filled at once, so that nothing remains of what another player saw.
         gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
-        still = painter.static_layer(director.shown.counting_view, self.session.names, self.prompt.status,
-                                     director.arrangement, gently)  # fmt: skip
+        view, status = director.shown.counting_view, self.prompt.status
+        still = painter.static_layer(view, self.session.names, status, director.arrangement, gently)
         sheet.put("furniture", Height.FURNITURE, still, (0, 0))
         for rect in painter.changed:
             sheet.mark(rect)

@@ -65,8 +65,9 @@ class BookmarkPanel(Panel):
 
     fill = palette.PAPER
 
-    def __init__(self, bookmarks: Bookmarks, go_back: Callable[[Bookmark], None],
-                 set_at: Callable[[int], None]) -> None:  # fmt: skip
+    def __init__(
+        self, bookmarks: Bookmarks, go_back: Callable[[Bookmark], None], set_at: Callable[[int], None]
+    ) -> None:
         self._bookmarks, self._go_back, self._set_at = bookmarks, go_back, set_at
         self._wanted: Callable[[], None] | None = None
         self._title = Words(say("bookmarks"), DIALOG_TITLE, line_height=1.15)
