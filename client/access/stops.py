@@ -13,8 +13,8 @@ from client.layout.pieces import Piece
 from client.table.furniture.plate.card import plate_rows
 from client.table.furniture.tags.layer import TagLayer
 from client.table.hand.answers import FASTER, STEP, PromptButton
-from client.table.hover.pile_browser import pile_of
 from client.table.model import TableState
+from client.table.reading.pile_browser import pile_of
 from client.widgets.description import Description, Role, ThingState
 from engine.kernel.game.traits.lamps import lamps_of
 from engine.kernel.state.layout import ALL
@@ -52,10 +52,10 @@ class Stops:
             target = table.hand.lit_targets[name]
             about, place = self.spot(target.spot), (name, len(table.hand.lit_targets))
             return replace(about, details=(*about.details, self._does([target.option])), place=place)
-        if kind == ANSWER and isinstance(name, int) and name < len(table.buttons):
-            return self._answer(table.buttons[name], (name, len(table.buttons)))
+        if kind == ANSWER and isinstance(name, int) and name < len(table.prompt.buttons):
+            return self._answer(table.prompt.buttons[name], (name, len(table.prompt.buttons)))
         if kind == PILE and isinstance(name, int):
-            pile = pile_of(table.view, name, table.session.names)
+            pile = pile_of(table.views.newest, name, table.session.names)
             return Description(Role.BUTTON, self.zone(name), details=(pile.sentence, say("enter-opens")))
         if kind == PLATE and isinstance(name, int):
             head, numbers = self._facts(name)
@@ -80,7 +80,7 @@ class Stops:
         if kind == BUTTON:
             return Description(Role.BUTTON, say_table(f"tool-{name}"), say("tool"))
         if kind == LAMP:
-            lamp = next((lamp for lamp in lamps_of(table.shown) if lamp.name == name), None)
+            lamp = next((lamp for lamp in lamps_of(table.director.shown.counting_view) if lamp.name == name), None)
             words = (lamp.words, say("lamp-lit" if lamp.lit else "lamp-out")) if lamp else words
         elif kind == OFFER and isinstance(name, tuple):
             words = [self._label(button) for button in table.hover.offers[name[1] : name[1] + 1]]
@@ -96,7 +96,7 @@ class Stops:
         reveal the card."""
         if not self._is_private(button):
             return button.label
-        alone = sum(self._is_private(other) for other in self.table.buttons) == 1
+        alone = sum(self._is_private(other) for other in self.table.prompt.buttons) == 1
         return say("ready") if alone else self.hushed(button.label)
 
     def more(self, stop: FocusStop) -> str:
@@ -111,7 +111,7 @@ class Stops:
         if isinstance(name, tuple) and len(name) == 2 and isinstance(name[1], int):
             if name[0] == "seat":
                 return self.plate(name[1])
-            if name[0] == "zone" and name[1] < len(table.view.zones):
+            if name[0] == "zone" and name[1] < len(table.views.newest.zones):
                 return self.pile(name[1])
         card = self._card_of(name)
         if card >= 0 and not self.is_hushed(card):
@@ -133,7 +133,7 @@ class Stops:
             if name[0] == "seat":
                 words = table.session.names[name[1]]
             elif name[0] == "zone":
-                is_place = name[1] >= len(table.view.zones)
+                is_place = name[1] >= len(table.views.newest.zones)
                 count = len(self._cards_in(name[1]))
                 words = self.zone(name[1]) if is_place else say("here", zone=self.zone(name[1]), count=count)
         return Description(Role.BUTTON, words, details=details)
@@ -158,7 +158,7 @@ class Stops:
         return cards.name_of(self._face(card)) if card >= 0 and not self.is_hushed(card) else say("a-card")
 
     def _face(self, card: int) -> dict[str, object]:
-        return self.table.session.game.shows.face(self.table.view, card)
+        return self.table.session.game.shows.face(self.table.views.newest, card)
 
     def _card_of(self, name: Hashable) -> int:
         piece = self.table.hand.arrangement.by_key.get(name)
@@ -167,13 +167,13 @@ class Stops:
         return int(name[1]) if isinstance(name, tuple) and len(name) == 4 and name[0] == "tag" else NONE
 
     def _cards_in(self, zone: int) -> Sequence[int]:
-        zones = self.table.view.zones
+        zones = self.table.views.newest.zones
         return [card for card in zones[zone] if card != NONE] if 0 <= zone < len(zones) else []
 
     def zone(self, zone: int) -> str:
         """Return the speech for a zone or board place: its owner and name."""
         table = self.table
-        view, layout = table.view, table.view.table.layout
+        view, layout = table.views.newest, table.views.newest.table.layout
         count = layout.zone_count(view.table.seats)
         if zone >= count:
             words = table.session.game.words.zone_name(list(layout.places)[zone - count])
@@ -185,13 +185,13 @@ class Stops:
         """Return a name with its owner: "your hand", "Ada's lawn", "the deck"."""
         if seat < 0:
             return say("table-zone", zone=words)
-        if seat == self.table.view.seat and not self.table.session.openly:
+        if seat == self.table.views.newest.seat and not self.table.session.openly:
             return say("your-zone", zone=words)
         return say("belongs-to", name=self.table.session.names[seat], thing=words)
 
     def pile(self, zone: int) -> str:
         """Return the speech for a zone and the cards in it that the viewer may know."""
-        pile = pile_of(self.table.view, zone, self.table.session.names)
+        pile = pile_of(self.table.views.newest, zone, self.table.session.names)
         return join_sentences((f"{pile.title}: {pile.sentence}", self._names(pile.cards)))
 
     def in_pile(self, card: int, found: Sequence[int]) -> Description:
@@ -235,24 +235,24 @@ class Stops:
         head, numbers = self._facts(seat)
         if short:
             return join_sentences((head, numbers))
-        view, layout, lying = table.shown, table.shown.table.layout, []
+        view, layout, lying = table.director.shown.counting_view, table.director.shown.counting_view.table.layout, []
         for zone in layout.seat_zones:
             index = layout.seat_zone(zone.name, seat)
             held = [card for card in view.zones[index] if card >= 0]
             if zone.sees == ALL and held and not zone.deck:
                 lying.append(f"{self.zone(index)[:1].upper()}{self.zone(index)[1:]}: {self._names(held)}")
-        return join_sentences((f"{head}, {table.kind_in_words(seat)}", numbers, *lying))
+        return join_sentences((f"{head}, {table.views.kind_in_words(seat)}", numbers, *lying))
 
     def _facts(self, seat: int) -> tuple[str, str]:
         """Return a player's name, and the numbers on the player's plate."""
         table = self.table
-        game, view, look = table.session.game, table.shown, table.painter.look
+        game, view, look = table.session.game, table.director.shown.counting_view, table.screen.painter.look
 
         def name_row(name: str) -> str:
             row = f"row_{name}"
             return look.words(row) if look.has_words(row) else name
 
-        signs = {name: accent.sign for name, accent in table.accents.counters.items()}
+        signs = {name: accent.sign for name, accent in table.director.accents.counters.items()}
         points, rows = plate_rows(game, view, seat, "", signs, name_row)
         rows = [row for row in rows if row[0] != say_table("role")]
         name = table.session.names[seat]

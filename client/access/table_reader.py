@@ -63,13 +63,13 @@ class TableReader:
 
     def is_hushed(self, card: int) -> bool:
         """Return whether the viewer knows a card that must not be named aloud."""
-        if not self.quiet or not 0 <= card < len(self.table.view.table.faces):
+        if not self.quiet or not 0 <= card < len(self.table.views.newest.table.faces):
             return False
         session = self.table.session
         if not isinstance(session, Session):
             return True
-        zone = self.table.view.zone_of(card)
-        layout, seats = self.table.view.table.layout, self.table.view.table.seats
+        zone = self.table.views.newest.zone_of(card)
+        layout, seats = self.table.views.newest.table.layout, self.table.views.newest.table.seats
         if 0 <= zone < layout.zone_count(seats) and layout.zone(zone).sees == ALL:
             return False
         return all(card not in cards for cards in session.match.view(SPECTATOR).zones)
@@ -79,7 +79,7 @@ class TableReader:
         cards of the same name keep theirs."""
         if not self.quiet:
             return words
-        view = self.table.view
+        view = self.table.views.newest
         for card in sorted(set(chain.from_iterable(view.zones))):
             if card >= 0 and (refs is None or card in refs) and self.is_hushed(card):
                 words = words.replace(self.table.session.game.words.card_name(view.table, card), say("a-card"))
@@ -154,7 +154,7 @@ class TableReader:
         asked = table.hand.is_asked
         key = (table.hand.view.question if asked else None, labels, self.sentence() if asked or labels else "",
                table.hand.picked, len(table.session.log) if asked else 0)  # fmt: skip
-        if key == self._asked or not table.reached:
+        if key == self._asked or not table.director.reached:
             return
         self._asked = key
         if (asked or labels) and table.hand.picked is None:
@@ -162,7 +162,7 @@ class TableReader:
 
     def _labels(self) -> list[str]:
         """Return the labels of the prompt bar's answers."""
-        return [button.label for button in self.table.buttons if button.command not in (FASTER, STEP, ANNOUNCE)]
+        return [button.label for button in self.table.prompt.buttons if button.command not in (FASTER, STEP, ANNOUNCE)]
 
     def question(self) -> str:
         """Return the question with the number of answers, or the answers themselves if few."""
@@ -186,8 +186,8 @@ class TableReader:
     def sentence(self) -> str:
         """Return the question without the names of secret cards."""
         table, view = self.table, self.table.hand.view
-        words = table.sentence
-        if table.session.thinking and table.reached and not table.hand.is_asked:  # The seconds would be read on and on.
+        words = table.prompt.status.prompt
+        if table.session.thinking and table.director.reached and not table.hand.is_asked:  # without the running seconds
             words = prompt_sentence(table.session, view, now=0)
         about = {ref for option in view.options for ref in option[1:3]} | set((view.question or ())[2:3])
         return self.hushed(words, about)
@@ -214,7 +214,7 @@ class TableReader:
     def _at(self, anyway: bool) -> Iterator[str]:
         """Yield the focused stop of the table or the opened pile."""
         table = self.table
-        browser = table.hover.browser
+        browser = table.reading.browser
         if browser is not None:
             browsed = browser.pile.zone, browser.selected
             if browsed != self._browsed:
@@ -226,7 +226,7 @@ class TableReader:
                     yield to_speech(self.stops.in_pile(browser.selected, browser.pile.cards))
             return
         self._browsed = ()
-        stop = table.focus
+        stop = table.keys.stop
         key = (stop.kind, stop.name) if stop is not None else ()
         if stop is not None and (anyway or (key != self._focus and not self.only_waits(stop))):
             yield self.stops.words(stop)
@@ -235,7 +235,8 @@ class TableReader:
     def only_waits(self, stop: FocusStop) -> bool:
         """Return whether a stop answers nothing. The focus falls back to one when nothing is asked."""
         if stop.kind == ANSWER and isinstance(stop.name, int):
-            return any(button.command in (FASTER, STEP) for button in self.table.buttons[stop.name : stop.name + 1])
+            buttons = self.table.prompt.buttons[stop.name : stop.name + 1]
+            return any(button.command in (FASTER, STEP) for button in buttons)
         return stop.kind == BUTTON
 
     # -- when it is asked for ---------------------------------------------------------------------------------
@@ -243,10 +244,10 @@ class TableReader:
     def state(self) -> str:
         """Return the state of the match: the turn, the question, every player, the viewer's cards."""
         table = self.table
-        view, layout = table.shown, table.view.table.layout
+        view, layout = table.director.shown.counting_view, table.views.newest.table.layout
         parts = [say("turn", count=view.turn), self.sentence()]
         parts += [self.stops.plate(seat, short=True) for seat in range(view.table.seats)]
-        if view.seat != SPECTATOR and not table.public:
+        if view.seat != SPECTATOR and not table.views.public:
             for zone in layout.seat_zones:
                 if zone.sees != ALL and (held := [card for card in view.zone(zone.name, view.seat) if card >= 0]):
                     parts.append(self.stops.describe_own_cards(layout.seat_zone(zone.name, view.seat), held))
@@ -254,7 +255,7 @@ class TableReader:
 
     def more(self) -> str:
         """Return the detailed speech for the focus."""
-        browser, stop = self.table.hover.browser, self.table.focus
+        browser, stop = self.table.reading.browser, self.table.keys.stop
         if browser is not None:
             chosen = browser.selected
             return self.stops.whole(chosen) if chosen != NONE else self.stops.pile(browser.pile.zone)
@@ -262,6 +263,7 @@ class TableReader:
 
     def plate(self) -> str:
         """Return the next player's facts, starting with the viewer."""
-        table = self.table
-        self._plate = (self._plate + 1) % table.view.table.seats if self._plate != NONE else table.viewer(table.view)
+        views = self.table.views
+        following = (self._plate + 1) % views.newest.table.seats
+        self._plate = following if self._plate != NONE else views.viewer(views.newest)
         return self.stops.plate(self._plate)

@@ -14,7 +14,7 @@ import pygame
 from client.art import paint
 from client.input.focus import FocusStop
 from client.lessons.panel import COACH, CoachPanel, Speech
-from client.lessons.places import anchor_rect
+from client.lessons.places import anchor_at
 from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
 from client.table.layer import Band, Layer, SpeechWords
@@ -77,8 +77,8 @@ class CoachLayer(Layer):
 
     def update(self, now: int) -> bool:
         """Show the current text once its events have been shown."""
-        model, said = self.model, self._said
-        if not model.waiting or said is None:
+        table, said = self.table, self._said
+        if not table.director.waiting or said is None:
             said = self.speaker.speech(now)
         if said != self._said:
             self._since = now
@@ -90,62 +90,63 @@ class CoachLayer(Layer):
 
     def _fit(self) -> bool:
         """Fit the panel into the dock and find its subject. Returns True if anything changed."""
-        model, said = self.model, self._said
+        table, said = self.table, self._said
         anchor = self.speaker.anchor if said is not None else None
-        rect = anchor_rect(model, anchor) if anchor is not None else None
+        rect = anchor_at(table, anchor) if anchor is not None else None
         moved, self._anchor = rect != self._anchor, rect
         room = self.room()
-        made = said, tuple(room), model.scale.unit
+        made = said, tuple(room), table.screen.scale.unit
         if made == self._made:
             return moved
         self._made = made
         self.panel = None
         if said is not None:
-            panel = CoachPanel(said, PanelLook.of(model), room, model.scale.unit, self.can_wait)
+            panel = CoachPanel(said, PanelLook.of(table), room, table.screen.scale.unit, self.can_wait)
             self.panel = panel if panel.fits else None
         return True
 
     def room(self) -> pygame.Rect:
         """Return the space for the panel."""
-        return room_in_dock(self.model, self.place)
+        return room_in_dock(self.table, self.place)
 
     def anchor(self, name: str) -> pygame.Rect | None:
         return self.panel.rect if name == self.place and self.panel is not None else None
 
     def wake_at(self) -> int | None:
-        idle = [self._since + after for after in (_IDLE_MS, _STUCK_MS) if self._since + after > self.model.now]
+        idle = [self._since + after for after in (_IDLE_MS, _STUCK_MS) if self._since + after > self.table.screen.now]
         return min([moment for moment in [*idle[:1], self.speaker.wake_at()] if moment is not None], default=None)
 
     def animating(self, now: int) -> bool:
         """Return whether the ring pulses."""
         pulses = any(0 <= now - self._since - after < _PULSE_MS for after in (0, _IDLE_MS))
-        return pulses and self._anchor is not None and not (self.model.pace.off or self.model.pace.reduced)
+        pace = self.table.director.pace
+        return pulses and self._anchor is not None and not (pace.off or pace.reduced)
 
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        model, panel = self.model, self.panel
-        if panel is None or model.dialog is not None:
+        table, panel = self.table, self.panel
+        if panel is None or table.screen.dialog is not None:
             return
-        look, scale = PanelLook.of(model), model.arrangement.scale
-        if self._anchor is not None and model.hand.drag is None:
+        look, scale = PanelLook.of(table), table.places.arrangement.scale
+        if self._anchor is not None and table.hand.drag is None:
             away = round(2 * _AWAY * scale)
             around = self._anchor.inflate(away, away)
             strong = 1.0
-            if self.animating(model.now):
-                strong = 0.45 + 0.55 * abs(math.sin(2 * math.pi * (model.now - self._since) / _PULSE_MS))
+            if self.animating(table.screen.now):
+                strong = 0.45 + 0.55 * abs(math.sin(2 * math.pi * (table.screen.now - self._since) / _PULSE_MS))
             broad = max(2.0, _RING * scale)
             paint.panel(surface, around.inflate(4, 4), 12 * scale, "none", look.shadow, broad + 4, strong)
             paint.panel(surface, around, 12 * scale, "none", look.accent, broad, strong)
-        stuck = model.now - self._since >= _STUCK_MS
-        panel.draw(surface, model.pointed, "hint" if stuck else "")
-        if (focus := model.focus) is not None and focus.kind == COACH:
-            model.painter.draw_focus(surface, focus.rect)
+        stuck = table.screen.now - self._since >= _STUCK_MS
+        panel.draw(surface, table.pointer.pointed, "hint" if stuck else "")
+        if (focus := table.keys.stop) is not None and focus.kind == COACH:
+            table.screen.painter.draw_focus(surface, focus.rect)
 
     # -- the player -----------------------------------------------------------------------------------------
 
     def preview_event(self, event: pygame.event.Event) -> bool:
-        self._since = max(self._since, self.model.now - _PULSE_MS)
+        self._since = max(self._since, self.table.screen.now - _PULSE_MS)
         return False
 
     def covers(self, point: Point) -> bool:
@@ -175,7 +176,7 @@ class CoachLayer(Layer):
         return stop.kind == COACH and self.do.perform(f"coach.{stop.name}")
 
     def clause(self) -> str:
-        return self.speaker.clause if self.model.reading is None else ""
+        return self.speaker.clause if self.table.reading.card is None else ""
 
     def perform(self, action: str, about: str) -> bool:
         place, _, name = action.partition(".")
@@ -185,7 +186,7 @@ class CoachLayer(Layer):
             if not done and place == COACH:
                 return self.do.perform("advice.hint")
         elif place == COACH:
-            done = self.speaker.do(name, self.model.now)
+            done = self.speaker.do(name, self.table.screen.now)
         if done:
             self._said = None
             self.do.catch_up()

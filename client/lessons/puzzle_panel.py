@@ -24,7 +24,7 @@ class PuzzleLayer(CoachLayer):
 
     @property
     def _size(self) -> tuple[int, int]:
-        return self.model.arrangement.size
+        return self.table.places.arrangement.size
 
     def room(self) -> pygame.Rect:
         """Return the space for the panel. Away from the dock, the dock gives only its size."""
@@ -35,7 +35,7 @@ class PuzzleLayer(CoachLayer):
         if place is None:
             return room
         high = self.panel.rect.height if self.panel is not None else room.height
-        return pygame.Rect(pygame.Rect(place, (room.width, high)).clamp(self.model.area).topleft, room.size)
+        return pygame.Rect(pygame.Rect(place, (room.width, high)).clamp(self.table.places.area).topleft, room.size)
 
     def pointer(self, event: Pointer) -> bool:
         """Drag the panel by any part that is no button."""
@@ -48,7 +48,8 @@ class PuzzleLayer(CoachLayer):
         if self._held is None:
             return False
         if event.deed == PointerKind.MOVE:
-            place = pygame.Rect((x - self._held[0], y - self._held[1]), panel.rect.size).clamp(self.model.area).topleft
+            moved = pygame.Rect((x - self._held[0], y - self._held[1]), panel.rect.size)
+            place = moved.clamp(self.table.places.area).topleft
             if place != panel.rect.topleft:
                 self._places[self._size] = place
                 self._fit()

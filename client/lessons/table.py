@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from client.lessons.coach import CoachLayer, CoachScript, FirstStop
@@ -24,7 +25,6 @@ from engine.words.say import lessons as say
 if TYPE_CHECKING:
     from client.sound.player import SoundPlayer
 
-_KEEP, _SETTINGS, _LIST, _LEAVE = "keep", "settings", "list", "leave"
 _HELD_MS = 700
 """How long the last move of a solution is held."""
 
@@ -130,15 +130,15 @@ class PuzzleTable(CoachedTable):
 
     def _celebrate(self, now: int) -> bool:
         """Hold the last move for a moment, then let confetti rain. Return False without animation."""
-        pace = self.director.pace
+        pace, arrangement = self.director.pace, self.places.arrangement
 
         def cheer(moment: float) -> None:
             if not self.session.view().over:
                 self.hearing.player.play("win", round(moment))  # A finished match has its own sound.
             if not (pace.off or pace.reduced):
-                colors = [seat.color for seat in self.theme.seats]
-                self.director.effects.append(Confetti(moment, CONFETTI_MS * pace.factor, self.arrangement.size, colors,
-                                                      self.arrangement.scale))  # fmt: skip
+                colors = [seat.color for seat in self.screen.theme.seats]
+                self.director.effects.append(Confetti(moment, CONFETTI_MS * pace.factor, arrangement.size, colors,
+                                                      arrangement.scale))  # fmt: skip
 
         if pace.off:
             cheer(now)
@@ -174,17 +174,11 @@ class CoachedCommands(Commands):
     def menu(self) -> None:
         table = self.table
         table.drop_all()
-        table.hover.intent.close()
-        answers = [DialogButton(say("keep-going"), _KEEP, "primary", icon="play", harmless=True),
-                   DialogButton(say("settings"), _SETTINGS, icon="settings"),
-                   DialogButton(say(f"leave-{table.kind}"), _LEAVE, icon="left")]  # fmt: skip
+        table.reading.close()
+        answers = [DialogButton(say("keep-going"), None, "primary", icon="play", harmless=True),
+                   DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"),
+                   DialogButton(say(f"leave-{table.kind}"), self.quit, icon="left")]  # fmt: skip
         table.form.show(Dialog(table.session.game.title, say(f"nothing-saved-{table.kind}"), answers))
-
-    def chosen(self, value: object) -> None:
-        if value == _LEAVE:
-            self.quit()
-        else:
-            super().chosen(value)
 
     def quit(self) -> None:
         self.table.show_list()

@@ -84,12 +84,12 @@ class TipSpeaker:
     def _wants_tips(self) -> bool:
         """Whether a viewer wants tips."""
         table = self._table
-        return table.settings.coach_marks and not table.public and table.session.viewer >= 0
+        return table.screen.settings.coach_marks and not table.views.public and table.session.viewer >= 0
 
     def on_event_shown(self, event: Event) -> None:
         """Queue the tips for an event that the table has shown."""
         table = self._table
-        view, viewer = table.shown, table.session.viewer
+        view, viewer = table.director.shown.counting_view, table.session.viewer
         for tip in self._left if self._wants_tips else ():
             if is_due(tip, table.session.game, view, viewer, event):
                 self._put(tip, event[1], event[2])
@@ -106,7 +106,7 @@ class TipSpeaker:
             names = anchor_names(session.game, session.match.table.seats, session.viewer)
             found = find_anchor(names, session.match.state, tip.at) if tip.at else None
             anchor = found or Anchor(part="prompt")
-        self._due.append((self._table.now, tip, anchor))
+        self._due.append((self._table.screen.now, tip, anchor))
 
     def speech(self, now: int) -> Speech | None:
         """Return the current text, or the next one once the last was read."""
@@ -114,12 +114,12 @@ class TipSpeaker:
             return self._speech(self.tip)
         self.tip = self.anchor = None
         table = self._table
-        view, session = table.shown, table.session
+        view, session = table.director.shown.counting_view, table.session
         moving = table.director.stage.moving(now) or any(effect.moving(now) for effect in table.director.effects)
         quiet, self.quiet = self.quiet and not moving, False
         if not quiet or table.hand.drag is not None or session.over or table.form.popup is not None:
             return None
-        for tip in self._left if self._wants_tips and table.reached else ():
+        for tip in self._left if self._wants_tips and table.director.reached else ():
             if is_due(tip, session.game, view, session.viewer):
                 question = view.question
                 self._put(tip, session.viewer, question[2] if question is not None else -1)
@@ -178,7 +178,7 @@ class TipSpeaker:
     def do(self, name: str, now: int) -> bool:
         if name != _OFF:
             return False
-        self._table.settings.coach_marks = False
+        self._table.screen.settings.coach_marks = False
         self._table.save_settings()
         self.forget()
         return True
@@ -208,7 +208,7 @@ class TipLayer(CoachLayer):
         if tip is None:
             return changed
         if self.panel is None:
-            self._full = room_in_dock(self.model, TIP)
+            self._full = room_in_dock(self.table, TIP)
             self.speaker.put_off(now)
             self._said, self._made = None, ()
             return True
@@ -218,20 +218,20 @@ class TipLayer(CoachLayer):
         return changed or self.speaker.strength(now) < 1
 
     def on_idle(self) -> None:
-        self.speaker.quiet = self._full != room_in_dock(self.model, TIP)
+        self.speaker.quiet = self._full != room_in_dock(self.table, TIP)
 
     def animating(self, now: int) -> bool:
         return super().animating(now) or (self._fades and 0 < self.speaker.strength(now) < 1)
 
     @property
     def _fades(self) -> bool:
-        return not (self.model.pace.off or self.model.pace.reduced)
+        return not (self.table.director.pace.off or self.table.director.pace.reduced)
 
     def holds(self) -> bool:
-        return self.panel is not None and not self.speaker.is_read(self.model.now)
+        return self.panel is not None and not self.speaker.is_read(self.table.screen.now)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        strength = self.speaker.strength(self.model.now) if self._fades else 1.0
+        strength = self.speaker.strength(self.table.screen.now) if self._fades else 1.0
         if strength >= 1 or self.panel is None:
             super().draw(surface, band)
             return
@@ -247,8 +247,8 @@ class TipLayer(CoachLayer):
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self.control_at(event.pos) is not None
         if self.panel is None or pressed:
             return False
-        fades = self.speaker.fades(self.model.now)
-        self.speaker.end(self.model.now)
+        fades = self.speaker.fades(self.table.screen.now)
+        self.speaker.end(self.table.screen.now)
         self._said = None
         return not fades and find_triggered(event, (BACK,)) is not None
 
@@ -288,9 +288,9 @@ class TipTable(TableScene):
 
     def enter(self, app: Host) -> None:
         super().enter(app)
-        if self.animation != self.settings.animation and not self._progress.has_seen(_EVERY_GAME, _READ):
+        if self.animation != self.screen.settings.animation and not self._progress.has_seen(_EVERY_GAME, _READ):
             self._progress.note_seen(_EVERY_GAME, _READ)
-            self.toasts.show(Toast("information", say_at_table("reads-title"), say_at_table("reads")), self.now)
+            self.toasts.show(Toast("information", say_at_table("reads-title"), say_at_table("reads")), self.screen.now)
 
     def _make_layers(self) -> list[Layer]:
         layers = super()._make_layers()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -16,32 +17,22 @@ from engine.session.words import kind_in_words
 from engine.store.atomic import StoreError
 from engine.words.say import replay as say
 
-KEEP = "keep"
-"""The value of the button that goes on watching."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatTaken:
-    """The seat that the player takes over."""
-
-    seat: int
-
 
 class SeatDialog(Dialog):
     """Asks for a seat. The focus starts on the `likely` one; Esc cancels."""
 
-    def __init__(self, recording: Recording, likely: int) -> None:
+    def __init__(self, recording: Recording, likely: int, choose: Callable[[int], None]) -> None:
         self._likely = likely
         answers = [
             DialogButton(
                 f"{name} ({kind_in_words(kind)})",
-                SeatTaken(seat),
+                partial(choose, seat),
                 "primary" if seat == likely else "secondary",
                 icon="human" if kind == HUMAN else "robot",
             )
             for seat, (name, kind) in enumerate(zip(recording.names, recording.kinds, strict=True))
         ]
-        answers.append(DialogButton(say("watch-on"), KEEP, icon="eye", harmless=True))
+        answers.append(DialogButton(say("watch-on"), None, icon="eye", harmless=True))
         super().__init__(say("play-on-from-here"), say("play-on-sentence"), answers, width=520)
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
@@ -66,7 +57,7 @@ def ask(table: ReplayTable) -> None:
         return
     people = [seat for seat, kind in enumerate(recording.kinds) if kind == HUMAN]
     eyes = table.session.viewer
-    table.form.show(SeatDialog(recording, eyes if eyes != SPECTATOR else [*people, 0][0]))
+    table.form.show(SeatDialog(recording, eyes if eyes != SPECTATOR else [*people, 0][0], partial(begin, table)))
 
 
 def begin(table: ReplayTable, seat: int) -> None:
@@ -83,4 +74,4 @@ def begin(table: ReplayTable, seat: int) -> None:
 
 def _refuse(table: ReplayTable, sentence: str) -> None:
     table.toasts.clear()
-    table.toasts.show(Toast("refused", say("play-on-from-here"), sentence), table.now)
+    table.toasts.show(Toast("refused", say("play-on-from-here"), sentence), table.screen.now)

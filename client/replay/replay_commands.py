@@ -42,7 +42,7 @@ def keep_puzzle(table: ReplayTable) -> None:
     table.stop()
     table.land()
     if why := puzzle_refusal(table):
-        table.toasts.show(Toast("information", say("keep-as-puzzle"), f"{why[:1].upper()}{why[1:]}."), table.now)
+        table.toasts.show(Toast("information", say("keep-as-puzzle"), f"{why[:1].upper()}{why[1:]}."), table.screen.now)
         return
     match, session = table.recording.match, table.session
     table.app.open_over("keep-puzzle", match=match, state=match.position(session.moment), seat=session.viewer)

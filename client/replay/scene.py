@@ -102,11 +102,11 @@ class ReplayScene(ReplayTable):
 
     def _update_status(self) -> bool:
         """Show who was asked in the prompt bar, without answers."""
-        before = self.status
+        before = self.prompt.status
         super()._update_status()
         kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in self.recording.kinds)
-        status: Status = replace(self.status, prompt=sentence(self), answers=(), kinds=kinds)
-        self.status, self.buttons = status, []
+        status: Status = replace(self.prompt.status, prompt=sentence(self), answers=(), kinds=kinds)
+        self.prompt.status, self.prompt.buttons = status, []
         return status != before
 
     # -- orders ---------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class ReplayScene(ReplayTable):
         """Describe a turning point in a toast."""
         mark = self.bar.track.marks[number]
         self.toasts.clear()
-        self.toasts.show(Toast("information", mark.title, mark.sentence), self.now)
+        self.toasts.show(Toast("information", mark.title, mark.sentence), self.screen.now)
 
     # -- events ---------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class ReplayScene(ReplayTable):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Handle a replay key. Returns True if it was one, or a table key without a use here."""
-        elsewhere = self.hover.browser is not None or self.asks
+        elsewhere = self.reading.browser is not None or self.asks
         of_table = find_triggered(event, OF_TABLE) is not None and not control_held(event)
         if elsewhere or of_table or find_triggered(event, (BACK, PRESS) if self.form.popup is not None else (BACK,)):
             return False

@@ -78,9 +78,9 @@ class ReplayTable(BarredTable):
         """Start or stop playback. At the end, it restarts."""
         if self.session.over and not self.playing:
             self.stand_at(0)
-        self.toasts.dismiss(self.now)
+        self.toasts.dismiss(self.screen.now)
         self.playing = not self.playing
-        self._next_at = self.now
+        self._next_at = self.screen.now
         self._show_sheets()
 
     def stop(self) -> None:
@@ -131,7 +131,7 @@ class ReplayTable(BarredTable):
             self.stand_at(recording.shown_before(moment, self.session.viewer))
         elif not self.session.over:
             self.land()
-            self.toasts.dismiss(self.now)
+            self.toasts.dismiss(self.screen.now)
             self.session.go_on()
 
     def turn(self, way: int) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from client.replay import playing_on
+from functools import partial
+
 from client.replay.replay_commands import keep_puzzle, puzzle_refusal
 from client.replay.table import ReplayTable
 from client.table.commands import Commands
@@ -12,13 +13,11 @@ from engine.kernel.state.refs import NONE
 from engine.session.viewpoint import Batch
 from engine.words.say import replay as say
 
-_BACK, _SETTINGS, _PUZZLE = "back", "settings", "puzzle"
-
 
 def sentence(scene: ReplayTable) -> str:
     """Return the shown choice, then the next question, or how the match ended."""
     session = scene.session
-    names, view = session.names, scene.view
+    names, view = session.names, scene.views.newest
     if scene.director.waiting:
         seat = scene.recording.match.answers[session.moment - 1].seat if session.moment else NONE
         return say("has-chosen", name=names[seat]) if seat != NONE else ""
@@ -45,27 +44,17 @@ class LimitedCommands(Commands):
             super().press_bar(name)
             return
         if name != "settings":
-            self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.now)
+            self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.screen.now)
             return
         self.scene.stop()
-        answers = [DialogButton(say("watch-on"), playing_on.KEEP, "primary", icon="play", harmless=True)]
+        answers = [DialogButton(say("watch-on"), None, "primary", icon="play", harmless=True)]
         if self.scene.app.knows("settings"):
-            answers.append(DialogButton(say("settings"), _SETTINGS, icon="settings"))
+            answers.append(DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"))
         if self.scene.app.knows("keep-puzzle"):
-            answers.append(DialogButton(say("keep-as-puzzle"), _PUZZLE, icon="hint", reason=puzzle_refusal(self.scene)))
-        answers.append(DialogButton(self.scene.leave_words, _BACK, icon="left"))
+            keep, why_not = partial(keep_puzzle, self.scene), puzzle_refusal(self.scene)
+            answers.append(DialogButton(say("keep-as-puzzle"), keep, icon="hint", reason=why_not))
+        answers.append(DialogButton(self.scene.leave_words, self.quit, icon="left"))
         self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
-
-    def chosen(self, value: object) -> None:
-        """Handle an answer of the menu, or the chosen seat."""
-        if value == _BACK:
-            self.quit()
-        elif value == _PUZZLE:
-            keep_puzzle(self.scene)
-        elif isinstance(value, playing_on.SeatTaken):
-            playing_on.begin(self.scene, value.seat)
-        else:
-            super().chosen(value)
 
     def rules(self) -> None:
         """See Commands.rules. Stops playback first."""

@@ -51,6 +51,11 @@ class Scale:
         return pygame.Rect(0, 0, self.width, self.height)
 
     @property
+    def text(self) -> float:
+        """The text scale: 1 where text grows with the scenery."""
+        return self.unit / self.scenery
+
+    @property
     def width_units(self) -> float:
         """Return the width of the window in u. Below 900 there is no room for three columns."""
         return self.width / self.unit

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
 from client.table.actions import BACK, TOOLS, key_of
-from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import DropTarget
 from client.table.hand.drop_advice import advice
@@ -16,43 +16,49 @@ from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, RE
 from client.table.hand.hand_order import in_order, ways
 from client.table.hand.refusal import RefusalReason, reason
 from client.table.hover.zoom import terms_of
-from client.table.layer_commands import LayerCommands
 from client.table.menu.bookmarks import Bookmarking
-from client.table.menu.confirm import Confirmed, ForfeitConfirmation
-from client.table.menu.seats import KindsWanted, PersonWanted, SeatPanel, SeatWanted, seats_dialog
+from client.table.menu.confirm import ForfeitConfirmation
+from client.table.menu.seats import SeatPanel, seats_dialog
 from client.table.model import TableState
 from client.table.pointer_targets import Point
 from client.widgets import Dialog, DialogButton, Segments, Toast, Words
 from client.widgets.icons import key_name
 from client.widgets.style import SECOND
 from client.words.rulebook import clause_now
+from engine.ai.seat_request import HUMAN
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
 from engine.session.privacy.deck_commitment import promise
+from engine.session.protocol import TableSession
 from engine.session.words import address_names
 from engine.store.settings import ANIMATIONS, Settings
 from engine.words.say import table as say
 
 _TWICE_MS = 450
 """A second click within this time (ms) counts as the same click."""
-_KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT, _UNDO = "keep", "settings", "seats", "title", "quit", "undo"
-_BOOKMARKS, _SORT = "bookmarks", "sort"
 
 
-class Commands(LayerCommands):
+class Commands:
     """Carries out what the player and the layers command at one table (see TableCommands)."""
 
     def __init__(self, table: TableState) -> None:
-        super().__init__(table)
+        self.table = table
+        table.context.do = self
+        self.play = table.play
+        self.redraw = table.redraw
+        self.present = table.present
+        self.catch_up = table.catch_up
+        self.drop_all = table.drop_all
+        self.place_things = table.place_things
         self._refusal: tuple[Toast, str] | None = None
         """The last refusal, and the clause that F1 opens while it is shown."""
         self._loudness = 0
         self._sorted = 0
         self._committed_at = -_TWICE_MS
-        self.ending = ForfeitConfirmation(TableContext(table, self))
-        self.bookmarking = Bookmarking(TableContext(table, self))
+        self.ending = ForfeitConfirmation(table.context, self._give)
+        self.bookmarking = Bookmarking(table.context)
         self._named: dict[str, Callable[[str], object]] = {
             "table.undo": lambda _: self.undo(),
             "table.rules": lambda _: self.rules(),
@@ -64,11 +70,11 @@ class Commands(LayerCommands):
             "table.faster": lambda _: self.faster(),
             "table.hurry": lambda _: self.hurry(),
             "covered.pick": lambda about: self.pick_covered(*map(int, about.split())),
-            "covered.look": lambda seat: self.look_first(int(seat)),
-            "table.pass_on": lambda _: self.pass_on(),
+            "covered.look": lambda seat: self._request(partial(table.session.look_first, int(seat))),
+            "table.pass_on": lambda _: self._request(table.session.pass_on),
             "call.nobody": lambda _: self.decline_reactions(hush=False),
             "call.hush": lambda _: self.decline_reactions(),
-            "call.speak_up": lambda seat: self.speak_up(int(seat)),
+            "call.speak_up": lambda seat: self._request(partial(table.session.speak_up, int(seat))),
             "table.back": lambda _: any(self.perform(action) for action in BACK),
             "hand.cancel": lambda _: self.cancel(),
             "hand.sort": lambda _: self.sort_hand(),
@@ -85,35 +91,68 @@ class Commands(LayerCommands):
         name, _, about = action.partition(" ")
         return name in self._named and self._named[name](about) is not False
 
+    @property
+    def session(self) -> TableSession:
+        return self.table.session
+
+    def climb(self, step: int) -> None:
+        self.table.hearing.climb(step, self.table.screen.scale.width / 2)
+
+    def enlarge(self, card: int) -> None:
+        piece = self.table.hand.arrangement.by_key.get(("card", card))
+        self.table.reading.pin_card(self.table.layers.hit(piece.hit.center) if piece is not None else None)
+
+    def switch_match(self, session: TableSession) -> None:
+        self.session.close()
+        self.table.app.open_alone("table", session=session)
+
+    # -- for several players at one screen ------------------------------------------------------------------
+
+    def decline_reactions(self, hush: bool = True) -> None:
+        self.table.answered_at = self.table.screen.now
+        self._request(partial(self.session.let_happen, hush))
+
+    def pick_covered(self, row: int, number: int) -> None:
+        """Enter a secret choice: each human seat has one row of keys, in seat order."""
+        call = self.session.covered
+        people = [seat for seat, kind in enumerate(self.session.kinds) if kind == HUMAN]
+        if call is not None and row < len(people):
+            self._request(partial(self.session.pick_covered, people[row], number))
+
+    def _request(self, request: Callable[[], None]) -> None:
+        """Make a request to the match, and show what it has changed."""
+        request()
+        self.table.catch_up()
+
     # -- for the layers -------------------------------------------------------------------------------------
 
     def carry_out(self, act: HandAction) -> None:
         """Carry out the result of a click, drop or key."""
         table = self.table
         if act.kind == COMMIT:
-            self._committed_at = table.now
+            self._committed_at = table.screen.now
             self.commit(act)
-        elif act.kind == BROWSE and table.now - self._committed_at < _TWICE_MS:
+        elif act.kind == BROWSE and table.screen.now - self._committed_at < _TWICE_MS:
             return  # second click of a double click on a pile whose first click drew a card
         elif act.kind == READ:
             piece = table.hand.arrangement.by_key.get(act.spot)
             if piece is not None and self.perform(f"reactions.announce_card {piece.card}"):
                 return
-            table.hover.pin(table.thing_at(piece.hit.center) if piece is not None else None)
+            table.reading.pin_card(table.layers.hit(piece.hit.center) if piece is not None else None)
         elif act.kind == BROWSE:
             if act.spot is not None:
                 table.let_go(act.spot, refused=False)
             table.hover.browse(act.zone)
         elif act.kind == EMPTY:
-            if not table.director.advance(table.now):
-                table.toasts.dismiss(table.now)
+            if not table.director.advance(table.screen.now):
+                table.toasts.dismiss(table.screen.now)
         elif act.kind == CHANGED:
-            table.toasts.dismiss(table.now)
+            table.toasts.dismiss(table.screen.now)
             if act.option is not None:
                 words = table.session.game.words.describe_option(
                     table.hand.view, act.option, address_names(table.session)
                 )
-                table.toasts.show(Toast("information", words, say("once-more")), table.now)
+                table.toasts.show(Toast("information", words, say("once-more")), table.screen.now)
         else:
             self.finish(act)
 
@@ -151,12 +190,12 @@ class Commands(LayerCommands):
         sentence = table.session.game.words.confirmation(table.hand.view, act.option, address_names(table.session))
         if not sentence:
             return self.ending.asks(act)
-        table.hover.intent.close()
+        table.reading.close()
         title = table.session.game.words.describe_option(
             table.hand.view, act.option, address_names(table.session)
         ).partition(": ")[0]
-        answers = [DialogButton(say("confirm"), Confirmed(act), "primary", icon="check"),
-                   DialogButton(say("back"), _KEEP, icon="left", harmless=True)]
+        answers = [DialogButton(say("confirm"), partial(self._give, act), "primary", icon="check"),
+                   DialogButton(say("back"), None, icon="left", harmless=True)]
         table.form.show(Dialog(title, sentence, answers))
         return True
 
@@ -177,11 +216,11 @@ class Commands(LayerCommands):
         try:
             table.session.answer(option, aim)
         except IllegalAnswer as problem:
-            table.toasts.show(Toast("refused", say("too-late"), f"{str(problem).capitalize()}."), table.now)
+            table.toasts.show(Toast("refused", say("too-late"), f"{str(problem).capitalize()}."), table.screen.now)
             table.play("refuse")
             return False
-        table.toasts.dismiss(table.now)
-        table.answered_at = table.now
+        table.toasts.dismiss(table.screen.now)
+        table.answered_at = table.screen.now
         table.log.newest()
         table.catch_up()
         return True
@@ -212,11 +251,12 @@ class Commands(LayerCommands):
             return
         dropped = act.aimed or act.spot if act.at != NONE else None
         names = address_names(table.session)
-        why = reason(table.session.game, table.view, act.source, act.at, names, advice(table.hand, dropped, names))
-        if not table.reached:  # the reason would reveal events not shown yet
+        advised = advice(table.hand, dropped, names)
+        why = reason(table.session.game, table.views.newest, act.source, act.at, names, advised)
+        if not table.director.reached:  # the reason would reveal events not shown yet
             why = RefusalReason(say("not-now"), say("not-shown-yet", key=key_of("table.hurry")))
         self._refusal = why.toast(), why.clause
-        table.toasts.show(self._refusal[0], table.now)
+        table.toasts.show(self._refusal[0], table.screen.now)
         if act.spot is not None:
             table.let_go(act.spot, refused=True)
 
@@ -240,7 +280,7 @@ class Commands(LayerCommands):
 
     def press(self, number: int) -> None:
         """Press a prompt bar button, counted from the left."""
-        for button in self.table.buttons[number : number + 1]:
+        for button in self.table.prompt.buttons[number : number + 1]:
             self.press_button(button)
 
     def press_button(self, button: PromptButton) -> None:
@@ -257,7 +297,7 @@ class Commands(LayerCommands):
 
     def digit(self, digit: int) -> None:
         """Press a prompt bar button by number. Choose a slot instead if that button is missing or has a letter key."""
-        buttons = self.table.buttons
+        buttons = self.table.prompt.buttons
         free = digit > len(buttons) or buttons[digit - 1].key
         if not (free and self.perform(f"slots.choose {digit}")):
             self.press(digit - 1)
@@ -266,7 +306,7 @@ class Commands(LayerCommands):
         """Continue in a layer, e.g. spin. Otherwise finish all motion, then skip the computers' delay, then step."""
         table = self.table
         # Motion is finished before a layer continues, so that one key press never does both.
-        moves = table.waiting or table.director.stage.moving(table.now)
+        moves = table.director.waiting or table.director.stage.moving(table.screen.now)
         if not moves and table.layers.continue_():
             return True
         if not self.faster() and table.session.waits_for_step:
@@ -284,7 +324,7 @@ class Commands(LayerCommands):
     def faster(self) -> bool:
         """Finish all motion, or else let the computers act without delay. Return False if nothing was waiting."""
         table = self.table
-        if table.director.advance(table.now):
+        if table.director.advance(table.screen.now):
             return True
         table.session.hurry()
         return bool(table.session.thinking)
@@ -303,25 +343,25 @@ class Commands(LayerCommands):
         kept_apart = bool(session.undo_state()[1])
         if session.undo(beyond):
             told = say("taken-back-beyond" if kept_apart else "taken-back")
-            table.toasts.show(Toast("done", say("taken-back-title"), told), table.now)
+            table.toasts.show(Toast("done", say("taken-back-title"), told), table.screen.now)
             table.catch_up()
         elif question:
-            table.hover.intent.close()
-            answers = [DialogButton(say("take-back"), _UNDO, "primary", icon="undo"),
-                       DialogButton(say("leave-it"), _KEEP, icon="left", harmless=True)]
+            table.reading.close()
+            answers = [DialogButton(say("take-back"), partial(self.undo, beyond=True), "primary", icon="undo"),
+                       DialogButton(say("leave-it"), None, icon="left", harmless=True)]
             table.form.show(Dialog(say("beyond"), question, answers))
         else:
-            table.toasts.show(Toast("information", say("undo"), sentence), table.now)
+            table.toasts.show(Toast("information", say("undo"), sentence), table.screen.now)
 
     def mute(self) -> None:
         """Mute all sound, or restore the last volume."""
-        table, settings = self.table, self.table.settings
+        table, settings = self.table, self.table.screen.settings
         usual = Settings().volume_master
         self._loudness = settings.volume_master or self._loudness or usual
         settings.volume_master = 0 if settings.volume_master else self._loudness
         said = say("sound-on" if settings.volume_master else "sound-off")
         table.toasts.clear()
-        table.toasts.show(Toast("done", said, say("sound-key", key=key_name(key_of("table.mute")))), table.now)
+        table.toasts.show(Toast("done", said, say("sound-key", key=key_name(key_of("table.mute")))), table.screen.now)
         table.play("place")
         table.adopt_volumes()
         table.save_settings()
@@ -331,7 +371,7 @@ class Commands(LayerCommands):
         table, view = self.table, self.table.hand.view
         found = ways(view) if view.seat != SPECTATOR else []
         if not found:
-            table.toasts.show(Toast("information", say("nothing-to-sort"), ""), table.now)
+            table.toasts.show(Toast("information", say("nothing-to-sort"), ""), table.screen.now)
             return
         way = found[self._sorted % len(found)]
         self._sorted += 1
@@ -339,7 +379,7 @@ class Commands(LayerCommands):
         table.place_things()
         table.play("card")
         table.toasts.clear()
-        table.toasts.show(Toast("done", say("sorted-by", way=way), ""), table.now)
+        table.toasts.show(Toast("done", say("sorted-by", way=way), ""), table.screen.now)
 
     def rules(self) -> None:
         """Open the rules at the current refusal, else at the pointed tag or card, else at the question."""
@@ -348,33 +388,34 @@ class Commands(LayerCommands):
             clause = self._refusal[1]
         elif said := table.layers.clause():
             clause = said
-        elif (card := table.hover.card) is not None:
-            about = table.session.game.words.card_name(table.view.table, card)
-            table.painter.use_view(table.view)
-            explained = terms_of(table.painter.faces.face(card), table.session.game.slug)
+        elif (card := table.reading.card) is not None:
+            about = table.session.game.words.card_name(table.views.newest.table, card)
+            table.screen.painter.use_view(table.views.newest)
+            explained = terms_of(table.screen.painter.faces.face(card), table.session.game.slug)
             clause = explained[0].clause if explained else ""
         else:
-            clause = clause_now(table.session.game, table.view)
+            clause = clause_now(table.session.game, table.views.newest)
         self._open("rules", game=table.session.game.slug, clause=clause, about=about)
 
     def menu(self) -> None:
         """Open the menu with settings, seats and leaving. The computers wait meanwhile."""
         table = self.table
         table.drop_all()
-        table.hover.intent.close()
+        table.reading.close()
         going_on = ("look-at-the-table", "eye") if table.session.over else (
             ("watch-on", "eye") if table.session.watching else ("keep-playing", "play"))  # fmt: skip
-        answers = [DialogButton(say(going_on[0]), _KEEP, "primary", icon=going_on[1], harmless=True)]
+        answers = [DialogButton(say(going_on[0]), None, "primary", icon=going_on[1], harmless=True)]
         if table.app.knows("settings"):
-            answers.append(DialogButton(say("settings"), _SETTINGS, icon="settings"))
+            answers.append(DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"))
         over = table.session.over
         if not over:
-            answers.append(DialogButton(say("who-plays"), _SEATS, icon="swap"))
+            answers.append(DialogButton(say("who-plays"), self.seats, icon="swap"))
         if table.hand.view.seat != SPECTATOR and ways(table.hand.view):
-            answers.append(DialogButton(say("sort-hand"), _SORT, icon="cards"))
-        answers.append(DialogButton(say("bookmarks"), _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
-        answers += [DialogButton(say(f"{'go' if over else 'save-and-go'}-to-{table.home}"), _TITLE, icon="left"),
-                    DialogButton(say("quit" if over else "save-and-quit"), _QUIT, icon="exit")]  # fmt: skip
+            answers.append(DialogButton(say("sort-hand"), self.sort_hand, icon="cards"))
+        marks = self.bookmarking
+        answers.append(DialogButton(say("bookmarks"), marks.show, icon="bookmark", reason=marks.refusal))
+        answers += [DialogButton(say(f"{'go' if over else 'save-and-go'}-to-{table.home}"), self.quit, icon="left"),
+                    DialogButton(say("quit" if over else "save-and-quit"), table.app.quit, icon="exit")]  # fmt: skip
         seal = table.session.seal
         decks = Words(promise(seal), SECOND, palette.INK_2)
         paces = [(pace, say(f"pace-{pace}")) for pace in ANIMATIONS]
@@ -385,39 +426,15 @@ class Commands(LayerCommands):
 
     def seats(self) -> None:
         """Let the player choose a seat to hand over or whose level to change."""
-        self.table.form.show(seats_dialog(self.table.session, _KEEP))
+        self.table.form.show(seats_dialog(self.table.session, self._ask_who_plays))
 
-    def chosen(self, value: Any) -> None:
-        """Handle the result of the menu, the seat list or a card link in the recap."""
-        table = self.table
-        if table.layers.take(value) or self.bookmarking.take(value):
-            return
-        if value == _SETTINGS:
-            self._open("settings")
-        elif value == _SEATS:
-            self.seats()
-        elif value == _SORT:
-            self.sort_hand()
-        elif value == _BOOKMARKS:
-            self.bookmarking.show()
-        elif value == _TITLE:
-            self.quit()
-        elif value == _QUIT:
-            table.app.quit()
-        elif value == _UNDO:
-            self.undo(beyond=True)
-        elif isinstance(value, Confirmed):
-            self._give(value.act)
-        elif isinstance(value, int):
-            table.hover.pin(table.thing_at(table.pointer))
-        elif isinstance(value, SeatWanted):
-            table.form.show(SeatPanel(table.session, value.seat))
-        elif isinstance(value, PersonWanted):
-            self._open("settings", person=value.name)
-        elif isinstance(value, KindsWanted) and value.kinds:
-            self._hand_over(value.kinds)
+    def _ask_who_plays(self, seat: int) -> None:
+        self.table.form.show(SeatPanel(self.table.session, seat, self.hand_over, self._open_person))
 
-    def _hand_over(self, kinds: Sequence[tuple[int, str]]) -> None:
+    def _open_person(self, name: str) -> None:
+        self._open("settings", person=name)
+
+    def hand_over(self, kinds: Sequence[tuple[int, str]]) -> None:
         """Hand seats over. A match with only computers moves to the table for watched matches."""
         table = self.table
         watched = table.session.watching

@@ -47,7 +47,7 @@ class Layer:
     """The bands in which `draw` has something to draw."""
 
     def __init__(self, table: TableContext) -> None:
-        self.model = table.model
+        self.table = table
         self.do = table.do
 
     # -- time -----------------------------------------------------------------------------------------------
@@ -174,8 +174,4 @@ class Layer:
 
     def refuse(self, act: HandAction) -> bool:
         """Show that something can't go where it was dropped. Return True if the layer also says why."""
-        return False
-
-    def take(self, value: object) -> bool:
-        """Handle a dialog's result. Return True if it was this layer's."""
         return False

@@ -22,6 +22,10 @@ class LayerStack:
     """Calls the layers of a table in order, each only for methods that it overrides. See `Layer` for the methods."""
 
     def __init__(self, layers: Sequence[Layer] = ()) -> None:
+        self.put(layers)
+
+    def put(self, layers: Sequence[Layer]) -> None:
+        """Replace all layers."""
         self.all = tuple(layers)
         names = [name for name, value in vars(Layer).items() if callable(value) and not name.startswith("_")]
         self._rising = {name: tuple(layer for layer in self.all if _overrides(layer, name)) for name in names}
@@ -155,9 +159,6 @@ class LayerStack:
 
     def refuse(self, act: HandAction) -> bool:
         return bool(self._first("refuse", act))
-
-    def take(self, value: object) -> bool:
-        return bool(self._first("take", value))
 
 
 def _overrides(layer: Layer, name: str) -> bool:

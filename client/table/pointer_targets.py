@@ -59,3 +59,12 @@ class PressTarget:
     kind: str
     name: int | str
     action: str
+
+
+@dataclass(slots=True)
+class PointerState:
+    """The pointer's position, the control that is held down, and the control under the pointer."""
+
+    at: Point = NOWHERE
+    pressed: PressTarget | None = None
+    pointed: PressTarget | None = None

@@ -44,7 +44,7 @@ class Router:
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event. Return True if the picture may have changed."""
         handler = self._handlers.get(event.type)
-        if handler is None or self.finger.takes(event, self.table.now):
+        if handler is None or self.finger.takes(event, self.table.screen.now):
             return False
         watched = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
         if not (watched and self.table.layers.preview_event(event)):
@@ -55,43 +55,43 @@ class Router:
 
     def _motion(self, event: pygame.event.Event) -> None:
         table = self.table
-        table.pointer = event.pos
+        table.pointer.at = event.pos
         table.keys.hide()
-        if not table.scale.rect.collidepoint(event.pos):
+        if not table.screen.scale.rect.collidepoint(event.pos):
             self._on_pointer_left(event)
         elif not table.layers.pointer(Pointer(PointerKind.MOVE, event.pos)):
             dragging = table.hand.drag is not None
-            table.pointed = table.layers.control_at(event.pos) if not dragging else None
+            table.pointer.pointed = table.layers.control_at(event.pos) if not dragging else None
             if not dragging:
-                table.hover.point(event.pos, table.now)
+                table.hover.point(event.pos, table.screen.now)
 
     def _down(self, event: pygame.event.Event) -> None:
         table = self.table
-        table.pointer = event.pos
+        table.pointer.at = event.pos
         table.keys.hide()
         if event.button == _RIGHT:
             self._right(event.pos)
         elif event.button == _LEFT:
-            if not table.browsing:
-                table.pressed = table.layers.control_at(event.pos)
-                if table.pressed is None or table.pressed.kind != OFFER:
-                    self.do.close_readers()
-            if table.browsing or table.pressed is not None:
+            if table.reading.browser is None:
+                table.pointer.pressed = table.layers.control_at(event.pos)
+                if table.pointer.pressed is None or table.pointer.pressed.kind != OFFER:
+                    table.reading.close()
+            if table.reading.browser is not None or table.pointer.pressed is not None:
                 self.finger.forget()  # no long press on buttons and open piles
-            if table.pressed is None:
+            if table.pointer.pressed is None:
                 table.catch_up_if(lambda: table.hand.answers_at(event.pos) or self._is_answer(event.pos))
                 table.layers.pointer(Pointer(PointerKind.PRESS, event.pos, touch=is_touch_down(event)))
 
     def _is_answer(self, point: Point) -> bool:
         """Return whether a layer has an answer at `point`."""
-        found = (self.table.locate(option) for option in self.table.view.options)
+        found = (self.table.layers.locate(option) for option in self.table.views.newest.options)
         return any(rect is not None and rect.collidepoint(point) for rect in found)
 
     def _up(self, event: pygame.event.Event) -> None:
         if event.button != _LEFT:
             return
         table = self.table
-        pressed, table.pressed = table.pressed, None
+        pressed, table.pointer.pressed = table.pointer.pressed, None
         if pressed is None:
             sparing = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
             table.layers.pointer(Pointer(PointerKind.RELEASE, event.pos, sparing=sparing))
@@ -100,23 +100,23 @@ class Router:
 
     def _right(self, point: Point) -> None:
         """Handle a right click: return the dragged piece, or pin the card under the pointer."""
-        table, intent = self.table, self.table.hover.intent
+        table, reading = self.table, self.table.reading
         if table.layers.cancel_drag() or table.hand.drag is not None or table.hand.picked is not None:
             self.do.perform("hand.cancel")
             return
-        thing = table.thing_at(point)
-        if intent.pinned and thing == intent.shown:
+        thing = table.layers.hit(point)
+        if reading.pinned and thing == reading.shown:
             thing = None
         elif thing is not None and thing.kind == CARD and self.do.perform(f"reactions.menu {thing.which}"):
             return
-        self.do.pin(thing)
+        table.reading.pin_card(thing)
 
     def hold(self) -> bool:
         """Treat a finger held on the table as a right click. Return True if it was one."""
         table = self.table
         if table.form.popup is not None:
             self.finger.forget()
-        point = self.finger.take_position(table.now)
+        point = self.finger.take_position(table.screen.now)
         if point is None:
             return False
         table.layers.pointer(Pointer(PointerKind.LEAVE, NOWHERE))
@@ -124,7 +124,7 @@ class Router:
         return True
 
     def _wheel(self, event: pygame.event.Event) -> None:
-        self.table.layers.pointer(Pointer(PointerKind.WHEEL, self.table.pointer, turn=event.y))
+        self.table.layers.pointer(Pointer(PointerKind.WHEEL, self.table.pointer.at, turn=event.y))
 
     def _on_pointer_left(self, event: pygame.event.Event) -> None:
         """Handle the pointer leaving the window: a drag ends without an answer."""
@@ -136,22 +136,22 @@ class Router:
         """Forget the pointer's position and what it pressed."""
         table = self.table
         self.finger.forget()
-        table.pressed = table.pointed = None
-        table.pointer = NOWHERE
+        table.pointer.pressed = table.pointer.pointed = None
+        table.pointer.at = NOWHERE
         table.layers.pointer(Pointer(PointerKind.LEAVE, NOWHERE))
-        table.hover.point(None, table.now)
+        table.hover.point(None, table.screen.now)
 
     # -- keys -----------------------------------------------------------------------------------------------
 
     def _key(self, event: pygame.event.Event) -> None:
         table = self.table
-        covered = find_triggered(event, COVERED) if table.public and table.session.covered is not None else None
+        covered = find_triggered(event, COVERED) if table.views.public and table.session.covered is not None else None
         if covered is not None:
             self.do.perform(covered.name)
             return
-        offered = (*ALWAYS, *PILE) if table.browsing else (*ALWAYS, UNDO)
+        offered = (*ALWAYS, *PILE) if table.reading.browser is not None else (*ALWAYS, UNDO)
         action = find_triggered(event, offered)
-        if action is None and not table.browsing:
+        if action is None and table.reading.browser is None:
             found = action = self._button_of(event) or find_triggered(event, TABLE)
             answers = found is not None and found.name.startswith(_ANSWERING)
             if table.catch_up_if(lambda: answers or self._button_of(event, soon=True) is not None):
@@ -168,7 +168,7 @@ class Router:
 
     def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Command | None:
         """Return the command of the prompt bar button with this key, or None. `soon` adds buttons still to appear."""
-        buttons = buttons_of(self.table) if soon else self.table.buttons
+        buttons = buttons_of(self.table) if soon else self.table.prompt.buttons
         return next((Command(f"answer.press {number}") for number, button in enumerate(buttons)
                      if button.key and button.command != FASTER and matches(event, button.key)), None)  # fmt: skip
 
@@ -177,17 +177,17 @@ class Router:
         table, hand = self.table, self.table.hand
         title, why = "", say("waits-for-hand", key=key_of("hand.cancel"))
         if hand.drag is not None:
-            title = _label_for_key(event, table.buttons)
+            title = _label_for_key(event, table.prompt.buttons)
         elif action is None and hand.picked is not None:
             picked, hand.picked = hand.picked, None
             title = _label_for_key(event, buttons_of(table))
             hand.picked = picked
         elif action is None and any(matches(event, key) for key in _keys_of_buttons(hand.look)):
-            title, why = say("not-now"), table.status.prompt
+            title, why = say("not-now"), table.prompt.status.prompt
         if not title:
             return False
-        self.do.clear_toasts()
-        self.do.toast(Toast("information", title, why))
+        table.toasts.clear()
+        table.screen.toast(Toast("information", title, why))
         self.do.play("refuse")
         return True
 
@@ -203,7 +203,7 @@ class Router:
         else:
             keys.next(backward=action == PREVIOUS)
         self._offer_stops()
-        table.hover.rest_on(table.layers.on_focus(keys.stop), table.now, by_keys=True)
+        table.hover.rest_on(table.layers.on_focus(keys.stop), table.screen.now, by_keys=True)
 
     def go_to(self, stop: FocusStop) -> None:
         """Focus a stop, if it still exists."""
@@ -211,7 +211,7 @@ class Router:
         self._offer_stops()
         keys.shown = True
         keys.set(stop.kind, stop.name)
-        table.hover.rest_on(table.layers.on_focus(keys.stop), table.now, by_keys=True)
+        table.hover.rest_on(table.layers.on_focus(keys.stop), table.screen.now, by_keys=True)
 
     def _offer_stops(self) -> None:
         """Update the focus stops. Buttons of another question are other stops."""
@@ -235,7 +235,7 @@ class Router:
         self._offer_stops()
         after = keys.stop
         if before is None or after is None or (before.kind, before.name) != (after.kind, after.name):
-            table.hover.rest_on(table.layers.on_focus(after), table.now, by_keys=True)
+            table.hover.rest_on(table.layers.on_focus(after), table.screen.now, by_keys=True)
         return before != after
 
     def _enter(self) -> None:

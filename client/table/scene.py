@@ -18,14 +18,13 @@ from client.layout.pieces import Arrangement, ArrangeOptions
 from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
 from client.motion.pace import Pace
-from client.motion.visuals.visual import Glow
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
-from client.table.context import TableContext
 from client.table.furniture.bar.clock import ClockLayer
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.log.remarks import RemarkLayer
+from client.table.furniture.prompt.draw import answers_now, place_now
 from client.table.furniture.secret.hidden_keys import HiddenKeysLayer
 from client.table.furniture.secret.layer import BriefingLayer
 from client.table.hand.gestures import HandGestures
@@ -37,7 +36,6 @@ from client.table.hover.placement import room_for_words
 from client.table.hover.remark_bubble import RemarkBubble, Remarks
 from client.table.hover.terms import TermLayer
 from client.table.layer import Band, Layer
-from client.table.layer_stack import LayerStack
 from client.table.layers.forward_seat import ForwardSeatLayer
 from client.table.layers.ghosts import GhostLayer
 from client.table.layers.hand import HandLayer
@@ -87,7 +85,6 @@ class TableScene(TableState):
         """Create the table of `session`. `player` plays its sounds."""
         super().__init__(session, player)
         self.commands = self._make_commands()
-        self.context = TableContext(self, self.commands)
         self.forward_seat = ForwardSeatLayer(self.context)
         self.log = LogPanel(self.context)
         self.briefing = BriefingLayer(self.context)
@@ -119,8 +116,8 @@ class TableScene(TableState):
     def enter(self, app: Host) -> None:
         """Start to be shown, or return from the rules, the settings or the curtain."""
         super().enter(app)
-        self.settings = app.settings
-        self.now = app.clock.now()
+        self.screen.settings = app.settings
+        self.screen.headless, self.screen.now = app.headless, app.clock.now()
 
     def leave(self) -> None:
         """Return the dragged piece. Everything else stays until the player comes back."""
@@ -132,21 +129,22 @@ class TableScene(TableState):
         """Lay out everything for another window or text size."""
         if self._ready:
             self.adopt_pace()
-        self.scale = scale = scale.readable
-        text_scale = scale.unit / scale.scenery
-        self.map = resize_cards(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
-        self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
+        screen = self.screen
+        screen.scale = scale = scale.readable
+        screen.map = resize_cards(of_table(self.session.view().table), SHARES[screen.settings.card_size], size)
+        screen.painter = TablePainter(screen.theme, screen.map, self.session.game, size, scale.text)
         self._drawn_ahead = None
-        self._hints = ArrangeOptions(text_scale)
+        self.places.options = ArrangeOptions(scale.text)
         if not self._ready:
             self._set_up()
         else:
             self._let_drag_go()
-            self._hints = self._wanted_hints()
-            self.director.rearranged(self.now, at_once=True)
+            self.places.options = self._wanted_options()
+            self.director.rearranged(self.screen.now, at_once=True)
             self.present()
         self.clear_sheet()
-        self.painter.use_view(self.director.shown.landed)  # cards can be pointed at before the next frame
+        self.prompt.rect, self.prompt.answer_rects = self.places.arrangement.rects.get("prompt"), []
+        self.screen.painter.use_view(self.director.shown.landed)  # cards can be pointed at before the next frame
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
         self._lay_toasts()
@@ -154,39 +152,41 @@ class TableScene(TableState):
 
     def clear_sheet(self) -> None:
         """Redraw everything, keeping nothing from before."""
-        self.sheet = Sheet(self.painter.size)
-        self.pieces = TablePieces(self.sheet, self.painter, self.director, self.hand)
+        self.sheet = Sheet(self.screen.painter.size)
+        self.pieces = TablePieces(self.sheet, self.screen.painter, self.director, self.hand)
 
     def _lay_toasts(self) -> None:
         """Place toasts above the prompt bar, or nearby where they cover nothing needed."""
-        rects, scale = self.arrangement.rects, self.scale
+        rects, scale = self.places.arrangement.rects, self.screen.scale
         prompt = rects.get("prompt", scale.rect)
         shelf = rects.get("toasts", pygame.Rect(prompt.left, 0, scale.width // 2, prompt.top - scale.px(10)))
         self._placed_toasts = self.toasts.toasts
         corner = shelf.bottomleft
         for _ in range(2):
-            self.toasts.layout(corner, shelf.width, scale.unit, self.area.top - scale.px(8))
+            self.toasts.layout(corner, shelf.width, scale.unit, self.places.area.top - scale.px(8))
             home = self.toasts.rect
-            corner = room_for_words(self, home.center).best([home.size]).bottomleft if self._placed_toasts else corner
+            if self._placed_toasts:
+                corner = room_for_words(self.context, home.center).best([home.size]).bottomleft
 
     def _set_up(self) -> None:
-        self.view = self.session.view()
+        self.views.newest = self.session.view()
         answers = self.session.log[-1].batch if self.session.log else 0
-        self.director = Director(
-            self.resting_arrangement, self.theme, Pace.of(self.settings, self.animation), self.view, self.play_at,
-            self._on_event_shown, answers, self._word, registry.motions(self.map, self.session.game.slug),
+        game, view, screen = self.session.game, self.views.newest, self.screen
+        self.director = self.places.director = self.context.director = Director(
+            self.places.resting, screen.theme, Pace.of(screen.settings, self.animation), view, self.play_at,
+            self._on_event_shown, answers, self._word, registry.motions(screen.map, game.slug),
             ChainNews(self.hearing, self.tell_sum),
         )  # fmt: skip
-        game = self.session.game
-        self.hand = HandGestures(self.view, self._rest, input_look(game.slug),
-                                 find_strips(game, self.theme, self.painter.seat_keys),
-                                 self.session.outlook)  # fmt: skip
+        self.hand = self.context.hand = HandGestures(
+            view, self.places.rest, input_look(game.slug),
+            find_strips(game, screen.theme, screen.painter.seat_keys), self.session.outlook,
+        )  # fmt: skip
         self.hand.orders = self.session.orders
-        self.hand.entry = lambda: self.anchor("chain.answered")
+        self.hand.entry = lambda: self.layers.anchor("chain.answered")
         self.hand.still = self.director.pace.reduced
         self.session.quicken_computers(self.hand.look.follow_up)
         self.hover = HoverLayer(self.context)
-        self.layers = LayerStack(self._make_layers())
+        self.layers.put(self._make_layers())
         self.director.restore(self.session.last_event)
         self.input = Router(self, self.commands)
         self._ready = True
@@ -196,7 +196,7 @@ class TableScene(TableState):
     def _make_layers(self) -> list[Layer]:
         """Return all layers of the table, from the lowest to the highest."""
         table = self.context
-        pieces = registry.at_table(self.map, self.session.game.slug)
+        pieces = registry.at_table(self.screen.map, self.session.game.slug)
         made = [(piece.rank, piece.layer(table)) for piece in pieces if piece.layer is not None]
         said = [RemarkBubble(table, self.remarks)] if self.remarks is not None else []
         return [
@@ -214,9 +214,10 @@ class TableScene(TableState):
 
     def _word(self, milestone: Milestone) -> str:
         """Announce a turning point of the match. Return its text."""
-        self.told_large = self.session.game.words.milestone(self.view.table, milestone, address_names(self.session))
+        names = address_names(self.session)
+        self.told_large = self.session.game.words.milestone(self.views.newest.table, milestone, names)
         self.layers.each(Layer.milestone, milestone)
-        self.told_large_at = self.now
+        self.told_large_at = self.screen.now
         return self.told_large
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
@@ -230,19 +231,19 @@ class TableScene(TableState):
         """Hold the start back, to show the deal to the first viewer before the first answer."""
         self._deal, self._drawn = None, False
         if self.session.untouched and self.session.curtain is None and not self.director.pace.off:
-            self._deal = FirstDeal(self.director, self.view)
+            self._deal = FirstDeal(self.director, self.views.newest)
 
     def _begin_deal(self) -> None:
         deal, self._deal = self._deal, None
         if deal is not None:
-            deal.begin(self.now)
+            deal.begin(self.screen.now)
 
     def adopt_pace(self) -> None:
         """Apply changed settings for speed or motion."""
-        self.director.set_pace(Pace.of(self.settings, self.animation), self.now)
+        self.director.set_pace(Pace.of(self.screen.settings, self.animation), self.screen.now)
         self.hand.still = self.director.pace.reduced
         if self.director.pace.off:
-            self.director.skip(self.now)
+            self.director.skip(self.screen.now)
 
     def changes_table(self) -> bool:
         """Switch between the tables for playing and for watching. Return False if this table stays."""
@@ -256,14 +257,14 @@ class TableScene(TableState):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle an event: dialogs first, then the table."""
-        self.now = max(self.now, self.app.clock.now())
+        self.screen.now = max(self.screen.now, self.app.clock.now())
         if self.form.popup is not None:
             if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
                 self.input.rest()
                 self.place_things()
             action = self.form.handle(event)
-            if action is not None and action.kind == "press":
-                self.commands.chosen(action.value)
+            if action is not None and action.kind == "press" and callable(action.value):
+                action.value()
             self.redraw()
             return
         if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE) and self.hand.drag is None:
@@ -283,7 +284,7 @@ class TableScene(TableState):
 
     def update(self, now: int) -> bool:
         """Advance session, picture and hand to `now`. Return True when the picture has changed."""
-        self.now, self.director.full_at = now, time.perf_counter() + _FULL_S
+        self.screen.now, self.director.full_at = now, time.perf_counter() + _FULL_S
         paused = self.form.popup is not None
         if paused:
             self.session.hold_computers(now + _LONGEST_HOLD_MS)
@@ -313,9 +314,9 @@ class TableScene(TableState):
         changed = self._prompt_anew() or changed
         changed = self.input.keep_focus() or changed
         changed = (self._is_status_due(changed) and self._update_status()) or changed
-        changed = changed or moved or self.painter.pending or self.pieces.pending
+        changed = changed or moved or self.screen.painter.pending or self.pieces.pending
         if not changed and self.app.paints_always:
-            self.painter.workshop.begin_frame(_WORK_S)
+            self.screen.painter.workshop.begin_frame(_WORK_S)
             self._work()
         if not self._put_off:
             self.leading.go_on(now)
@@ -323,7 +324,7 @@ class TableScene(TableState):
 
     def rest(self) -> None:
         """Free what only motion needs."""
-        self.painter.rest()
+        self.screen.painter.rest()
 
     def catch_up(self) -> bool:
         """Take over new events. Return True if there were any."""
@@ -334,11 +335,11 @@ class TableScene(TableState):
             self.clear_private_ui()
             shown = max((number for number, batch in enumerate(batches) if not batch.events), default=len(batches) - 1)
             self.layers.each(Layer.missed, batches[: shown + 1])
-            self.view = batches[shown].view if batches else self.session.view()
+            self.views.newest = batches[shown].view if batches else self.session.view()
             open_now = self.session.openly or self.session.viewer == SPECTATOR
-            self.public = batches[shown].eyes == SPECTATOR if batches else open_now
-            self.session.on_public_table = self.public
-            self.director.reset(self.view, batches[shown].events.batch if batches else None)
+            self.views.public = batches[shown].eyes == SPECTATOR if batches else open_now
+            self.session.on_public_table = self.views.public
+            self.director.reset(self.views.newest, batches[shown].events.batch if batches else None)
             self._hold_deal()
             self._add(batches[shown + 1 :])
         else:
@@ -354,41 +355,41 @@ class TableScene(TableState):
     def _add(self, batches: Sequence[Batch]) -> None:
         """Pass new events to the director."""
         for events, after, _ in batches:
-            self.view = after
+            self.views.newest = after
             if events:
                 self._begin_deal()
-                self.director.add(events, after, self.now, self._is_own(events, after))
+                self.director.add(events, after, self.screen.now, self._is_own(events, after))
                 if self.director.pace.off:
                     self.hearing.at_once(events)
             elif self._deal is None:
-                self.director.change(after, self.now, events.batch)
+                self.director.change(after, self.screen.now, events.batch)
 
     def _is_own(self, events: Sequence[Event], after: View) -> bool:
         """Return whether the viewer has caused a batch. On a public table no batch is the viewer's own."""
         who = next((event[1] for event in events if event[0] == ANSWERED), NONE)
-        return not self.public and who == after.seat != NONE
+        return not self.views.public and who == after.seat != NONE
 
     def _tell_remarks(self) -> None:
         """Show the session's error messages to the viewer. Those at the end appear in the results."""
         if self.session.curtain is None and not self.session.over:
             for sentence in self.session.take_remarks():
-                self.toasts.show(Toast("information", say("please-note"), sentence), self.now)
+                self.toasts.show(Toast("information", say("please-note"), sentence), self.screen.now)
 
     def _call_player(self) -> None:
         """Call the player to a new question: the prompt bar glows, and after a long wait there is a sound."""
         asked = self.hand.is_asked
         if asked and not self._was_asked:
-            prompt = self.arrangement.rects.get("prompt")
-            if prompt is not None and not (self.director.pace.off or self.director.pace.reduced):
-                color = self.painter.look.color("good")
-                self.director.effects.append(Glow(self.now, _ATTENTION_MS, prompt, color))
-            if self.now - self.answered_at > _CALL_AFTER_MS:
+            prompt, pace, now = self.places.arrangement.rects.get("prompt"), self.director.pace, self.screen.now
+            if prompt is not None and not (pace.off or pace.reduced):
+                color = self.screen.painter.look.color("good")
+                self.director.effects.append(Glow(now, _ATTENTION_MS, prompt, color))
+            if now - self.answered_at > _CALL_AFTER_MS:
                 self.play("turn")
         self._was_asked = asked
 
     def _prompt_anew(self) -> bool:
         """Update the hand's question. Return True when the question has changed."""
-        shown = self.reached, self.layers.suspense(), tuple(self.shown.asked)
+        shown = self.director.reached, self.layers.suspense(), tuple(self.director.shown.counting_view.asked)
         changed = shown != self._prompted
         if changed:
             self._prompted = shown
@@ -399,70 +400,74 @@ class TableScene(TableState):
     def _is_status_due(self, changed: bool) -> bool:
         """Return whether to compute the status: after a change, or after a while if things only move."""
         last, _ = self._status_at
-        if not (changed or self._changed) and self.now < last + _STATUS_MS:
+        if not (changed or self._changed) and self.screen.now < last + _STATUS_MS:
             self._status_at = last, last + _STATUS_MS
             return False
-        self._status_at = self.now, None
+        self._status_at = self.screen.now, None
         return True
 
     def _update_status(self) -> bool:
         """Compute texts and buttons. Return True when the furniture looks different."""
-        self.buttons, status = status_of(self, self.prompt_words)
-        changed = status != self.status
-        self.status = status
+        self.prompt.buttons, status = status_of(self, self.prompt_words)
+        changed = status != self.prompt.status
+        self.prompt.status = status
         return changed
 
     def animating(self) -> bool:
         """Return whether to draw frames continuously."""
-        drag = self.hand.drag
-        return (self._deal is not None or self.director.animating(self.now) or self.toasts.animating()
-                or self.painter.pending or self.pieces.pending or self.layers.animating(self.now)
-                or self.form.animating() or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
+        drag, now = self.hand.drag, self.screen.now
+        return (self._deal is not None or self.director.animating(now) or self.toasts.animating()
+                or self.screen.painter.pending or self.pieces.pending or self.layers.animating(now)
+                or self.form.animating() or (drag is not None and (drag.leaning() or now < drag.began + 120)))
 
     def wake_at(self) -> int | None:
         """Return when something is due next: a beat, a computer, an enlarged card, a toast to remove."""
-        moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
+        now = self.screen.now
+        moments = [self.session.wake_at(), self.director.wake_at(now), self.toasts.wake_at(),
                    self.form.wake_at(), self.layers.wake_at(), self._status_at[1],
-                   self.painter.workshop.wake_at(self.now), self.leading.wake_at(), self.input.finger.wake_at(),
-                   self.now if self._put_off else None]
+                   self.screen.painter.workshop.wake_at(now), self.leading.wake_at(), self.input.finger.wake_at(),
+                   now if self._put_off else None]
         if self.session.thinking:
-            moments.append(self.now + 500)
+            moments.append(now + 500)
         return min((moment for moment in moments if moment is not None), default=None)
 
     # -- drawing --------------------------------------------------------------------------------------------
 
     def prepare(self) -> None:
         """Let furniture and layers find their places."""
-        painter = self.painter
-        painter.show(self.shown, self.session.names, self.status, self.arrangement)
+        painter = self.screen.painter
+        painter.show(self.director.shown.counting_view, self.session.names, self.prompt.status, self.places.arrangement)
         painter.use_view(self.director.shown.landed)
+        self.prompt.rect = place_now(painter) or self.places.arrangement.rects.get("prompt")
+        self.prompt.answer_rects = [button.rect for button in answers_now(painter)]
         self._drawn = True
         self.layers.each(Layer.prepare)
 
     def compose(self, former: pygame.Surface) -> None:
         """Draw the frame: still layer, lights, pieces, effects, readable things, and dialogs."""
-        sheet, painter, director = self.sheet, self.painter, self.director
+        sheet, painter, director, now = self.sheet, self.screen.painter, self.director, self.screen.now
         director.look_at(former, painter.still or former)
-        busy = director.active(self.now) or painter.pending or self.pieces.pending
+        busy = director.active(now) or painter.pending or self.pieces.pending
         painter.workshop.begin_frame(min(_WORK_S, director.full_at - time.perf_counter()))
         # An empty sheet is filled at once, so that nothing remains of what another player saw.
         gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
-        still = painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, gently)
+        view, status = director.shown.counting_view, self.prompt.status
+        still = painter.static_layer(view, self.session.names, status, director.arrangement, gently)
         sheet.put("furniture", Height.FURNITURE, still, (0, 0))
         for rect in painter.changed:
             sheet.mark(rect)
         painter.use_view(director.shown.landed)
         self.layers.sketch(sheet, Band.UNDER)
         with sheet.sketch("targets", Height.TARGETS) as surface:
-            draw_targets(surface, painter, self.hand, self.arrangement, self.session.queued_answer)
-        self.pieces.update(self.now, gently)
+            draw_targets(surface, painter, self.hand, director.arrangement, self.session.queued_answer)
+        self.pieces.update(now, gently)
         self.layers.sketch(sheet, Band.BETWEEN)
         with sheet.sketch("effects", Height.EFFECTS) as surface:
-            director.draw_effects(surface, self.now)
+            director.draw_effects(surface, now)
         self.layers.sketch(sheet, Band.OVER)
         self.layers.sketch(sheet, Band.READING)
         with sheet.sketch("focus", Height.FOCUS) as surface:
-            draw_focus(surface, painter, self.keys.stop, self.hand, director.stage, self.now)
+            draw_focus(surface, painter, self.keys.stop, self.hand, director.stage, now)
         with sheet.sketch("toasts", Height.TOASTS) as surface:
             self.toasts.draw(surface)
         if self.form.popup is None:
@@ -480,5 +485,5 @@ class TableScene(TableState):
         if arrangement is not self._drawn_ahead:
             self._drawn_ahead = arrangement
             for piece in arrangement.pieces:
-                self.painter.draw_ahead(self.hand.view, piece)
-        self.painter.workshop.work()
+                self.screen.painter.draw_ahead(self.hand.view, piece)
+        self.screen.painter.workshop.work()

@@ -58,7 +58,7 @@ class BarredTable(TableScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table and the bar below it. A dialog darkens the bar like the rest of the window."""
-        table = pygame.Rect(0, 0, self.scale.width, self.scale.height).clip(surface.get_rect())
+        table = pygame.Rect(0, 0, self.screen.scale.width, self.screen.scale.height).clip(surface.get_rect())
         super().draw(surface.subsurface(table))
         self.bar.draw(surface)
         popup = self.form.popup
@@ -76,7 +76,7 @@ class BarredTable(TableScene):
         return self.form.popup is not None and self.form.popup is not self.scores.sheet
 
     def handle(self, event: pygame.event.Event) -> None:
-        self.now = max(self.now, self.app.clock.now())
+        self.screen.now = max(self.screen.now, self.app.clock.now())
         form = self.bar.form
         if form.popup is not None or self.is_for_bar(event):
             form.handle(event)
@@ -93,8 +93,8 @@ class BarredTable(TableScene):
         """Return whether the mouse is in the bar or drags something there. The table then has no pointer."""
         if event.type not in _BUTTONS or self.asks:
             return False
-        inside = self.bar.form.holds_pointer or self.bar.rect.collidepoint(getattr(event, "pos", self.pointer))
-        if inside and event.type == pygame.MOUSEMOTION and not self.bar.rect.collidepoint(self.pointer):
+        inside = self.bar.form.holds_pointer or self.bar.rect.collidepoint(getattr(event, "pos", self.pointer.at))
+        if inside and event.type == pygame.MOUSEMOTION and not self.bar.rect.collidepoint(self.pointer.at):
             self.input.rest()
         return inside
 

@@ -53,16 +53,16 @@ class StatusText:
     def sentence(self, call: PublicCall | None = None, covered: CoveredCall | None = None) -> str:
         """Return the sentence of this frame. `call` and `covered`: the questions of the public table."""
         table = self.table
-        session, view = table.session, table.view
-        playing = table.layers.suspense() or ("" if table.reached else self.play())
+        session, view = table.session, table.views.newest
+        playing = table.layers.suspense() or ("" if table.director.reached else self.play())
         if playing:
             return self._say(PLAY, playing)
-        if not table.reached and self._said:
+        if not table.director.reached and self._said:
             return self._said
-        words = interaction_prompt.sentence(session, view, table.now, LONG_MS,
+        words = interaction_prompt.sentence(session, view, table.screen.now, LONG_MS,
                                             interaction_prompt.asks_where(table.hand), call, covered)
         computers = interaction_prompt.computers_asked(session, view, call, covered)
-        if computers and not self._said and session.untouched and not table.pace.off:
+        if computers and not self._said and session.untouched and not table.director.pace.off:
             return self._say(PLAY, say("dealing"))
         if computers:
             return self._wait(computers, words)
@@ -70,7 +70,7 @@ class StatusText:
 
     def _say(self, kind: int, words: str) -> str:
         if words != self._said:
-            self._said, self._since = words, self.table.now
+            self._said, self._since = words, self.table.screen.now
         self._kind = kind
         if kind != WAIT:
             self._all_asked.clear()
@@ -88,13 +88,13 @@ class StatusText:
         The last play stays long enough to be read.
         """
         table = self.table
-        session, now = table.session, table.now
+        session, now = table.session, table.screen.now
         if not self._all_asked:
             self._waits_since = now
         self._all_asked.update(computers)
         thought = max((now - session.thinking[seat] for seat in computers if seat in session.thinking), default=0)
         if thought < LONG_MS and self._all_asked != set(computers):
-            alone = table.public or table.view.seat == SPECTATOR
+            alone = table.views.public or table.views.newest.seat == SPECTATOR
             words = say("waiting-for-computers" if alone else "waiting-for-opponents")
         words = self._with_kept(words)
         stands = self._kind == PLAY and now - self._waits_since < LONG_MS
@@ -108,9 +108,9 @@ class StatusText:
         """Return the text of the play at the cursor, cached while it is shown."""
         table = self.table
         beats, phase, words = self._worded
-        if beats is not table.director.table_cursor.playing or phase != table.shown.phase:
+        if beats is not table.director.table_cursor.playing or phase != table.director.shown.counting_view.phase:
             words = self._word(table.director.table_cursor.playing)
-            self._worded = table.director.table_cursor.playing, table.shown.phase, words
+            self._worded = table.director.table_cursor.playing, table.director.shown.counting_view.phase, words
         return words
 
     def _word(self, beats: Sequence[Beat]) -> str:
@@ -120,7 +120,7 @@ class StatusText:
         """
         table = self.table
         acting = {beat.cause.number: beat.cause for beat in beats
-                  if beat.cause.seat >= 0 or table.knows(beat.cause.card)}  # fmt: skip
+                  if beat.cause.seat >= 0 or table.views.knows(beat.cause.card)}  # fmt: skip
         worded = {number: self._told_so_far(beats, cause) for number, cause in acting.items()}
         if len(acting) > 1:  # a play without news gives way to one that continues
             news = {number: cause for number, cause in acting.items() if worded[number][1]}
@@ -130,11 +130,11 @@ class StatusText:
             found = next((words for words in (*so_far, *now) if 0 < len(words) <= _LONGEST), "")
             if found or so_far[0] and not now:  # the earlier sentence still holds
                 return found
-        told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values() if table.knows(cause.card)))
+        told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values() if table.views.knows(cause.card)))
         words = "; ".join(told)
         if len(words) > _LONGEST:
             return say("several-play", count=len({cause.seat for cause in acting.values() if cause.seat >= 0}))
-        return words if acting or table.cursor[0] else say("dealing")
+        return words if acting or table.director.cursor[0] else say("dealing")
 
     def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], list[str]]:
         """Return two lists of sentences: the play as shown so far, and what it does in these beats.
@@ -143,20 +143,21 @@ class StatusText:
         empty without news. For a card of the table, both describe these beats.
         """
         table = self.table
-        teller = Teller(table.view.table, address_names(table.session))
+        teller = Teller(table.views.newest.table, address_names(table.session))
         now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
         events = table.director.table_cursor.turn_beats.events(cause.number) if cause.seat >= 0 else now
-        play = play_of(table.view.table, cause, events)
-        going_on = play_of(table.view.table, cause, now)
+        play = play_of(table.views.newest.table, cause, events)
+        going_on = play_of(table.views.newest.table, cause, now)
         told, told_now = [teller.sentence(play)], teller.sentence(going_on)
-        if play.hits(table.view.seat) if not told_now else going_on.hits(table.view.seat):
-            told += [capital(teller.describe_hit([play], table.view.seat, counted)) for counted in (False, True)]
+        if play.hits(table.views.newest.seat) if not told_now else going_on.hits(table.views.newest.seat):
+            seat = table.views.newest.seat
+            told += [capital(teller.describe_hit([play], seat, counted)) for counted in (False, True)]
         return list(map(plain, told)), list(map(plain, (told_now, teller.deed(play)))) if told_now else []
 
     def _words_of(self, cause: Cause) -> str:
         """Return who acts, and with which card."""
         table, seat = self.table, cause.seat
-        card = table.session.game.words.card_name(table.view.table, cause.card)
+        card = table.session.game.words.card_name(table.views.newest.table, cause.card)
         return say("play-of", player=address_names(table.session)[seat], card=card) if seat >= 0 else card
 
 
@@ -164,14 +165,16 @@ def buttons_of(table: TableState) -> list[PromptButton]:
     """Return the prompt bar's current buttons."""
     announce = next(iter(table.layers.buttons()), None)
     call, covered = _asked_of_all(table)
-    sweeps = table.hand.offered_sweeps
-    return interaction_prompt.buttons(table.session, table.hand, table.shown.over, table.suspense, sweeps, announce,
-                                      call, covered, table.director.waits_for_reader, not table.reached)  # fmt: skip
+    sweeps, director = table.hand.offered_sweeps, table.director
+    return interaction_prompt.buttons(table.session, table.hand, director.shown.counting_view.over, director.suspense,
+                                      sweeps, announce, call, covered, director.waits_for_reader,
+                                      not director.reached)  # fmt: skip
 
 
 def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | None]:
     """Return the questions of the public table, once it has shown the events before them."""
-    return (table.session.call, table.session.covered) if table.public and table.reached else (None, None)
+    reached = table.views.public and table.director.reached
+    return (table.session.call, table.session.covered) if reached else (None, None)
 
 
 def status_of(table: TableState, prompt: StatusText) -> tuple[list[PromptButton], Status]:
@@ -182,15 +185,16 @@ def status_of(table: TableState, prompt: StatusText) -> tuple[list[PromptButton]
     tools = {str(name): state for name, state in button_states(table, BUTTON).items()}
     if not session.undo_state()[0] and "undo" not in tools:
         tools["undo"] = "disabled"
-    hint = hint_button(table)
+    hint = hint_button(table.context)
     if tools.get("hint") != "focus" and (hint in (BUSY, ON) or "hint" not in tools):
         tools["hint"] = hint
-    thinking = frozenset(seat for seat, since in session.thinking.items() if table.now - since >= _BUSY_AFTER_MS)
+    thinking = frozenset(seat for seat, since in session.thinking.items() if table.screen.now - since >= _BUSY_AFTER_MS)
     sentence = prompt.sentence(*_asked_of_all(table))
     portraits = tuple(table.portraits.get(seat, "") for seat in range(len(session.names)))
-    pointed = table.pointed
+    pointed = table.pointer.pointed
     line = int(pointed.name) if pointed is not None and pointed.kind == WHY_LINE else -1
-    return buttons, Status(sentence, answers, table.log.lines(table.now), table.log.scroll, _panels_over_log(table),
+    lines = table.log.lines(table.screen.now)
+    return buttons, Status(sentence, answers, lines, table.log.scroll, _panels_over_log(table),
                            log_only=table.log.menu.words, log_hover=line, buttons=tools, busy=thinking,
                            kinds=kinds_of(table), portraits=portraits)  # fmt: skip
 
@@ -203,19 +207,19 @@ def kinds_of(table: TableState) -> tuple[str, ...]:
 
 def _panels_over_log(table: TableState) -> float:
     """Return how much of the log's place the dock's panels cover from its top, in map pixels."""
-    log = table.arrangement.rects.get("log")
-    bottoms = [rect.bottom for rect in panels(table) if log is not None and rect.colliderect(log)]
-    return (max(bottoms) - log.top) / table.arrangement.scale + _GAP if log is not None and bottoms else 0.0
+    log = table.places.arrangement.rects.get("log")
+    bottoms = [rect.bottom for rect in panels(table.layers) if log is not None and rect.colliderect(log)]
+    return (max(bottoms) - log.top) / table.places.arrangement.scale + _GAP if log is not None and bottoms else 0.0
 
 
 def button_states(table: TableState, kind: str) -> dict[int | str, str]:
     """Return the states of buttons of one kind, except normal ones: hover, pressed or focus."""
     states: dict[int | str, str] = {}
-    if table.pointed is not None and table.pointed.kind == kind:
-        states[table.pointed.name] = "hover"
-    if table.pressed is not None and table.pressed.kind == kind:
-        states[table.pressed.name] = "pressed"
-    stop = table.focus
+    if table.pointer.pointed is not None and table.pointer.pointed.kind == kind:
+        states[table.pointer.pointed.name] = "hover"
+    if table.pointer.pressed is not None and table.pointer.pressed.kind == kind:
+        states[table.pointer.pressed.name] = "pressed"
+    stop = table.keys.stop
     if stop is not None and stop.kind == kind and isinstance(stop.name, int | str):
         states[stop.name] = "focus"
     return states

@@ -34,10 +34,10 @@ class ViewSwitcher:
         """
         table = self.table
         batches, self._kept = [*self._kept, *table.session.take_events()], []
-        eyes = SPECTATOR if table.public else table.view.seat
+        eyes = SPECTATOR if table.views.public else table.views.newest.seat
         own = list(takewhile(lambda batch: batch.eyes == eyes, batches))
         others = batches[len(own) :]
-        if eyes == SPECTATOR and (own or self._shows(table.now)) and (others or table.session.look != look):
+        if eyes == SPECTATOR and (own or self._shows(table.screen.now)) and (others or table.session.look != look):
             self._kept = others
             self._watch(own)
             return own, False
@@ -49,7 +49,7 @@ class ViewSwitcher:
     def go_on(self, now: int) -> None:
         """Open what is due at `now` (ms)."""
         table = self.table
-        if self._kept or (table.public and table.session.curtain is not None and self._shows(now)):
+        if self._kept or (table.views.public and table.session.curtain is not None and self._shows(now)):
             return  # all players see the public events first
         if table.session.curtain is not None and table.app.scene is table and table.app.knows("curtain"):
             table.play("curtain")
@@ -66,7 +66,7 @@ class ViewSwitcher:
     def _watch(self, batches: Sequence[Batch]) -> None:
         """Give all players time for public events in these batches."""
         if any(batch.events and batch.eyes == SPECTATOR for batch in batches):
-            self._watched_until = self.table.now + self.table.app.milliseconds(_WATCHED_MS)
+            self._watched_until = self.table.screen.now + self.table.app.milliseconds(_WATCHED_MS)
 
     def _shows(self, now: int) -> bool:
         """Return whether something moves, waits to be read, or has only just happened."""
@@ -80,7 +80,7 @@ class ViewSwitcher:
             self.show_results()
             return
         self._results_seen = True
-        table.app.open_over("ending", game=table.session.game, view=table.view, names=table.session.names,
+        table.app.open_over("ending", game=table.session.game, view=table.views.newest, names=table.session.names,
                             then=self._on_ending_over)  # fmt: skip
 
     def _on_ending_over(self) -> None:
@@ -97,6 +97,6 @@ class ViewSwitcher:
 
     def wake_at(self) -> int | None:
         """Return when the results or the next viewer's events are due, or None."""
-        if self._kept or (self.table.public and self.table.session.curtain is not None):
-            return max(self.table.now, self._watched_until)
+        if self._kept or (self.table.views.public and self.table.session.curtain is not None):
+            return max(self.table.screen.now, self._watched_until)
         return None if self._over_since is None else self._over_since + _RESULTS_AFTER_MS

@@ -59,16 +59,16 @@ class WatchScene(BarredTable):
 
     def _adopt_speed(self) -> None:
         """Set the speed of motions and score sheets."""
-        speed = self.settings.watch_speed
+        speed = self.screen.settings.watch_speed
         self.director.pace.factor *= PACES[speed]
         self.director.pace.read = False
         self.scores.patience_ms = None if self.paused else PATIENCE[speed]
         if self.director.pace.off:
-            self.director.skip(self.now)
+            self.director.skip(self.screen.now)
 
     def _keep_time(self) -> None:
         """Set the computers' delay and step mode."""
-        delay = DELAYS.get(self.settings.watch_speed, self.settings.computer_delay_ms)
+        delay = DELAYS.get(self.screen.settings.watch_speed, self.screen.settings.computer_delay_ms)
         self.session.set_tempo(Tempo(delay, stepwise=self.paused))
 
     def leave(self) -> None:
@@ -79,13 +79,13 @@ class WatchScene(BarredTable):
 
     def _update_status(self) -> bool:
         """Keep only the results button; the watch bar has the rest of the prompt bar's controls."""
-        before = self.status
+        before = self.prompt.status
         super()._update_status()
-        kept = [number for number, button in enumerate(self.buttons) if button.command == RESULTS]
-        self.buttons = [self.buttons[number] for number in kept]
-        answers = tuple(self.status.answers[number] for number in kept)
-        self.status = replace(self.status, answers=answers)
-        return self.status != before
+        kept = [number for number, button in enumerate(self.prompt.buttons) if button.command == RESULTS]
+        self.prompt.buttons = [self.prompt.buttons[number] for number in kept]
+        answers = tuple(self.prompt.status.answers[number] for number in kept)
+        self.prompt.status = replace(self.prompt.status, answers=answers)
+        return self.prompt.status != before
 
     # -- orders ---------------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class WatchScene(BarredTable):
         if not self.paused:
             self.pause_or_go_on()
         self.session.advice.forget()
-        self.director.skip(self.now)
+        self.director.skip(self.screen.now)
         if self.scores.sheet is not None:
             self.scores.close_sheet()
         else:
@@ -110,13 +110,13 @@ class WatchScene(BarredTable):
 
     def show_or_cover_hands(self) -> None:
         """Show or hide all hands in this and all other watched matches."""
-        self.settings.watch_hands = not self.settings.watch_hands
-        self.session.show_hands(self.settings.watch_hands)
+        self.screen.settings.watch_hands = not self.screen.settings.watch_hands
+        self.session.show_hands(self.screen.settings.watch_hands)
         self.save_settings()
 
     def set_speed(self, speed: str) -> None:
         """Set and save the speed, also for other matches."""
-        self.settings.watch_speed = speed
+        self.screen.settings.watch_speed = speed
         self.adopt_pace()
         self._keep_time()
         self.save_settings()
@@ -130,7 +130,7 @@ class WatchScene(BarredTable):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         action, sheet = find_triggered(event, ORDERS), self.scores.sheet is not None
-        if self.asks or self.hover.browser is not None or self.session.over:
+        if self.asks or self.reading.browser is not None or self.session.over:
             return False
         if action == PLAY and not sheet:
             self.pause_or_go_on()
@@ -138,12 +138,12 @@ class WatchScene(BarredTable):
             self.step()
         elif action == HANDS:
             self.show_or_cover_hands()
-        elif action == BACK and self.keys.shown and not self.hover.intent.pinned:
+        elif action == BACK and self.keys.shown and not self.reading.pinned:
             self.keys.hide()
-            self.hover.point(None, self.now)
+            self.hover.point(None, self.screen.now)
         elif action in (FASTER, SLOWER):
-            speed = next_speed(self.settings.watch_speed, action)
-            if speed != self.settings.watch_speed:
+            speed = next_speed(self.screen.settings.watch_speed, action)
+            if speed != self.screen.settings.watch_speed:
                 self.set_speed(speed)
         else:
             return False
@@ -156,6 +156,6 @@ class WatchScene(BarredTable):
         advice = self.session.advice
         if not self.paused and (advice.thinks_of is not None or advice.why is not None):
             self.pause_or_go_on()
-        session = self.session
-        changed = self.bar.show(self.paused, self.settings.watch_speed, session.all_hands, session.over) or changed
+        session, speed = self.session, self.screen.settings.watch_speed
+        changed = self.bar.show(self.paused, speed, session.all_hands, session.over) or changed
         return self.bar.form.update(now) or changed

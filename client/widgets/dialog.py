@@ -31,7 +31,7 @@ _RING_ROOM = 8.0
 class DialogButton:
     """An answer whose label names the outcome, and its value. `reason` says why it can't be chosen.
 
-    `harmless` gets the focus first.
+    At a table the value is called. `harmless` gets the focus first.
     """
 
     words: str

@@ -244,12 +244,12 @@ def _places(scene: Scene | None) -> Iterator[pygame.Rect]:
         if form is not None and hasattr(form, "all"):
             yield from (widget.rect for widget in form.all() if hasattr(widget, "rect"))
     if isinstance(scene, TableScene):
-        arrangement = scene.arrangement
+        arrangement = scene.places.arrangement
         yield from (piece.hit for piece in arrangement.pieces)
         yield from arrangement.zone_rects.values()
         yield from arrangement.plate_rects.values()
         yield from arrangement.rects.values()
-        yield from scene.answer_rects()
+        yield from scene.prompt.answer_rects
 
 
 def _told(event: pygame.event.Event) -> str:

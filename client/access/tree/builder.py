@@ -81,7 +81,7 @@ class TreeBuilder:
             if self._table is None or self._table.reader is not reader:
                 self._table = TableNodes(reader)
             yield from self._table.add(tree)
-            if bar is not None and scene.hover.browser is None:
+            if bar is not None and scene.reading.browser is None:
                 parts.by_click = True
                 rows = tuple(parts.widgets(bar))
                 yield tree.add(Node(("group", "bar"), Role.GROUP, say("group-bar"), children=rows))

@@ -10,8 +10,8 @@ from client.input.actions import BACK, BINDINGS, CHOOSE, PRESS, Command
 from client.input.focus import FocusStop
 from client.input.values import value_event
 from client.shell.app import App
-from client.table.hover.pile_browser import PileBrowser
 from client.table.model import TableState
+from client.table.reading.pile_browser import PileBrowser
 from client.table.scene import TableScene
 from client.widgets import Form, Widget
 from client.widgets.controls.dropdown import DropdownList

@@ -13,7 +13,7 @@ from client.access.table_reader import TableReader
 from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
-from client.table.hover.pile_browser import PileBrowser
+from client.table.reading.pile_browser import PileBrowser
 from client.widgets.description import Description, Role, ThingState
 from engine.kernel.state.refs import NONE
 from engine.words.say import access as say
@@ -53,18 +53,18 @@ class TableNodes:
         if table.session.curtain is not None:
             return
         self._mind_words()
-        if table.hover.browser is not None:
-            yield self._pile(tree, table.hover.browser)
+        if table.reading.browser is not None:
+            yield self._pile(tree, table.reading.browser)
             return
         yield from self._stops(tree)
         yield from self._more(tree)
 
     def _mind_words(self) -> None:
         """Drop the kept words of another player, and mark those as old that may have changed."""
-        table = self.reader.table
-        listener = table.view.seat, self.reader.quiet, table.session.look
-        view = table.view, table.shown, table.hand.view, table.hand.picked, table.hand.arrangement
-        steps = table.director.steps, len(table.session.log), tuple(table.buttons), table.status
+        table, hand = self.reader.table, self.reader.table.hand
+        listener = table.views.newest.seat, self.reader.quiet, table.session.look
+        view = table.views.newest, table.director.shown.counting_view, hand.view, hand.picked, hand.arrangement
+        steps = table.director.steps, len(table.session.log), tuple(table.prompt.buttons), table.prompt.status
         if listener != self._listener:
             self._words.clear()
         elif view != self._view:
@@ -112,7 +112,7 @@ class TableNodes:
                 tree.focus = key
         for zone, keys in self._face_down(tree):
             groups.setdefault(("zone", zone), []).extend(keys)
-        place = box(table.prompt) if table.prompt is not None else None
+        place = box(table.prompt.rect) if table.prompt.rect is not None else None
         sentence = Node((PROMPT, "sentence"), Role.PROMPT, self.reader.sentence(), rect=place)
         groups[PROMPT].insert(0, tree.add(sentence))
         if tree.focus not in tree.nodes:  # The question is announced, so the focus must not read it again.
@@ -130,7 +130,7 @@ class TableNodes:
         """Return the focused stop. One that answers nothing counts only if the player went there: otherwise a screen
         reader would read it whenever nothing is asked.
         """
-        stop, before = self.reader.table.focus, self._focused
+        stop, before = self.reader.table.keys.stop, self._focused
         now = self._thing_key(stop) if stop is not None else None
         if stop is None or now != before:
             lost = before is not None and all(self._thing_key(each) != before for each in stops)
@@ -139,7 +139,7 @@ class TableNodes:
 
     def _thing_key(self, stop: FocusStop) -> Known:
         """Return the key of a stop's thing: a button of the prompt keeps it while its place changes."""
-        buttons = self.reader.table.buttons
+        buttons = self.reader.table.prompt.buttons
         if stop.kind == ANSWER and isinstance(stop.name, int) and stop.name < len(buttons):
             return ANSWER, (buttons[stop.name].command, buttons[stop.name].option)
         return stop.kind, stop.name
@@ -165,7 +165,7 @@ class TableNodes:
         piece = table.hand.arrangement.by_key.get(name)
         if piece is not None and piece.zone != NONE:
             return "zone", piece.zone
-        if isinstance(name, tuple) and name[0] == "tag" and (zone := table.view.zone_of(int(name[1]))) != NONE:
+        if isinstance(name, tuple) and name[0] == "tag" and (zone := table.views.newest.zone_of(int(name[1]))) != NONE:
             return "zone", zone
         if isinstance(name, tuple) and len(name) == 2 and name[0] == "zone":
             return "zone", name[1]
@@ -199,7 +199,7 @@ class TableNodes:
 
     def _more(self, tree: Tree) -> Iterator[Key]:
         """Add everything about the focused stop: each sentence of a card is a text."""
-        stop = self.reader.table.focus
+        stop = self.reader.table.keys.stop
         if stop is None or (node := tree.nodes.get(tree.focus)) is None or stop.kind in (ANSWER, BUTTON):
             return
         if self._details[0] != (stop.kind, stop.name):

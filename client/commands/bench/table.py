@@ -184,8 +184,8 @@ class BenchTable:
 
         scene = self.app.scene
         assert isinstance(scene, TableScene)
-        cards = [piece for piece in scene.arrangement.pieces if piece.face_up]
-        card = max(cards, key=lambda piece: piece.seat == scene.view.seat)
+        cards = [piece for piece in scene.places.arrangement.pieces if piece.face_up]
+        card = max(cards, key=lambda piece: piece.seat == scene.views.newest.seat)
         times = []
         for place in (card.hit.center, (0, 0)) * (REDRAWS // 2):
             moved = pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0), touch=False)

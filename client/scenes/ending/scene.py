@@ -55,7 +55,7 @@ class EndingScene(SheetScene):
         self._size, self.sheet = size, Sheet(size)
         self.scale = min(size[0] / BASE_WIDTH, size[1] / BASE_HEIGHT)
         self._origin = (size[0] - BASE_WIDTH * self.scale) / 2, (size[1] - BASE_HEIGHT * self.scale) / 2
-        self._text = scale.unit / scale.scenery
+        self._text = scale.text
         if self.look is not None:
             self._backdrop = svg.fresh(self.look.backdrop, *size)
             self._parts = list(parts_of(self.look.actors, self.theme, self._faces, self.look.detail, self._view,

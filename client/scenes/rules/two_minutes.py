@@ -13,7 +13,6 @@ from client.layout.pieces import Arrangement, Key, Pose
 from client.lessons.places import anchor_rect
 from client.table.picture import registry
 from client.table.picture.miniature import TableDrawing
-from client.table.picture.painter import TablePainter
 from client.widgets import StaticWidget
 from client.widgets.style import BODY, LABEL, SECTION
 from engine.games import load
@@ -38,8 +37,8 @@ def _column(width: int, unit: float) -> tuple[int, int]:
     return (width - wide) // 2, wide
 
 
-class _SampleTable:
-    """A drawn table as far as what is on it can be found."""
+class _Places:
+    """Where the pieces of a drawn table are."""
 
     def __init__(self, drawing: TableDrawing) -> None:
         self._drawing = drawing
@@ -48,19 +47,9 @@ class _SampleTable:
     def arrangement(self) -> Arrangement:
         return self._drawing.arrangement
 
-    @property
-    def painter(self) -> TablePainter:
-        return self._drawing.painter
-
     def pose_of(self, key: Key) -> Pose | None:
         piece = self.arrangement.by_key.get(key)
         return piece.pose if piece is not None else None
-
-    def anchor(self, name: str) -> pygame.Rect | None:
-        return None
-
-    def answer_rects(self) -> list[pygame.Rect]:
-        return []
 
 
 class TwoMinutes(StaticWidget):
@@ -96,8 +85,8 @@ class TwoMinutes(StaticWidget):
         if self._drawing.step():
             return True
         _, marks = set_up_page(self._guide, load(self._slug))
-        table, whole = _SampleTable(self._drawing), pygame.Rect((0, 0), _DRAWN)
-        rects = (anchor_rect(table, anchor) for anchor, _ in marks)
+        places, whole = _Places(self._drawing), pygame.Rect((0, 0), _DRAWN)
+        rects = (anchor_rect(places, self._drawing.painter, anchor) for anchor, _ in marks)
         self._marks = [rect.clip(whole) if rect is not None else pygame.Rect(0, 0, 0, 0) for rect in rects]
         self._draw_layers(self._drawing)
         self._picture, self._drawing = self._drawing.surface, None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from client.input.actions import BACK, cap
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from client.sound.player import SoundPlayer
     from engine.store.settings import Settings
 
-_BACK, _SETTINGS, _KEEP, _PUZZLE = "workshop", "settings", "keep", "puzzle"
 
 
 class NoTrial(Exception):
@@ -66,7 +66,7 @@ class TrialTable(TableScene):
     def _set_up(self) -> None:
         super()._set_up()
         words = say("nothing-of-this-match", key=key_name(cap(BACK)))
-        self.toasts.show(Toast("information", say("trying-a-card-out"), words), self.now)
+        self.toasts.show(Toast("information", say("trying-a-card-out"), words), self.screen.now)
 
 
 class _TrialCommands(Commands):
@@ -82,28 +82,22 @@ class _TrialCommands(Commands):
         if name != "settings":
             super().press_bar(name)
             return
-        answers = [DialogButton(say("keep-playing"), _KEEP, "primary", icon="play", harmless=True),
-                   DialogButton(say("settings"), _SETTINGS, icon="settings"),
+        answers = [DialogButton(say("keep-playing"), None, "primary", icon="play", harmless=True),
+                   DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"),
                    *self._puzzle(),
-                   DialogButton(say("back-to-the-workshop"), _BACK, icon="left")]  # fmt: skip
+                   DialogButton(say("back-to-the-workshop"), self.quit, icon="left")]  # fmt: skip
         self.table.form.show(Dialog(say("trying-a-card-out"), say("nothing-of-this-match-is-saved"), answers))
 
     def _puzzle(self) -> list[DialogButton]:
         session = self.table.trial
         asked = session.match.state.question_for(session.viewer) is not None
         offered = asked and self.table.app.knows("keep-puzzle")
-        return [DialogButton(say("keep-as-puzzle"), _PUZZLE, icon="hint")] if offered else []
+        return [DialogButton(say("keep-as-puzzle"), self._keep_puzzle, icon="hint")] if offered else []
 
-    def chosen(self, value: object) -> None:
-        """Handle an answer of the menu, or of the table's own questions."""
+    def _keep_puzzle(self) -> None:
         session = self.table.trial
-        if value == _BACK:
-            self.quit()
-        elif value == _PUZZLE:
-            state = session.match.state.copy()
-            self.table.app.open_over("keep-puzzle", match=session.match, state=state, seat=session.viewer)
-        else:
-            super().chosen(value)
+        state = session.match.state.copy()
+        self.table.app.open_over("keep-puzzle", match=session.match, state=state, seat=session.viewer)
 
     def quit(self) -> None:
         self.table.session.close()
@@ -117,6 +111,6 @@ class _TrialLeading(ViewSwitcher):
         """Say how it ended."""
         self._results_seen = True
         table = self.table
-        sentence = table.session.game.words.prompt(table.view, table.session.names)
+        sentence = table.session.game.words.prompt(table.views.newest, table.session.names)
         words = say("trial-over", sentence=f"{sentence[:1].upper()}{sentence[1:]}", key=key_name(cap(BACK)))
-        table.toasts.show(Toast("done", say("trial-is-over"), words), table.now)
+        table.toasts.show(Toast("done", say("trial-is-over"), words), table.screen.now)

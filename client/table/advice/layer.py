@@ -59,33 +59,33 @@ class AdviceLayer(Layer):
     @property
     def hint(self) -> Hint | None:
         """The hint on screen, or None."""
-        model = self.model
-        hint = model.session.advice.hint
-        shown = hint is not None and hint.seat == model.session.viewer and model.session.curtain is None
-        return hint if shown and model.hand.is_asked else None
+        table = self.table
+        hint = table.session.advice.hint
+        shown = hint is not None and hint.seat == table.session.viewer and table.session.curtain is None
+        return hint if shown and table.hand.is_asked else None
 
     @property
     def why(self) -> Why | None:
         """The explanation on screen, or None."""
-        return self.model.session.advice.why if self.model.session.curtain is None else None
+        return self.table.session.advice.why if self.table.session.curtain is None else None
 
     @property
     def words(self) -> AdviceWords | None:
         """The texts of the open panel, or None."""
         hint, why = self.hint, self.why
         if why is not None:
-            return why_words(self.model.session, why)
-        return hint_words(self.model.session, self.model.view, hint) if hint is not None else None
+            return why_words(self.table.session, why)
+        return hint_words(self.table.session, self.table.views.newest, hint) if hint is not None else None
 
     # -- commands -------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> None:
         """Ask for a hint. Asking again removes the hint or cancels the search."""
-        advice = self.model.session.advice
+        advice = self.table.session.advice
         if advice.thinks_of_hint or advice.hint is not None:
             advice.forget()
         elif not self.do.session.ask_hint():
-            self.do.toast(Toast("information", say("a-hint"), say("hint-disabled")))
+            self.table.screen.toast(Toast("information", say("a-hint"), say("hint-disabled")))
         else:
             self._make_way()
 
@@ -107,33 +107,33 @@ class AdviceLayer(Layer):
 
     def ask_why_of_line(self, number: int) -> None:
         """Ask why the move behind a log line was made."""
-        move = self.model.session.move_of(self.model.session.log[number])
+        move = self.table.session.move_of(self.table.session.log[number])
         if move is not None:
             self.ask_why_of(move)
 
     def _make_way(self) -> None:
         """Close everything that would cover the answer."""
-        self.do.close_readers()
-        self.do.dismiss_toasts()
+        self.table.reading.close()
+        self.table.screen.toasts.dismiss(self.table.screen.now)
 
     def ask_why(self, further: bool = False) -> None:
         """Ask why the last computer move was made, or `further` the one before. Asking again closes the answer."""
-        model, advice = self.model, self.model.session.advice
-        moves = model.session.moves
+        table, advice = self.table, self.table.session.advice
+        moves = table.session.moves
         shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)
         if shown is not None and not further:
             advice.forget()
             return
         place = moves.index(shown) - 1 if shown in moves and shown is not None else len(moves) - 1
         if not moves:
-            self.do.toast(Toast("information", say("why"), say("nothing-told")))
+            table.screen.toast(Toast("information", say("why"), say("nothing-told")))
             return
         self._make_way()
         advice.ask_why(moves[place])
 
     def ask_why_of(self, move: Move) -> None:
         """Ask why `move` was made. Asking again about the same move closes the answer."""
-        advice = self.model.session.advice
+        advice = self.table.session.advice
         shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)
         advice.forget()
         if shown is not move:
@@ -142,7 +142,7 @@ class AdviceLayer(Layer):
 
     def close(self) -> bool:
         """Dismiss the hint or explanation, or cancel the search for it. Return False if there was none."""
-        advice = self.model.session.advice
+        advice = self.table.session.advice
         there = (advice.thinks_of_hint or advice.thinks_of is not None or self.hint is not None
                  or self.why is not None)  # fmt: skip
         if there:
@@ -153,7 +153,7 @@ class AdviceLayer(Layer):
 
     def update(self, now: int) -> bool:
         """Advance the arrow's pulse. Return True when the picture has changed."""
-        advice = self.model.session.advice
+        advice = self.table.session.advice
         seen = self.hint, self.why, advice.thinks_of_hint, self.chip.fingerprint
         if seen != self._seen:
             if self.hint is not None and self.hint is not (self._seen[0] if self._seen else None):
@@ -164,7 +164,7 @@ class AdviceLayer(Layer):
 
     def animating(self, now: int) -> bool:
         """Return whether the arrow is still pulsing."""
-        pace = self.model.pace
+        pace = self.table.director.pace
         return self.hint is not None and now < self._began + PULSE_MS and not (pace.off or pace.reduced)
 
     # -- drawing --------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ class AdviceLayer(Layer):
     @property
     def _speaks(self) -> bool:
         """Whether a hint or an explanation is visible."""
-        return (self.hint is not None or self.why is not None) and self.model.dialog is None
+        return (self.hint is not None or self.why is not None) and self.table.screen.dialog is None
 
     def prepare(self) -> None:
         if self._speaks:
@@ -193,49 +193,49 @@ class AdviceLayer(Layer):
         self.chip.draw(surface)
         if not self._speaks:
             return
-        if self._pointing is not None and self.model.hand.drag is None:
+        if self._pointing is not None and self.table.hand.drag is None:
             self._draw_halos(surface, self._pointing)
-        if self.arrow is not None and self.model.hand.drag is None:
+        if self.arrow is not None and self.table.hand.drag is None:
             self.arrow.draw(surface)
         if self.panel is not None:
             self.panel.draw(surface)
 
     def _draw_halos(self, surface: pygame.Surface, found: Pointing) -> None:
         """Outline the source and the target, with a pulse at first."""
-        model, color = self.model, PanelLook.of(self.model).accent
-        scale, now = model.arrangement.scale, model.now
+        table, color = self.table, PanelLook.of(self.table).accent
+        scale, now = table.places.arrangement.scale, table.screen.now
         beat = abs(math.sin(math.pi * _PULSES * (now - self._began) / PULSE_MS)) if self.animating(now) else 1.0
         strong = 0.4 + 0.6 * round(beat * _STEPS) / _STEPS
         broad, away = max(2.0, _EDGE * scale), _HALO * scale
         for rect, key in zip((found.source, found.target), found.pieces, strict=True):
-            pose = model.pose_of(key) if key is not None else None
-            piece = model.hand.arrangement.by_key.get(key) if key is not None else None
+            pose = table.places.pose_of(key) if key is not None else None
+            piece = table.hand.arrangement.by_key.get(key) if key is not None else None
             if pose is not None and piece is not None and piece.kind == CARD:
                 tall = piece.height * pose.width / max(1.0, piece.pose.width)
                 ring = card_ring(pose.width + away, tall + away, pose.angle, broad, color, strong)
                 surface.blit(ring, ring.get_rect(center=(round(pose.x), round(pose.y))))
             elif rect is not None:
                 around = rect.inflate(round(away), round(away))
-                radius = around.width / 2 if rect == model.anchor("spinner") else _RADIUS * scale
+                radius = around.width / 2 if rect == table.layers.anchor("spinner") else _RADIUS * scale
                 paint.panel(surface, around, radius, "none", color, broad, strong)
 
     def _make(self, hint: Hint | None, why: Why | None) -> None:
         """Prepare the panel and the arrow once per position of the table's pieces."""
-        model = self.model
-        found = pointing(self.model, hint.option) if hint is not None and hint.option is not None else None
-        places, room = None if found is None else (found.source, found.target), room_in_dock(model, ADVICE)
-        made = hint, why, str(places), tuple(room), model.scale.width, model.scale.height, model.scale.unit
+        table = self.table
+        found = pointing(self.table, hint.option) if hint is not None and hint.option is not None else None
+        places, room = None if found is None else (found.source, found.target), room_in_dock(table, ADVICE)
+        made = hint, why, str(places), tuple(room), table.screen.scale
         if made == self._made:
             return
         self._made, self._pointing = made, found
         words = self.words
         if words is None:
             return
-        self.panel = AdvicePanel(words, PanelLook.of(model), room, model.scale.unit)
+        self.panel = AdvicePanel(words, PanelLook.of(table), room, table.screen.scale.unit)
         self.arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
 
     def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
-        look, target = PanelLook.of(self.model), found.target
-        small = min(target.size) < _SMALL * self.model.arrangement.scale
+        look, target = PanelLook.of(self.table), found.target
+        small = min(target.size) < _SMALL * self.table.places.arrangement.scale
         start, end = edge(source, target.center, _FROM), edge(target, source.center, 0.5 if small else _TO)
-        return StillArrow(start, end, ArrowLook(look.accent, look.ink, _SIZE), self.model.arrangement.scale)
+        return StillArrow(start, end, ArrowLook(look.accent, look.ink, _SIZE), self.table.places.arrangement.scale)

@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, text
 from client.art.cache import to_fast_format
 from client.table.advice.words import AdviceWords
-from client.table.context import TableModel
+from client.table.context import TableContext
 from client.table.layers.panel_dock import SMALLEST, largest
 from client.widgets.icons import draw_icon
 from engine.words.say import table as say
@@ -39,9 +39,9 @@ class PanelLook:
     plain: str
 
     @classmethod
-    def of(cls, model: TableModel) -> PanelLook:
+    def of(cls, table: TableContext) -> PanelLook:
         """Return the panel style of a table: its prompt bar's paper, ink and fonts, and the color of actions."""
-        look, theme = model.painter.look, model.theme
+        look, theme = table.screen.painter.look, table.screen.theme
         return cls(look.color("prompt"), look.color("prompt-text"), look.color_or("hint", "good"),
                    look.color_or("hint-text", "good-text"), look.color("shadow"), theme.font("button")[0],
                    theme.font("hint")[0])  # fmt: skip

@@ -31,14 +31,14 @@ class WhyChip:
     """The "Why?" chip of one table."""
 
     def __init__(self, table: TableContext) -> None:
-        self.model = table.model
+        self.table = table
         self._placed: tuple[Arrangement | None, int, float, pygame.Rect | None] = (None, -1, 0.0, None)
 
     @property
     def move(self) -> Move | None:
         """The last move, once all events have been shown."""
-        session = self.model.session
-        if self.model.waiting or session.curtain is not None or session.over:
+        session = self.table.session
+        if self.table.director.waiting or session.curtain is not None or session.over:
             return None
         moves = session.moves
         return moves[-1] if moves else None
@@ -46,7 +46,7 @@ class WhyChip:
     @property
     def rect(self) -> pygame.Rect | None:
         """Its rectangle, or None while there is no move to ask about."""
-        move, arrangement, unit = self.move, self.model.arrangement, self.model.scale.unit
+        move, arrangement, unit = self.move, self.table.places.arrangement, self.table.screen.scale.unit
         if move is None:
             return None
         placed = self._placed
@@ -55,7 +55,7 @@ class WhyChip:
         return self._placed[3]
 
     def find_room(self, seat: int) -> pygame.Rect | None:
-        arrangement = self.model.arrangement
+        arrangement = self.table.places.arrangement
         plate = arrangement.plate_rects.get(seat)
         if plate is None:
             return None
@@ -64,13 +64,13 @@ class WhyChip:
         things = [piece.hit for piece in arrangement.pieces]
         things += arrangement.plate_rects.values()
         things += [other for name, other in arrangement.rects.items() if name not in _GROUND]
-        things += find_text_rects(self.model)
-        return place_chip(rect, plate, things, self.model.area)
+        things += find_text_rects(self.table.screen.painter)
+        return place_chip(rect, plate, things, self.table.places.area)
 
     def _letters(self) -> tuple[str, float]:
-        scale = self.model.scale
-        larger = min(_LARGEST, scale.unit / scale.scenery)
-        return self.model.theme.font("button")[0], _LETTERS * scale.scenery * larger
+        scale = self.table.screen.scale
+        larger = min(_LARGEST, scale.text)
+        return self.table.screen.theme.font("button")[0], _LETTERS * scale.scenery * larger
 
     @property
     def fingerprint(self) -> Hashable:
@@ -78,7 +78,7 @@ class WhyChip:
         return self.move, self._state()
 
     def _state(self) -> str:
-        advice, pointed = self.model.session.advice, self.model.pointed
+        advice, pointed = self.table.session.advice, self.table.pointer.pointed
         if advice.thinks_of is not None:
             return _BUSY
         return _LIT if advice.why is not None or (pointed is not None and pointed.kind == WHY) else _PLAIN
@@ -92,7 +92,7 @@ class WhyChip:
         rect = self.rect
         if rect is None:
             return
-        look, state, (face, size) = PanelLook.of(self.model), self._state(), self._letters()
+        look, state, (face, size) = PanelLook.of(self.table), self._state(), self._letters()
         ground, ink = (look.paper, look.ink) if state == _PLAIN else (look.accent, look.accent_ink)
         paint.shadow(surface, rect, rect.height / 2, 0.3 * size, 0.45, (0, 0.12 * size), look.shadow)
         paint.panel(surface, rect, rect.height / 2, ground, look.accent, max(1.5, 0.11 * size))

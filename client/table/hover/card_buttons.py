@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.layout.pieces import Key
-from client.table.context import TableModel
+from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Choices
 from client.table.hand.tag_strips import is_strip
@@ -17,9 +17,9 @@ _MOST = 4
 PICK = "pick"
 
 
-def offers(model: TableModel, thing: ReadableThing) -> list[PromptButton]:
+def offers(table: TableContext, thing: ReadableThing) -> list[PromptButton]:
     """Return a card's buttons: one per answer, or one to select it if it has many targets."""
-    hand, session = model.hand, model.session
+    hand, session = table.hand, table.session
     found = [option for spot in spots(hand.choices, thing) for option in hand.choices.options_of(spot)]
     chosen = hand.choices.answer_with(thing.key) if thing.key is not None else None
     if not found and chosen is not None:

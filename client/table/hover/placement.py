@@ -9,7 +9,7 @@ import pygame
 
 from client.layout.pieces import CARD as PIECE
 from client.layout.pieces import rect_of
-from client.table.context import TableModel
+from client.table.context import TableContext
 from client.table.layers.find_on_table import place_of
 from client.table.layers.panel_dock import ADVICE, COACH, RECAP, TIP
 from client.table.pointer_targets import ReadableThing
@@ -77,60 +77,60 @@ def _covered_area(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
     return sum(common.width * common.height for common in found)
 
 
-def room_for(model: TableModel, thing: ReadableThing, gap: int) -> Room:
+def room_for(table: TableContext, thing: ReadableThing, gap: int) -> Room:
     """Return the space near the log's place for reading a card, away from the question and all of its subjects."""
-    choices, cards = model.hand.choices, model.arrangement.by_key
-    kept = [rect.inflate(2 * gap, 2 * gap) for rect in rects_to_keep_visible(model, thing)]
+    choices, cards = table.hand.choices, table.places.arrangement.by_key
+    kept = [rect.inflate(2 * gap, 2 * gap) for rect in rects_to_keep_visible(table, thing)]
     offered = {spot: choices.rect_of(spot) for spot in choices.sources}
     kept += [rect for spot, rect in offered.items() if spot in cards and cards[spot].kind == PIECE and rect.width]
-    spared = [*offered.values(), *(target.rect for target in model.hand.lit_targets)]
-    return Room(model.area, tuple(kept), tuple(rect for rect in spared if rect.width), home_of(model))
+    spared = [*offered.values(), *(target.rect for target in table.hand.lit_targets)]
+    return Room(table.places.area, tuple(kept), tuple(rect for rect in spared if rect.width), home_of(table))
 
 
-def room_for_words(model: TableModel, home: tuple[int, int]) -> Room:
+def room_for_words(table: TableContext, home: tuple[int, int]) -> Room:
     """Return the space for text: away from the question, its answers, all plates and the panels of the dock.
 
     It spares other cards and dials.
     """
-    arrangement, plates = model.arrangement, model.arrangement.plate_rects
-    kept = [*asked_about(model), *model.answer_rects(), *plates.values()]
-    kept += [panel for name in (ADVICE, COACH, RECAP, TIP) if (panel := model.anchor(name)) is not None]
+    arrangement, plates = table.places.arrangement, table.places.arrangement.plate_rects
+    kept = [*asked_about(table), *table.prompt.answer_rects, *plates.values()]
+    kept += [panel for name in (ADVICE, COACH, RECAP, TIP) if (panel := table.layers.anchor(name)) is not None]
     spared = [piece.hit for piece in arrangement.pieces]
     spared += [rect for name, rect in arrangement.rects.items() if name.startswith(_DIALS)]
-    return Room(model.area, tuple(kept), tuple(spared), home)
+    return Room(table.places.area, tuple(kept), tuple(spared), home)
 
 
-def home_of(model: TableModel) -> tuple[int, int]:
+def home_of(table: TableContext) -> tuple[int, int]:
     """Return the point that readable things should be near: the log's place."""
-    log = model.arrangement.rects.get("log")
-    return log.center if log is not None else model.area.midright
+    log = table.places.arrangement.rects.get("log")
+    return log.center if log is not None else table.places.area.midright
 
 
-def rects_to_keep_visible(model: TableModel, thing: ReadableThing) -> list[pygame.Rect]:
+def rects_to_keep_visible(table: TableContext, thing: ReadableThing) -> list[pygame.Rect]:
     """Return what must stay visible while a card is read: the card, the question's subjects and lit targets."""
     source = pygame.Rect(thing.place)
-    piece = model.arrangement.by_key.get(thing.key)
-    pose = model.pose_of(thing.key) if thing.key is not None else None
+    piece = table.places.arrangement.by_key.get(thing.key)
+    pose = table.places.pose_of(thing.key) if thing.key is not None else None
     if piece is not None and pose is not None:
         source = source.union(rect_of(piece, pose))
-    return [source, *asked_about(model)]
+    return [source, *asked_about(table)]
 
 
-def asked_about(model: TableModel) -> list[pygame.Rect]:
+def asked_about(table: TableContext) -> list[pygame.Rect]:
     """Return what the player must see to answer."""
-    found = [*(model.anchor(name) for name in ("chain", "subject")), model.prompt]
-    found += [place_of(model, ref) for ref in _in_question(model)]
-    found += [target.rect for target in model.hand.lit_targets if target.spot in model.arrangement.by_key
+    found = [*(table.layers.anchor(name) for name in ("chain", "subject")), table.prompt.rect]
+    found += [place_of(table.places, ref) for ref in _in_question(table)]
+    found += [target.rect for target in table.hand.lit_targets if target.spot in table.places.arrangement.by_key
               or (isinstance(target.spot, tuple) and target.spot[0] == "seat")]  # fmt: skip
     return [rect for rect in found if rect is not None and rect.width and rect.height]
 
 
-def _in_question(model: TableModel) -> list[int]:
+def _in_question(table: TableContext) -> list[int]:
     """Return the card that asks, and cards and seats in the chain of waiting effects."""
-    view = model.hand.view
+    view = table.hand.view
     if view.question is None:
         return []
-    chains = model.session.game.trait(HasChain)
-    links = chains.chain(view, model.session.names) if chains else []
+    chains = table.session.game.trait(HasChain)
+    links = chains.chain(view, table.session.names) if chains else []
     refs = [view.question[2], *(ref for link in links for ref in (link.card, *link.targets))]
     return [ref for ref in refs if describe(ref)[0] in (CARD, SEAT)]

@@ -6,7 +6,7 @@ from client.art.text_positions import WrittenLine, record_lines
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.layout.pieces import Piece, rect_of
-from client.table.context import TableModel
+from client.table.context import TableContext
 from client.table.pointer_targets import ReadableThing
 
 _LEAST = 12.5
@@ -18,24 +18,24 @@ _known: dict[tuple[object, ...], bool] = {}
 _MOST_KNOWN = 2000
 
 
-def is_readable(model: TableModel, thing: ReadableThing) -> bool:
+def is_readable(table: TableContext, thing: ReadableThing) -> bool:
     """Return whether a card shows all its text in readable size and nothing covers it."""
-    piece = model.arrangement.by_key.get(thing.key)
-    if piece is None or not piece.face_up or piece.card < 0 or _is_covered(model, piece):
+    piece = table.places.arrangement.by_key.get(thing.key)
+    if piece is None or not piece.face_up or piece.card < 0 or _is_covered(table, piece):
         return False
-    painter, width = model.painter, round(piece.pose.width)
+    painter, width = table.screen.painter, round(piece.pose.width)
     face, compositor = painter.faces.face(piece.card), painter.sprites.compositor
-    detail = model.theme.detail_at(face.kind, _detail(model, face, piece), width, compositor.letters)
-    key = model.theme.slug, face.key, detail, width, compositor.letters
+    detail = table.screen.theme.detail_at(face.kind, _detail(table, face, piece), width, compositor.letters)
+    key = table.screen.theme.slug, face.key, detail, width, compositor.letters
     if key not in _known:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
-        _known[key] = _says_all(face, FaceCompositor(model.theme, letters=compositor.letters), width, detail)
+        _known[key] = _says_all(face, FaceCompositor(table.screen.theme, letters=compositor.letters), width, detail)
     return _known[key]
 
 
-def _detail(model: TableModel, face: Face, piece: Piece) -> str:
-    details = model.theme.details(face.kind)
+def _detail(table: TableContext, face: Face, piece: Piece) -> str:
+    details = table.screen.theme.details(face.kind)
     return piece.detail if piece.detail in details else details[-1]
 
 
@@ -59,8 +59,8 @@ def _plain(words: str) -> str:
     return "".join(letter for letter in words.casefold() if letter.isalnum())
 
 
-def _is_covered(model: TableModel, piece: Piece) -> bool:
+def _is_covered(table: TableContext, piece: Piece) -> bool:
     """Return whether another card hides part of it."""
-    rect, pieces = rect_of(piece, piece.pose), model.arrangement.pieces
+    rect, pieces = rect_of(piece, piece.pose), table.places.arrangement.pieces
     over = [rect_of(other, other.pose) for other in pieces if other.pose.z > piece.pose.z]
     return any(rect.clip(other).width > _HIDDEN * rect.width for other in over if rect.colliderect(other))

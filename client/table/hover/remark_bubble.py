@@ -57,10 +57,11 @@ class RemarkBubble(Layer):
     # -- events ---------------------------------------------------------------------------------------------
 
     def on_idle(self) -> None:
-        self._offer(self.remarks.on_shown(self.model.now / 1000), _BEGINS_MS if self.model.session.untouched else 0)
+        delay = _BEGINS_MS if self.table.session.untouched else 0
+        self._offer(self.remarks.on_shown(self.table.screen.now / 1000), delay)
 
     def milestone(self, milestone: Milestone) -> None:
-        self._offer(self.remarks.on_milestone(milestone, self.model.now / 1000))
+        self._offer(self.remarks.on_milestone(milestone, self.table.screen.now / 1000))
 
     def clear_private_ui(self) -> None:
         self.saying = self.rect = self._waiting = None
@@ -69,8 +70,8 @@ class RemarkBubble(Layer):
         self._place()
 
     def _offer(self, saying: Saying | None, after: int = 0) -> None:
-        if saying is not None and self.model.settings.opponent_remarks:
-            self._waiting = saying, self.model.now + after + _WAITS_MS
+        if saying is not None and self.table.screen.settings.opponent_remarks:
+            self._waiting = saying, self.table.screen.now + after + _WAITS_MS
 
     # -- time -----------------------------------------------------------------------------------------------
 
@@ -86,7 +87,7 @@ class RemarkBubble(Layer):
             self._waiting = None
         elif self.saying is None and now >= until - _WAITS_MS and not self._is_busy:
             self.saying, self._since, self._waiting = saying, now, None
-            if self.model.settings.remarks_in_log:
+            if self.table.screen.settings.remarks_in_log:
                 self.do.perform(f"log.quote {saying.seat} {saying.words}")
             self._place()
             return True
@@ -94,7 +95,7 @@ class RemarkBubble(Layer):
 
     def _notice_thought(self, now: int) -> None:
         """Note when the player was asked, and remark on a long thought once."""
-        question = self.model.view.question if self.model.hand.is_asked and not self._is_busy else None
+        question = self.table.views.newest.question if self.table.hand.is_asked and not self._is_busy else None
         if question is not self._asked_at[0]:
             self._asked_at = question, now
         elif question is not None and 0 <= now - self._asked_at[1] - 1000 * _THOUGHT_S < 1000:
@@ -103,8 +104,8 @@ class RemarkBubble(Layer):
 
     @property
     def _is_busy(self) -> bool:
-        model = self.model
-        return model.dialog is not None or model.anchor(ADVICE) is not None or model.hand.drag is not None
+        table = self.table
+        return table.screen.dialog is not None or table.layers.anchor(ADVICE) is not None or table.hand.drag is not None
 
     @property
     def _ends(self) -> int:
@@ -117,36 +118,36 @@ class RemarkBubble(Layer):
             moments += [self._waiting[1] - _WAITS_MS, self._waiting[1]]
         if self._asked_at[0] is not None:
             moments.append(self._asked_at[1] + 1000 * _THOUGHT_S)
-        return min((moment for moment in moments if moment > self.model.now), default=None)
+        return min((moment for moment in moments if moment > self.table.screen.now), default=None)
 
     def animating(self, now: int) -> bool:
-        return self.saying is not None and not self.model.pace.off and (
+        return self.saying is not None and not self.table.director.pace.off and (
             now - self._since < _FADE_MS or self._ends - now < _FADE_MS)  # fmt: skip
 
     # -- drawing --------------------------------------------------------------------------------------------
 
     def _plate(self) -> pygame.Rect | None:
         """Return the plate of the speaker."""
-        return self.model.arrangement.plate_rects.get(self.saying.seat) if self.saying is not None else None
+        return self.table.places.arrangement.plate_rects.get(self.saying.seat) if self.saying is not None else None
 
     def _place(self) -> None:
         """Lay out the text, and find a place near the plate that covers nothing needed."""
         plate, self.rect, self._picture = self._plate(), None, None
         if self.saying is None or plate is None:
             return
-        look, unit = PanelLook.of(self.model), self.model.scale.unit
+        look, unit = PanelLook.of(self.table), self.table.screen.scale.unit
         size = max(SMALLEST, _LETTERS * unit)
         lines = text.wrap(self.saying.words, look.plain, size, _WIDEST * unit, balanced=True)
         pad, side = round(_PAD * unit), round(_PORTRAIT * unit)
         wide = max(text.width(line, look.plain, size) for line in lines)
         high = max(side, round(len(lines) * size * _LINE))
         extent = wide + side + 3 * pad, high + 2 * pad
-        room, rects = room_for_words(self.model, plate.center), self.model.arrangement.rects
+        room, rects = room_for_words(self.table, plate.center), self.table.places.arrangement.rects
         dials = (rect for name, rect in rects.items() if name.startswith("dial."))
         self.rect = replace(room, kept=(*room.kept, *dials)).best([extent])
         picture = pygame.Surface(extent, pygame.SRCALPHA)
         paint.panel(picture, picture.get_rect(), 12 * unit, look.paper, look.ink, max(1.5, 2 * unit))
-        if art := self.model.portraits.get(self.saying.seat):
+        if art := self.table.prompt.status.portraits[self.saying.seat]:
             picture.blit(svg.image(art, side, side), (pad, (extent[1] - side) // 2))
         top = (extent[1] - len(lines) * size * _LINE) / 2
         for number, line in enumerate(lines):
@@ -157,12 +158,12 @@ class RemarkBubble(Layer):
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the bubble, with a tail to its plate."""
         plate = self._plate()
-        if self.rect is None or self._picture is None or plate is None or self.model.dialog is not None:
+        if self.rect is None or self._picture is None or plate is None or self.table.screen.dialog is not None:
             return
-        now, strength = self.model.now, 1.0
-        if not self.model.pace.off:
+        now, strength = self.table.screen.now, 1.0
+        if not self.table.director.pace.off:
             strength = max(0.0, min(1.0, (now - self._since) / _FADE_MS, (self._ends - now) / _FADE_MS))
-        look, tail = PanelLook.of(self.model), round(_TAIL * self.model.scale.unit)
+        look, tail = PanelLook.of(self.table), round(_TAIL * self.table.screen.scale.unit)
         self._picture.set_alpha(round(255 * strength))
         surface.blit(self._picture, self.rect)
         if strength == 1:

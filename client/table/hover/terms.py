@@ -28,19 +28,19 @@ class TermLayer(Layer):
     def __init__(self, table: TableContext, hover: HoverLayer) -> None:
         super().__init__(table)
         self._hover = hover
-        self.slips = TermSlips(glossary(self.model.session.game.slug), self._lines_at, self._lines)
+        self.slips = TermSlips(glossary(self.table.session.game.slug), self._lines_at, self._lines)
         self._kept: dict[str, tuple[Hashable, tuple[WrittenLine, ...]]] = {}
         """The text last read from each kind of object and from a card, with the state it depends on."""
 
     # -- text on the table ----------------------------------------------------------------------------------
 
     def _lines_at(self, point: Point) -> Sequence[WrittenLine]:
-        model = self.model
+        table = self.table
         if self._hover.enlarged_card is not None:
             return self._on_card() if self._hover.zoom_layout.rect.collidepoint(point) else ()
-        if model.dialog is not None or model.browsing or model.hand.drag is not None:
+        if table.screen.dialog is not None or table.reading.browser is not None or table.hand.drag is not None:
             return ()
-        if model.prompt is not None and model.prompt.collidepoint(point):
+        if table.prompt.rect is not None and table.prompt.rect.collidepoint(point):
             return self._on(self._spot("prompt"))
         spot = next((spot for spot in self._spots() if self._rect(spot).collidepoint(point)), None)
         return self._on(spot) if spot is not None and spot.kind != "prompt" else ()
@@ -52,7 +52,7 @@ class TermLayer(Layer):
         return [line for spot in self._spots() for line in self._on(spot)]
 
     def _spots(self) -> list[Spot]:
-        showing = self.model.painter.showing
+        showing = self.table.screen.painter.showing
         spots = [spot for spot in showing.spots if spot.kind in _READ] if showing is not None else []
         return sorted(spots, key=lambda spot: _READ.index(spot.kind))
 
@@ -60,13 +60,13 @@ class TermLayer(Layer):
         return next((spot for spot in self._spots() if spot.kind == kind), None)
 
     def _rect(self, spot: Spot) -> pygame.Rect:
-        showing = self.model.painter.showing
+        showing = self.table.screen.painter.showing
         assert showing is not None
         return showing.fit_of(spot).rect(spot.box)
 
     def _on(self, spot: Spot | None) -> tuple[WrittenLine, ...]:
         """Return the current lines of a map object."""
-        showing = self.model.painter.showing
+        showing = self.table.screen.painter.showing
         if showing is None or spot is None or not isinstance(spot.what, Kind):
             return ()
         kind = spot.what
@@ -75,10 +75,10 @@ class TermLayer(Layer):
 
     def _on_card(self) -> tuple[WrittenLine, ...]:
         thing = self._hover.enlarged_card
-        if thing is None or not self._hover.intent.pinned:
+        if thing is None or not self.table.reading.pinned:
             return ()
-        model, laid = self.model, self._hover.zoom_layout
-        face = model.painter.faces.face(int(thing.which))
+        table, laid = self.table, self._hover.zoom_layout
+        face = table.screen.painter.faces.face(int(thing.which))
         zoom = self._hover.zoom
         return self._keep("card", (face.key, tuple(laid.rect), laid.width), lambda: zoom.lines(face, laid))
 
@@ -91,11 +91,11 @@ class TermLayer(Layer):
 
     def layout(self) -> None:
         self.slips.close()
-        self.slips.area, self.slips.unit = self.model.area, self.model.scale.unit
+        self.slips.area, self.slips.unit = self.table.places.area, self.table.screen.scale.unit
         self._kept.clear()
 
     def update(self, now: int) -> bool:
-        self.slips.shut = [rect for rect in (self.model.prompt,) if rect is not None]
+        self.slips.shut = [rect for rect in (self.table.prompt.rect,) if rect is not None]
         return self.slips.update(now)
 
     def wake_at(self) -> int | None:
@@ -115,9 +115,9 @@ class TermLayer(Layer):
 
     def pointer(self, event: Pointer) -> bool:
         if event.deed == PointerKind.LEAVE:
-            self.slips.point(None, self.model.now)
+            self.slips.point(None, self.table.screen.now)
         elif event.deed == PointerKind.MOVE:
-            return self.slips.point(event.point, self.model.now)
+            return self.slips.point(event.point, self.table.screen.now)
         return False
 
     def covers(self, point: Point) -> bool:

@@ -15,21 +15,18 @@ _WRITTEN = ("turn_panel.steps", "turn_panel.whose", "scenery.notice", "standings
 """Kinds of map objects with text that are not entered in the arrangement."""
 
 
-class TablePicture(Protocol):
-    """The part of a model that is needed to find things; `TableModel` and pictures of tables have it."""
+class PiecePlaces(Protocol):
+    """Where the pieces of a table are. The `Places` of a table and pictures of tables have it."""
 
     @property
     def arrangement(self) -> Arrangement: ...
 
-    @property
-    def painter(self) -> TablePainter: ...
-
     def pose_of(self, key: Key) -> Pose | None: ...
 
 
-def place_of(model: TablePicture, ref: int) -> pygame.Rect | None:
+def place_of(places: PiecePlaces, ref: int) -> pygame.Rect | None:
     """Return where a card, place, zone or seat is now; None if it isn't visible."""
-    arrangement = model.arrangement
+    arrangement = places.arrangement
     kind, index, position = describe(ref)
     if kind == SEAT:
         return arrangement.plate_rects.get(index)
@@ -39,13 +36,13 @@ def place_of(model: TablePicture, ref: int) -> pygame.Rect | None:
         cards = arrangement.in_zone(index)
         return cards[position].hit if position < len(cards) else arrangement.zone_rects.get(index)
     piece = arrangement.by_key.get(("card", index)) if kind == CARD else None
-    pose = model.pose_of(piece.key) if piece is not None else None
+    pose = places.pose_of(piece.key) if piece is not None else None
     return rect_of(piece, pose) if piece is not None and pose is not None else None
 
 
-def find_text_rects(model: TablePicture) -> list[pygame.Rect]:
+def find_text_rects(painter: TablePainter) -> list[pygame.Rect]:
     """Return the places of text that belongs to no thing on the table."""
-    showing = model.painter.showing
+    showing = painter.showing
     if showing is None:
         return []
     boxes = [(spot, spot.box) for spot in showing.spots if spot.kind in _WRITTEN]

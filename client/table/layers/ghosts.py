@@ -63,8 +63,8 @@ class GhostLayer(Layer):
 
     def update(self, now: int) -> bool:
         """Follow the pending answers and continue the preview. Return True when the picture has changed."""
-        hand = self.model.hand
-        meant, sweep = (tuple(self.model.meant), "") if self.model.meant else self._button()
+        hand, pending = self.table.hand, tuple(self.table.layers.pending_options())
+        meant, sweep = (pending, "") if pending else self._button()
         changed = False
         if (meant, sweep) != (self._meant, self._sweep) or (meant and self._seen_in is not hand.arrangement):
             changed = bool(self.pictures)
@@ -78,12 +78,12 @@ class GhostLayer(Layer):
 
     def _button(self) -> tuple[tuple[Option, ...], str]:
         """Return the answer of the prompt bar's lit button, or the first answer of its sweep and the sweep's name."""
-        model = self.model
-        for button, answer in zip(model.buttons, model.shown_answers, strict=False):
+        table = self.table
+        for button, answer in zip(table.prompt.buttons, table.prompt.status.answers, strict=False):
             if answer.state in ("hover", "focus", "pressed"):
                 if button.option is not None:
                     return (button.option,), ""
-                for sweep, _ in model.hand.offered_sweeps:
+                for sweep, _ in table.hand.offered_sweeps:
                     if button.command == f"{SWEEP} {sweep.name}":
                         return sweep.options[:1], sweep.name
         return (), ""
@@ -115,7 +115,7 @@ class GhostLayer(Layer):
     def _counts(self, outlook: Preview) -> set[tuple[int, int]]:
         """Write the changes of visible counters. Return the seats with their amounts."""
         told: set[tuple[int, int]] = set()
-        model, arrangement = self.model, self.model.hand.arrangement
+        table, arrangement = self.table, self.table.hand.arrangement
         scale = arrangement.scale
         for (seat, name), amount in outlook.counts.items():
             if ("counter", seat, name) not in arrangement.anchors:
@@ -130,7 +130,7 @@ class GhostLayer(Layer):
                 y -= pool.height * _DIAL_SHARE
             else:
                 x, y = x + _BESIDE_CHITS[0] * scale, y + _BESIDE_CHITS[1] * scale
-            accent = model.accents.counters.get(name)
+            accent = table.director.accents.counters.get(name)
             words = _format_change(amount, accent.sign if accent else "")
             self._write((x, y), words, _GAIN if amount > 0 else _LOSS)
             told.add((seat, amount))
@@ -140,7 +140,7 @@ class GhostLayer(Layer):
         """Write the changes of plates: the game's numbers, else new points. Card counts of zones are visible anyway."""
         shows, before = outlook.before.table.game.shows, outlook.before
         points = shows.scores(before)
-        for seat, rect in self.model.hand.arrangement.plate_rects.items():
+        for seat, rect in self.table.hand.arrangement.plate_rects.items():
             at: Point = (rect.right - rect.height * 0.5, rect.top)
             said, first = dict(shows.plate(before, seat)), at
             told = [dict(shows.plate(view, seat)) for view in outlook.after]
@@ -155,8 +155,8 @@ class GhostLayer(Layer):
 
     def _badge(self, right: Point, name: str, words: str) -> Point:
         """Draw a plate's new value with its icon, if any. Return where the next one ends."""
-        model, size = self.model, _LETTERS * 0.8 * self.model.arrangement.scale
-        look = model.painter.look
+        table, size = self.table, _LETTERS * 0.8 * self.table.places.arrangement.scale
+        look = table.screen.painter.look
         if look.has_art(name):
             recolor = ((look.color("icon"), _NEUTRAL),) if look.has_color("icon") else ()
             picture = svg.image(look.art(name), round(size * 1.4), round(size * 1.2), recolor)
@@ -170,44 +170,44 @@ class GhostLayer(Layer):
 
     def _write(self, at: Point, words: str, color: str, large: float = 1.0) -> Point:
         """Draw text on a pill around a point. Return where something to its left would end."""
-        model = self.model
-        size = _LETTERS * large * model.arrangement.scale * min(1.4, model.scale.unit / model.scale.scenery)
-        letters = text.render(words, model.theme.font("button")[0], size, color)
+        table = self.table
+        size = _LETTERS * large * table.places.arrangement.scale * min(1.4, table.screen.scale.text)
+        letters = text.render(words, table.screen.theme.font("button")[0], size, color)
         plate = pygame.Surface((letters.get_width() + round(size * 0.7), round(size * 1.25)), pygame.SRCALPHA)
         rect = plate.get_rect()
         paint.panel(plate, rect, rect.height * 0.45, _EDGE, color, max(1.5, size * 0.07), 0.94)
         plate.blit(letters, letters.get_rect(center=rect.center))
         rect.center = round(at[0]), round(at[1])
-        rect.clamp_ip(model.area)
+        rect.clamp_ip(table.places.area)
         self.pictures.append((plate, rect.topleft))
         self.numbers.append((rect.center, words))
         return rect.left - rect.width / 2 - size * 0.2, rect.centery
 
     def _cards(self, outlook: Preview, after: View) -> Iterator[Picture | None]:
         """Yield ghosts of cards that move or change, except the held one. None follows a step without a picture."""
-        held = self.model.hand.drag.piece.key if self.model.hand.drag is not None else None
+        held = self.table.hand.drag.piece.key if self.table.hand.drag is not None else None
         moved = outlook.moves
         yield None
         cards = [*moved, *(card for card in self._find_changed_cards(outlook) if card not in moved)][:_MOST_CARDS]
         yield None
-        arrangement = self.model.resting_arrangement(after) if cards else self.model.hand.arrangement
+        arrangement = self.table.places.resting(after) if cards else self.table.hand.arrangement
         for card in cards:
             piece = arrangement.by_key.get(("card", card))
             if piece is not None and piece.kind == CARD and piece.face_up and piece.key != held:
-                yield from _in_equal_time(self.model.painter.drawn_ahead(after, piece))
-                picture, middle = self.model.painter.ghost(after, piece, _PALE)
+                yield from _in_equal_time(self.table.screen.painter.drawn_ahead(after, piece))
+                picture, middle = self.table.screen.painter.ghost(after, piece, _PALE)
                 if not piece.pose.angle:
-                    scale = self.model.arrangement.scale
+                    scale = self.table.places.arrangement.scale
                     edge = pygame.Rect(0, 0, round(piece.pose.width), round(piece.height))
                     edge.center = round(middle[0]), round(middle[1])
-                    self.model.painter.lights.draw_dashes(picture, edge, 8 * scale, max(2.0, 3 * scale), scale)
+                    self.table.screen.painter.lights.draw_dashes(picture, edge, 8 * scale, max(2.0, 3 * scale), scale)
                 yield picture, (round(piece.pose.x - middle[0]), round(piece.pose.y - middle[1]))
 
     def _find_changed_cards(self, outlook: Preview) -> list[int]:
         """Return the face-up cards that certainly change."""
         before = outlook.before
-        pieces = (piece for piece in self.model.hand.arrangement.pieces if piece.card >= 0 and piece.face_up)
-        cards = [piece.card for piece in pieces if piece.seat != before.seat or self.model.hand.lies_open(piece.zone)]
+        pieces = (piece for piece in self.table.hand.arrangement.pieces if piece.card >= 0 and piece.face_up)
+        cards = [piece.card for piece in pieces if piece.seat != before.seat or self.table.hand.lies_open(piece.zone)]
         other = [card for card in cards if _says(outlook.after[0], card) != _says(before, card)]
         return [card for card in other if all(_says(view, card) == _says(outlook.after[0], card)
                                               for view in outlook.after)]  # fmt: skip

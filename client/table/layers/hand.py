@@ -31,7 +31,7 @@ class HandLayer(Layer):
         if event.deed == PointerKind.MOVE:
             self._move(event.point)
         elif event.deed == PointerKind.PRESS:
-            self.hand.point(event.point, self.model.now)
+            self.hand.point(event.point, self.table.screen.now)
             self.hand.press(event.point, event.touch)
         elif event.deed == PointerKind.RELEASE:
             self._release(event)
@@ -40,17 +40,17 @@ class HandLayer(Layer):
         return event.deed in (PointerKind.PRESS, PointerKind.RELEASE)
 
     def _move(self, point: Point) -> None:
-        model, hand = self.model, self.hand
-        if model.browsing or model.pressed is not None:
+        table, hand = self.table, self.hand
+        if table.reading.browser is not None or table.pointer.pressed is not None:
             return
         pressed, dragging = hand.pressed, hand.drag is not None
-        if dragging or pressed is not None or not model.covered(point):
-            hand.point(point, model.now, model.pose_of(pressed.key) if pressed is not None else None)
+        if dragging or pressed is not None or not table.layers.covers(point):
+            hand.point(point, table.screen.now, table.places.pose_of(pressed.key) if pressed is not None else None)
         else:
             hand.pointed = None
         if hand.drag is not None and not dragging:
-            self.do.dismiss_toasts()
-            self.do.close_readers()
+            table.screen.toasts.dismiss(table.screen.now)
+            table.reading.close()
             self.do.play("card")
 
     def _release(self, event: Pointer) -> None:
@@ -58,12 +58,12 @@ class HandLayer(Layer):
         if act is not None and not (act.kind == EMPTY and self._frame(event.point)):
             self.do.carry_out(act)
         if act is None or not _is_read(act):
-            self.do.suppress_hover(event.point)
+            self.table.reading.ignore(self.table.layers.hit(event.point))
 
     def _frame(self, point: Point) -> bool:
         """Bring the neighbor forward whose plot was clicked. Return False if there is none."""
         seat = self.hand.arrangement.plot_at(point)
-        return seat != self.model.view.seat and self.do.perform(f"camera.bring {seat}")
+        return seat != self.table.views.newest.seat and self.do.perform(f"camera.bring {seat}")
 
     # -- keyboard -------------------------------------------------------------------------------------------
 
@@ -105,13 +105,13 @@ class HandLayer(Layer):
 
     def pending_options(self) -> Sequence[Option]:
         """Return the answers that a drop, the pointer or the focus would give."""
-        hand, stop, point = self.hand, self.model.focus, self.model.pointer
+        hand, stop, point = self.hand, self.table.keys.stop, self.table.pointer.at
         if not hand.is_asked:
             return ()
         if hand.drag is not None or stop is not None:
             near = near_target(hand, stop)
         else:
-            near = hand.lit_at(point) if not self.model.covered(point) else None
+            near = hand.lit_at(point) if not self.table.layers.covers(point) else None
         if near is not None:
             return [near.option] if near.aim is None else [near.option, near.aim]
         option = hand.choices.single(stop.name) if stop is not None and stop.kind == SPOT else None

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 import pygame
 
-from client.layout.pieces import Arrangement
+from client.table.context import Layers, TableContext
 
 CHAIN, ADVICE, COACH, RECAP, TIP = "chain", "advice", "coach", "recap", "tip"
 _ORDER = (CHAIN, ADVICE, COACH, RECAP, TIP)
@@ -19,29 +18,20 @@ _GAP = 6.0
 """The gap between two panels, in map pixels."""
 
 
-class DockModel(Protocol):
-    """The part of a table's model that the dock needs."""
-
-    @property
-    def arrangement(self) -> Arrangement: ...
-
-    def anchor(self, name: str) -> pygame.Rect | None: ...
-
-
-def room_in_dock(model: DockModel, panel: str) -> pygame.Rect:
+def room_in_dock(table: TableContext, panel: str) -> pygame.Rect:
     """Return the space for a panel: the dock without the panels before it. It may be empty."""
-    dock = model.arrangement.rects.get("dock", pygame.Rect(0, 0, 0, 0))
+    dock = table.places.arrangement.rects.get("dock", pygame.Rect(0, 0, 0, 0))
     top = dock.top
     for other in _ORDER[: _ORDER.index(panel)]:
-        found = model.anchor(other)
+        found = table.layers.anchor(other)
         if found is not None and found.colliderect(dock):
-            top = max(top, found.bottom + round(_GAP * model.arrangement.scale))
+            top = max(top, found.bottom + round(_GAP * table.places.arrangement.scale))
     return pygame.Rect(dock.x, top, dock.width, max(0, dock.bottom - top))
 
 
-def panels(model: DockModel) -> list[pygame.Rect]:
+def panels(layers: Layers) -> list[pygame.Rect]:
     """Return the places of all open panels."""
-    return [rect for rect in map(model.anchor, _ORDER) if rect is not None]
+    return [rect for rect in map(layers.anchor, _ORDER) if rect is not None]
 
 
 def largest(wanted: float, least: float, fits: Callable[[float], bool]) -> float | None:

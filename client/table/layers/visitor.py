@@ -28,14 +28,14 @@ class VisitorLayer(Layer):
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
-        self._comes_at = self.model.now + AFTER_MS
+        self._comes_at = self.table.screen.now + AFTER_MS
         self._number = 0
-        settings, art = self.model.settings, self.model.theme.art("visitor")
+        settings, art = self.table.screen.settings, self.table.screen.theme.art("visitor")
         still = settings.animation == "off" or settings.reduced_motion
         self.art = art if assets.exists(art) and not still else ""
 
     def update(self, now: int) -> bool:
-        if self.model.waiting or not self.model.view.options:
+        if self.table.director.waiting or not self.table.views.newest.options:
             self._comes_at = now + AFTER_MS
         elif now >= self._comes_at + CROSSES_MS:
             self._comes_at, self._number = self._comes_at + EVERY_MS, self._number + 1
@@ -43,7 +43,7 @@ class VisitorLayer(Layer):
         return self.animating(now)
 
     def wake_at(self) -> int | None:
-        return self._comes_at if self.art and self.model.view.options else None
+        return self._comes_at if self.art and self.table.views.newest.options else None
 
     def animating(self, now: int) -> bool:
         return bool(self.art) and self._comes_at <= now < self._comes_at + CROSSES_MS
@@ -57,18 +57,18 @@ class VisitorLayer(Layer):
         return self._leave()
 
     def _leave(self) -> bool:
-        if self.animating(self.model.now):
+        if self.animating(self.table.screen.now):
             self.do.redraw()
-        self._comes_at = self.model.now + AFTER_MS
+        self._comes_at = self.table.screen.now + AFTER_MS
         return False
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the visitor. It flies in waves, alternately to the right and left, at changing heights."""
-        now, model = self.model.now, self.model
+        now, table = self.table.screen.now, self.table
         if not self.animating(now):
             return
-        share, unit = (now - self._comes_at) / CROSSES_MS, model.scale.width / 1920
-        size, area = max(12, round(_SIZE * unit)), model.area
+        share, unit = (now - self._comes_at) / CROSSES_MS, table.screen.scale.width / 1920
+        size, area = max(12, round(_SIZE * unit)), table.places.area
         along = area.x - size + (area.width + 2 * size) * (share if self._number % 2 == 0 else 1 - share)
         height = area.y + area.height * (0.32 + 0.13 * (self._number % 4))
         picture = svg.image(self.art, size)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,20 +22,6 @@ from engine.store.matches import BOOKMARKS, Bookmark
 from engine.words.say import table as say
 
 _WIDTH, _PADDING, _RING = 620.0, 22.0, 6.0
-
-
-@dataclass(frozen=True, slots=True)
-class GoBack:
-    """A panel result: continue the match from a bookmark."""
-
-    bookmark: Bookmark
-
-
-@dataclass(frozen=True, slots=True)
-class SetHere:
-    """A panel result: set a bookmark with this number, replacing any that exists."""
-
-    slot: int
 
 
 class SlotRow(Row):
@@ -72,16 +58,18 @@ class SlotRow(Row):
 
 
 class BookmarkPanel(Panel):
-    """The panel of bookmarks. Its widget event has a `GoBack` or `SetHere`, or no value when just closed.
+    """The panel of bookmarks. Its widget event goes back to one or sets one, or has no value when just closed.
 
     Removing works at once and can be undone until then. Opening raises StoreError if bookmarks can't be read.
     """
 
     fill = palette.PAPER
 
-    def __init__(self, bookmarks: Bookmarks) -> None:
-        self._bookmarks = bookmarks
-        self._wanted: GoBack | SetHere | None = None
+    def __init__(
+        self, bookmarks: Bookmarks, go_back: Callable[[Bookmark], None], set_at: Callable[[int], None]
+    ) -> None:
+        self._bookmarks, self._go_back, self._set_at = bookmarks, go_back, set_at
+        self._wanted: Callable[[], None] | None = None
         self._title = Words(say("bookmarks"), DIALOG_TITLE, line_height=1.15)
         self.told = Words(say("bookmarks-about"), SECOND)
         self.rows = [SlotRow(self, slot) for slot in range(1, BOOKMARKS + 1)]
@@ -101,15 +89,15 @@ class BookmarkPanel(Panel):
     def press(self, row: SlotRow) -> None:
         """Go back to the row's bookmark, restore it, or set one."""
         if row.bookmark is not None:
-            self._close(GoBack(row.bookmark))
+            self._close(partial(self._go_back, row.bookmark))
         elif row.removed is not None:
             self._try(lambda: self._put_back(row))
         else:
-            self._close(SetHere(row.slot))
+            self.set_anew(row)
 
     def set_anew(self, row: SlotRow) -> None:
         """Set the bookmark at the current position."""
-        self._close(SetHere(row.slot))
+        self._close(partial(self._set_at, row.slot))
 
     def remove(self, row: SlotRow) -> None:
         """Remove the bookmark; its row then offers to restore it."""
@@ -135,7 +123,7 @@ class BookmarkPanel(Panel):
             self.told.words = str(problem)
         self.layout(self._window, self.unit)
 
-    def _close(self, wanted: GoBack | SetHere | None = None) -> None:
+    def _close(self, wanted: Callable[[], None] | None = None) -> None:
         self._wanted, self.closed = wanted, True
 
     # -- popup ----------------------------------------------------------------------------------------------

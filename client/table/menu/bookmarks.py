@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from client.table.actions import key_of
 from client.table.context import TableContext
-from client.table.menu.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
+from client.table.menu.bookmark_panel import BookmarkPanel, turn_words
 from client.widgets import Toast
 from client.widgets.icons import key_name
 from engine.session.resume import go_back
 from engine.store.atomic import StoreError
+from engine.store.matches import Bookmark
 from engine.words.say import table as say
 
 
@@ -18,52 +17,46 @@ class Bookmarking:
     """Opens the bookmarks of one table's match and carries out what the player chooses."""
 
     def __init__(self, table: TableContext) -> None:
-        self.model = table.model
+        self.table = table
         self.do = table.do
 
     @property
     def refusal(self) -> str:
         """Why there are no bookmarks, as a phrase; empty if there can be some."""
-        bookmarks = self.model.session.bookmarks
+        bookmarks = self.table.session.bookmarks
         return say("bookmarks-not-kept") if bookmarks is None else bookmarks.refusal
 
     def show(self) -> None:
         """Open the panel, or say why there are no bookmarks."""
-        bookmarks = self.model.session.bookmarks
+        bookmarks = self.table.session.bookmarks
         if bookmarks is None or self.refusal:
             self._refuse(f"{self.refusal[:1].upper()}{self.refusal[1:]}.")
             return
         self.do.drop_all()
-        self.do.close_readers()
+        self.table.reading.close()
         try:
-            self.do.show(BookmarkPanel(bookmarks))
+            self.table.screen.form.show(BookmarkPanel(bookmarks, self._go_back, self._set))
         except StoreError as problem:
             self._refuse(str(problem))
-
-    def take(self, value: Any) -> bool:
-        """Carry out the panel's result. Return False for any other value."""
-        try:
-            if isinstance(value, SetHere):
-                self._set(value.slot)
-            elif isinstance(value, GoBack):
-                self._go_back(value)
-            else:
-                return False
-        except StoreError as problem:
-            self._refuse(str(problem))
-        return True
 
     def _set(self, slot: int) -> None:
-        bookmarks = self.model.session.bookmarks
+        bookmarks = self.table.session.bookmarks
         assert bookmarks is not None
-        bookmark = bookmarks.set(slot)
+        try:
+            bookmark = bookmarks.set(slot)
+        except StoreError as problem:
+            self._refuse(str(problem))
+            return
         said = say("bookmark-set", number=slot, where=turn_words(bookmark))
-        self.do.toast(Toast("done", said, say("bookmark-key", key=key_name(key_of("table.bookmarks")))))
+        self.table.screen.toast(Toast("done", said, say("bookmark-key", key=key_name(key_of("table.bookmarks")))))
 
-    def _go_back(self, wanted: GoBack) -> None:
-        bookmarks = self.model.session.bookmarks
+    def _go_back(self, bookmark: Bookmark) -> None:
+        bookmarks = self.table.session.bookmarks
         assert bookmarks is not None
-        self.do.switch_match(go_back(bookmarks, wanted.bookmark))
+        try:
+            self.do.switch_match(go_back(bookmarks, bookmark))
+        except StoreError as problem:
+            self._refuse(str(problem))
 
     def _refuse(self, sentence: str) -> None:
-        self.do.toast(Toast("information", say("bookmarks"), sentence))
+        self.table.screen.toast(Toast("information", say("bookmarks"), sentence))

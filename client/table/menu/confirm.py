@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,51 +22,45 @@ _TWICE_MS = 450
 """A second press within this time (ms) counts as the same press."""
 
 
-@dataclass(frozen=True, slots=True)
-class Confirmed:
-    """A dialog result: give this answer."""
-
-    act: HandAction
-
-
 class ForfeitConfirmation:
     """Asks for confirmation at one table, once per answer and position. Giving the same answer again confirms it."""
 
-    def __init__(self, table: TableContext) -> None:
-        self.model = table.model
-        self.do = table.do
+    def __init__(self, table: TableContext, give: Callable[[HandAction], None]) -> None:
+        self.table = table
+        self._give = give
         self._asked: tuple[dict[str, Any], Option] | None = None
         """The view and the answer of the last confirmation."""
 
     def asks(self, act: HandAction) -> bool:
         """Ask to confirm an answer that forfeits something. Return False if no confirmation is needed."""
-        model, option = self.model, act.option
-        if option is None or not model.settings.ask_before_ending:
+        table, option = self.table, act.option
+        if option is None or not table.screen.settings.ask_before_ending:
             return False
-        game, view, names = model.session.game, model.hand.view, address_names(model.session)
+        game, view, names = table.session.game, table.hand.view, address_names(table.session)
         sentence = game.words.describe_forfeits(view, option, names)
         asked = view.to_data(), option
         if not sentence or asked == self._asked:
             return False
         self._asked = asked
-        self.do.close_readers()
+        table.reading.close()
         words = game.words.describe_option(view, option, names).partition(": ")[0]
-        answers = [DialogButton(words, Confirmed(act), "primary", icon="check"),
+        answers = [DialogButton(words, partial(self._give, act), "primary", icon="check"),
                    DialogButton(say("back"), None, icon="left", harmless=True)]  # fmt: skip
-        self.do.show(_EndingDialog(say("question", words=words), sentence, answers, self._pressed_again(option)))
+        title, again = say("question", words=words), self._pressed_again(option)
+        table.screen.form.show(_EndingDialog(title, sentence, answers, again))
         return True
 
     def _pressed_again(self, option: Option) -> Callable[[pygame.event.Event], bool]:
         """Return a function that tells whether an event presses the answer's button again."""
-        model, began = self.model, self.model.now
-        number = next((number for number, button in enumerate(model.buttons) if button.option == option), -1)
+        table, prompt, began = self.table, self.table.prompt, self.table.screen.now
+        number = next((number for number, button in enumerate(prompt.buttons) if button.option == option), -1)
         if number < 0:
             return lambda event: False
-        key, places = model.buttons[number].key or key_of(f"answer.digit {number + 1}"), model.answer_rects()
+        key, places = prompt.buttons[number].key or key_of(f"answer.digit {number + 1}"), prompt.answer_rects
         rect = places[number] if number < len(places) else pygame.Rect(0, 0, 0, 0)  # a new button has no place yet
 
         def is_second_press(event: pygame.event.Event) -> bool:
-            if model.now - began < _TWICE_MS:
+            if table.screen.now - began < _TWICE_MS:
                 return False
             if event.type == pygame.MOUSEBUTTONDOWN:
                 return bool(event.button == 1 and rect.collidepoint(event.pos))

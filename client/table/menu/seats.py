@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,28 +20,14 @@ if TYPE_CHECKING:
 _WIDTH = 560.0
 
 
-@dataclass(frozen=True, slots=True)
-class SeatWanted:
-    """A dialog result: choose who plays this seat."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class KindsWanted:
-    """A dialog result: the new players by seat, "human" or a policy name."""
-
-    kinds: Sequence[tuple[int, str]]
-
-
-def seats_dialog(session: TableSession, keep: str) -> Dialog:
-    """Return the dialog that asks for a seat. `keep`: the value of the answer that changes nothing."""
+def seats_dialog(session: TableSession, choose: Callable[[int], None]) -> Dialog:
+    """Return the dialog that asks for a seat."""
     answers = [
-        DialogButton(say("seat-played", player=name, kind=_words(kind)), SeatWanted(seat),
+        DialogButton(say("seat-played", player=name, kind=_words(kind)), partial(choose, seat),
                      icon="human" if kind == HUMAN else "robot")
         for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
     ]
-    answers.append(DialogButton(say("leave-as-it-is"), keep, "primary", harmless=True))
+    answers.append(DialogButton(say("leave-as-it-is"), None, "primary", harmless=True))
     return Dialog(say("who-plays"), say("seats-sentence"), answers, width=_WIDTH)
 
 
@@ -49,18 +35,14 @@ def _words(kind: str) -> str:
     return say("a-person") if kind == HUMAN else policy_words(kind)
 
 
-@dataclass(frozen=True, slots=True)
-class PersonWanted:
-    """A dialog result: open the settings of the person of this name."""
-
-    name: str
-
-
 class SeatPanel(OpponentPanel):
-    """Level and personality of one seat. When closed, its widget event is a press with the `KindsWanted`."""
+    """Level and personality of one seat. When it closes, its event's value hands the seats over, or opens the settings
+    of the seat's person.
+    """
 
-    def __init__(self, session: TableSession, seat: int) -> None:
-        self._session = session
+    def __init__(self, session: TableSession, seat: int, hand_over: Callable[[Sequence[tuple[int, str]]], None],
+                 open_person: Callable[[str], None]) -> None:  # fmt: skip
+        self._session, self._hand_over, self._open_person = session, hand_over, open_person
         self._all = self._own = False
         self._seat = seat
         kind, name = session.kinds[seat], session.names[seat]
@@ -77,9 +59,10 @@ class SeatPanel(OpponentPanel):
         action = super().handle(event)
         return self.act("press", self._make_request()) if self.closed else action
 
-    def _make_request(self) -> KindsWanted | PersonWanted:
+    def _make_request(self) -> Callable[[], None] | None:
         if self._own:
-            return PersonWanted(self._session.names[self._seat])
+            return partial(self._open_person, self._session.names[self._seat])
         kind, kinds = self.owner.kind, self._session.kinds
         seats = [seat for seat, other in enumerate(kinds) if seat == self._seat or (self._all and other != HUMAN)]
-        return KindsWanted([(seat, kind) for seat in seats if kinds[seat] != kind])
+        changed = [(seat, kind) for seat in seats if kinds[seat] != kind]
+        return partial(self._hand_over, changed) if changed else None

@@ -54,7 +54,7 @@ class HearingLayer(Layer):
 
     def __init__(self, table: TableContext, player: SoundPlayer, calm: bool = False) -> None:
         super().__init__(table)
-        self.theme = HeardTheme.load(self.model.session.game.slug)
+        self.theme = HeardTheme.load(self.table.session.game.slug)
         self.player = player
         self.calm = calm
         self._beats: deque[int] = deque()
@@ -63,10 +63,10 @@ class HearingLayer(Layer):
         self._chained_until = -ROW_MS
         """Until when a chain plays the notes."""
         self._light_at = -THINNED_MS
-        self._done_at = self.model.now
+        self._done_at = self.table.screen.now
         self._lead: list[int] | None = None
         self._turn_told = -TURNS_BETWEEN
-        self._begins = self.model.session.untouched
+        self._begins = self.table.session.untouched
         """Whether the match is about to begin."""
         self._nearness: float | None = None
         """Progress toward the end, until the next event."""
@@ -75,7 +75,7 @@ class HearingLayer(Layer):
 
     def on_event_shown(self, event: Event) -> None:
         """Play the sound of an event that the table has shown."""
-        now, self._nearness = self.model.now, None
+        now, self._nearness = self.table.screen.now, None
         if event[0] not in _UNSEEN and (not self._beats or now - self._beats[-1] >= BEAT_MS):
             self._beats.append(now)
         entry = self._entry(event)
@@ -97,41 +97,41 @@ class HearingLayer(Layer):
         if self.calm:
             return
         if music.silent or not assets.exists(f"music/stinger-{self.theme.piece}-{what}.ogg"):
-            self.player.play(what, self.model.now)
+            self.player.play(what, self.table.screen.now)
         else:
             music.sting(self.theme.piece, what)
 
     def _wins(self) -> bool:
         """Return whether a viewer has won, or anyone if only computers play."""
-        model = self.model
-        people = [seat for seat, kind in enumerate(model.session.kinds) if kind == HUMAN]
-        lookers = [model.newest.seat] if model.newest.seat in people and len(people) == 1 else people
-        return not lookers or bool(set(lookers) & set(model.newest.winners))
+        table = self.table
+        people = [seat for seat, kind in enumerate(table.session.kinds) if kind == HUMAN]
+        lookers = [table.director.newest.seat] if table.director.newest.seat in people and len(people) == 1 else people
+        return not lookers or bool(set(lookers) & set(table.director.newest.winners))
 
     @property
     def _viewer(self) -> int:
         """The seat whose own things count as the viewer's."""
-        return SPECTATOR if self.model.session.openly else self.model.shown.seat
+        return SPECTATOR if self.table.session.openly else self.table.director.shown.counting_view.seat
 
     def _entry(self, event: Event) -> EventSound | None:
-        return self.theme.of(event, self.model.shown.table, self._viewer, self._face)
+        return self.theme.of(event, self.table.director.shown.counting_view.table, self._viewer, self._face)
 
     def _face(self, card: int) -> Mapping[str, Any]:
         """Return the values on a card's face, if the viewer knows it."""
-        if not self.model.knows(card):
+        if not self.table.views.knows(card):
             return {}
-        face = self.model.session.game.shows.face(self.model.shown, card)
+        face = self.table.session.game.shows.face(self.table.director.shown.counting_view, card)
         return {"kind": face.get("kind"), "id": face.get("id"), **face.get("fields", {})}
 
     def _play(self, entry: EventSound, event: Event) -> None:
-        model = self.model
-        pose = model.pose_of(("card", event[2])) if event[2] >= 0 else None
-        x = pose.x / max(1, model.scale.width) if pose is not None else None
+        table = self.table
+        pose = table.places.pose_of(("card", event[2])) if event[2] >= 0 else None
+        x = pose.x / max(1, table.screen.scale.width) if pose is not None else None
         if entry.sound == HURT and event[1] == self._viewer and not self.calm:
             self.player.feel()
         loudness = 10 ** (entry.decibels / 20)
         if entry.sound and not self.leaves_out(entry.sound):
-            self.player.play(entry.sound, model.now, x, loudness)
+            self.player.play(entry.sound, table.screen.now, x, loudness)
         if entry.chain:
             self._climb(x)
         if entry.stinger and not self.calm:
@@ -139,7 +139,7 @@ class HearingLayer(Layer):
 
     def leaves_out(self, sound: str) -> bool:
         """Return whether to skip a light sound because events are shown too fast."""
-        pace, now = self.model.pace, self.model.now
+        pace, now = self.table.director.pace, self.table.screen.now
         if pace.off or pace.factor * pace.squeeze >= FAST or catalog.effects()[sound].size != "light":
             return False
         if now - self._light_at < THINNED_MS:
@@ -149,7 +149,7 @@ class HearingLayer(Layer):
 
     def _climb(self, x: float | None) -> None:
         """Add one to the row: the second event plays the first note, and so on."""
-        now = self.model.now
+        now = self.table.screen.now
         if now < self._chained_until:
             return
         self._row = self._row + 1 if now - self._row_at < ROW_MS else 0
@@ -165,20 +165,20 @@ class HearingLayer(Layer):
 
     def climb(self, number: int, x: float) -> None:
         """Play the note of a chain's link, counted from 1."""
-        self._chained_until = self.model.now + ROW_MS
-        self._play_note(number, x / max(1, self.model.scale.width))
+        self._chained_until = self.table.screen.now + ROW_MS
+        self._play_note(number, x / max(1, self.table.screen.scale.width))
 
     def strike(self, chain: Chain, total: int, x: float) -> None:
         """Play the blow of a chain, louder with its sum. The controller vibrates if it hits the viewer."""
         loudness = 10 ** (LOUDER_DB * chain.style.share(total) / 20)
-        self.player.play(chain.style.sound, self.model.now, x / max(1, self.model.scale.width), loudness)
+        self.player.play(chain.style.sound, self.table.screen.now, x / max(1, self.table.screen.scale.width), loudness)
         if total < 0 and chain.target == self._viewer != SPECTATOR and not self.calm:
             self.player.feel()
 
     def _mind_lead(self, turn: int) -> None:
         """Play a stinger when the lead has changed since the last turn, but not too often."""
-        model = self.model
-        scores = model.session.game.shows.ranks(model.shown)
+        table = self.table
+        scores = table.session.game.shows.ranks(table.director.shown.counting_view)
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
         before, self._lead = self._lead, best if len(best) == 1 else self._lead
         if before is not None and self._lead != before and turn - self._turn_told >= TURNS_BETWEEN:
@@ -194,12 +194,12 @@ class HearingLayer(Layer):
     def update(self, now: int) -> bool:
         """Update the music. Return False, because the picture never changes."""
         music = self.player.music
-        if self._begins and self.model.session.curtain is None:
+        if self._begins and self.table.session.curtain is None:
             self._begins = False
-            self._sting_turn(self.model.shown.turn)
+            self._sting_turn(self.table.director.shown.counting_view.turn)
         if not music.silent:
             music.want(self.layers(now))
-            waits = bool(self.model.view.options) and now - self._done_at >= THINKING_MS
+            waits = bool(self.table.views.newest.options) and now - self._done_at >= THINKING_MS
             music.trim("thinking", THINKING_DB if waits else 0.0)
         return False
 
@@ -212,7 +212,7 @@ class HearingLayer(Layer):
         lately = sum(moment >= now - CALM_MS for moment in self._beats)
         comes = len(self._beats) >= BUSY_BEATS or self._row >= BUSY_ROW
         self._busy = lately >= CALM_BEATS if self._busy else comes
-        shown = self.model.shown
+        shown = self.table.director.shown.counting_view
         if self._nearness is None:
             self._nearness = self.nearness()
         was, self._near = self._near, self._nearness >= (NO_LONGER_NEAR if self._near else NEAR)
@@ -223,13 +223,13 @@ class HearingLayer(Layer):
 
     def nearness(self) -> float:
         """Return the progress toward the end, from public information."""
-        return self.model.session.game.shows.progress(self.model.shown)
+        return self.table.session.game.shows.progress(self.table.director.shown.counting_view)
 
     def _solo(self) -> str:
         if not self.theme.solos:
             return ""
-        shown = self.model.shown
-        alone = shown.seat != SPECTATOR and not self.model.session.openly
+        shown = self.table.director.shown.counting_view
+        alone = shown.seat != SPECTATOR and not self.table.session.openly
         seats = [shown.seat] if alone else [seat for seat in range(shown.table.seats) if not shown.is_out(seat)]
         return self.theme.solo([shown.counter(self.theme.solos[0].counter, seat) for seat in seats])
 
@@ -239,9 +239,9 @@ class HearingLayer(Layer):
 
     def preview_event(self, event: pygame.event.Event) -> bool:
         """Note that the player is active."""
-        self._done_at = self.model.now
+        self._done_at = self.table.screen.now
         return False
 
     def caught_up(self) -> None:
         """Restart the thinking time and forget the progress."""
-        self._done_at, self._nearness = self.model.now, None
+        self._done_at, self._nearness = self.table.screen.now, None

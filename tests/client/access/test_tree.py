@@ -66,7 +66,7 @@ def test_every_stop_of_a_table_is_one_node(player: TreePlayer, game: str) -> Non
     assert len([node for node in nodes if NodeRequest.FOCUS in node.requests]) == len(table.layers.stops())
     assert any(node.role == Role.GROUP and node.name == "Your move" for node in nodes)
     assert player.found.focus_node.name == "Your move"
-    assert table.status.prompt in [node.name for node in nodes if node.role == Role.PROMPT]
+    assert table.prompt.status.prompt in [node.name for node in nodes if node.role == Role.PROMPT]
     for node in nodes:
         names = [player.found.nodes[number].name for number, each in player.found.nodes.items() if each == node]
         assert names == [node.name]
@@ -226,5 +226,5 @@ def test_the_details_group_has_the_whole_card(player: TreePlayer) -> None:
     details = player.found.nodes[player.found.find("Work, action, details")]
     texts = [player.found.nodes[child].name for child in player.found.children[player.found.find(details.name)]]
     table = player.scene
-    assert isinstance(table, TableScene) and table.focus is not None
-    assert " ".join(texts) == TableReader(table).stops.more(table.focus)
+    assert isinstance(table, TableScene) and table.keys.stop is not None
+    assert " ".join(texts) == TableReader(table).stops.more(table.keys.stop)

@@ -111,7 +111,7 @@ def test_what_is_private_is_in_the_tree_only_while_its_owner_looks(
             player.wait(4)
             continue
         assert isinstance(player.scene, TableScene)
-        if player.scene.browsing:  # a deck lists all cards that aren't seen anywhere
+        if player.scene.reading.browser is not None:  # a deck lists all cards that aren't seen anywhere
             player.press("Close", Role.BUTTON)
             continue
         looks = SPECTATOR if session.openly else session.viewer

@@ -16,7 +16,7 @@ def test_a_turning_point_is_said_once_each_time() -> None:
         words = table.scene.director.word(Milestone(LEADS, (1,), 14))
         said += [*reader.happened(), *reader.happened()]
         table.clock.advance(2000)
-        table.scene.now = table.clock.now()
+        table.scene.screen.now = table.clock.now()
     assert words and said.count(words) == 2
 
 

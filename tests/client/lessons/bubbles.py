@@ -16,8 +16,8 @@ import pygame
 
 from client.art import cache, legibility
 from client.lessons.coach import CoachLayer
-from client.lessons.places import anchor_rect
-from client.table.context import TableModel
+from client.lessons.places import anchor_at
+from client.table.context import TableContext
 from client.table.hand.choices import QUESTION
 from engine.words.messages import ENGLISH, speak
 from tests.client.lessons.learning import FRAME_MS, Learner
@@ -29,17 +29,17 @@ TOLD = {"nefarious": (ENGLISH, "de")}
 """The lessons that are told in more than one language."""
 
 
-def asked_rects(model: TableModel) -> list[pygame.Rect]:
+def asked_rects(table: TableContext) -> list[pygame.Rect]:
     """What the player answers with: the prompt bar with its buttons, what can be taken, and where it can go."""
-    hand, arrangement = model.hand, model.arrangement
-    prompt = model.prompt
-    asked = [*([prompt] if prompt is not None else []), *model.answer_rects()]
+    hand, arrangement = table.hand, table.places.arrangement
+    prompt = table.prompt.rect
+    asked = [*([prompt] if prompt is not None else []), *table.prompt.answer_rects]
     spots = [QUESTION, *hand.choices.sources]
     asked += [hand.choices.rect_of(spot) for spot in spots if spot in arrangement.by_key]
     if hand.picked is not None:
         asked += [target.rect for target in hand.choices.targets(hand.picked)]
     asked += [arrangement.zone_rects[zone] for zone in hand.choices.in_piles if zone in arrangement.zone_rects]
-    asked += [rect for option in hand.view.options if (rect := model.locate(option)) is not None]
+    asked += [rect for option in hand.view.options if (rect := table.layers.locate(option)) is not None]
     return [rect for rect in asked if rect.width and rect.height]
 
 
@@ -53,13 +53,13 @@ def wrong(learner: Learner) -> Iterator[str]:
     if not area.contains(panel.rect):
         yield "leaves the window"
     anchor = coach.speaker.anchor
-    about = anchor_rect(coach.model, anchor) if anchor is not None else None
+    about = anchor_at(coach.table, anchor) if anchor is not None else None
     if about is not None and panel.rect.colliderect(about):
         yield f"covers what it speaks of {about}"
-    prompt = coach.model.prompt or area
+    prompt = coach.table.prompt.rect or area
     if panel.rect.colliderect(prompt):
         yield f"covers the prompt {prompt}"
-    covered = [rect for rect in asked_rects(coach.model) if rect != prompt and panel.rect.colliderect(rect)]
+    covered = [rect for rect in asked_rects(coach.table) if rect != prompt and panel.rect.colliderect(rect)]
     if covered:
         yield f"covers what can be answered {covered}"
     for name, rect in panel.buttons():
@@ -75,7 +75,7 @@ def _text(coach: CoachLayer) -> Iterator[str]:
     """What of the text is cut or broken, when it is placed afresh."""
     with legibility.record_texts() as recorder:
         coach.layout()
-        coach.update(coach.model.now)
+        coach.update(coach.table.screen.now)
     yield from (f"cuts “{note.cut}”" for note in recorder.notes if note.cut)
 
 

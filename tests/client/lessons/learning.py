@@ -85,7 +85,7 @@ class Learner:
         for _ in range(200):
             self.pool.release()
             self.wait(120)
-            if not self.table.waiting and self.session.view().options:
+            if not self.table.director.waiting and self.session.view().options:
                 break
         self.wait(200)
 

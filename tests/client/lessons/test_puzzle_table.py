@@ -133,10 +133,10 @@ def test_the_panel_covers_no_card_that_the_solution_needs(name: str) -> None:
         learner = Learner.at_puzzle(name, size=size)
         refs = solution_of(Learner.at_puzzle(name).session)
         learner.wait(400)
-        panel, places = layer_of(learner).panel, [place_of(learner.table, ref) for ref in refs]
+        panel, places = layer_of(learner).panel, [place_of(learner.table.places, ref) for ref in refs]
         needed = [place for place in places if place is not None and place.width]
         assert panel is not None and needed and panel.rect.collidelist(needed) < 0, size
-        assert learner.table.scale.rect.contains(panel.rect), size
+        assert learner.table.screen.scale.rect.contains(panel.rect), size
 
 
 def drag(learner: Learner, start: tuple[int, int], end: tuple[int, int]) -> None:
@@ -164,7 +164,7 @@ def test_the_panel_can_be_dragged_and_stays_there_in_this_window() -> None:
     assert other is not None and fresh is not None and other.rect == fresh.rect
     drag(learner, (moved.rect.x + 30, moved.rect.y + 12), (5000, 5000))
     edge = layer_of(learner).panel
-    assert edge is not None and learner.table.scale.rect.contains(edge.rect)
+    assert edge is not None and learner.table.screen.scale.rect.contains(edge.rect)
 
 
 def test_a_press_on_the_panel_answers_nothing() -> None:

@@ -57,8 +57,8 @@ def test_the_first_question_is_explained_and_hides_nothing_of_it(
         beginner.wait(400)
     assert beginner.title == title
     panel = beginner.coach.panel
-    assert panel is not None and panel.rect.collidelist(asked_rects(beginner.table)) < 0
-    assert beginner.table.scale.rect.contains(panel.rect)
+    assert panel is not None and panel.rect.collidelist(asked_rects(beginner.table.context)) < 0
+    assert beginner.table.screen.scale.rect.contains(panel.rect)
 
 
 def test_a_press_dismisses_it_and_it_never_comes_again() -> None:
@@ -96,7 +96,7 @@ def test_what_is_new_comes_one_after_the_other() -> None:
 
 def test_a_tip_and_what_the_opponents_did_have_places_of_their_own() -> None:
     beginner = Beginner.at("cthulhu-realms", 3, kinds=["gentle", "human", "gentle"])
-    recap, dock = beginner.table.layers.of(RecapLayer), beginner.table.arrangement.rects["dock"]
+    recap, dock = beginner.table.layers.of(RecapLayer), beginner.table.places.arrangement.rects["dock"]
     places, together = [], 0
     for _ in range(60):
         beginner.settle()

@@ -172,7 +172,7 @@ def test_the_program_shows_the_table_of_the_match_that_was_begun(
     replay.wait(100)
     replay.press(pygame.K_p, pygame.K_RETURN)
     table = replay.app.scene
-    assert isinstance(table, TableScene) and table.session.has_one_human and table.viewer(table.view) == 0
+    assert isinstance(table, TableScene) and table.session.has_one_human and table.views.viewer(table.views.newest) == 0
     program.close()
 
 

@@ -33,13 +33,13 @@ def test_arrows_home_and_end_lead_to_steps_turns_and_both_ends(slug: str) -> Non
     replay.press(pygame.K_RIGHT)
     assert replay.moment == first
     replay.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_LEFT)
-    assert replay.scene.view.zones == shown.view(first, SPECTATOR).zones
+    assert replay.scene.views.newest.zones == shown.view(first, SPECTATOR).zones
     replay.press(pygame.K_HOME, pygame.K_DOWN)
     assert replay.moment == shown.turns[1]
     replay.press(pygame.K_DOWN, pygame.K_UP)
     assert replay.moment == shown.turns[1]
     replay.press(pygame.K_END)
-    assert replay.moment == shown.length and replay.scene.view.over
+    assert replay.moment == shown.length and replay.scene.views.newest.over
     replay.press(pygame.K_RIGHT, pygame.K_DOWN)
     assert replay.moment == shown.length
     replay.press(pygame.K_HOME, pygame.K_LEFT, pygame.K_UP)
@@ -57,7 +57,7 @@ def test_however_a_moment_is_reached_the_table_shows_the_same(slug: str) -> None
     jumped = Watched(shown, shown.length)
     jumped.scene.stand_at(stepped.moment)
     jumped.wait(500)
-    assert stepped.scene.view.to_data() == jumped.scene.view.to_data()
+    assert stepped.scene.views.newest.to_data() == jumped.scene.views.newest.to_data()
     assert stepped.lies() == jumped.lies()
     told = [[line.text for line in replay.scene.log.lines(replay.clock.now())] for replay in (stepped, jumped)]
     assert told[0] == told[1]
@@ -71,7 +71,7 @@ def test_a_jump_is_shown_in_the_next_frame_wherever_it_leads() -> None:
         moment = round(share * shown.length)
         replay.scene.stand_at(moment)
         replay.wait(50)
-        assert replay.scene.view.to_data() == shown.view(moment, SPECTATOR).to_data()
+        assert replay.scene.views.newest.to_data() == shown.view(moment, SPECTATOR).to_data()
 
 
 def test_space_plays_it_to_the_end_and_stops_it() -> None:
@@ -148,17 +148,17 @@ def test_it_can_be_seen_through_the_eyes_of_a_player_and_of_everybody() -> None:
     shown = recording("nefarious")
     replay = Watched(shown, shown.length // 2)
     hand = shown.game.layout.seat_zone("hand", 1)
-    assert set(replay.scene.view.zones[hand]) <= {HIDDEN}
+    assert set(replay.scene.views.newest.zones[hand]) <= {HIDDEN}
     replay.press(pygame.K_e, pygame.K_e)
-    assert replay.scene.view.seat == 1 and HIDDEN not in replay.scene.view.zones[hand]
-    assert replay.scene.view.question is None and replay.scene.bar.eyes.value == 1
+    assert replay.scene.views.newest.seat == 1 and HIDDEN not in replay.scene.views.newest.zones[hand]
+    assert replay.scene.views.newest.question is None and replay.scene.bar.eyes.value == 1
     assert replay.scene.form.popup is None
     replay.press(pygame.K_e, pygame.K_e)
-    assert replay.scene.view.seat == SPECTATOR
+    assert replay.scene.views.newest.seat == SPECTATOR
     replay.click(replay.scene.bar.eyes)
     replay.press(pygame.K_DOWN, pygame.K_RETURN)
     replay.wait(100)
-    assert replay.scene.view.seat == 0
+    assert replay.scene.views.newest.seat == 0
 
 
 def test_the_slider_and_the_turning_points_on_it_lead_where_they_say() -> None:
@@ -240,16 +240,16 @@ def test_what_the_bars_say_follows_what_has_been_seen() -> None:
     assert replay.moment >= shown.turns[2] and replay.scene.director.waiting
     assert replay.scene.bar.seen == last
     who = shown.names[shown.match.answers[replay.moment - 1].seat]
-    assert replay.scene.status.prompt == f"{who} has chosen"
+    assert replay.scene.prompt.status.prompt == f"{who} has chosen"
     replay.wait(15_000)
     assert replay.scene.bar.seen == replay.moment
-    assert replay.scene.status.prompt.endswith(("are choosing", "is choosing"))
+    assert replay.scene.prompt.status.prompt.endswith(("are choosing", "is choosing"))
 
 
 def test_escape_closes_what_is_open_and_then_leaves() -> None:
     replay = Watched(recording("nefarious"), 20)
     replay.press(pygame.K_l)
-    replay.click(replay.scene.arrangement.rects["button.settings"].center)
+    replay.click(replay.scene.places.arrangement.rects["button.settings"].center)
     assert isinstance(replay.scene.form.popup, Dialog)
     replay.press(pygame.K_ESCAPE)
     assert replay.scene.form.popup is None and replay.app.scene is replay.scene
@@ -280,12 +280,12 @@ def test_nothing_that_is_done_changes_the_match(slug: str) -> None:
             if replay.app.scene is replay.scene:
                 replay.press(code)
         replay.scene.form.popup = None
-        for piece in list(replay.scene.arrangement.pieces):
+        for piece in list(replay.scene.places.arrangement.pieces):
             replay.click(piece.hit.center)
             replay.app.turn([hands.down(piece.hit.center), hands.move((640, 300), held=True), hands.up((640, 300))])
             replay.scene.form.popup = None
-            replay.press(pygame.K_ESCAPE) if replay.scene.hover.browser is not None else None
-        for name, rect in list(replay.scene.arrangement.rects.items()):
+            replay.press(pygame.K_ESCAPE) if replay.scene.reading.browser is not None else None
+        for name, rect in list(replay.scene.places.arrangement.rects.items()):
             if name in ("button.undo", "button.hint"):
                 replay.click(rect.center)
     with pytest.raises(IllegalAnswer):
@@ -304,7 +304,7 @@ def test_the_bar_lies_below_the_table_and_nothing_in_it_on_anything_else(
     replay = Watched(recording("nasty-neighbours"), 50, size, text_scale)
     bar, window = replay.scene.bar, pygame.Rect((0, 0), size)
     assert window.contains(bar.rect) and bar.rect.height < size[1] * 0.2
-    assert replay.scene.scale.height == bar.rect.top
+    assert replay.scene.screen.scale.height == bar.rect.top
     stops = list(bar.form.stops())
     assert bar.track.rect.width > 0.2 * size[0]
     for number, first in enumerate(stops):

@@ -47,9 +47,9 @@ def test_it_stands_next_to_the_plate_and_goes_by_itself(size: tuple[int, int]) -
     table.scene.layers.each(Layer.milestone, Milestone(LEADS, (1,)))
     table.wait(300)
     assert bubble.saying == (1, WORDS) and bubble.rect is not None
-    plate = table.scene.arrangement.plate_rects[1]
-    assert table.scene.scale.rect.contains(bubble.rect)
-    assert not bubble.rect.colliderect(table.scene.prompt) and not bubble.rect.colliderect(plate)
+    plate = table.scene.places.arrangement.plate_rects[1]
+    assert table.scene.screen.scale.rect.contains(bubble.rect)
+    assert not bubble.rect.colliderect(table.scene.prompt.rect) and not bubble.rect.colliderect(plate)
     assert bubble.rect.inflate(200, 200).colliderect(plate)
     table.wait(5000)
     assert bubble.saying is None and bubble.rect is None
@@ -99,12 +99,12 @@ def test_the_log_quotes_a_remark_only_if_it_is_wanted(written: bool) -> None:
     table.scene.layers.each(Layer.milestone, Milestone(LEADS, (1,)))
     table.wait(1000)
     quotation = f'{table.session.names[1]}: "{WORDS}"'
-    lines = [line.text for line in table.scene.status.log]
+    lines = [line.text for line in table.scene.prompt.status.log]
     assert (quotation in lines) == written
     before = len(lines)
     table.scene.commands.answer(table.options[0])
     table.let()
-    after = [line.text for line in table.scene.status.log]
+    after = [line.text for line in table.scene.prompt.status.log]
     assert len(after) > before and after.count(quotation) == written
     assert after[: before - 1] == lines[: before - 1]
 
@@ -118,6 +118,6 @@ def test_it_covers_no_dial(size: tuple[int, int], seats: int) -> None:
     table.scene.layers = type(table.scene.layers)([*table.scene.layers.all, bubble])
     table.scene.layers.each(Layer.milestone, Milestone(LEADS, (1,)))
     table.wait(600)
-    rects = table.scene.arrangement.rects
+    rects = table.scene.places.arrangement.rects
     assert bubble.rect is not None
     assert not [name for name, rect in rects.items() if name.startswith("dial.") and rect.colliderect(bubble.rect)]

@@ -207,7 +207,7 @@ def test_the_plate_of_an_opponent_shows_a_portrait_and_the_temper_in_one_word(ho
     table.scene.portraits = found
     table.wait(400)
     assert kinds_of(table.scene)[seat] == "Hoarder"
-    plates, surface = table.scene.arrangement.plate_rects, table.scene.app.window.surface
+    plates, surface = table.scene.places.arrangement.plate_rects, table.scene.app.window.surface
     changed = {other for other, rect in plates.items()
                if pygame.image.tobytes(plain.subsurface(rect), "RGB") != pygame.image.tobytes(
                    surface.subsurface(rect), "RGB")}  # fmt: skip

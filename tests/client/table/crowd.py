@@ -103,7 +103,7 @@ class Crowd:
     @property
     def forward(self) -> int:
         """The seat that is brought forward."""
-        return self.scene.arrangement.forward
+        return self.scene.places.arrangement.forward
 
     def lawn(self, seat: int) -> pygame.Rect:
         """Where a seat's Creatures lie."""
@@ -115,5 +115,5 @@ class Crowd:
 
     def summons(self, target: int) -> Option:
         """The first offered answer that summons onto a zone."""
-        return next(option for option in self.scene.view.options
+        return next(option for option in self.scene.views.newest.options
                     if GAME.verbs[option[0]] == "summon" and option[2] == target)  # fmt: skip

@@ -14,7 +14,6 @@ import pytest
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
 from client.layout.pieces import ArrangeOptions, Key, Point
-from client.table.context import TableContext
 from client.table.furniture.share.layer import ShareLayer
 from client.table.furniture.tags.layer import TagLayer
 from client.table.hand.gestures import BROWSE, COMMIT, HandAction, HandGestures
@@ -24,6 +23,8 @@ from client.table.layers.drag_layer import DragLayer
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from client.table.pointer_targets import Pointer, PointerKind
+from client.table.reading.reading import Reading
+from client.widgets import ToastShelf
 from engine import games
 from engine.games import slugs
 from engine.kernel.flow.preview import Preview
@@ -202,9 +203,9 @@ class _Orders:
 def _pulled(hand: HandGestures, source: Key, place: Point) -> HandAction | None:
     """Return what comes of pulling a tag, or the token of what is shared out."""
     orders = _Orders()
-    screen = SimpleNamespace(rect=pygame.Rect(0, 0, *SIZE))
-    model = SimpleNamespace(hand=hand, arrangement=hand.arrangement, view=hand.view, scale=screen)
-    table: Any = TableContext(model, orders)  # type: ignore[arg-type]
+    screen = SimpleNamespace(now=0, scale=SimpleNamespace(rect=pygame.Rect(0, 0, *SIZE)), toasts=ToastShelf())
+    places, views = SimpleNamespace(arrangement=hand.arrangement), SimpleNamespace(newest=hand.view)
+    table: Any = SimpleNamespace(hand=hand, screen=screen, places=places, views=views, do=orders, reading=Reading())
     layer: DragLayer
     if is_strip(source):
         layer = TagLayer(table)

@@ -13,7 +13,7 @@ def outdated(table: TableScene, window: pygame.Surface) -> list[pygame.Rect]:
     nothing for the next one.
     """
     in_steps = any(isinstance(effect, Spotlight) for effect in table.director.effects)  # each drawing draws more of it
-    if table.painter.pending or table.pieces.pending or in_steps:
+    if table.screen.painter.pending or table.pieces.pending or in_steps:
         return []
     kept = table.sheet, table.pieces
     again = window.copy()

@@ -87,7 +87,7 @@ class Sitting:
         for _ in range(milliseconds // step):
             self.pool.release()
             self.frame(passed=step)
-            if self.scene.view.options and not self.scene.director.active(self.clock.now()):
+            if self.scene.views.newest.options and not self.scene.director.active(self.clock.now()):
                 return
 
     # -- what is there --------------------------------------------------------------------------------------

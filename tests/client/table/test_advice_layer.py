@@ -64,26 +64,26 @@ def panel_rect(table: Sitting) -> pygame.Rect:
 def test_the_button_shows_what_becomes_of_a_hint() -> None:
     table = Sitting()
     layer = table.scene.layers.of(AdviceLayer)
-    assert hint_button(table.scene) == NORMAL
-    table.click(table.scene.arrangement.rects["button.hint"].center)
-    assert hint_button(table.scene) == BUSY and layer.hint is None
+    assert hint_button(table.scene.context) == NORMAL
+    table.click(table.scene.places.arrangement.rects["button.hint"].center)
+    assert hint_button(table.scene.context) == BUSY and layer.hint is None
     give(table, HINT)
-    assert hint_button(table.scene) == ON and layer.hint is not None
+    assert hint_button(table.scene.context) == ON and layer.hint is not None
     table.scene.commands.answer(table.options[0])
     table.frame()
-    assert hint_button(table.scene) == DISABLED
+    assert hint_button(table.scene.context) == DISABLED
 
 
 def test_a_second_press_takes_the_hint_back_while_it_is_worked_out_and_when_it_is_there() -> None:
     table = Sitting()
     layer = table.scene.layers.of(AdviceLayer)
     table.press(pygame.K_F2, pygame.K_F2)
-    assert hint_button(table.scene) == NORMAL
+    assert hint_button(table.scene.context) == NORMAL
     assert not any(request.task == HINT for _, request in table.pool.open.values())
     table.press(pygame.K_F2)
     give(table, HINT)
     table.press(pygame.K_F2)
-    assert layer.hint is None and hint_button(table.scene) == NORMAL
+    assert layer.hint is None and hint_button(table.scene.context) == NORMAL
 
 
 def test_escape_takes_the_hint_away_before_it_opens_the_menu() -> None:
@@ -101,13 +101,13 @@ def test_an_arrow_leads_from_the_card_to_where_it_goes_and_the_panel_covers_neit
 ) -> None:
     table = hinted(size=size, text_scale=text_scale)
     layer, option = table.scene.layers.of(AdviceLayer), table.options[0]
-    found = pointing(table.scene, option)
+    found = pointing(table.scene.context, option)
     assert found.source == table.piece(table.key(option)).hit
     assert found.target.collidepoint(table.target(option))
     assert layer.arrow is not None
     assert layer.arrow.rect.colliderect(found.source) and layer.arrow.rect.colliderect(found.target)
     panel = panel_rect(table)
-    assert table.scene.scale.rect.contains(panel)
+    assert table.scene.screen.scale.rect.contains(panel)
     assert not panel.colliderect(found.source) and not panel.collidepoint(layer.arrow.rect.center)
 
 
@@ -196,8 +196,8 @@ def test_why_hangs_at_the_plate_of_the_computer_that_acted_last() -> None:
     table = played()
     chip = table.scene.layers.of(AdviceLayer).chip
     seat = table.session.moves[-1].seat
-    assert chip.rect is not None and chip.rect.colliderect(table.scene.arrangement.plate_rects[seat])
-    assert all(not chip.rect.colliderect(rect) for other, rect in table.scene.arrangement.plate_rects.items()
+    assert chip.rect is not None and chip.rect.colliderect(table.scene.places.arrangement.plate_rects[seat])
+    assert all(not chip.rect.colliderect(rect) for other, rect in table.scene.places.arrangement.plate_rects.items()
                if other != seat)  # fmt: skip
 
 
@@ -228,7 +228,7 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
 def test_a_toast_makes_way_for_what_is_told() -> None:
     table = played()
     for key, task in ((pygame.K_F2, HINT), (pygame.K_F3, WHY)):
-        table.scene.toasts.show(Toast("information", "Note", "Something went wrong."), table.scene.now)
+        table.scene.toasts.show(Toast("information", "Note", "Something went wrong."), table.scene.screen.now)
         table.press(key)
         give(table, task)
         table.wait(500)
@@ -286,7 +286,7 @@ def test_reasons_are_gone_when_the_person_goes_on() -> None:
 def line_rects(table: Sitting) -> dict[int, pygame.Rect]:
     """Where the sentences of the log stand, by the number of the line of the session's log with which each begins."""
     log = table.scene.log
-    return {log.first[number]: rect for rect, number in reversed(places_now(table.scene.painter, log.over))}
+    return {log.first[number]: rect for rect, number in reversed(places_now(table.scene.screen.painter, log.over))}
 
 
 def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
@@ -301,7 +301,7 @@ def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
     assert session.log[number].seat == asked[number].seat == 1
     table.click(line_rects(table)[number].center)
     assert session.advice.thinks_of is asked[number]
-    assert table.scene.log.first[table.scene.status.log_hover] == number
+    assert table.scene.log.first[table.scene.prompt.status.log_hover] == number
     give(table, WHY)
     assert layer.why is not None and layer.why.move is asked[number]
     table.press(pygame.K_ESCAPE)
@@ -317,7 +317,7 @@ def test_lines_of_people_and_of_the_table_itself_ask_nothing() -> None:
         assert move is None or (line.seat == move.seat and line.kind >= 0)
     number = next(number for number in line_rects(table) if session.move_of(session.log[number]) is None)
     table.click(line_rects(table)[number].center)
-    assert session.advice.thinks_of is None and table.scene.status.log_hover == -1
+    assert session.advice.thinks_of is None and table.scene.prompt.status.log_hover == -1
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -328,7 +328,7 @@ def test_reasons_do_not_cover_the_card_they_are_about(size: tuple[int, int]) -> 
         give(table, WHY)
         why = table.scene.layers.of(AdviceLayer).why
         assert why is not None
-        for piece in table.scene.arrangement.pieces:
+        for piece in table.scene.places.arrangement.pieces:
             if piece.card in why.move.option[1:]:
                 assert not panel_rect(table).colliderect(piece.hit)
 

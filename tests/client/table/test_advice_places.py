@@ -22,13 +22,13 @@ AREA = pygame.Rect(0, 0, 1000, 600)
 def test_every_option_is_somewhere_on_the_table(slug: str) -> None:
     match = Match(load(slug), ["Ada", "Ben", "Cy"], {}, 5)
     table = Sitting(("human", "random", "random"), match=match, animation="off", reactions="always")
-    prompt = table.scene.arrangement.rects["prompt"]
+    prompt = table.scene.places.arrangement.rects["prompt"]
     for number in range(QUESTIONS):
         table.let()
         for option in table.options:
-            found = pointing(table.scene, option)
+            found = pointing(table.scene.context, option)
             assert found.target.width and found.target != prompt, f"{option} is nowhere"
-            assert table.scene.scale.rect.colliderect(found.target)
+            assert table.scene.screen.scale.rect.colliderect(found.target)
             if found.source is not None:
                 assert found.source.center != found.target.center
         table.session.answer(table.options[number % len(table.options)])
@@ -40,14 +40,14 @@ def test_what_is_only_a_button_is_pointed_at_there() -> None:
     table = Sitting(("human", "random"), match=match, animation="off")
     table.let()
     end = next(option for option in table.options if option[1] < 0 and option[2] < 0)
-    found = pointing(table.scene, end)
-    assert found.source is None and found.target in table.scene.answer_rects()
+    found = pointing(table.scene.context, end)
+    assert found.source is None and found.target in table.scene.prompt.answer_rects
 
 
 def test_why_covers_no_words_of_a_table() -> None:
     match = Match(load("cthulhu-realms"), ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill"], {}, 5)
     table = Sitting(("human", "normal", "normal", "normal"), match=match, animation="off")
-    words = find_text_rects(table.scene)
+    words = find_text_rects(table.scene.screen.painter)
     assert words
     for seat in (1, 2, 3):
         chip = table.scene.layers.of(AdviceLayer).chip.find_room(seat)

@@ -24,10 +24,10 @@ def test_the_first_picture_for_all_keeps_nothing_of_what_one_saw() -> None:
             watched.table.commands.answer(watched.session.view().options[0])
         if not watched.session.openly:
             watched.frame()
-    assert watched.table.public, "what one player saw is covered at once"
+    assert watched.table.views.public, "what one player saw is covered at once"
     watched.frame()
-    showing = watched.table.painter.showing
-    assert showing is not None and showing.arrangement is watched.table.arrangement
+    showing = watched.table.screen.painter.showing
+    assert showing is not None and showing.arrangement is watched.table.places.arrangement
 
 
 def test_on_the_public_table_no_plate_says_neighbor_when_another_than_the_player_below_is_asked() -> None:
@@ -36,8 +36,8 @@ def test_on_the_public_table_no_plate_says_neighbor_when_another_than_the_player
         match.answer(seat, match.view(seat).options[option])
     watched = Watched(match, ["human"] * 3, animation="off")
     watched.wait(600)
-    assert watched.table.public and watched.session.view().seat == 2
-    showing = watched.table.painter.showing
+    assert watched.table.views.public and watched.session.view().seat == 2
+    showing = watched.table.screen.painter.showing
     assert showing is not None and showing.viewer == 0
-    plates = [plate_state(showing, spot) for spot in watched.table.map.at() if spot.kind == "plate"]
+    plates = [plate_state(showing, spot) for spot in watched.table.screen.map.at() if spot.kind == "plate"]
     assert plates and not any("neighbor" in str(state) for state in plates)

@@ -28,9 +28,9 @@ TWISTS = [face["id"] for face in load("nefarious").shows.faces() if face["kind"]
 
 def somewhere(table: Sitting, chance: random.Random) -> tuple[int, int]:
     """A point at which something may happen, or any other."""
-    scene = table.scene
-    rects = [piece.hit for piece in scene.arrangement.pieces] + list(scene.arrangement.zone_rects.values())
-    rects += [target.rect for target in scene.hand.lit_targets] * 5 + scene.answer_rects() * 3
+    scene, arrangement = table.scene, table.scene.places.arrangement
+    rects = [*(piece.hit for piece in arrangement.pieces), *arrangement.zone_rects.values()]
+    rects += [target.rect for target in scene.hand.lit_targets] * 5 + scene.prompt.answer_rects * 3
     if scene.form.popup is not None:
         rects += [stop.rect for stop in scene.form.popup.form.stops()] * 9
     if not rects or chance.random() < 0.15:
@@ -104,7 +104,7 @@ def at_rest(table: Sitting) -> None:
     table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
     scene.form.popup = None
     scene.clear_private_ui()
-    scene.hover.intent.close()
+    scene.reading.close()
     table.wait(300)
     scene.director.skip(table.clock.now())
     table.wait(1000)

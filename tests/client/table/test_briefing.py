@@ -149,7 +149,7 @@ def test_a_game_without_secrets_tells_nothing(monkeypatch: pytest.MonkeyPatch) -
 def test_the_card_and_the_button_lie_inside_the_window(scale: int, size: tuple[int, int]) -> None:
     table = sit("human", "normal", animation="off", text_scale=scale, size=size)
     shown = panel(table)
-    assert table.scene.scale.rect.contains(shown.rect)
+    assert table.scene.screen.scale.rect.contains(shown.rect)
     assert shown.picture is not None and shown.picture.rect.width <= shown.rect.width
     assert shown.rect.contains(shown.buttons[0].rect)
     areas = [area for area in shown.form.all() if isinstance(area, ScrollArea)]

@@ -69,7 +69,7 @@ def drawn(mask: pygame.mask.Mask, rect: pygame.Rect) -> int:
 
 def test_the_links_are_listed_in_their_order_inside_the_place_for_them(chained: Sitting) -> None:
     rows = layer(chained).rows
-    place = chained.scene.arrangement.rects["chain"]
+    place = chained.scene.places.arrangement.rects["chain"]
     assert [row.link.status for row in rows] == [RESOLVING, WAITING, ANNOUNCED]
     assert all(place.contains(row.rect) for row in rows)
     assert [row.rect.top for row in rows] == sorted(row.rect.top for row in rows)
@@ -78,12 +78,12 @@ def test_the_links_are_listed_in_their_order_inside_the_place_for_them(chained: 
 
 
 def test_the_arrows_of_what_happens_now_are_always_seen(chained: Sitting) -> None:
-    target = place_of(chained.scene, layer(chained).links[0].targets[0])
+    target = place_of(chained.scene.places, layer(chained).links[0].targets[0])
     assert target is not None and drawn(changed(chained, Band.READING), target) > 0
 
 
 def test_a_link_that_is_pointed_at_shows_its_own_arrows_and_words(chained: Sitting) -> None:
-    plate = chained.scene.arrangement.plate_rects[2]
+    plate = chained.scene.places.arrangement.plate_rects[2]
     before = changed(chained, Band.READING)
     assert not drawn(before, plate)
     chained.frame(hands.move(layer(chained).rows[1].rect.center))
@@ -111,7 +111,7 @@ def test_without_a_chain_nothing_is_drawn() -> None:
 
 
 def test_the_log_makes_room_for_the_list(chained: Sitting) -> None:
-    named = links_now(chained.scene.painter)
+    named = links_now(chained.scene.screen.painter)
     assert named and not any(rect.colliderect(layer(chained).rect) for rect, _ in named)
 
 
@@ -123,7 +123,7 @@ def links_of(view: View) -> list[ChainLink]:
 def test_a_rune_is_dropped_on_the_link_that_it_answers(on_list: bool) -> None:
     table = seated(lambda view: may_react(view) and bool(links_of(view)), 4)
     rune = next(option for option in table.options if GAME.verbs[option[0]] == "activate")
-    place, answers = table.scene.anchor("chain.answered"), len(table.session.match.answers)
+    place, answers = table.scene.layers.anchor("chain.answered"), len(table.session.match.answers)
     assert place is not None and layer(table).rows[0].rect == place
     start = table.piece(table.key(rune)).hit.center
     table.drag(start, place.center if on_list else (place.centerx, layer(table).rect.bottom + 60))
@@ -132,7 +132,7 @@ def test_a_rune_is_dropped_on_the_link_that_it_answers(on_list: bool) -> None:
 
 
 def test_without_a_reaction_nothing_can_be_dropped_on_the_list(chained: Sitting) -> None:
-    assert chained.scene.anchor("chain.answered") is None and chained.scene.anchor("chain") is not None
+    assert chained.scene.layers.anchor("chain.answered") is None and chained.scene.layers.anchor("chain") is not None
 
 
 @pytest.mark.parametrize("text_scale", [100, 150, 200])
@@ -155,9 +155,9 @@ def test_a_question_stands_next_to_the_chain_that_it_belongs_to() -> None:
     for _ in range(24):
         table.frame(passed=120)
         table.frame()
-        if table.scene.reached and table.options:
+        if table.scene.director.reached and table.options:
             early += table.scene.director.waiting
-            assert layer(table).links == links_of(table.scene.newest)
+            assert layer(table).links == links_of(table.scene.director.newest)
             table.scene.commands.answer(chance.choice(table.options))
     assert early
 

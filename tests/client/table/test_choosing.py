@@ -52,63 +52,63 @@ def sit_down(matches: dict[str, tuple[Match, int]], name: str) -> Crowd:
 def test_creatures_that_a_card_asks_for_are_lit_and_one_click_answers(matches: dict[str, tuple[Match, int]]) -> None:
     table = sit_down(matches, "creatures")
     hand = table.scene.hand
-    wanted = set(_choices(table.scene.view, CARD))
+    wanted = set(_choices(table.scene.views.newest, CARD))
     assert hand.selected_source == QUESTION
     assert {target.option[2] for target in hand.lit_targets} == wanted
     chosen = hand.lit_targets[-1]
-    question = table.scene.view.question
+    question = table.scene.views.newest.question
     table.click(chosen.rect.center)
     table.wait(3)
-    assert table.scene.view.question != question
+    assert table.scene.views.newest.question != question
     assert chosen.option in [answer.option for answer in table.session.match.answers[-3:]]
 
 
 def test_the_card_that_asks_can_still_be_dragged_to_what_it_is_to_act_on(matches: dict[str, tuple[Match, int]]) -> None:
     table = sit_down(matches, "creatures")
     hand = table.scene.hand
-    question = table.scene.view.question
+    question = table.scene.views.newest.question
     assert question is not None
     asking = hand.arrangement.by_key["card", question[2]]
     target = next(target for target in hand.choices.targets(asking.key) if target.spot != asking.key)
     table.drag(asking.hit.center, target.rect.center)
     table.wait(3)
-    assert table.scene.view.question != question
+    assert table.scene.views.newest.question != question
 
 
 def test_a_neighbor_that_is_asked_for_is_chosen_by_a_click_on_the_plate(matches: dict[str, tuple[Match, int]]) -> None:
     table = sit_down(matches, "neighbors")
-    question = table.scene.view.question
+    question = table.scene.views.newest.question
     target = table.scene.hand.lit_targets[0]
-    assert target.rect in table.scene.arrangement.plate_rects.values()
+    assert target.rect in table.scene.places.arrangement.plate_rects.values()
     table.click(target.rect.center)
     table.wait(3)
-    assert table.scene.view.question != question
+    assert table.scene.views.newest.question != question
 
 
 def test_a_card_of_a_pile_is_chosen_where_the_pile_is_looked_through(matches: dict[str, tuple[Match, int]]) -> None:
     table = sit_down(matches, "discarded")
-    scene, question = table.scene, table.scene.view.question
-    wanted = set(_choices(scene.view, CARD))
+    scene, question = table.scene, table.scene.views.newest.question
+    wanted = set(_choices(scene.views.newest, CARD))
     assert set(scene.hand.choices.in_piles[DISCARD]) == wanted
     assert scene.hand.lit_targets == [] and not any(
-        button.option for button in scene.buttons if button.option in wanted
+        button.option for button in scene.prompt.buttons if button.option in wanted
     )
-    table.click(scene.arrangement.zone_rects[DISCARD].center)
-    browser = scene.hover.browser
+    table.click(scene.places.arrangement.zone_rects[DISCARD].center)
+    browser = scene.reading.browser
     assert browser is not None and set(scene.hover.choosable) == wanted
     card = next(card for card in browser.pile.cards if card in wanted)
     place = browser.place(browser.pile.cards.index(card))
     table.click(place.center)
     table.wait(3)
-    assert scene.hover.browser is None and scene.view.question != question
+    assert scene.reading.browser is None and scene.views.newest.question != question
 
 
 def test_a_card_of_a_pile_is_chosen_with_the_keys(matches: dict[str, tuple[Match, int]]) -> None:
     table = sit_down(matches, "discarded")
-    scene, question = table.scene, table.scene.view.question
-    look = next(number for number, button in enumerate(scene.buttons) if button.label.startswith("Look through"))
+    scene, question = table.scene, table.scene.views.newest.question
+    look = next(number for number, button in enumerate(scene.prompt.buttons) if button.label.startswith("Look through"))
     table.press(pygame.K_1 + look)
-    browser = scene.hover.browser
+    browser = scene.reading.browser
     assert browser is not None
     inside = [card for card in browser.pile.cards if card in scene.hover.choosable]
     seen = []
@@ -118,21 +118,21 @@ def test_a_card_of_a_pile_is_chosen_with_the_keys(matches: dict[str, tuple[Match
     assert seen == inside
     table.press(pygame.K_RETURN)
     table.wait(3)
-    assert scene.hover.browser is None and scene.view.question != question
+    assert scene.reading.browser is None and scene.views.newest.question != question
 
 
 def test_a_card_of_the_pile_that_is_no_answer_is_only_read(matches: dict[str, tuple[Match, int]]) -> None:
     table = sit_down(matches, "discarded")
-    scene, question = table.scene, table.scene.view.question
-    table.click(scene.arrangement.zone_rects[DISCARD].center)
-    browser = scene.hover.browser
+    scene, question = table.scene, table.scene.views.newest.question
+    table.click(scene.places.arrangement.zone_rects[DISCARD].center)
+    browser = scene.reading.browser
     assert browser is not None
     others = [card for card in browser.pile.cards if card not in scene.hover.choosable]
     if others:
         table.click(browser.place(browser.pile.cards.index(others[0])).center)
-    assert scene.hover.browser is browser and scene.view.question == question
+    assert scene.reading.browser is browser and scene.views.newest.question == question
     table.press(pygame.K_ESCAPE)
-    assert scene.hover.browser is None and scene.view.question == question
+    assert scene.reading.browser is None and scene.views.newest.question == question
 
 
 def or_none(view: View) -> bool:
@@ -142,9 +142,9 @@ def or_none(view: View) -> bool:
 def test_to_choose_none_is_a_button_beside_the_creatures_that_are_lit() -> None:
     match, viewer = asked(or_none)
     table = Crowd(match, viewer)
-    passing = next(option for option in table.scene.view.options if GAME.verbs[option[0]] == "pass")
-    assert [button.option for button in table.scene.buttons] == [passing]
-    assert len(table.scene.hand.lit_targets) == len(table.scene.view.options) - 1
+    passing = next(option for option in table.scene.views.newest.options if GAME.verbs[option[0]] == "pass")
+    assert [button.option for button in table.scene.prompt.buttons] == [passing]
+    assert len(table.scene.hand.lit_targets) == len(table.scene.views.newest.options) - 1
 
 
 def several_lawns(view: View) -> bool:
@@ -155,12 +155,12 @@ def several_lawns(view: View) -> bool:
 def test_a_card_that_may_go_to_many_places_is_put_there_on_the_table_and_not_by_buttons() -> None:
     match, viewer = asked(several_lawns)
     table = Crowd(match, viewer)
-    card = next(source for verb, source, _ in table.scene.view.options if GAME.verbs[verb] == "summon")
+    card = next(source for verb, source, _ in table.scene.views.newest.options if GAME.verbs[verb] == "summon")
     table.click(table.scene.hand.arrangement.by_key["card", card].hit.center)
-    assert [button.label for button in table.scene.buttons] == ["Put back"]
+    assert [button.label for button in table.scene.prompt.buttons] == ["Put back"]
     assert len(table.scene.hand.lit_targets) > 2
-    told = answers_now(table.scene.painter)
-    prompt = table.scene.arrangement.rects["prompt"]
+    told = answers_now(table.scene.screen.painter)
+    prompt = table.scene.places.arrangement.rects["prompt"]
     assert all(prompt.contains(button.rect) for button in told)
 
 
@@ -168,7 +168,7 @@ def test_enter_leads_a_card_that_was_clicked_to_the_first_of_its_places() -> Non
     match, viewer = asked(several_lawns)
     table = Crowd(match, viewer)
     before = len(table.session.match.answers)
-    card = next(source for verb, source, _ in table.scene.view.options if GAME.verbs[verb] == "summon")
+    card = next(source for verb, source, _ in table.scene.views.newest.options if GAME.verbs[verb] == "summon")
     table.click(table.scene.hand.arrangement.by_key["card", card].hit.center)
     table.press(pygame.K_RETURN)
     assert table.scene.keys.stop is not None and table.scene.keys.stop.kind == TARGET
@@ -184,23 +184,23 @@ def test_cards_that_are_chosen_for_nothing_but_themselves_are_lit() -> None:
     match, viewer = asked(runes_to_destroy)
     table = Crowd(match, viewer)
     scene = table.scene
-    wanted = {target for _, _, target in scene.view.options}
+    wanted = {target for _, _, target in scene.views.newest.options}
     pieces = [piece for piece in scene.hand.arrangement.pieces if piece.card in wanted]
     assert {piece.card for piece in pieces} == wanted
     for piece in pieces:
-        assert find_flags(scene.painter, scene.hand, piece, set()) == {"playable"}
+        assert find_flags(scene.screen.painter, scene.hand, piece, set()) == {"playable"}
 
 
 def test_a_card_that_asks_from_a_pile_is_not_what_is_chosen(matches: dict[str, tuple[Match, int]]) -> None:
     table = sit_down(matches, "neighbors")
-    view, scene = table.scene.view, table.scene
+    view, scene = table.scene.views.newest, table.scene
     assert view.question is not None
     card = view.question[2]
     for cards in view.zones:
         if card in cards:
             cards.remove(card)
     view.zones[DISCARD] += [other for other in view.zone("hand", view.seat)[:1] if other != card] + [card]
-    choices = Choices(view, arrange(view, scene.map, (1280, 720), view.seat, ArrangeOptions()))
+    choices = Choices(view, arrange(view, scene.screen.map, (1280, 720), view.seat, ArrangeOptions()))
     assert not choices.in_piles
     assert {target.option for target in choices.targets(QUESTION)} == set(view.options)
 
@@ -215,9 +215,9 @@ def test_seats_that_are_answers_by_themselves_are_lit_and_one_click_answers(monk
     match, viewer = asked(lawns, 4, expansion=True)
     table = Crowd(match, viewer)
     scene, answers = table.scene, len(match.answers)
-    plates = [scene.arrangement.plate_rects[describe(target)[1]] for _, _, target in scene.view.options]
+    plates = [scene.places.arrangement.plate_rects[describe(target)[1]] for _, _, target in scene.views.newest.options]
     drawn: list[pygame.Rect] = []
-    monkeypatch.setattr(scene.painter.lights, "draw_light", lambda surface, rect, *_, **__: drawn.append(rect))
+    monkeypatch.setattr(scene.screen.painter.lights, "draw_light", lambda surface, rect, *_, **__: drawn.append(rect))
     scene.draw(pygame.Surface((1280, 720)))
     assert sorted(map(tuple, drawn)) == sorted(map(tuple, plates))
     table.click(plates[0].center)

@@ -43,7 +43,7 @@ def zone_center(table: Sitting, name: str, seat: int = -1) -> tuple[int, int]:
     """The middle of a zone."""
     layout = GAME.layout
     zone = layout.seat_zone(name, seat) if seat >= 0 else layout.table_zone(name)
-    return table.scene.arrangement.zone_rects[zone].center
+    return table.scene.places.arrangement.zone_rects[zone].center
 
 
 def top(table: Sitting) -> Piece:
@@ -77,7 +77,7 @@ def test_a_click_on_a_small_discard_pile_shows_its_cards_and_chooses_none() -> N
     before, view = count(table), table.session.view()
     pile = list(view.zone("discard", view.seat))
     table.click(top(table).hit.center)
-    browser = table.scene.hover.browser
+    browser = table.scene.reading.browser
     assert given(table, before) == [] and browser is not None and sorted(browser.pile.cards) == sorted(pile)
     lowest = next(card for card in pile if card in table.scene.hover.choosable)
     table.click(browser.place(browser.pile.cards.index(lowest)).center)
@@ -95,7 +95,7 @@ def test_a_small_pile_can_be_looked_through() -> None:
     table = seated(small_discard, earliest=10)
     view = table.session.view()
     table.click(top(table).hit.center)
-    browser = table.scene.hover.browser
+    browser = table.scene.reading.browser
     assert browser is not None and sorted(browser.pile.cards) == sorted(view.zone("discard", view.seat))
 
 

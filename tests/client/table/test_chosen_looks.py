@@ -66,7 +66,7 @@ def picture(slug: str, nameplate: str) -> tuple[Sitting, pygame.Surface]:
 @pytest.mark.parametrize("slug", slugs())
 def test_a_nameplate_shows_at_the_players_own_plate_and_nowhere_else(slug: str) -> None:
     (_, before), (table, after) = picture(slug, ""), picture(slug, "plate-host")
-    plate = table.scene.arrangement.plate_rects[0]
+    plate = table.scene.places.arrangement.plate_rects[0]
     around = plate.inflate(24, 24)
     changed = [(x, y) for x in range(0, before.get_width(), 2) for y in range(0, before.get_height(), 2)
                if before.get_at((x, y)) != after.get_at((x, y))]  # fmt: skip

@@ -19,7 +19,7 @@ def seated(minutes: int) -> Sitting:
 def corner(table: Sitting) -> bytes:
     """What is drawn at the right end of the bar's lower edge."""
     surface = table.app.window.surface
-    bar = table.scene.arrangement.rects["bar"]
+    bar = table.scene.places.arrangement.rects["bar"]
     return pygame.image.tobytes(surface.subsurface((surface.get_width() - 80, bar.bottom, 80, 24)), "RGB")
 
 

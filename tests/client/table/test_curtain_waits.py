@@ -26,10 +26,11 @@ def test_the_curtain_closes_when_what_came_of_the_choice_has_been_shown() -> Non
     put_down(table)
     assert table.session.curtain is not None and table.session.viewer == SPECTATOR
     for _ in range(200):
-        if table.scene.view.seat == SPECTATOR:
+        if table.scene.views.newest.seat == SPECTATOR:
             break
         table.frame()
-    assert table.app.scene is table.scene and table.scene.view.seat == SPECTATOR and not table.scene.view.options
+    view = table.scene.views.newest
+    assert table.app.scene is table.scene and view.seat == SPECTATOR and not view.options
     while table.scene.director.active(table.clock.now()):
         assert table.app.scene is table.scene
         table.frame()
@@ -58,12 +59,13 @@ def test_where_nobody_has_a_secret_the_next_one_looks_when_the_choice_has_been_s
         state.zones[hand].clear()
     seat = put_down(table)
     assert session.curtain is None and session.viewer not in (seat, SPECTATOR)
-    assert isinstance(table.app.scene, TableScene) and table.scene.public
-    while table.scene.director.active(table.clock.now()) and table.scene.public:
+    assert isinstance(table.app.scene, TableScene) and table.scene.views.public
+    while table.scene.director.active(table.clock.now()) and table.scene.views.public:
         assert not table.scene.hand.is_asked
         table.frame()
     table.frame()
-    assert not table.scene.public and table.scene.view.seat == session.viewer and table.scene.hand.is_asked
+    views = table.scene.views
+    assert not views.public and views.newest.seat == session.viewer and table.scene.hand.is_asked
 
 
 def test_at_the_pace_read_the_curtain_waits_until_somebody_goes_on() -> None:
@@ -75,7 +77,7 @@ def test_at_the_pace_read_the_curtain_waits_until_somebody_goes_on() -> None:
         table.scene.commands.answer(table.option("Work"))
         table.frame()
     table.frame()
-    assert table.scene.public and [button.label for button in table.scene.buttons] == ["Continue"]
+    assert table.scene.views.public and [button.label for button in table.scene.prompt.buttons] == ["Continue"]
     table.wait(5000)
     assert table.app.scene is table.scene and table.scene.director.waits_for_reader
     for _ in range(60):

@@ -59,7 +59,7 @@ def test_the_asking_card_dropped_on_a_pile_opens_it_and_takes_nothing() -> None:
     pile = table.scene.hand.arrangement.zone_rects[view.table.layout.table_zone("main_discard")]
     table.drag(table.piece(("card", view.question[2])).hit.center, pile.center)
     assert len(table.session.match.answers) == before
-    assert table.scene.browsing
+    assert table.scene.reading.browser is not None
 
 
 def pulled(table: Sitting, seat: int) -> None:

@@ -17,12 +17,12 @@ PATIENCE_MS = 600
 
 def last_button(table: Sitting) -> tuple[Option, tuple[int, int]]:
     """The button that ends the turn: its answer and its place."""
-    buttons = table.scene.buttons
+    buttons = table.scene.prompt.buttons
     number = next(number for number, button in enumerate(buttons)
                   if button.option is not None and cult.verb(button.option) == "end_turn")  # fmt: skip
     option = buttons[number].option
     assert option is not None
-    return option, table.scene.answer_rects()[number].center
+    return option, table.scene.prompt.answer_rects[number].center
 
 
 def question(table: Sitting) -> Dialog | None:
@@ -65,8 +65,8 @@ def test_the_same_key_confirms_it() -> None:
     table = seated(cult.busy_turn)
     option, _ = last_button(table)
     before = count(table)
-    number = next(number for number, button in enumerate(table.scene.buttons) if button.option == option)
-    key = table.scene.buttons[number].key
+    number = next(number for number, button in enumerate(table.scene.prompt.buttons) if button.option == option)
+    key = table.scene.prompt.buttons[number].key
     code = pygame.key.key_code(key.lower()) if key else pygame.K_1 + number
     table.press(code)
     assert question(table) is not None
@@ -132,7 +132,7 @@ def test_undo_beyond_what_stops_it_asks_and_goes_back() -> None:
     table.press(pygame.K_UP, pygame.K_RETURN)
     assert count(table) < before and table.session.match.assisted
     assert table.toasts() == ["Choose again. This match now counts as assisted."]
-    assert table.scene.view.options and table.scene.view.turn == 1
+    assert table.scene.views.newest.options and table.scene.views.newest.turn == 1
 
 
 def test_in_an_assisted_match_undo_goes_on_without_a_question() -> None:

@@ -55,7 +55,7 @@ def seated(slug: str, seats: int, answers: int, **settings: Any) -> TableScene |
 
 def readable(scene: TableScene) -> list[ReadableThing]:
     """The cards of a table that can be read."""
-    return [ReadableThing(CARD, piece.card, piece.key, tuple(piece.hit)) for piece in scene.arrangement.pieces
+    return [ReadableThing(CARD, piece.card, piece.key, tuple(piece.hit)) for piece in scene.places.arrangement.pieces
             if piece.card >= 0 and piece.face_up]  # fmt: skip
 
 
@@ -67,21 +67,21 @@ def test_an_enlarged_card_covers_nothing_that_is_needed(slug: str, seats: int) -
         scene = seated(slug, seats, answers)
         for size, percent in chance.sample(SIZES, amount(len(SIZES), 1)) if scene is not None else ():
             assert scene is not None
-            scene.settings.text_scale = percent
+            scene.screen.settings.text_scale = percent
             scene.layout(size, Scale.of(size, percent))
-            scene.painter.use_view(scene.shown)
+            scene.screen.painter.use_view(scene.director.shown.counting_view)
             things = readable(scene)
             for thing in chance.sample(things, min(6, len(things))):
                 for pinned in (False, True):
-                    scene.hover.intent.close()
-                    scene.hover.intent.show(thing)
+                    scene.reading.close()
+                    scene.reading.show(thing)
                     if pinned:
-                        scene.hover.intent.pin(thing)
+                        scene.reading.pin(thing)
                     place = scene.hover.zoom_layout.rect
                     told = slug, seats, answers, size, percent, thing, pinned
-                    assert scene.area.contains(place), told
-                    assert place.collidelist(rects_to_keep_visible(scene, thing)) < 0, told
-                    assert place.width / scene.arrangement.scale > LEAST, told
+                    assert scene.places.area.contains(place), told
+                    assert place.collidelist(rects_to_keep_visible(scene.context, thing)) < 0, told
+                    assert place.width / scene.places.arrangement.scale > LEAST, told
                     buttons = scene.hover.zoom_layout.buttons
                     assert all(place.contains(button.rect) for button in buttons), told
                     assert pinned or not buttons, told
@@ -91,12 +91,12 @@ def test_what_is_needed_is_the_card_the_question_and_what_it_is_about() -> None:
     scene = seated("runes-and-regulations", 3, 9)
     assert scene is not None
     for thing in readable(scene):
-        rects = rects_to_keep_visible(scene, thing)
-        assert scene.prompt in rects
-        piece = scene.arrangement.by_key[thing.key]
+        rects = rects_to_keep_visible(scene.context, thing)
+        assert scene.prompt.rect in rects
+        piece = scene.places.arrangement.by_key[thing.key]
         assert any(rect.contains(rect_of(piece)) for rect in rects)
-    lit = [target for target in scene.hand.lit_targets if target.spot in scene.arrangement.by_key]
-    assert all(target.rect in rects_to_keep_visible(scene, readable(scene)[0]) for target in lit)
+    lit = [target for target in scene.hand.lit_targets if target.spot in scene.places.arrangement.by_key]
+    assert all(target.rect in rects_to_keep_visible(scene.context, readable(scene)[0]) for target in lit)
 
 
 # -- what enlarges ----------------------------------------------------------------------------------------------
@@ -117,10 +117,10 @@ def test_the_focus_enlarges_a_card_only_where_that_is_set_or_asked_for() -> None
     on_a_card(table)
     assert table.scene.hover.enlarged_card is None
     table.press(pygame.K_z)
-    assert table.scene.hover.enlarged_card is not None and table.scene.hover.intent.pinned
+    assert table.scene.hover.enlarged_card is not None and table.scene.reading.pinned
     wanted = Sitting(hover_delay_ms=0, focus_enlarges=True)
     on_a_card(wanted)
-    assert wanted.scene.hover.enlarged is not None
+    assert wanted.scene.hover.enlarged_card is not None
 
 
 def test_with_never_the_pointer_enlarges_nothing_until_that_is_asked_for() -> None:
@@ -165,7 +165,7 @@ def test_the_same_by_keys() -> None:
 
 def test_a_card_that_is_dragged_over_the_bar_never_hides_it() -> None:
     table = Sitting()
-    bar = table.scene.arrangement.rects["prompt"]
+    bar = table.scene.places.arrangement.rects["prompt"]
     table.move((5, 5))
     before = table.app.render(table.scene).subsurface(bar.inflate(-40, -16)).copy()
     card = table.hand_cards()[0]
@@ -186,8 +186,8 @@ def test_a_card_of_symbols_says_in_words_what_it_does_and_whether_it_would_work_
     assert scene is not None
     told = []
     for thing in readable(scene):
-        face = scene.painter.faces.face(int(thing.which))
-        scene.hover.intent.show(thing)
+        face = scene.screen.painter.faces.face(int(thing.which))
+        scene.reading.show(thing)
         words = "\n".join(note.text for note in scene.hover.zoom_layout.notes)
         assert all(tag.words in words for tag in face.tags), thing
         assert str(face.fields.get("ruling", "")) in words
@@ -199,9 +199,9 @@ def test_a_card_of_symbols_says_in_words_what_it_does_and_whether_it_would_work_
 def test_what_cannot_be_played_from_a_hand_is_veiled_while_something_else_can() -> None:
     scene = seated("runes-and-regulations", 3, 7)
     assert scene is not None
-    layout = scene.view.table.layout
-    cards = scene.arrangement.in_zone(layout.seat_zone("hand", scene.view.seat))
-    played = {source for _, source, _ in scene.view.options}
+    layout = scene.views.newest.table.layout
+    cards = scene.places.arrangement.in_zone(layout.seat_zone("hand", scene.views.newest.seat))
+    played = {source for _, source, _ in scene.views.newest.options}
     assert 0 < len([piece for piece in cards if piece.card in played]) < len(cards)
-    assert {piece.card for piece in cards if "spent" in scene.painter.flags(piece)} == {
+    assert {piece.card for piece in cards if "spent" in scene.screen.painter.flags(piece)} == {
         piece.card for piece in cards} - played  # fmt: skip

@@ -21,12 +21,12 @@ def left(table: Sitting) -> int:
     """How many steps it would still take to draw all cards of the newest view."""
     scene = table.scene
     pieces = [piece for piece in scene.hand.arrangement.pieces if piece.kind == CARD]
-    return sum(len(list(scene.painter.drawn_ahead(scene.view, piece))) for piece in pieces)
+    return sum(len(list(scene.screen.painter.drawn_ahead(scene.views.newest, piece))) for piece in pieces)
 
 
 def test_all_cards_of_the_newest_view_are_drawn_without_being_shown(table: Sitting) -> None:
     table.wait(1600, FRAME_MS)
-    assert table.scene.painter.workshop.wake_at(0) is None
+    assert table.scene.screen.painter.workshop.wake_at(0) is None
     assert left(table) == 0
 
 
@@ -36,5 +36,5 @@ def test_cards_are_drawn_only_when_there_is_time(table: Sitting) -> None:
 
 def test_an_idle_table_comes_to_an_end_with_it(table: Sitting) -> None:
     table.wait(1600)
-    assert table.scene.painter.workshop.wake_at(0) is None
+    assert table.scene.screen.painter.workshop.wake_at(0) is None
     assert not any(table.frame() for _ in range(20))

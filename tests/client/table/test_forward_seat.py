@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.layers.forward_seat import ForwardSeat
+from client.table.state.forward_seat import ForwardSeat
 from engine.kernel.state.refs import NONE, zone_ref
 from engine.kernel.state.state import ACTIVE
 from engine.kernel.state.view import View, view_of
@@ -28,7 +28,7 @@ def eight() -> Crowd:
 
 
 def others(table: Crowd) -> list[int]:
-    seats = table.scene.view.table.seats
+    seats = table.scene.views.newest.table.seats
     return [(table.viewer + place) % seats for place in range(1, seats)]
 
 
@@ -96,7 +96,7 @@ def test_c_brings_the_next_neighbor_forward(eight: Crowd) -> None:
 
 def test_a_click_on_the_bare_ground_of_a_small_plot_brings_it_forward(eight: Crowd) -> None:
     seat = next(seat for seat in others(eight) if seat != eight.forward)
-    plot = next(rect for owner, rect in eight.scene.arrangement.plots if owner == seat)
+    plot = next(rect for owner, rect in eight.scene.places.arrangement.plots if owner == seat)
     small = eight.lawn(seat)
     eight.click((plot.centerx, plot.top + 4))
     assert eight.forward == seat
@@ -113,13 +113,13 @@ def test_cards_glide_to_the_large_plot_and_with_reduced_motion_are_there_at_once
         [card] = table.scene.hand.arrangement.in_zone(GAME.layout.seat_zone("role", seat))
         table.scene.forward_seat.bring(seat)
         table.wait(2)
-        there = table.scene.arrangement.by_key[card.key].pose
-        now = table.scene.director.stage.where(card.key, table.scene.now)
+        there = table.scene.places.arrangement.by_key[card.key].pose
+        now = table.scene.director.stage.where(card.key, table.scene.screen.now)
         assert now is not None
         far = now.distance(there)
         assert far < 1 if reduced else 1 < far < card.pose.distance(there)
         table.wait(40)
-        rested = table.scene.director.stage.where(card.key, table.scene.now)
+        rested = table.scene.director.stage.where(card.key, table.scene.screen.now)
         assert rested is not None and rested.distance(there) < 1 and there.width > card.pose.width
 
 
@@ -130,7 +130,7 @@ def test_with_few_players_nobody_is_brought_forward() -> None:
     table.press(pygame.K_2, SHIFT)
     table.press(pygame.K_c)
     assert table.forward == NONE
-    assert sorted(seat for seat, _ in table.scene.arrangement.plots) == [0, 1, 2, 3]
+    assert sorted(seat for seat, _ in table.scene.places.arrangement.plots) == [0, 1, 2, 3]
 
 
 # --- what can be done there ------------------------------------------------------------------------------------
@@ -141,17 +141,17 @@ def test_a_creature_dropped_anywhere_on_a_lawn_is_summoned_there(corner: tuple[i
     match, viewer = summoning(8, expansion=True)
     table = Crowd(match, viewer)
     lawns = {seat: zone_ref(GAME.layout.seat_zone("lawn", seat)) for seat in range(8)}
-    offered = {option[2] for option in table.scene.view.options}
+    offered = {option[2] for option in table.scene.views.newest.options}
     seat = next(seat for seat, lawn in lawns.items() if seat != viewer and lawn in offered)
     option = table.summons(lawns[seat])
     card = table.scene.hand.arrangement.by_key["card", option[1]]
     lawn = table.lawn(seat)
     end = lawn.topleft if corner[0] > 0 else lawn.bottomright
     end = end[0] + corner[0], end[1] + corner[1]
-    question = table.scene.view.question
+    question = table.scene.views.newest.question
     table.drag((card.hit.centerx, card.hit.top + 12), end)
     table.wait(5)
-    assert question is not None and table.scene.view.question != question
+    assert question is not None and table.scene.views.newest.question != question
     assert table.toasts() == []
 
 

@@ -30,12 +30,12 @@ def picture(sitting: Sitting, rect: pygame.Rect) -> bytes:
 
 def test_the_finger_of_a_dial_is_seen_on_its_way(sitting: Sitting) -> None:
     scene = sitting.scene
-    rect = scene.arrangement.rects["dial.sanity.1"]
+    rect = scene.places.arrangement.rects["dial.sanity.1"]
     before, now = picture(sitting, rect), sitting.clock.now()
     scene.director.motion(GaugeMotion).gauges.turn(("sanity", 1), 50, 20, now, scene.director.pace)
     sitting.wait(64)
     assert scene.animating() and picture(sitting, rect) != before
-    other = scene.arrangement.rects["dial.sanity.2"]
+    other = scene.places.arrangement.rects["dial.sanity.2"]
     assert not rect.colliderect(other)
     sitting.wait(600)
     assert picture(sitting, rect) == before, "the number has not changed"
@@ -43,8 +43,8 @@ def test_the_finger_of_a_dial_is_seen_on_its_way(sitting: Sitting) -> None:
 
 def test_the_flame_of_the_lantern_swells_and_nothing_is_drawn_afterwards(sitting: Sitting) -> None:
     scene = sitting.scene
-    seat = scene.view.active
-    rect = scene.arrangement.rects["pool"]
+    seat = scene.views.newest.active
+    rect = scene.places.arrangement.rects["pool"]
     dark = picture(sitting, rect)
     scene.director.add_shown_count(seat, 1, 3)
     sitting.wait(400)
@@ -59,7 +59,7 @@ def test_the_flame_of_the_lantern_swells_and_nothing_is_drawn_afterwards(sitting
 
 def test_a_dial_that_has_turned_never_shows_the_old_number_again(sitting: Sitting) -> None:
     director, window = sitting.scene.director, sitting.app.window
-    rects = [sitting.scene.arrangement.rects[f"dial.sanity.{seat}"] for seat in range(3)]
+    rects = [sitting.scene.places.arrangement.rects[f"dial.sanity.{seat}"] for seat in range(3)]
 
     def pictures() -> list[bytes]:
         return [pygame.image.tobytes(window.surface.subsurface(rect), "RGB") for rect in rects]

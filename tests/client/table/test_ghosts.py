@@ -114,8 +114,8 @@ def test_nothing_is_drawn_once_a_ghost_stands() -> None:
 
 def lights(table: Sitting, command: str) -> None:
     """Point at the button of the prompt bar with a command."""
-    place = next(number for number, button in enumerate(table.scene.buttons) if button.command == command)
-    table.move(table.scene.answer_rects()[place].center)
+    place = next(number for number, button in enumerate(table.scene.prompt.buttons) if button.command == command)
+    table.move(table.scene.prompt.answer_rects[place].center)
 
 
 def test_the_button_that_uses_what_helps_says_what_that_brings() -> None:

@@ -194,7 +194,7 @@ def test_what_is_shown_fast_does_not_rattle(
     for _ in range(10):
         layer.on_event_shown((kernel.MOVED, 0, -1, 0, 1, -1, 255))
         table.clock.advance(40)
-        table.scene.now = table.clock.now()
+        table.scene.screen.now = table.clock.now()
     assert len(sounds) == heard
 
 

@@ -59,21 +59,23 @@ class Evening:
             self.check_faces(scene)
         elif isinstance(scene, CurtainScene) and isinstance(before, TableScene):
             self.curtains += 1
-            assert public_part(before.shown) == public_part(self.match.view(SPECTATOR)), "shown before the curtain"
+            shown = before.director.shown.counting_view
+            assert public_part(shown) == public_part(self.match.view(SPECTATOR)), "shown before the curtain"
 
     def check_faces(self, table: TableScene) -> None:
         """On the public table no face is open but of cards that everybody knows, or knew a moment ago."""
-        looks = SPECTATOR if table.public else table.view.seat
+        looks = SPECTATOR if table.views.public else table.views.newest.seat
         first = max(0, len(self.match.answers) - 6)
         known = faces(self.match.view_at(number, looks) for number in range(first, len(self.match.answers) + 1))
         known |= {redact(event, looks)[2] for _, events in self.match.history[first:] for event in events}
-        drawn = {piece.card for piece in table.arrangement.pieces if piece.card >= 0}
-        drawn |= {card for card in range(len(table.view.table.groups)) if ("piece", ("card", card)) in table.sheet}
+        drawn = {piece.card for piece in table.places.arrangement.pieces if piece.card >= 0}
+        cards = range(len(table.views.newest.table.groups))
+        drawn |= {card for card in cards if ("piece", ("card", card)) in table.sheet}
         assert drawn <= known, drawn - known
         if looks != SPECTATOR:
             self.check_sheet(table, looks)
         if self.session.openly or self.session.viewer == SPECTATOR:
-            assert table.public, "private cards are covered in the same frame"
+            assert table.views.public, "private cards are covered in the same frame"
 
     def check_sheet(self, table: TableScene, seat: int) -> None:
         """No picture of a private card of the other player is left among the items of the table."""

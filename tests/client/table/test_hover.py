@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.hover.hover_delay import HoverIntent, place_beside
+from client.table.reading.hover_delay import HoverIntent, place_beside
 
 AREA = pygame.Rect(0, 50, 1280, 660)
 

@@ -47,13 +47,13 @@ def test_the_lantern_tells_who_has_how_much_of_what_and_for_how_long() -> None:
 
 def test_every_dial_and_the_lantern_can_be_pointed_at() -> None:
     table = seated(cult.busy_turn, 3, 60, hover_delay_ms=0)
-    arrangement = table.scene.arrangement
+    arrangement = table.scene.places.arrangement
     found = {name: rect for name, rect in arrangement.rects.items() if gauge_at(arrangement, rect.center)}
     gauges = {"dial.sanity.0", "dial.sanity.1", "dial.sanity.2", "pool"}
     assert gauges <= set(found)
     for name in gauges:
         table.move(found[name].center)
         table.wait(48)
-        thing = table.scene.hover.intent.shown
+        thing = table.scene.reading.shown
         assert thing is not None and (thing.kind, thing.which) == ("gauge", name)
         table.frame()

@@ -9,10 +9,10 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.table.furniture.plate.card import plate_rows
-from client.table.hover.pile_browser import PileBrowser, pile_of
 from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom, quip, terms, terms_of
 from client.table.picture.look import TableLook
+from client.table.reading.pile_browser import PileBrowser, pile_of
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.refs import GAP

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.table.menu.seats import KindsWanted, SeatPanel
+from client.table.menu.seats import SeatPanel
 from client.widgets import ChoiceList, Dialog
 from client.words.rulebook import reference
 from engine.store.folders import Folders
@@ -200,7 +200,7 @@ def test_faster_spares_first_the_motion_and_then_the_delay_of_the_computers(by_k
     if by_key:
         table.press(pygame.K_SPACE)
     else:
-        table.click(table.scene.answer_rects()[0].center)
+        table.click(table.scene.prompt.answer_rects[0].center)
     table.wait(48)
     assert len(table.session.match.answers) == 2
 
@@ -259,11 +259,11 @@ def test_a_seat_is_handed_to_the_computer_and_back_with_a_card_in_the_hand() -> 
     option = table.option("Work")
     key = table.key(option)
     table.take(table.piece(key).hit.center, table.target(option))
-    table.scene.commands.chosen(KindsWanted([(0, "normal")]))
+    table.scene.commands.hand_over([(0, "normal")])
     table.frame()
     assert table.scene.hand.drag is None and not table.options
     table.frame(hands.up((600, 300)))
-    table.scene.commands.chosen(KindsWanted([(0, "human")]))
+    table.scene.commands.hand_over([(0, "human")])
     table.wait(600)
     assert table.options and table.session.match.answers == []
     assert table.scene.director.stage.where(key, table.clock.now()) == table.piece(key).pose
@@ -277,7 +277,7 @@ def test_a_seat_is_handed_over_and_back_while_things_still_move() -> None:
     table.wait(100)
     assert table.scene.director.active(table.clock.now())
     for kind in ("normal", "human"):
-        table.scene.commands.chosen(KindsWanted([(0, kind)]))
+        table.scene.commands.hand_over([(0, kind)])
         table.wait(50)
     table.let()
     assert table.options and table.session.viewer == 0

@@ -53,18 +53,18 @@ def test_every_stop_lies_in_the_window_and_has_a_size() -> None:
     for players in (2, 4, 6):
         table = Sitting(("human", *["normal"] * (players - 1)), text_scale=200)
         for stop in table.scene.layers.stops():
-            assert table.scene.scale.rect.contains(stop.rect) and min(stop.rect.size) > 5
+            assert table.scene.screen.scale.rect.contains(stop.rect) and min(stop.rect.size) > 5
 
 
 def test_a_pile_is_looked_through_by_key_and_the_focus_returns_to_it() -> None:
     table = Sitting()
-    deck = table.scene.view.table.layout.table_zone("invention_deck")
+    deck = table.scene.views.newest.table.layout.table_zone("invention_deck")
     table.press(pygame.K_TAB)
     table.scene.keys.set(PILE, deck)
     table.press(pygame.K_RETURN)
-    assert table.scene.hover.browser is not None
+    assert table.scene.reading.browser is not None
     table.press(pygame.K_ESCAPE)
-    assert table.scene.hover.browser is None and (focus(table).kind, focus(table).name) == (PILE, deck)
+    assert table.scene.reading.browser is None and (focus(table).kind, focus(table).name) == (PILE, deck)
 
 
 def test_a_plate_with_the_focus_tells_about_its_seat() -> None:
@@ -73,7 +73,7 @@ def test_a_plate_with_the_focus_tells_about_its_seat() -> None:
     table.scene.keys.set(PLATE, 1)
     table.scene.hover.rest_on(table.scene.layers.on_focus(table.scene.keys.stop), table.clock.now())
     table.wait(48)
-    thing = table.scene.hover.intent.shown
+    thing = table.scene.reading.shown
     assert thing is not None and (thing.kind, thing.which) == ("plate", 1)
 
 
@@ -97,7 +97,7 @@ def test_the_focus_goes_to_something_new_when_its_thing_is_gone() -> None:
     table.press(pygame.K_RETURN, pygame.K_RETURN)
     assert not table.options
     table.frame()
-    assert (focus(table).kind, table.scene.buttons[0].label) == (ANSWER, "Faster")
+    assert (focus(table).kind, table.scene.prompt.buttons[0].label) == (ANSWER, "Faster")
 
 
 def test_enter_on_a_button_of_the_last_question_never_answers_the_next() -> None:
@@ -164,8 +164,8 @@ def test_the_table_is_found_as_it_was_left_for_the_rules(picked: bool) -> None:
 
 def test_a_pile_that_is_looked_through_is_still_open_after_the_rules() -> None:
     table = Sitting()
-    deck = table.scene.view.table.layout.table_zone("invention_deck")
+    deck = table.scene.views.newest.table.layout.table_zone("invention_deck")
     table.scene.hover.browse(deck)
     table.press(pygame.K_F1)
     table.app.back()
-    assert table.scene.hover.browser is not None
+    assert table.scene.reading.browser is not None

@@ -124,4 +124,4 @@ def test_every_part_of_a_table_that_is_added_is_drawn_and_pressed_like_the_other
     scene.redraw()
     table.click(sheet.rect.center)
     assert "draw added" in notes and {"press added", "release added"} <= set(notes)
-    assert scene.thing_at(sheet.rect.center) == ReadableThing("sheet", "added")
+    assert scene.layers.hit(sheet.rect.center) == ReadableThing("sheet", "added")

@@ -40,7 +40,7 @@ def test_a_line_that_can_be_removed_says_so_above_the_yard() -> None:
     [(chip, answers, words)] = table.scene.layers.of(LineLayer).chips()
     assert answers == option and words == line.words
     yard = table.scene.hand.arrangement.zone_rects[GAME.layout.seat_zone("yard", table.session.viewer)]
-    assert chip.bottom <= yard.top and table.scene.area.contains(chip)
+    assert chip.bottom <= yard.top and table.scene.places.area.contains(chip)
 
 
 def test_its_words_its_key_and_drawing_along_it_either_way_remove_it() -> None:

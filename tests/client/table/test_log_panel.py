@@ -40,14 +40,14 @@ def lines(sitting: Sitting) -> list[str]:
 def test_the_mark_of_a_sentence_shows_what_it_is_made_of() -> None:
     sitting = table()
     before = lines(sitting)
-    rect, number = draw.marks_now(sitting.scene.painter)[-1]
+    rect, number = draw.marks_now(sitting.scene.screen.painter)[-1]
     sitting.click(rect.center)
     unfolded = lines(sitting)
     shown = sitting.scene.log.lines(sitting.clock.now())
     details = [plain(line.text) for line in shown if line.detail]
     assert len(details) > 1 and unfolded == before[: number + 1] + details + before[number + 1 :]
     assert all(detail in {plain(line.text) for line in sitting.session.log} for detail in details)
-    sitting.click(next(rect.center for rect, line in draw.marks_now(sitting.scene.painter) if line == number))
+    sitting.click(next(rect.center for rect, line in draw.marks_now(sitting.scene.screen.painter) if line == number))
     assert lines(sitting) == before
 
 
@@ -89,7 +89,7 @@ def test_what_is_newer_is_a_click_or_a_key_away_and_an_answer_leads_there() -> N
         assert log.scroll == 6
 
     scroll_back()
-    header = draw.header_now(sitting.scene.painter)
+    header = draw.header_now(sitting.scene.screen.painter)
     assert header is not None
     sitting.click((header.right - 20, header.centery))
     assert log.scroll == 0
@@ -156,7 +156,7 @@ def test_its_title_opens_what_can_be_done_with_it() -> None:
     sitting = table()
     sitting.scene.commands.perform("recap.close")
     sitting.frame()
-    header = draw.header_now(sitting.scene.painter)
+    header = draw.header_now(sitting.scene.screen.painter)
     assert header is not None
     sitting.click((header.left + 20, header.centery))
     assert sitting.scene.form.popup is not None
@@ -168,7 +168,7 @@ def test_words_end_before_the_mark_that_unfolds_their_line() -> None:
     sitting = table(40, size=(1024, 600), text_scale=150)
     sitting.scene.commands.perform("recap.close")
     sitting.frame()
-    painter = sitting.scene.painter
+    painter = sitting.scene.screen.painter
     box, marked = draw.in_place(painter), {number for _, number in draw.marks_now(painter)}
     assert box is not None and painter.showing is not None and marked
     rows = [row for row in draw.rows(painter.showing, box) if row.line in marked]

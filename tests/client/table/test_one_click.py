@@ -25,7 +25,7 @@ def test_a_drag_onto_the_play_area_plays_it_too() -> None:
     table = seated(cult.whole_hand)
     piece, before = hand(table)[1], count(table)
     zone = GAME.layout.seat_zone("play", table.session.viewer)
-    table.drag((piece.hit.centerx, piece.hit.top + 30), table.scene.arrangement.zone_rects[zone].center)
+    table.drag((piece.hit.centerx, piece.hit.top + 30), table.scene.places.arrangement.zone_rects[zone].center)
     assert [option[1] for option in given(table, before)] == [piece.card]
 
 
@@ -42,7 +42,7 @@ def test_an_available_card_tells_its_price_before_it_is_acquired() -> None:
     place = table.piece(("card", option[1])).hit.center
     table.click(place)
     assert given(table, before) == []
-    button = next(button for button in table.scene.buttons if button.option == option)
+    button = next(button for button in table.scene.prompt.buttons if button.option == option)
     assert button.label.startswith("Acquire") and "Power" in button.label
     table.click(place)
     assert given(table, before)[:1] == [option]
@@ -60,7 +60,7 @@ def test_other_games_are_played_with_two_clicks_as_ever() -> None:
 def test_the_turn_is_ended_by_its_key() -> None:
     table = seated(cult.busy_turn)
     before = count(table)
-    button = table.scene.buttons[-1]
+    button = table.scene.prompt.buttons[-1]
     assert button.key == "E" and button.main
     table.press(pygame.K_e, pygame.K_RETURN)
     assert [verb(option) for option in given(table, before)][:1] == ["end_turn"]
@@ -88,7 +88,7 @@ def test_a_key_whose_button_is_not_there_says_what_is_asked() -> None:
     table = seated(lambda view: cult.kind(view) == "choose" and not offers(view, "end_turn"))
     before = count(table)
     table.press(pygame.K_e)
-    assert given(table, before) == [] and table.toasts() == [table.scene.status.prompt]
+    assert given(table, before) == [] and table.toasts() == [table.scene.prompt.status.prompt]
 
 
 def test_enter_answers_once_with_the_card_that_was_clicked() -> None:
@@ -110,7 +110,7 @@ def test_a_player_is_chosen_by_the_dial_as_well_as_by_the_plate() -> None:
         table = seated(chooses_a_player)
         option, before = table.options[-1], count(table)
         seat = option[2] - SEAT_BASE
-        rects = table.scene.arrangement
+        rects = table.scene.places.arrangement
         table.click((rects.plate_rects[seat] if place == "plate" else rects.rects[f"dial.sanity.{seat}"]).center)
         assert given(table, before)[:1] == [option]
 
@@ -124,5 +124,5 @@ def test_the_top_card_of_a_pile_is_acquired_like_any_other() -> None:
     pile, before = table.session.view().zone("initiates"), count(table)
     option = next(option for option in offers(table.session.view(), "acquire") if option[1] in pile)
     discard = GAME.layout.seat_zone("discard", table.session.viewer)
-    table.drag(table.piece(("card", pile[-1])).hit.center, table.scene.arrangement.zone_rects[discard].center)
+    table.drag(table.piece(("card", pile[-1])).hit.center, table.scene.places.arrangement.zone_rects[discard].center)
     assert given(table, before)[:1] == [option]

@@ -44,12 +44,12 @@ def test_nobody_is_said_to_think_before_the_own_answer_has_been_seen() -> None:
     chance, held = random.Random(5), 0
     for _ in range(300):
         view = table.session.view()
-        if view.options and table.scene.reached:
+        if view.options and table.scene.director.reached:
             table.scene.commands.answer(chance.choice(view.options))
         table.wait(48)
-        if table.scene.director.waiting and not table.session.view().options and table.scene.view.asked:
+        if table.scene.director.waiting and not table.session.view().options and table.scene.views.newest.asked:
             held += 1
-            assert "thinking" not in sentence_now(table.scene.painter)
+            assert "thinking" not in sentence_now(table.scene.screen.painter)
         if held > 10:
             break
     assert held

@@ -80,7 +80,7 @@ class Shared(Sitting):
     @property
     def text(self) -> int:
         """How large the words of the table are, in percent."""
-        return round(100 * self.scene.painter.text_scale)
+        return round(100 * self.scene.screen.painter.text_scale)
 
 
 def with_large_letters(person: str, **settings: Any) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def test_the_words_are_as_large_as_whoever_sits_there_wants_them(game: str) -> N
         assert table.on_top is not table.scene and table.text == wanted, "the leaves still part"
         table.wait(1000)
         while table.on_top is table.scene:
-            assert table.text == (100 if table.scene.public else wanted)
+            assert table.text == (100 if table.scene.views.public else wanted)
             table.go_on()
 
 
@@ -125,7 +125,7 @@ def test_the_public_table_is_as_everybody_has_it() -> None:
         if isinstance(table.on_top, CurtainScene):
             table.sit_down()
             table.wait(600)
-        who = "public" if table.scene.public else table.session.names[table.scene.view.seat]
+        who = "public" if table.scene.views.public else table.session.names[table.scene.views.newest.seat]
         sizes[who].add(table.text)
         table.go_on()
     assert sizes == {"public": {120}, "Ada": {200}, "Ben": {120}}
@@ -134,21 +134,21 @@ def test_the_public_table_is_as_everybody_has_it() -> None:
 def test_pace_and_colors_are_those_of_whoever_sits_there() -> None:
     own = {"animation": "off", "reduced_motion": True, "seat_colors": "safe", "easy_letters": True}
     table = Shared(profiles={"Ada": own})
-    usual_color = table.scene.theme.seats[0].color
+    usual_color = table.scene.screen.theme.seats[0].color
     assert table.sit_down() == "Ada"
     table.wait(100)
     assert table.on_top is table.scene, "the curtain does not move for whoever wants no motion"
-    assert table.scene.pace.off and table.scene.theme.seats[0].color == seat_colors.PALETTES["safe"][0]
+    assert table.scene.director.pace.off and table.scene.screen.theme.seats[0].color == seat_colors.PALETTES["safe"][0]
     table.go_on()
     assert isinstance(table.on_top, CurtainScene)
-    assert table.settings.animation == "normal" and table.scene.theme.seats[0].color == usual_color
+    assert table.settings.animation == "normal" and table.scene.screen.theme.seats[0].color == usual_color
 
 
 def test_whoever_plays_alone_has_theirs() -> None:
     alone = Sitting(("human", "normal"), **with_large_letters("Ada"))
-    assert alone.scene.painter.text_scale == 2
+    assert alone.scene.screen.painter.text_scale == 2
     stranger = Sitting(("human", "normal"), **with_large_letters("Ben"))
-    assert stranger.scene.painter.text_scale == 1
+    assert stranger.scene.screen.painter.text_scale == 1
 
 
 def test_the_pace_that_is_chosen_at_the_table_is_kept_for_everybody_but_whoever_has_another() -> None:

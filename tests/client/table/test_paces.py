@@ -13,7 +13,7 @@ LONG_MS = 20_000
 
 def picture(table: Sitting) -> str:
     """All that the table shows."""
-    return str(table.scene.shown.to_data())
+    return str(table.scene.director.shown.counting_view.to_data())
 
 
 def waiting_to_be_read() -> Sitting:
@@ -32,7 +32,7 @@ def waiting_to_be_read() -> Sitting:
 def test_what_matters_waits_for_continue() -> None:
     table = waiting_to_be_read()
     table.frame()
-    (button,) = table.scene.buttons
+    (button,) = table.scene.prompt.buttons
     assert (button.label, button.command, button.key) == ("Continue", FASTER, "Space")
     shown = picture(table)
     table.wait(LONG_MS)
@@ -62,7 +62,7 @@ def test_a_play_waits_once() -> None:
 def test_a_key_that_answers_does_not_wait() -> None:
     table = waiting_to_be_read()
     table.press(pygame.K_2)
-    assert table.scene.reached and not table.scene.director.waiting
+    assert table.scene.director.reached and not table.scene.director.waiting
 
 
 def test_the_pace_is_changed_in_the_menu_and_holds_at_once() -> None:

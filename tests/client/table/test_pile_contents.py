@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.input.focus import LAMP
-from client.table.hover.pile_browser import pile_of
+from client.table.reading.pile_browser import pile_of
 from engine.kernel.game.traits.known_piles import HasKnownPiles
 from engine.kernel.game.traits.lamps import HasLamps
 from engine.kernel.state.view import View
@@ -55,23 +55,23 @@ def test_own_deck_and_own_discard_pile_are_opened_by_a_click() -> None:
     table = seated(piles, 2, 60)
     for name in ("deck", "discard"):
         zone = GAME.layout.seat_zone(name, table.session.viewer)
-        table.click(table.scene.arrangement.zone_rects[zone].center)
-        browser = table.scene.hover.browser
+        table.click(table.scene.places.arrangement.zone_rects[zone].center)
+        browser = table.scene.reading.browser
         assert browser is not None and browser.pile.zone == zone
         table.frame()
         table.press(pygame.K_ESCAPE)
-        assert table.scene.hover.browser is None
+        assert table.scene.reading.browser is None
 
 
 def test_a_lamp_tells_what_has_happened_this_turn_to_pointer_and_keys() -> None:
     table = seated(cult.busy_turn, hover_delay_ms=0)
-    rects = table.scene.arrangement.rects
+    rects = table.scene.places.arrangement.rects
     lamps = {name.removeprefix("lamp."): rect for name, rect in rects.items() if name.startswith("lamp.")}
     assert set(lamps) == {lamp.name for lamp in GAME.trait(HasLamps).lamps(table.session.view())}
     name = next(iter(lamps))
     table.move(lamps[name].center)
     table.wait(48)
-    thing = table.scene.hover.intent.shown
+    thing = table.scene.reading.shown
     assert thing is not None and (thing.kind, thing.which) == ("lamp", name)
     table.press(pygame.K_LEFT)
     assert {stop.name for stop in table.scene.keys.stops if stop.kind == LAMP} == set(lamps)

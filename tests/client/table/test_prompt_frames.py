@@ -35,7 +35,7 @@ def played(slug: str, seed: int, frames: int) -> Iterator[Sitting]:
             free = chance.randrange(5)
         scene = table.scene
         if scene.hand.is_asked and not scene.director.active(table.clock.now()):
-            scene.commands.answer(chance.choice(scene.view.options))
+            scene.commands.answer(chance.choice(scene.views.newest.options))
         table.frame(passed=STEP_MS)
         if table.session.over or table.app.scene is not scene:
             return
@@ -53,16 +53,16 @@ def test_the_prompt_never_goes_back_nor_flickers_and_changes_with_its_badge(slug
     last, place, since, changes = "", (0, 0), 0, 0
     for table in played(slug, seed, 2500):
         scene, now = table.scene, table.clock.now()
-        words, told = scene.sentence, scene.cursor
+        words, told = scene.prompt.status.prompt, scene.director.cursor
         if words == last:
             continue
         changes += 1
-        if not scene.reached:
-            labels = scene.painter.look.phases.values() if slug != "nasty-neighbours" else ()
+        if not scene.director.reached:
+            labels = scene.screen.painter.look.phases.values() if slug != "nasty-neighbours" else ()
             assert words not in [label.lstrip("0123456789 ") for label in labels], (seed, words)
             assert not is_wait(words) and not words.startswith("It is "), (seed, words)
         elif scene.hand.is_asked:
-            told = scene.cursor[0], ALL_SHOWN
+            told = scene.director.cursor[0], ALL_SHOWN
         assert told >= place, (seed, last, words)
         assert not (is_wait(words) and is_wait(last)) or now - since >= READ_MS, (seed, last, words)
         last, place, since = words, told, now
@@ -75,24 +75,26 @@ def test_computers_that_are_asked_in_turn_are_named_together() -> None:
     session = SimpleNamespace(showing=False, game=playing.game, names=playing.match.names, has_one_human=True,
                               early_choice="", kinds=("human", "normal", "normal"), thinking={},
                               waits_for_step=False)  # fmt: skip
-    table = SimpleNamespace(session=session, view=playing.match.view(0), now=1000, reached=True, public=False,
+    screen, view = SimpleNamespace(now=1000), playing.match.view(0)
+    table = SimpleNamespace(session=session, screen=screen, views=SimpleNamespace(newest=view, public=False),
+                            director=SimpleNamespace(reached=True),
                             layers=SimpleNamespace(suspense=lambda: "Ben casts Kraken"))  # fmt: skip
-    table.hand = HandGestures(table.view, lambda: playing.arrange(table.view))
+    table.hand = HandGestures(view, lambda: playing.arrange(view))
     prompt = StatusText(cast(TableState, table))
     shown = [(0, prompt.sentence())]
     table.layers.suspense = lambda: ""
     for number in range(80):
-        table.now += 40
-        table.view.asked = [1 + number % 2]
-        session.thinking = {1 + number % 2: table.now - 20}
+        screen.now += 40
+        view.asked = [1 + number % 2]
+        session.thinking = {1 + number % 2: screen.now - 20}
         if (words := prompt.sentence()) != shown[-1][1]:
-            shown.append((table.now, words))
+            shown.append((screen.now, words))
     assert [words for _, words in shown] == ["Ben casts Kraken", "Waiting for your opponents"]
     assert shown[1][0] >= 1000 + READ_MS
-    table.now += 5000
+    screen.now += 5000
     assert prompt.sentence().endswith("5 s")
     session.thinking = {}
-    table.now += READ_MS
+    screen.now += READ_MS
     assert prompt.sentence().endswith("5 s"), "the seconds stay until the computer has acted"
 
 
@@ -116,4 +118,4 @@ def test_a_match_that_another_player_begins_is_said_to_be_dealt() -> None:
     table = Sitting(("human", "random", "random"), match=match, dealt=False, size=(640, 360), animation="normal")
     table.frame()
     table.frame()
-    assert not table.scene.reached and table.scene.sentence == "Dealing the cards"
+    assert not table.scene.director.reached and table.scene.prompt.status.prompt == "Dealing the cards"

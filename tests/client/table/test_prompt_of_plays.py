@@ -15,9 +15,9 @@ def prompts(table: Sitting) -> list[tuple[str, str]]:
     for number in range(400):
         table.pool.release()
         table.frame(passed=48)
-        found[phases[table.scene.shown.phase], table.scene.sentence] = None
+        found[phases[table.scene.director.shown.counting_view.phase], table.scene.prompt.status.prompt] = None
         moves = table.scene.director.active(table.clock.now())
-        if number > 3 and table.scene.reached and table.scene.view.options and not moves:
+        if number > 3 and table.scene.director.reached and table.scene.views.newest.options and not moves:
             break
     return list(found)
 

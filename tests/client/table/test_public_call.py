@@ -19,9 +19,9 @@ def asked_at_the_table() -> Watched:
 
 def test_the_bar_names_what_happens_and_everybody_who_could_react() -> None:
     table = asked_at_the_table().table
-    assert [button.label for button in table.buttons] == ["Not again this turn", "Ben", "Cy", "Nobody"]
-    assert table.painter.showing is not None
-    assert table.painter.showing.status.prompt == "Ada is buying Fondue Set. Does anyone react?"
+    assert [button.label for button in table.prompt.buttons] == ["Not again this turn", "Ben", "Cy", "Nobody"]
+    assert table.screen.painter.showing is not None
+    assert table.screen.painter.showing.status.prompt == "Ada is buying Fondue Set. Does anyone react?"
 
 
 def test_n_goes_on_for_all_without_a_curtain_before() -> None:
@@ -32,7 +32,7 @@ def test_n_goes_on_for_all_without_a_curtain_before() -> None:
 
 def test_enter_calls_a_person_and_declines_for_nobody() -> None:
     watched = asked_at_the_table()
-    assert not any(button.main for button in watched.table.buttons)
+    assert not any(button.main for button in watched.table.prompt.buttons)
     watched.press(pygame.K_RETURN, pygame.K_RETURN)
     watched.wait(600)
     assert watched.session.curtain is not None and not sold(watched.session)

@@ -33,13 +33,13 @@ def before_a_spin(seed: int) -> Sitting:
 def test_after_a_spin_the_public_table_asks_and_names_nothing_private(seed: int) -> None:
     table = before_a_spin(seed)
     session = table.session
-    assert session.openly and table.scene.public
+    assert session.openly and table.scene.views.public
     table.scene.commands.answer(session.view().options[0])
     assert not session.openly and session.viewer != SPECTATOR, "the next question is private"
     shown = 0
     while True:
         table.frame()
-        if not table.scene.public:
+        if not table.scene.views.public:
             break
         shown += 1
         lines = table.scene.log.lines(table.clock.now())
@@ -47,5 +47,5 @@ def test_after_a_spin_the_public_table_asks_and_names_nothing_private(seed: int)
         own, everybody = session.view().zones, session.match.view(SPECTATOR).zones
         hidden = {card for zone in own for card in zone} - {card for zone in everybody for card in zone}
         assert hidden and not named & hidden
-        assert not table.scene.view.options and not table.scene.buttons[1:]
+        assert not table.scene.views.newest.options and not table.scene.prompt.buttons[1:]
     assert shown > 10

@@ -63,19 +63,19 @@ def card_line(table: Sitting) -> pygame.Rect:
 @pytest.mark.parametrize("slug", slugs())
 def test_it_lies_beside_the_question_and_hides_no_piece(slug: str, size: tuple[int, int]) -> None:
     table = told(slug, size=size, after=25 if slug == "garage-sale" else 60)
-    rect, arrangement = place(table), table.scene.arrangement
-    assert table.scene.scale.rect.contains(rect)
+    rect, arrangement = place(table), table.scene.places.arrangement
+    assert table.scene.screen.scale.rect.contains(rect)
     assert not rect.colliderect(arrangement.rects["prompt"]) and arrangement.rects["dock"].contains(rect)
     assert rect.collidelist([piece.hit for piece in arrangement.pieces]) < 0
-    assert rect.collidelist([*table.scene.answer_rects(), *arrangement.plate_rects.values()]) < 0
+    assert rect.collidelist([*table.scene.prompt.answer_rects, *arrangement.plate_rects.values()]) < 0
 
 
 @pytest.mark.parametrize("slug", ["nefarious", "nasty-neighbours", "runes-and-regulations"])
 def test_with_large_text_it_finds_a_place_too(slug: str) -> None:
     table = told(slug, seats=4, after=60, text_scale=200)
     rect = place(table)
-    assert not rect.colliderect(table.scene.arrangement.rects["prompt"])
-    assert rect.collidelist([piece.hit for piece in table.scene.arrangement.pieces]) < 0
+    assert not rect.colliderect(table.scene.places.arrangement.rects["prompt"])
+    assert rect.collidelist([piece.hit for piece in table.scene.places.arrangement.pieces]) < 0
 
 
 @pytest.mark.sample(3)
@@ -83,19 +83,19 @@ def test_with_large_text_it_finds_a_place_too(slug: str) -> None:
 @pytest.mark.parametrize("text_scale", [100, 200])
 def test_the_log_makes_room_for_it_and_takes_it_back(slug: str, text_scale: int) -> None:
     table = told(slug, size=(1024, 600), after=25 if slug == "garage-sale" else 60, text_scale=text_scale)
-    log, painter, strip_rect = table.scene.log, table.scene.painter, place(table)
+    log, painter, strip_rect = table.scene.log, table.scene.screen.painter, place(table)
     low = log.rect
     assert not low.colliderect(strip_rect)
     title = header_now(painter)
     assert title is None or low.contains(title) and all(low.contains(row) for row, _ in places_now(painter))
     strip(table).perform("recap.close", "")
     table.frame()
-    assert log.rect.height > low.height or not table.scene.arrangement.rects["log"].colliderect(strip_rect)
+    assert log.rect.height > low.height or not table.scene.places.arrangement.rects["log"].colliderect(strip_rect)
 
 
 def test_the_newest_lines_of_the_log_stand_below_it() -> None:
     table = told("runes-and-regulations", after=3)
-    names = links_now(table.scene.painter)
+    names = links_now(table.scene.screen.painter)
     assert names and min(rect.top for rect, _ in names) > place(table).bottom
 
 
@@ -115,7 +115,7 @@ def test_every_word_stands_inside_it(text_scale: int) -> None:
     table = told("runes-and-regulations", seats=3, size=(1024, 600), after=60, text_scale=text_scale)
     with legibility.record_texts() as recorder:
         strip(table).draw(pygame.Surface((1024, 600)), Band.OVER)
-    rect, theme = place(table), table.scene.theme
+    rect, theme = place(table), table.scene.screen.theme
     assert strip(table).stops()[0].name == 0
     ends = [note.at[0] + text.width(note.words, theme.font("log")[0], note.size) for note in recorder.notes]
     assert ends and max(ends) <= rect.right
@@ -162,7 +162,7 @@ def test_lines_without_room_are_counted_and_the_key_lists_them() -> None:
     stops = list(layer.stops())
     shown = len(stops) - 1
     assert 0 < shown < 12
-    assert layer.rect is not None and table.scene.arrangement.rects["dock"].contains(layer.rect)
+    assert layer.rect is not None and table.scene.places.arrangement.rects["dock"].contains(layer.rect)
     assert all(layer.rect.contains(stop.rect.inflate(-4, -4)) for stop in stops)
     table.press(pygame.K_l, mod=pygame.KMOD_SHIFT)
     popup = table.scene.form.popup
@@ -180,7 +180,7 @@ def test_a_line_without_room_is_told_by_its_first_sentences() -> None:
         stops = layer.stops()
         assert len(stops) == 2, "the sentences, and the count of the others"
         heights.append(stops[0].rect.height)
-        assert layer.rect is not None and table.scene.arrangement.rects["dock"].contains(layer.rect)
+        assert layer.rect is not None and table.scene.places.arrangement.rects["dock"].contains(layer.rect)
     assert heights[0] < heights[1], "the second sentence has room as well"
 
 
@@ -200,11 +200,11 @@ def test_the_card_behind_a_line_is_enlarged_for_the_pointer_and_kept_by_a_click(
     line = card_line(table)
     table.move(line.center)
     table.wait(32)
-    thing = table.scene.hover.intent.shown
+    thing = table.scene.reading.shown
     assert thing is not None and thing.which == strip(table).hit(line.center).which
     table.click(line.center)
     table.move((5, 715))
-    assert table.scene.hover.intent.pinned
+    assert table.scene.reading.pinned
 
 
 def test_the_focus_reads_its_lines() -> None:
@@ -223,9 +223,9 @@ def test_whoever_looks_next_finds_nothing_of_it() -> None:
 def test_it_is_out_of_the_way_while_something_is_dragged() -> None:
     table = told("cthulhu-realms", after=60)
     middle = place(table).center
-    assert table.scene.covered(middle)
-    card = next(table.scene.arrangement.by_key[key] for key in table.scene.hand.choices.sources
-                if key in table.scene.arrangement.by_key)  # fmt: skip
+    assert table.scene.layers.covers(middle)
+    card = next(table.scene.places.arrangement.by_key[key] for key in table.scene.hand.choices.sources
+                if key in table.scene.places.arrangement.by_key)  # fmt: skip
     table.move(card.hit.center)
     table.frame(hands.down(card.hit.center))
     for share in (0.3, 0.6, 1):

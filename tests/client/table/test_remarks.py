@@ -42,7 +42,7 @@ def test_a_tie_is_said_once_when_the_turn_has_been_shown(animation: str) -> None
     for _ in range(400):
         table.pool.release()
         table.frame(passed=48)
-        if table.scene.shown.turn < table.session.view().turn:
+        if table.scene.director.shown.counting_view.turn < table.session.view().turn:
             assert not said(table)
         frames.append(said(table).count(TIED))
         if frames[-1] == 0 < max(frames):

@@ -15,7 +15,7 @@ def test_the_places_of_things_are_kept_as_long_as_nothing_changes() -> None:
 
 def test_the_places_of_things_follow_another_order_of_the_hand() -> None:
     table = Sitting()
-    hand, seat = table.scene.hand, table.scene.view.seat
+    hand, seat = table.scene.hand, table.scene.views.newest.seat
     fan = [piece for piece in hand.arrangement.pieces if piece.card >= 0 and piece.detail == "hand"]
     cards = [piece.card for piece in fan]
     assert len(cards) > 1

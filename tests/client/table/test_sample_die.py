@@ -13,7 +13,7 @@ import pytest
 
 import client.table.furniture as pieces
 from client.access.table_reader import TableReader
-from client.lessons.places import anchor_rect
+from client.lessons.places import anchor_at
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.picture import registry
 from engine.kernel.scenarios.names import Names
@@ -67,7 +67,7 @@ def sitting() -> Sitting:
 
 
 def tray(sitting: Sitting) -> pygame.Rect:
-    return sitting.scene.arrangement.rects["die"]
+    return sitting.scene.places.arrangement.rects["die"]
 
 
 def die(sitting: Sitting) -> pygame.Surface:
@@ -103,9 +103,10 @@ def test_it_rolls_and_is_heard_and_nothing_tells_the_result_before_it_rests(sitt
     before = pygame.image.tobytes(die(sitting), "RGB")
     sitting.press(pygame.K_SPACE)
     sitting.wait(200)
-    assert sitting.scene.director.suspense and not sitting.scene.reached
+    assert sitting.scene.director.suspense and not sitting.scene.director.reached
     assert pygame.image.tobytes(die(sitting), "RGB") != before and "shows" not in spoken(sitting)
-    assert sentence_now(sitting.scene.painter) == "The die rolls." and "tick-1" in sounds and "rest" not in sounds
+    assert sentence_now(sitting.scene.screen.painter) == "The die rolls."
+    assert "tick-1" in sounds and "rest" not in sounds
     sitting.wait(1500)
     assert not sitting.scene.director.suspense and "rest" in sounds
     assert f"The die shows {rolled(sitting)}." in spoken(sitting)
@@ -116,8 +117,8 @@ def test_a_click_on_it_rolls_it_and_a_click_on_faster_skips_the_roll(sitting: Si
     answers = len(sitting.session.match.answers)
     sitting.click(tray(sitting).center)
     assert len(sitting.session.match.answers) == answers + 1 and sitting.scene.director.suspense
-    assert [button.label for button in sitting.scene.buttons] == ["Faster"]
-    sitting.click(sitting.scene.answer_rects()[0].center)
+    assert [button.label for button in sitting.scene.prompt.buttons] == ["Faster"]
+    sitting.click(sitting.scene.prompt.answer_rects[0].center)
     assert not sitting.scene.director.suspense and f"The die shows {rolled(sitting)}." in spoken(sitting)
 
 
@@ -130,7 +131,7 @@ def test_without_animation_it_shows_its_result_at_once() -> None:
 def test_it_is_reached_and_rolled_by_a_pad(sitting: Sitting) -> None:
     answers = len(sitting.session.match.answers)
     for _ in range(20):
-        focus = sitting.scene.focus
+        focus = sitting.scene.keys.stop
         if focus is not None and focus.name == "die":
             break
         press(sitting, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
@@ -157,7 +158,7 @@ def test_a_player_who_comes_back_finds_it_at_its_result(sitting: Sitting) -> Non
 def test_a_lesson_can_point_at_it(sitting: Sitting) -> None:
     state = SimpleNamespace(table=SimpleNamespace(layout=SimpleNamespace(randoms=("die",))))
     anchor = find_anchor(Names(GAME, ("Ada", "Ben", "Cy")), cast(State, state), "die")
-    assert anchor is not None and anchor_rect(sitting.scene, anchor) == tray(sitting)
+    assert anchor is not None and anchor_at(sitting.scene.context, anchor) == tray(sitting)
 
 
 def test_a_picture_without_layers_shows_it() -> None:

@@ -85,7 +85,7 @@ def test_legal_places_are_known_as_soon_as_the_card_is_picked_up(table: Sitting)
 def test_a_card_put_where_it_may_not_go_returns_and_one_line_says_why(table: Sitting) -> None:
     card = table.hand_cards()[0]
     layout = table.session.view().table.layout
-    bench = table.scene.arrangement.zone_rects[layout.seat_zone("inventions", 0)]
+    bench = table.scene.places.arrangement.zone_rects[layout.seat_zone("inventions", 0)]
     table.drag(card.hit.center, bench.center)
     assert table.toasts() == ["Only players who choose Invent can build an Invention this turn. Choose an Action."]
     table.wait(600)
@@ -130,8 +130,8 @@ def test_the_button_of_the_prompt_bar_says_the_outcome_and_gives_the_answer(tabl
     option = table.option("Work")
     table.click(table.piece(table.key(option)).hit.center)
     table.frame()
-    assert [button.label for button in table.scene.buttons] == ["Put back", "Work: get $4"]
-    table.click(table.scene.answer_rects()[1].center)
+    assert [button.label for button in table.scene.prompt.buttons] == ["Put back", "Work: get $4"]
+    table.click(table.scene.prompt.answer_rects[1].center)
     assert chosen(table)
 
 
@@ -167,7 +167,7 @@ def test_a_click_on_a_zone_that_cannot_be_paid_says_why(table: Sitting) -> None:
     invent = view.table.layout.place("invent", 2)
     view.question = (*view.question[:3], tuple(one for one in view.options if one[2] != zone_ref(invent)))
     view.counters[view.table.layout.counter("money", 0)] = 1
-    table.scene.view = view
+    table.scene.views.newest = view
     table.scene.hand.present(view)
     table.click(table.scene.hand.arrangement.zone_rects[invent].center)
     assert table.toasts() == ["A Spy on Invent costs $2, and you have $1. Drop it on Espionage, Research or Work."]
@@ -249,7 +249,7 @@ def test_control_z_takes_the_last_answer_back_or_says_why_not(table: Sitting) ->
 
 
 def shown(table: Sitting) -> object:
-    thing = table.scene.hover.intent.shown
+    thing = table.scene.reading.shown
     return None if thing is None else (thing.kind, thing.which)
 
 
@@ -285,7 +285,7 @@ def test_a_card_being_dragged_is_not_enlarged(table: Sitting) -> None:
 
 
 def test_a_plate_tells_about_its_seat(table: Sitting) -> None:
-    plate = table.scene.arrangement.plate_rects[1]
+    plate = table.scene.places.arrangement.plate_rects[1]
     table.move((plate.x + 30, plate.y + 12))
     table.wait(300)
     assert shown(table) == ("plate", 1)
@@ -294,14 +294,14 @@ def test_a_plate_tells_about_its_seat(table: Sitting) -> None:
 def test_the_deck_is_looked_through_without_telling_what_lies_where(table: Sitting) -> None:
     view = table.session.view()
     deck = view.table.layout.table_zone("invention_deck")
-    table.click(table.scene.arrangement.zone_rects[deck].center)
-    browser = table.scene.hover.browser
+    table.click(table.scene.places.arrangement.zone_rects[deck].center)
+    browser = table.scene.reading.browser
     assert browser is not None
     own = set(view.zone("hand", 0))
     assert len(browser.pile.cards) == 64 - len(own) and own.isdisjoint(browser.pile.cards)
     assert list(browser.pile.cards) == sorted(browser.pile.cards)
     table.press(pygame.K_ESCAPE)
-    assert table.scene.hover.browser is None
+    assert table.scene.reading.browser is None
 
 
 def test_names_of_cards_in_the_log_can_be_pointed_at(table: Sitting) -> None:
@@ -309,7 +309,7 @@ def test_names_of_cards_in_the_log_can_be_pointed_at(table: Sitting) -> None:
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.let()
     table.scene.commands.perform("recap.close")  # it lies over the log
-    rect, card = links_now(table.scene.painter)[-1]
+    rect, card = links_now(table.scene.screen.painter)[-1]
     table.move(rect.center)
     table.wait(300)
     assert shown(table) == ("card", card)
@@ -319,11 +319,11 @@ def test_names_of_cards_in_the_log_can_be_pointed_at(table: Sitting) -> None:
 
 
 def test_the_prompt_asks_whoever_plays_alone_without_a_name(table: Sitting) -> None:
-    assert sentence_now(table.scene.painter) == "Choose an Action"
+    assert sentence_now(table.scene.screen.painter) == "Choose an Action"
     option = table.option("Work")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.wait(32)
-    assert sentence_now(table.scene.painter) == "Ben is thinking"
+    assert sentence_now(table.scene.screen.painter) == "Ben is thinking"
 
 
 def test_an_idle_table_is_not_drawn_again(table: Sitting) -> None:

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from client.sound.player import SoundPlayer
-from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from engine.kernel.state.layout import SPECTATOR
 from tests.client import hands
@@ -33,14 +32,14 @@ def chosen(table: Sitting) -> bool:
 
 
 def shown(table: Sitting) -> object:
-    thing = table.scene.hover.intent.shown
+    thing = table.scene.reading.shown
     return None if thing is None else (thing.kind, thing.which)
 
 
 def test_a_seat_is_handed_to_the_computer_and_back(table: Sitting) -> None:
-    table.scene.commands.chosen(KindsWanted([(0, "normal")]))
+    table.scene.commands.hand_over([(0, "normal")])
     assert list(table.session.kinds) == ["normal", "normal"]
-    table.scene.commands.chosen(KindsWanted([(0, "human")]))
+    table.scene.commands.hand_over([(0, "human")])
     assert list(table.session.kinds) == ["human", "normal"]
 
 
@@ -88,8 +87,8 @@ def test_in_step_mode_the_computer_acts_on_the_button() -> None:
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.pool.release()
     table.wait(64)
-    assert [button.label for button in table.scene.buttons] == ["Faster", "Step"]
-    table.click(table.scene.answer_rects()[1].center)
+    assert [button.label for button in table.scene.prompt.buttons] == ["Faster", "Step"]
+    table.click(table.scene.prompt.answer_rects[1].center)
     table.wait(48)
     assert len(table.session.match.answers) == 2
 
@@ -103,7 +102,7 @@ def test_the_results_are_opened_when_the_last_thing_has_been_shown() -> None:
         if table.app.scene is not table.scene:
             break
         if table.session.over and table.scene.director.waiting:
-            told_early |= {button.label for button in table.scene.buttons}
+            told_early |= {button.label for button in table.scene.prompt.buttons}
     scene = table.app.scene
     assert told_early == {"Skip"}
     assert isinstance(scene, Opened) and scene.name == "results"
@@ -112,7 +111,7 @@ def test_the_results_are_opened_when_the_last_thing_has_been_shown() -> None:
     table.app.back()
     table.wait(3000)
     assert table.app.scene is table.scene, "whoever goes back looks at the table as long as they like"
-    table.click(table.scene.answer_rects()[0].center)
+    table.click(table.scene.prompt.answer_rects[0].center)
     assert isinstance(table.app.scene, Opened) and table.app.scene.name == "results"
 
 
@@ -123,7 +122,7 @@ def test_the_window_may_change_its_size_at_any_moment(table: Sitting, size: tupl
     pygame.display.set_mode(size)
     table.frame()
     assert table.scene.hand.drag is None
-    assert table.scene.arrangement.size == size
+    assert table.scene.places.arrangement.size == size
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     assert chosen(table)
 
@@ -209,7 +208,7 @@ def test_what_was_put_down_lies_there_until_it_is_revealed_and_goes_home_after_i
     table.wait(200)
     table.press(pygame.K_SPACE)
     table.let()
-    assert table.scene.view.turn == 2
+    assert table.scene.views.newest.turn == 2
     there = table.scene.director.stage.where(key, table.clock.now())
     assert there is not None and (there.x, there.y) == (rest.x, rest.y)
 

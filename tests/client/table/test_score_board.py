@@ -45,11 +45,11 @@ def test_its_key_esc_and_a_press_close_it() -> None:
 
 def test_it_has_a_button_where_rounds_are_scored_and_only_there() -> None:
     winter = played()
-    winter.table.click(winter.table.scene.arrangement.rects["button.scores"].center)
+    winter.table.click(winter.table.scene.places.arrangement.rects["button.scores"].center)
     assert isinstance(winter.table.scene.form.popup, ScoreBoard)
     other = Sitting()
     other.frame(hands.key(pygame.K_s))
-    assert other.scene.form.popup is None and "button.scores" not in other.scene.arrangement.rects
+    assert other.scene.form.popup is None and "button.scores" not in other.scene.places.arrangement.rects
 
 
 def test_pointing_at_the_chart_leaves_it_open() -> None:

@@ -224,7 +224,7 @@ def test_drawn_step_by_step_it_looks_as_if_drawn_at_once() -> None:
     sheet = until_sheet(winter)
     winter.table.wait(9000)
     at_once = ScoreSheet(sheet.reckoning, sheet.look, 0)
-    scale = winter.table.scene.scale
+    scale = winter.table.scene.screen.scale
     at_once.layout(scale.rect, scale.unit)
     pictures = [pygame.Surface(scale.rect.size) for _ in range(2)]
     for shown, picture in zip((sheet, at_once), pictures, strict=True):

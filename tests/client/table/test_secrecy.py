@@ -17,7 +17,6 @@ from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.furniture.log.draw import links_now
 from client.table.furniture.recap.layer import RecapLayer
-from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
@@ -90,12 +89,12 @@ class Watched:
 
 def points_of_interest(table: TableScene) -> Iterator[tuple[int, int]]:
     """Where a pointer finds something: pieces, places, plates, buttons, names in the log."""
-    arrangement = table.arrangement
+    arrangement = table.places.arrangement
     yield from (piece.hit.center for piece in arrangement.pieces)
     for rects in (arrangement.zone_rects, arrangement.plate_rects):
         yield from (rect.center for rect in rects.values())
     yield from (rect.center for name, rect in sorted(arrangement.rects.items()) if name.startswith("button."))
-    yield from (rect.center for rect, _ in links_now(table.painter))
+    yield from (rect.center for rect, _ in links_now(table.screen.painter))
 
 
 POSITIONS = [(2, 9, 1), (3, 26, 2), (4, 41, 3), (2, 60, 5)]
@@ -119,9 +118,9 @@ def test_the_table_at_rest_pointed_at_and_looked_through_shows_nothing_hidden(
         for point in islice(points_of_interest(watched.table), 0, None, amount(1, 6)):
             watched.frame(hands.move(point))
             watched.wait(TOOLTIP_MS)
-        for _, rect in sorted(watched.table.arrangement.zone_rects.items())[:: amount(1, 4)]:
+        for _, rect in sorted(watched.table.places.arrangement.zone_rects.items())[:: amount(1, 4)]:
             watched.click(rect.center)
-            while watched.table.hover.browser is not None or watched.table.hand.picked is not None:
+            while watched.table.reading.browser is not None or watched.table.hand.picked is not None:
                 watched.press(pygame.K_ESCAPE)
         frames.append(watched.frames)
         words.append([line.text for line in watched.session.log])
@@ -131,14 +130,14 @@ def test_the_table_at_rest_pointed_at_and_looked_through_shows_nothing_hidden(
 
 def look_around(watched: Watched) -> None:
     """Read, point, open what can be opened: whatever might stay on the table."""
-    piece = next(piece for piece in watched.table.arrangement.pieces if piece.card >= 0)
+    piece = next(piece for piece in watched.table.places.arrangement.pieces if piece.card >= 0)
     watched.frame(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=piece.hit.center, button=3))
 
 
 def drag_and_drop_wrong(watched: Watched) -> None:
     """A toast that names a card of the hand."""
     table = watched.table
-    zone = table.view.table.layout.seat_zone("hand", table.view.seat)
+    zone = table.views.newest.table.layout.seat_zone("hand", table.views.newest.seat)
     for piece in table.hand.arrangement.in_zone(zone)[:1]:
         watched.click(piece.hit.center)
         assert table.toasts.toasts
@@ -155,9 +154,9 @@ def hold_a_card(watched: Watched) -> None:
 
 def browse_the_deck(watched: Watched) -> None:
     """A pile that is looked through tells which cards the hand does not hold."""
-    deck = watched.table.view.table.layout.table_zone("invention_deck")
-    watched.click(watched.table.arrangement.zone_rects[deck].center)
-    assert watched.table.hover.browser is not None
+    deck = watched.table.views.newest.table.layout.table_zone("invention_deck")
+    watched.click(watched.table.places.arrangement.zone_rects[deck].center)
+    assert watched.table.reading.browser is not None
 
 
 def go_by_key(watched: Watched) -> None:
@@ -203,7 +202,7 @@ def test_from_one_person_to_the_next_nothing_of_the_first_is_seen(
         watched.press(pygame.K_RETURN)
         watched.wait(600)
         watched.rest()
-        assert watched.table.view.seat == second
+        assert watched.table.views.newest.seat == second
         for point in ((100, 200), (320, 180), (330, 330)):
             watched.frame(hands.move(point))
             watched.wait(200)
@@ -223,13 +222,13 @@ def test_a_person_who_leaves_the_seat_to_the_computer_leaves_no_recap_behind() -
         watched.wait(GUARD_MS + FRAME_MS)
         watched.press(pygame.K_RETURN)
         watched.rest()
-        assert watched.table.view.seat == first and watched.table.layers.of(RecapLayer).open
+        assert watched.table.views.newest.seat == first and watched.table.layers.of(RecapLayer).open
         watched.frames.clear()
-        watched.table.commands.chosen(KindsWanted([(first, "normal")]))
+        watched.table.commands.hand_over([(first, "normal")])
         watched.wait(GUARD_MS + FRAME_MS)
         watched.press(pygame.K_RETURN)
         watched.rest()
-        assert watched.table.view.seat == second and watched.session.recap
+        assert watched.table.views.newest.seat == second and watched.session.recap
         assert list(watched.table.layers.of(RecapLayer).lines) == list(watched.session.recap)
         seen.append(watched.frames)
     assert seen[0] == seen[1]

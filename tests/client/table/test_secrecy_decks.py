@@ -68,9 +68,9 @@ def test_the_table_pointed_at_shows_nothing_of_what_others_hold(
         for point in islice(points_of_interest(watched.table), 0, None, amount(1, 6)):
             watched.frame(hands.move(point))
             watched.wait(TOOLTIP_MS)
-        for _, rect in sorted(watched.table.arrangement.zone_rects.items())[:: amount(1, 4)]:
+        for _, rect in sorted(watched.table.places.arrangement.zone_rects.items())[:: amount(1, 4)]:
             watched.click(rect.center)
-            while watched.table.hover.browser is not None or watched.table.hand.picked is not None:
+            while watched.table.reading.browser is not None or watched.table.hand.picked is not None:
                 watched.press(pygame.K_ESCAPE)
         frames.append(watched.frames)
     assert frames[0] == frames[1]
@@ -78,15 +78,15 @@ def test_the_table_pointed_at_shows_nothing_of_what_others_hold(
 
 def read_a_card(watched: Watched) -> None:
     """A card of the hand or of those in play is enlarged."""
-    piece = next(piece for piece in watched.table.arrangement.pieces if piece.card >= 0)
+    piece = next(piece for piece in watched.table.places.arrangement.pieces if piece.card >= 0)
     watched.frame(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=piece.hit.center, button=3))
 
 
 def look_through_the_deck(watched: Watched) -> None:
     """What is left in one's own deck is looked at, and left open."""
     deck = GAME.layout.seat_zone("deck", watched.session.viewer)
-    watched.click(watched.table.arrangement.zone_rects[deck].center)
-    assert watched.table.hover.browser is not None
+    watched.click(watched.table.places.arrangement.zone_rects[deck].center)
+    assert watched.table.reading.browser is not None
 
 
 def go_by_key(watched: Watched) -> None:

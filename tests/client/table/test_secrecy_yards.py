@@ -143,7 +143,7 @@ def test_the_curtain_after_a_turn_shows_nothing_of_whoever_has_looked(motion: st
         assert isinstance(watched.app.scene, CurtainScene)
         watched.press(pygame.K_RETURN)
         watched.wait(600)
-        assert watched.table.view.seat == second
+        assert watched.table.views.newest.seat == second
         looked_over(watched)
         frames.append([frame for frame in watched.frames if not frame.startswith("CurtainScene")] + watched.frames[:1])
     assert frames[0] == frames[1]

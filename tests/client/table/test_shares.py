@@ -101,7 +101,7 @@ def test_a_click_with_shift_gives_one() -> None:
 def test_the_token_goes_back_when_it_is_let_go_elsewhere_or_given_up() -> None:
     table = seated(cult.several_shares, 3, 100)
     layer, before = table.scene.layers.of(ShareLayer), count(table)
-    prompt = table.scene.arrangement.rects["prompt"]
+    prompt = table.scene.places.arrangement.rects["prompt"]
     table.drag(layer.place.center, (prompt.centerx, prompt.bottom + 60))
     assert layer.dragged is None and given(table, before) == []
     table.take(layer.place.center, next(iter(places(table).values())))
@@ -113,7 +113,7 @@ def test_the_token_goes_back_when_it_is_let_go_elsewhere_or_given_up() -> None:
 def test_where_the_token_cannot_go_the_reason_is_said() -> None:
     table = seated(cult.several_shares, 3, 100)
     layer, before = table.scene.layers.of(ShareLayer), count(table)
-    own = table.scene.arrangement.plate_rects[table.session.viewer]
+    own = table.scene.places.arrangement.plate_rects[table.session.viewer]
     table.drag(layer.place.center, own.center)
     assert given(table, before) == [] and len(table.toasts()) == 1
 
@@ -122,7 +122,7 @@ def test_a_click_on_what_can_take_no_share_says_why() -> None:
     table = seated(_protected, 2, 60)
     before = count(table)
     seat = 1 - table.session.viewer
-    table.click(table.scene.arrangement.rects[f"dial.sanity.{seat}"].center)
+    table.click(table.scene.places.arrangement.rects[f"dial.sanity.{seat}"].center)
     assert given(table, before) == [] and len(table.toasts()) == 1 and "Sanctuary" in table.toasts()[0]
 
 
@@ -139,7 +139,7 @@ def test_the_card_that_asks_is_as_good_as_the_token_and_a_click_reads_it() -> No
     assert piece is not None
     corner = piece.hit.right - 12, piece.hit.top + 12
     table.click(corner)
-    assert table.scene.hover.intent.pinned and given(table, before) == []
+    assert table.scene.reading.pinned and given(table, before) == []
     target = a_location(table)
     table.drag(corner, places(table)[target])
     assert [option[2] for option in given(table, before)] == [target]

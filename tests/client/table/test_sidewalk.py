@@ -67,7 +67,7 @@ def test_one_click_on_the_deck_draws() -> None:
     """GS-2.3"""
     sitting = seated("draw")
     wanted, before = offered(sitting, "draw"), len(sitting.session.match.answers)
-    deck = sitting.scene.arrangement.zone_rects[GAME.layout.table_zone("deck")].center
+    deck = sitting.scene.places.arrangement.zone_rects[GAME.layout.table_zone("deck")].center
     sitting.frame(hands.move(deck), hands.down(deck), hands.up(deck))
     sitting.wait(300)
     assert sitting.session.match.answers[before].option == wanted

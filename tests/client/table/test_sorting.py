@@ -35,7 +35,7 @@ def test_the_menu_sorts_the_hand_too() -> None:
     assert sitting.scene.commands.perform("table.menu")
     dialog = sitting.scene.form.popup
     assert isinstance(dialog, Dialog)
-    sitting.scene.commands.chosen(next(answer.value for answer in dialog.answers if answer.words == "Sort hand"))
+    next(answer for answer in dialog.answers if answer.words == "Sort hand").value()
     assert 0 in sitting.session.orders and any("sorted" in toast.title for toast in sitting.scene.toasts.toasts)
 
 
@@ -46,7 +46,7 @@ def test_the_order_is_kept_with_the_match() -> None:
     sitting.wait(500)
     session = sitting.session
     order = session.orders[0]
-    shown = [piece.card for piece in sorted(sitting.scene.arrangement.pieces, key=lambda piece: piece.pose.x)
+    shown = [piece.card for piece in sorted(sitting.scene.places.arrangement.pieces, key=lambda piece: piece.pose.x)
              if piece.card in order]  # fmt: skip
     assert shown == order
     again = Session(session.match, Settings(), document=session.document())

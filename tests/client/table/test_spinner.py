@@ -100,7 +100,7 @@ def test_it_can_be_clicked_and_spun_by_key(way: str) -> None:
     elif way == "tab":
         sitting.press(pygame.K_TAB, pygame.K_RETURN)
     else:
-        sitting.click(sitting.scene.answer_rects()[-1].center)
+        sitting.click(sitting.scene.prompt.answer_rects[-1].center)
     assert spins(sitting) == before + 1
     assert wheel_of(sitting).flick in (None, Flick())
 
@@ -111,9 +111,9 @@ def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
     sitting.frame()
     scene = sitting.scene
     while scene.director.suspense:
-        assert not scene.hand.is_asked and [button.label for button in scene.buttons] == ["Faster"]
-        assert sentence_now(scene.painter) == "You spin"
-        assert scene.director.shown.landed.question is None and not scene.reached
+        assert not scene.hand.is_asked and [button.label for button in scene.prompt.buttons] == ["Faster"]
+        assert sentence_now(scene.screen.painter) == "You spin"
+        assert scene.director.shown.landed.question is None and not scene.director.reached
         assert not scene.layers.of(SpinnerLayer).name() and not scene.layers.of(ChainLayer).links
         sitting.frame()
     assert scene.layers.of(SpinnerLayer).name()

@@ -21,10 +21,10 @@ def test_one_key_plays_the_whole_hand_card_by_card() -> None:
 
 def test_its_button_does_the_same_and_goes_when_nothing_is_left() -> None:
     table = seated(cult.whole_hand)
-    number = next(number for number, button in enumerate(table.scene.buttons) if button.label == "Play all")
-    table.click(table.scene.answer_rects()[number].center)
+    number = next(number for number, button in enumerate(table.scene.prompt.buttons) if button.label == "Play all")
+    table.click(table.scene.prompt.answer_rects[number].center)
     table.wait(4000)
-    assert not any(button.label == "Play all" for button in table.scene.buttons)
+    assert not any(button.label == "Play all" for button in table.scene.prompt.buttons)
 
 
 def test_anything_the_player_does_stops_it() -> None:

@@ -28,8 +28,8 @@ def test_a_click_on_a_card_beside_its_tags_reads_the_card() -> None:
     strip, before = strips(table, "ready")[0], count(table)
     piece = table.piece(("card", strip.card))
     table.click((piece.hit.right - 20, piece.hit.bottom - 20))
-    thing = table.scene.hover.intent.shown
-    assert given(table, before) == [] and table.scene.hover.intent.pinned
+    thing = table.scene.reading.shown
+    assert given(table, before) == [] and table.scene.reading.pinned
     assert thing is not None and (thing.kind, thing.which) == ("card", strip.card)
 
 
@@ -37,7 +37,7 @@ def test_a_tag_that_cannot_be_used_says_why_beside_it_and_shakes() -> None:
     table = seated(cult.dim_tag)
     strip, before = strips(table, "dim")[0], count(table)
     table.click(strip.rect.center)
-    thing = table.scene.hover.intent.shown
+    thing = table.scene.reading.shown
     assert given(table, before) == [] and thing is not None and thing.key == strip.key
     words, why = table.scene.layers.of(TagLayer).tells(strip)
     assert words == strip.words and why.endswith(".")
@@ -52,7 +52,7 @@ def test_pointing_at_a_tag_tells_what_it_does_and_at_a_stub_what_it_did() -> Non
         strip = strips(table, state)[0]
         table.move(strip.rect.center)
         table.wait(48)
-        thing = table.scene.hover.intent.shown
+        thing = table.scene.reading.shown
         assert thing is not None and (thing.kind, thing.key) == ("tag", strip.key)
         assert strip.words in table.scene.layers.of(TagLayer).tells(strip)
 
@@ -85,7 +85,7 @@ def test_every_tag_is_reached_by_key_and_enter_uses_it() -> None:
     strip, before = strips(table, "dim")[0], count(table)
     table.scene.keys.set(TAG, strip.key)
     table.press(pygame.K_RETURN)
-    thing = table.scene.hover.intent.shown
+    thing = table.scene.reading.shown
     assert given(table, before) == [] and thing is not None and thing.key == strip.key
     strip = strips(table, "ready")[0]
     table.scene.keys.set(SPOT, strip.key)
@@ -144,7 +144,7 @@ def test_a_tag_pulled_to_a_player_is_used_on_that_player() -> None:
     table = seated(_asks_for_a_player)
     option, before, seat = _asking(table.session.view())[0], count(table), table.session.viewer
     strip = next(strip for strip in strips(table, "ready") if strip.option == option)
-    table.drag(strip.rect.center, table.scene.arrangement.rects[f"dial.sanity.{seat}"].center)
+    table.drag(strip.rect.center, table.scene.places.arrangement.rects[f"dial.sanity.{seat}"].center)
     used, chosen = given(table, before)[:2]
     assert used == option and chosen[2] == SEAT_BASE + seat
 
@@ -152,14 +152,14 @@ def test_a_tag_pulled_to_a_player_is_used_on_that_player() -> None:
 def test_a_tag_pulled_to_nothing_goes_back_unused() -> None:
     table = seated(_asks_for_a_player)
     before = count(table)
-    prompt = table.scene.arrangement.rects["prompt"]
+    prompt = table.scene.places.arrangement.rects["prompt"]
     for strip in strips(table, "ready"):
         table.take(strip.rect.center, (prompt.right + 60, prompt.centery))
         assert table.scene.layers.of(TagLayer).dragged is not None
         table.frame(hands.up((prompt.right + 60, prompt.centery)))
-        table.take(strip.rect.center, table.scene.arrangement.plate_rects[table.session.viewer].center)
-        table.right_click(table.scene.arrangement.plate_rects[table.session.viewer].center)
-        table.frame(hands.up(table.scene.arrangement.plate_rects[table.session.viewer].center))
+        table.take(strip.rect.center, table.scene.places.arrangement.plate_rects[table.session.viewer].center)
+        table.right_click(table.scene.places.arrangement.plate_rects[table.session.viewer].center)
+        table.frame(hands.up(table.scene.places.arrangement.plate_rects[table.session.viewer].center))
     assert given(table, before) == [] and table.scene.layers.of(TagLayer).dragged is None
 
 

@@ -31,7 +31,7 @@ class Pupil(Sitting):
         self.wait(700)
 
     def in_prompt(self, name: str) -> TermPlace:
-        showing = self.scene.painter.showing
+        showing = self.scene.screen.painter.showing
         assert showing is not None
         spot = next(spot for spot in showing.spots if spot.kind == "prompt")
         lines = record_lines(showing.size, lambda surface: spot.what.draw(surface, showing, spot))
@@ -84,8 +84,8 @@ def test_words_on_an_enlarged_card_are_explained_while_it_is_pinned(pupil: Pupil
     pupil.right_click(card.hit.center)
     pupil.press(pygame.K_F8)
     scene = pupil.scene
-    face = scene.painter.faces.face(card.card)
-    zoom = Zoom(scene.theme, scene.painter.sprites.compositor, scene.settings.quips)
+    face = scene.screen.painter.faces.face(card.card)
+    zoom = Zoom(scene.screen.theme, scene.screen.painter.sprites.compositor, scene.screen.settings.quips)
     lines = zoom.lines(face, scene.hover.zoom_layout)
     assert lines and all(pupil.scene.hover.zoom_layout.rect.inflate(30, 30).contains(line.rect) for line in lines)
     names = [place.term.name for place in terms_on(lines, glossary("nefarious"))]
@@ -131,7 +131,7 @@ def test_a_term_that_is_broken_over_lines_is_found_in_both(screen: pygame.Surfac
 
 def test_an_explanation_leaves_the_prompt_alone_where_there_is_another_place(pupil: Pupil) -> None:
     slips = pupil.layer.slips
-    assert list(slips.shut) == [pupil.scene.prompt]
+    assert list(slips.shut) == [pupil.scene.prompt.rect]
     pupil.press(pygame.K_F8)
     [slip] = slips.slips
     slips.close()
@@ -139,4 +139,4 @@ def test_an_explanation_leaves_the_prompt_alone_where_there_is_another_place(pup
     slips.next()
     [moved] = slips.slips
     assert moved.place == slip.place and moved.rect.collidelist([slip.rect, *slip.place.rects]) < 0
-    assert pupil.scene.scale.rect.contains(moved.rect)
+    assert pupil.scene.screen.scale.rect.contains(moved.rect)

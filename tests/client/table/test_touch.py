@@ -25,8 +25,8 @@ def table() -> Sitting:
 def test_a_card_on_which_a_finger_rests_is_read_and_letting_go_does_nothing_else(table: Sitting) -> None:
     card = table.piece(table.key(table.options[0]))
     finger(table, card.hit.center)
-    intent = table.scene.hover.intent
-    assert intent.pinned and table.scene.hover.card == card.card
+    intent = table.scene.reading
+    assert intent.pinned and table.scene.reading.card == card.card
     table.frame(hands.move((card.hit.centerx + 80, card.hit.centery - 150), held=True))
     assert table.scene.hand.drag is None
     table.frame(hands.up(card.hit.center))
@@ -34,7 +34,7 @@ def test_a_card_on_which_a_finger_rests_is_read_and_letting_go_does_nothing_else
     assert intent.pinned and table.scene.hand.picked is None and not table.session.match.answers
     other = table.hand_cards()[-1] if table.hand_cards()[-1].key != card.key else table.hand_cards()[0]
     finger(table, other.hit.center)
-    assert table.scene.hover.card == other.card
+    assert table.scene.reading.card == other.card
 
 
 def test_the_table_wakes_for_a_finger_that_rests(table: Sitting) -> None:
@@ -48,7 +48,7 @@ def test_a_short_touch_picks_a_card_up_as_a_click_does(table: Sitting) -> None:
     finger(table, card.hit.center, held=HELD_MS // 2)
     table.frame(hands.up(card.hit.center))
     table.wait(2 * HELD_MS)
-    assert table.scene.hand.picked == card.key and not table.scene.hover.intent.pinned
+    assert table.scene.hand.picked == card.key and not table.scene.reading.pinned
 
 
 def test_a_finger_that_moves_drags_and_shaking_is_not_moving(table: Sitting) -> None:
@@ -57,13 +57,13 @@ def test_a_finger_that_moves_drags_and_shaking_is_not_moving(table: Sitting) -> 
     finger(table, (x, y), held=FRAME_MS)
     table.frame(hands.move((x, y - SLACK), held=True))
     table.wait(2 * HELD_MS)
-    assert table.scene.hand.drag is not None and not table.scene.hover.intent.pinned
+    assert table.scene.hand.drag is not None and not table.scene.reading.pinned
     table.press(pygame.K_ESCAPE)
     table.frame(hands.up((x, y)))
     finger(table, (x, y), held=FRAME_MS)
     table.frame(hands.move((x + 3, y - 3), held=True))
     table.wait(HELD_MS)
-    assert table.scene.hand.drag is None and table.scene.hover.intent.pinned
+    assert table.scene.hand.drag is None and table.scene.reading.pinned
 
 
 def test_the_mouse_is_held_as_long_as_one_likes(table: Sitting) -> None:
@@ -71,4 +71,4 @@ def test_the_mouse_is_held_as_long_as_one_likes(table: Sitting) -> None:
     table.move(card.hit.center)
     table.frame(hands.down(card.hit.center))
     table.wait(2 * HELD_MS)
-    assert not table.scene.hover.intent.pinned
+    assert not table.scene.reading.pinned

@@ -11,7 +11,7 @@ from tests.client.table.sitting import Sitting
 
 def test_a_turned_card_looks_the_same_whether_or_not_it_was_drawn_straight_before() -> None:
     table = Sitting()
-    painter, piece = table.scene.painter, next(piece for piece in table.hand_cards() if piece.kind == CARD)
+    painter, piece = table.scene.screen.painter, next(piece for piece in table.hand_cards() if piece.kind == CARD)
     face, _ = painter.find_face(piece, frozenset())
     assert face is not None
 

@@ -44,17 +44,17 @@ def seated(people: int = 1, **settings: Any) -> tuple[Sitting, int, Option]:
 
 
 def front(sitting: Sitting) -> int:
-    return sitting.scene.arrangement.seating.front
+    return sitting.scene.places.arrangement.seating.front
 
 
 @pytest.mark.parametrize("settings", [{}, {"animation": "off"}, {"reduced_motion": True}])
 def test_the_new_yard_lies_in_front_at_last(settings: dict[str, Any]) -> None:
     sitting, seat, option = seated(**settings)
     zone = YARD[seat]
-    place = sitting.scene.arrangement.place_rects[zone, 0]
+    place = sitting.scene.places.arrangement.place_rects[zone, 0]
     sitting.session.answer(option)
     sitting.wait(12_000)
-    assert sitting.scene.arrangement.place_rects[zone, 0] == place
+    assert sitting.scene.places.arrangement.place_rects[zone, 0] == place
     assert front(sitting) == sitting.session.view().values[HOUSE + seat]
     assert sitting.scene.hand.arrangement.place_rects[zone, 0] == place
 

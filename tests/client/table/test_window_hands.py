@@ -19,7 +19,7 @@ from tests.client.table.sitting import Sitting
 
 def label(table: Sitting, words: str) -> int:
     """The number of a button of the prompt bar."""
-    return next(number for number, button in enumerate(table.scene.buttons) if button.label == words)
+    return next(number for number, button in enumerate(table.scene.prompt.buttons) if button.label == words)
 
 
 def over_the_fence(view: View) -> int:
@@ -55,7 +55,7 @@ def test_drawing_instead_costs_no_click_more_and_says_that_it_waits_for_the_othe
     table.click(neighborhood.center_of(table, "draw_pile"))
     table.frame()
     assert given(table, before, seat) == [(PASS, -1, -1)] and not table.scene.director.stage.pins
-    assert sentence_now(table.scene.painter).startswith("Next: ")
+    assert sentence_now(table.scene.screen.painter).startswith("Next: ")
     for _ in range(8):
         while is_reaction(asked := table.session.match.view(table.session.match.asked_seats[0]).question):
             assert asked is not None
@@ -77,7 +77,7 @@ def test_a_card_is_announced_by_its_key_and_taken_back_by_it() -> None:
     seat, windows = table.session.viewer, table.session.windows
     table.press(pygame.K_h)
     assert seat in windows.announced_cards and table.scene.toasts.toasts
-    assert any(button.label == "Never mind" for button in table.scene.buttons)
+    assert any(button.label == "Never mind" for button in table.scene.prompt.buttons)
     table.press(pygame.K_h)
     assert seat not in windows.announced_cards
 
@@ -165,7 +165,7 @@ def test_the_card_announced_is_asked_about_when_the_next_window_opens() -> None:
     question = table.session.view().question
     assert is_reaction(question) and question is not None and question[0] == seat
     table.wait(300)
-    assert label(table, table.scene.buttons[-1].label) >= 1, "to play, and not to"
+    assert label(table, table.scene.prompt.buttons[-1].label) >= 1, "to play, and not to"
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -194,7 +194,7 @@ def test_a_card_announced_in_the_turn_of_another_is_played_to_its_end(players: i
 def test_an_instant_that_lies_large_on_the_table_is_not_shown_once_more() -> None:
     table = seated(neighborhood.may_answer)
     question = table.session.view().question
-    assert question is not None and ("card", question[2]) in table.scene.arrangement.by_key
+    assert question is not None and ("card", question[2]) in table.scene.places.arrangement.by_key
     assert table.scene.layers.of(ReactionLayer).subject == -1
 
 
@@ -207,4 +207,4 @@ def test_nothing_is_announced_while_every_card_waits_for_a_moment_that_is_asked_
     table = seated(only_answers)
     windows = table.scene.layers.of(ReactionLayer).windows
     assert windows.seats() and not windows.offers()
-    assert "Play a Nasty card" not in [button.label for button in table.scene.buttons]
+    assert "Play a Nasty card" not in [button.label for button in table.scene.prompt.buttons]

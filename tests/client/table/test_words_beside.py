@@ -33,7 +33,7 @@ def seated(slug: str, size: tuple[int, int]) -> Sitting:
 def needed(sitting: Sitting) -> list[pygame.Rect]:
     """The plates of all, the question and its answers."""
     scene = sitting.scene
-    return [*scene.arrangement.plate_rects.values(), scene.prompt, *scene.answer_rects()]
+    return [*scene.places.arrangement.plate_rects.values(), scene.prompt.rect, *scene.prompt.answer_rects]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])

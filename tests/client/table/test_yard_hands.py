@@ -45,7 +45,7 @@ def test_a_double_click_on_the_draw_pile_draws_and_does_not_look_the_pile_throug
     for _ in range(2):
         table.click(center_of(table, "draw_pile"))
     assert given(table, before, answer_by(table))[-1] == wanted
-    assert table.scene.hover.browser is None
+    assert table.scene.reading.browser is None
 
 
 def test_a_drawn_card_is_in_the_hand_a_click_puts_it_down() -> None:
@@ -82,7 +82,7 @@ def test_a_click_on_the_card_in_the_bin_discards_and_one_on_its_number_looks_the
     arrangement, zone = table.scene.hand.arrangement, GAME.layout.table_zone("bin")
     bin_rect, top = arrangement.zone_rects[zone], arrangement.in_zone(zone)[-1]
     table.click((bin_rect.centerx, (top.hit.bottom + bin_rect.bottom) // 2))
-    assert given(table, before) == [] and table.scene.hover.browser is not None
+    assert given(table, before) == [] and table.scene.reading.browser is not None
     table.press(pygame.K_ESCAPE)
     table.click(top.hit.center)
     assert given(table, before)[:1] == [wanted]
@@ -205,9 +205,9 @@ def test_a_card_of_the_bin_is_chosen_among_all_that_lie_there() -> None:
     before, pile = count(table), table.session.view().zone("bin")
     wanted = next(option for option in table.options if option[2] in pile[:-1])
     table.click(center_of(table, "bin"))
-    browser = table.scene.hover.browser
+    browser = table.scene.reading.browser
     assert browser is not None and wanted[2] in table.scene.hover.choosable
-    while table.scene.hover.browser is not None and browser.selected != wanted[2]:
+    while table.scene.reading.browser is not None and browser.selected != wanted[2]:
         table.press(pygame.K_RIGHT)
     table.press(pygame.K_RETURN)
     assert given(table, before)[:1] == [wanted]
@@ -227,6 +227,6 @@ def test_a_card_that_is_about_to_be_chosen_is_enlarged_only_on_demand() -> None:
     spot = center_of(table, "bin")
     table.move(spot)
     table.wait(2000)
-    assert offers(table.session.view(), "take") and table.scene.hover.intent.shown is None
+    assert offers(table.session.view(), "take") and table.scene.reading.shown is None
     table.right_click(spot)
-    assert table.scene.hover.intent.shown is not None
+    assert table.scene.reading.shown is not None

@@ -49,7 +49,7 @@ def may_announce(view: View) -> bool:
 
 def test_the_first_stop_is_an_answer_and_not_what_is_announced_for_later() -> None:
     table = seated(may_announce)
-    assert [button.command for button in table.scene.buttons][0] == ANNOUNCE
+    assert [button.command for button in table.scene.prompt.buttons][0] == ANNOUNCE
     table.press(pygame.K_TAB)
     stop = table.scene.keys.stop
-    assert stop is not None and isinstance(stop.name, int) and table.scene.buttons[stop.name].option is not None
+    assert stop is not None and isinstance(stop.name, int) and table.scene.prompt.buttons[stop.name].option is not None

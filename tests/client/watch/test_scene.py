@@ -12,7 +12,6 @@ from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import SoundPlayer
 from client.table.furniture.score_sheet.layer import ScoreLayer
-from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from client.watch.scene import DELAYS, WatchScene
 from client.widgets import Dialog, Words
@@ -64,7 +63,7 @@ def test_it_goes_on_by_itself_and_shows_what_everybody_may_know() -> None:
     watching = Watching()
     watching.wait(6000)
     assert watching.answers > 3
-    view = watching.scene.view
+    view = watching.scene.views.newest
     assert view.seat == SPECTATOR
     assert all(card == HIDDEN for seat in range(3) for card in view.zone("hand", seat))
     assert watching.session.log
@@ -79,7 +78,7 @@ def test_all_hands_are_shown_as_their_players_see_them_and_no_deck(
 ) -> None:
     watching = Watching(game=game, options=options, watch_hands=True)
     watching.wait(6000)
-    view, match = watching.scene.view, watching.session.match
+    view, match = watching.scene.views.newest, watching.session.match
     assert view.seat == SPECTATOR and watching.answers > 3
     for seat in range(3):
         for zone in zones:
@@ -95,7 +94,7 @@ def test_hands_are_covered_unless_that_is_set_and_the_key_and_the_button_change_
 
     def is_open() -> bool:
         watching.wait(500)
-        return all(card >= 0 for seat in range(3) for card in watching.scene.view.zone("hand", seat))
+        return all(card >= 0 for seat in range(3) for card in watching.scene.views.newest.zone("hand", seat))
 
     assert not watching.settings.watch_hands and not is_open()
     watching.press(pygame.K_h)
@@ -106,13 +105,13 @@ def test_hands_are_covered_unless_that_is_set_and_the_key_and_the_button_change_
 
 def test_a_hand_that_has_no_place_on_the_table_is_read_at_the_plate_once_all_are_shown() -> None:
     watching = Watching(step_mode=True)
-    plate = watching.scene.arrangement.plate_rects[1].center
+    plate = watching.scene.places.arrangement.plate_rects[1].center
     click(lambda event: watching.app.turn([event]), plate)
-    assert watching.scene.hover.browser is None
+    assert watching.scene.reading.browser is None
     watching.press(pygame.K_h)
     watching.wait(500)
     click(lambda event: watching.app.turn([event]), plate)
-    browser = watching.scene.hover.browser
+    browser = watching.scene.reading.browser
     assert browser is not None
     assert set(browser.pile.cards) == set(watching.session.match.view(1).zone("hand", 1))
 
@@ -265,20 +264,20 @@ def test_what_is_set_for_playing_stays_as_it_was() -> None:
 
 def test_the_prompt_bar_offers_nothing_before_the_end_and_then_the_results() -> None:
     watching = Watching(("normal", "gentle"), watch_speed="instant")
-    assert watching.scene.buttons == []
+    assert watching.scene.prompt.buttons == []
     for _ in range(4000):
         if watching.session.over:
             break
         watching.wait(FRAME_MS)
     assert watching.session.over
     watching.wait(FRAME_MS)
-    assert [button.label for button in watching.scene.buttons] == ["Results"]
+    assert [button.label for button in watching.scene.prompt.buttons] == ["Results"]
     assert watching.scene.bar.pause.reason
 
 
 def test_the_plates_say_level_and_personality() -> None:
     watching = Watching()
-    assert watching.scene.status.kinds == ("Normal, Schemer", "Normal", "Gentle, Hoarder")
+    assert watching.scene.prompt.status.kinds == ("Normal, Schemer", "Normal", "Gentle, Hoarder")
 
 
 def test_an_idle_pause_draws_nothing() -> None:
@@ -298,7 +297,7 @@ def test_the_bar_has_room_below_the_table(size: tuple[int, int], text_scale: int
     parts = [bar.pause.rect, bar.step.rect, bar.hands.rect, bar.speeds.rect]
     assert all(window.contains(part) and bar.rect.contains(part) for part in parts)
     assert all(first.right < second.left for first, second in zip(parts, parts[1:], strict=False))
-    assert watching.scene.scale.height == bar.rect.top
+    assert watching.scene.screen.scale.height == bar.rect.top
 
 
 def test_a_seat_that_is_handed_over_changes_the_table(machine: Machine) -> None:
@@ -308,10 +307,10 @@ def test_a_seat_that_is_handed_over_changes_the_table(machine: Machine) -> None:
     table = machine.app.scene
     assert isinstance(table, TableScene)
     session.hand_over(0, "human")
-    table.commands.chosen(KindsWanted([(0, "gentle")]))
+    table.commands.hand_over([(0, "gentle")])
     machine.app.turn([])
     assert isinstance(machine.app.scene, WatchScene) and machine.app.scene.session is session
-    machine.app.scene.commands.chosen(KindsWanted([(0, "human")]))
+    machine.app.scene.commands.hand_over([(0, "human")])
     machine.app.turn([])
     assert isinstance(machine.app.scene, TableScene) and not isinstance(machine.app.scene, WatchScene)
     assert machine.session is session and session.view().options and not session.is_stepwise

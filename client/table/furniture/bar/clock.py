@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette, text
-from client.table.context import TableContext, TableModel
+from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from engine.session.play_clock import format_time_left
 from engine.words.say import session as say
@@ -27,35 +27,35 @@ class ClockLayer(Layer):
 
     def update(self, now: int) -> bool:
         """Return True when the clock or the mark has changed."""
-        model = self.model
-        clock = model.session.clock
-        clock.paused = not model.in_sight or model.dialog is not None
+        table = self.table
+        clock = table.session.clock
+        clock.paused = not table.screen.is_visible or table.screen.dialog is not None
         left = clock.seconds_left
         before = self.words, self.mark
-        self.words = "" if left is None or model.session.over else format_time_left(left)
-        self.mark = say("save-late") if model.session.save_is_late else ""
+        self.words = "" if left is None or table.session.over else format_time_left(left)
+        self.mark = say("save-late") if table.session.save_is_late else ""
         return (self.words, self.mark) != before
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the tabs, from the right end of the bar's lower edge."""
-        model, right = self.model, 0
+        table, right = self.table, 0
         if self.words:
-            lit, color = (model.session.clock.seconds_left or 0) <= _LAST_S, model.painter.look.color
+            lit, color = (table.session.clock.seconds_left or 0) <= _LAST_S, table.screen.painter.look.color
             face, ink = ("acting", "acting-text") if lit else ("bar", "bar-text")
-            right = _draw_tab(surface, model, self.words, color(face), color(ink)).left
+            right = _draw_tab(surface, table, self.words, color(face), color(ink)).left
         if self.mark:
-            _draw_tab(surface, model, self.mark, palette.AMBER, palette.ON_AMBER, right)
+            _draw_tab(surface, table, self.mark, palette.AMBER, palette.ON_AMBER, right)
 
 
-def _draw_tab(surface: pygame.Surface, model: TableModel, words: str, face: str, ink: str,
+def _draw_tab(surface: pygame.Surface, table: TableContext, words: str, face: str, ink: str,
               right: int = 0) -> pygame.Rect:  # fmt: skip
     """Draw a tab under the bar at its right end, or left of `right` (pixels). Return its rectangle."""
-    bar = model.arrangement.rects.get("bar")
-    scale = model.arrangement.scale
-    grown = scale * min(1.6, model.scale.unit / model.scale.scenery)
-    font, size = model.theme.font("button")[0], 16 * grown
+    bar = table.places.arrangement.rects.get("bar")
+    scale = table.places.arrangement.scale
+    grown = scale * min(1.6, table.screen.scale.text)
+    font, size = table.screen.theme.font("button")[0], 16 * grown
     tab = pygame.Rect(0, 0, round(text.width(words, font, size) + 20 * grown), round(_HEIGHT * grown))
-    tab.topright = round((right or model.scale.width) - _MARGIN * scale), bar.bottom if bar is not None else 0
+    tab.topright = round((right or table.screen.scale.width) - _MARGIN * scale), bar.bottom if bar is not None else 0
     paint.panel(surface, tab, 8 * grown, face)
     text.draw(surface, words, font, size, ink, tab.center, "center")
     return tab

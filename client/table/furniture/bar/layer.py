@@ -24,21 +24,21 @@ class BarLayer(Layer):
 
     def covers(self, point: Point) -> bool:
         """Return whether a bar or the log's place covers `point`."""
-        rects = self.model.arrangement.rects
-        prompt = self.model.prompt
+        rects = self.table.places.arrangement.rects
+        prompt = self.table.prompt.rect
         return (prompt is not None and prompt.collidepoint(point)) or any(
             rects[name].collidepoint(point) for name in _BARS if name in rects)  # fmt: skip
 
     def _tools(self) -> list[tuple[str, pygame.Rect]]:
         """Return the top bar buttons that this table has."""
-        rects = self.model.arrangement.rects
+        rects = self.table.places.arrangement.rects
         return [(name, rects[f"button.{name}"]) for name in TOOLS if f"button.{name}" in rects]
 
     def control_at(self, point: Point) -> PressTarget | None:
         for name, rect in self._tools():
             if rect.collidepoint(point):
                 return _tool(name)
-        for number, rect in enumerate(self.model.answer_rects()):
+        for number, rect in enumerate(self.table.prompt.answer_rects):
             if rect.collidepoint(point):
                 return _answer(number)
         return None
@@ -50,15 +50,15 @@ class BarLayer(Layer):
         return ReadableThing(TOOL, name, None, tuple(rect), lambda surface: self._draw_tooltip(surface, name, rect))
 
     def _draw_tooltip(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
-        model = self.model
-        sentence = model.session.undo_sentence if name == "undo" else hint_sentence(model) if name == "hint" else ""
-        draw_tooltip(surface, say(f"tool-{name}"), sentence, key_of(TOOLS[name]), rect, model.scale.rect,
-                     model.scale.unit, paper=model.theme.slip)  # fmt: skip
+        table = self.table
+        sentence = table.session.undo_sentence if name == "undo" else hint_sentence(table) if name == "hint" else ""
+        draw_tooltip(surface, say(f"tool-{name}"), sentence, key_of(TOOLS[name]), rect, table.screen.scale.rect,
+                     table.screen.scale.unit, paper=table.screen.theme.slip)  # fmt: skip
 
     def stops(self) -> Sequence[FocusStop]:
         """Return the prompt bar's buttons, then the others. Announcing and declining are last, away from Enter."""
-        later = [number for number, button in enumerate(self.model.buttons) if button.command in _LATER]
-        answers = [FocusStop(ANSWER, number, rect) for number, rect in enumerate(self.model.answer_rects())]
+        later = [number for number, button in enumerate(self.table.prompt.buttons) if button.command in _LATER]
+        answers = [FocusStop(ANSWER, number, rect) for number, rect in enumerate(self.table.prompt.answer_rects)]
         answers.sort(key=lambda stop: stop.name in later)
         return [*answers, *(FocusStop(BUTTON, name, rect) for name, rect in self._tools())]
 

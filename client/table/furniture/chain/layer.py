@@ -62,8 +62,8 @@ class ChainLayer(Layer):
 
         A batch changes it with its last event, and a new turn empties it.
         """
-        model, session = self.model, self.model.session
-        view = model.newest if model.reached else model.shown
+        table, session = self.table, self.table.session
+        view = table.director.newest if table.director.reached else table.director.shown.counting_view
         same = view.stack is self._stack
         if same and view.turn == self._turn:
             return False
@@ -81,13 +81,13 @@ class ChainLayer(Layer):
     @property
     def _scale(self) -> float:
         """Window pixels per map pixel. Larger text increases it as long as several links fit."""
-        arrangement = self.model.arrangement
+        arrangement = self.table.places.arrangement
         return arrangement.scale * min(_GROWS, arrangement.letters)
 
     @property
     def rows(self) -> list[LinkRow]:
         """The links that fit in the list, the next to resolve first."""
-        place = self.model.arrangement.rects.get("chain")
+        place = self.table.places.arrangement.rects.get("chain")
         if not self.links or place is None:
             return []
         scale = self._scale
@@ -106,7 +106,7 @@ class ChainLayer(Layer):
         rows = self.rows
         if not rows:
             return pygame.Rect(0, 0, 0, 0)
-        place = self.model.arrangement.rects["chain"]
+        place = self.table.places.arrangement.rects["chain"]
         return pygame.Rect(place.x, place.y, place.width, rows[-1].rect.bottom + round(8 * self._scale)
                            - place.y)  # fmt: skip
 
@@ -119,7 +119,7 @@ class ChainLayer(Layer):
     @property
     def _answerable_link(self) -> int:
         """The link that the viewer may react to: the one of the card in question, else the one that resolves."""
-        question = self.model.hand.view.question
+        question = self.table.hand.view.question
         if not self.links or question is None or not is_reaction(question):
             return NONE
         cards = [link.card for link in self.links]
@@ -135,16 +135,16 @@ class ChainLayer(Layer):
 
     def stops(self) -> Sequence[FocusStop]:
         """Return the links as focus stops, unless a piece is selected."""
-        rows = self.rows if self.model.hand.picked is None else ()
+        rows = self.rows if self.table.hand.picked is None else ()
         return [FocusStop(LINK, row.number, row.rect, aside=True) for row in rows]
 
     def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
         """Return the number and the text of a link, as the newest view has it."""
         if stop.kind != LINK or not isinstance(stop.name, int):
             return ()
-        session = self.model.session
+        session = self.table.session
         chains = session.game.trait(HasChain)
-        links = chains.chain(self.model.view, session.names) if chains else []
+        links = chains.chain(self.table.views.newest, session.names) if chains else []
         if stop.name >= len(links):
             return ()
         return say_access("chain-link", number=stop.name + 1, count=len(links)), links[stop.name].words
@@ -159,18 +159,18 @@ class ChainLayer(Layer):
         """Draw the list, below a dragged card, and the arrows on top."""
         if band == Band.READING:
             self._draw_arrows(surface)
-        elif (band == Band.BETWEEN) == (self.model.hand.drag is not None):
+        elif (band == Band.BETWEEN) == (self.table.hand.drag is not None):
             self._draw_list(surface)
 
     def _draw_list(self, surface: pygame.Surface) -> None:
         rows = self.rows
         if not rows:
             return
-        model, scale, rect = self.model, self._scale, self.rect
-        look = model.painter.look
+        table, scale, rect = self.table, self._scale, self.rect
+        look = table.screen.painter.look
         paint.shadow(surface, rect, 10 * scale, 8 * scale, 0.4, (0, 4 * scale), look.color("shadow"))
         paint.panel(surface, rect, 10 * scale, look.color("prompt"), _INK, max(1.5, 3 * scale))
-        face, size = model.theme.font("button")[0], _LETTERS * scale
+        face, size = table.screen.theme.font("button")[0], _LETTERS * scale
         words = say("about-to-happen")
         words = words if len(rows) == len(self.links) else f"{words} ({len(self.links)})"
         size = text.fit(words, face, size, rect.width - 24 * scale, _SMALL * scale)
@@ -181,17 +181,17 @@ class ChainLayer(Layer):
 
     def _draw_row(self, surface: pygame.Surface, row: LinkRow, scale: float) -> None:
         """Draw a link's card, name, owner and status."""
-        model, rect, link = self.model, row.rect, row.link
-        look, theme = model.painter.look, model.theme
+        table, rect, link = self.table, row.rect, row.link
+        look, theme = table.screen.painter.look, table.screen.theme
         now, lit = link.status == RESOLVING, row.number == self.pointed
-        drag = model.hand.drag
+        drag = table.hand.drag
         lit = lit or (drag is not None and any(target.spot == ENTRY and target.rect == rect for target in drag.targets))
-        color = theme.seat(model.painter.seat_keys[link.seat]).color
+        color = theme.seat(table.screen.painter.seat_keys[link.seat]).color
         fill = paint.mix(look.color("prompt"), color, 0.3 if lit else 0.14)
         paint.panel(surface, rect, 8 * scale, fill, color, max(1.5, (4 if now else 2) * scale))
         bold, plain = theme.font("button")[0], theme.font("hint")[0]
         name, ink = self._name(link), look.color("prompt-text")
-        whose = f"{model.session.names[link.seat]} · {say(_STATUS[link.status])}"
+        whose = f"{table.session.names[link.seat]} · {say(_STATUS[link.status])}"
         left, pictured = rect.x + 8 * scale, (_CARD + 10) * scale if link.card >= 0 else 0.0
         largest, small = _LETTERS * scale, _SMALL * scale
         room = rect.right - left - 8 * scale
@@ -211,14 +211,14 @@ class ChainLayer(Layer):
     def _name(self, link: ChainLink) -> str:
         """Return the link's card name, or the start of its text if it has no card, e.g. for a spinner."""
         if link.card >= 0:
-            return self.model.session.game.words.card_name(self.model.view.table, link.card)
+            return self.table.session.game.words.card_name(self.table.views.newest.table, link.card)
         return link.words.partition(":")[0].rstrip(".")
 
     def _draw_card(self, surface: pygame.Surface, card: int, left: float, rect: pygame.Rect, scale: float) -> None:
         """Draw the upper part of a card, where its art is."""
-        painter = self.model.painter
+        painter = self.table.screen.painter
         face = painter.faces.face(card)
-        details = self.model.theme.details(face.kind)
+        details = self.table.screen.theme.details(face.kind)
         detail = "small" if "small" in details else details[-1]
         picture = painter.sprites.compositor.draw(face, round(_CARD * scale), detail)
         tall = min(round(_DRAWING * picture.get_width()), rect.height - 2 * round(5 * scale))
@@ -231,33 +231,33 @@ class ChainLayer(Layer):
         """Draw the arrows of the resolving and the pointed link, and the pointed link's text."""
         if not self.links:
             return
-        scale = self.model.arrangement.scale
+        scale = self.table.places.arrangement.scale
         for number, link in enumerate(self.links):
             if link.status == RESOLVING or number == self.pointed:
                 look = _ARROW if link.status == RESOLVING else _ARROW_FAR
                 self._draw_links(surface, number, link, look, scale)
         row = next((row for row in self.rows if row.number == self.pointed), None)
-        if row is not None and self.model.dialog is None:
+        if row is not None and self.table.screen.dialog is None:
             self._draw_words(surface, row)
 
     def _draw_links(self, surface: pygame.Surface, number: int, link: ChainLink, look: ArrowLook, scale: float) -> None:
-        rows, model = self.rows, self.model
-        source = place_of(model, link.card) if link.card >= 0 else model.anchor("spinner")
+        rows, table = self.rows, self.table
+        source = place_of(table.places, link.card) if link.card >= 0 else table.layers.anchor("spinner")
         if source is None and number < len(rows):
             source = rows[number].rect
         for target in link.targets:
-            goal = place_of(model, target)
+            goal = place_of(table.places, target)
             if source is not None and goal is not None and source.center != goal.center:
-                draw_arrow(surface, source, goal, look, scale, model.prompt)
+                draw_arrow(surface, source, goal, look, scale, table.prompt.rect)
 
     def _draw_words(self, surface: pygame.Surface, row: LinkRow) -> None:
-        model, link = self.model, row.link
+        table, link = self.table, row.link
         name = self._name(link)
-        said = f"{model.session.names[link.seat]} · {say(_STATUS[link.status])}. {link.words}"
-        unit, list_rect = model.scale.unit, self.rect
+        said = f"{table.session.names[link.seat]} · {say(_STATUS[link.status])}. {link.words}"
+        unit, list_rect = table.screen.scale.unit, self.rect
         # Next to the list: over it, the tooltip would cover the links below this one.
         beside = pygame.Rect(0, 0, 2, 2)
         beside.midbottom = round(list_rect.left - (WIDEST / 2 + 20) * unit), round(row.rect.top - 10 * unit)
         if beside.left < WIDEST * unit / 2:
             beside = row.rect
-        draw_tooltip(surface, f"{row.number + 1}. {name}", said, "", beside, model.scale.rect, unit)
+        draw_tooltip(surface, f"{row.number + 1}. {name}", said, "", beside, table.screen.scale.rect, unit)

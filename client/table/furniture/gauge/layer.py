@@ -42,7 +42,7 @@ class GaugeLayer(Layer):
         for name, rect in self._lamps():
             if rect.collidepoint(point):
                 return self._lamp(name, rect)
-        found = gauge_at(self.model.arrangement, point)
+        found = gauge_at(self.table.places.arrangement, point)
         if found is None or self._words(found[0]) is None:
             return None
         name, rect = found
@@ -50,32 +50,32 @@ class GaugeLayer(Layer):
 
     def _lamps(self) -> list[tuple[str, pygame.Rect]]:
         """Return the lamps on the table and their places."""
-        rects = self.model.arrangement.rects
+        rects = self.table.places.arrangement.rects
         return [(name.removeprefix(_LAMP), rect) for name, rect in rects.items() if name.startswith(_LAMP)]
 
     def _lamp(self, name: str, rect: pygame.Rect) -> ReadableThing:
         return ReadableThing(LAMP, name, None, tuple(rect), lambda surface: self._draw_lamp_words(surface, name, rect))
 
     def _draw_lamp_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
-        model = self.model
-        words = next((lamp.words for lamp in lamps_of(model.shown) if lamp.name == name), "")
+        table = self.table
+        words = next((lamp.words for lamp in lamps_of(table.director.shown.counting_view) if lamp.name == name), "")
         if words:
-            draw_tooltip(surface, words, "", "", rect, model.area, model.scale.unit,
-                         paper=model.theme.slip)  # fmt: skip
+            draw_tooltip(surface, words, "", "", rect, table.places.area, table.screen.scale.unit,
+                         paper=table.screen.theme.slip)  # fmt: skip
 
     def _words(self, name: str) -> tuple[str, str] | None:
-        model = self.model
-        return gauge_words(name, model.map.spots, model.painter.look, model.shown, model.session.names)
+        screen, view = self.table.screen, self.table.director.shown.counting_view
+        return gauge_words(name, screen.map.spots, screen.painter.look, view, self.table.session.names)
 
     def _draw_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         told = self._words(name)
         if told is not None:
-            draw_tooltip(surface, *told, "", rect, self.model.area, self.model.scale.unit, aside=True,
-                         paper=self.model.theme.slip)  # fmt: skip
+            draw_tooltip(surface, *told, "", rect, self.table.places.area, self.table.screen.scale.unit, aside=True,
+                         paper=self.table.screen.theme.slip)  # fmt: skip
 
     def stops(self) -> Sequence[FocusStop]:
         """Return the lamps as focus stops, unless a piece is selected."""
-        lamps = self._lamps() if self.model.hand.picked is None else ()
+        lamps = self._lamps() if self.table.hand.picked is None else ()
         return [FocusStop(LAMP, name, rect, aside=True) for name, rect in lamps]
 
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
@@ -83,10 +83,11 @@ class GaugeLayer(Layer):
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the moving gauges, and moved ones until the still layer shows their new value."""
-        painter = self.model.painter
+        painter = self.table.screen.painter
         showing, drawn = painter.showing, self._drawn if painter.pending else []
         self._drawn = []
-        if showing is None or not (drawn or self.model.motion(GaugeMotion).gauges.moving(self.model.now)):
+        gauges = self.table.director.motion(GaugeMotion).gauges
+        if showing is None or not (drawn or gauges.moving(self.table.screen.now)):
             return
         for spot in showing.spots:
             draw = {"gauge.dial": self._draw_dial, "gauge.lantern": self._draw_pool}.get(spot.kind)
@@ -94,7 +95,7 @@ class GaugeLayer(Layer):
                 self._drawn.append(spot)
 
     def _draw_dial(self, surface: pygame.Surface, showing: DrawContext, spot: Spot, stays: bool) -> bool:
-        gauges, now, seat = self.model.motion(GaugeMotion).gauges, self.model.now, showing.seat(spot)
+        gauges, now, seat = self.table.director.motion(GaugeMotion).gauges, self.table.screen.now, showing.seat(spot)
         turning, burns = gauges.turning((spot.name, seat), now), gauges.burns_up(seat, now)
         if turning is None and burns is None and not stays:
             return False
@@ -110,7 +111,7 @@ class GaugeLayer(Layer):
         return True
 
     def _draw_pool(self, surface: pygame.Surface, showing: DrawContext, spot: Spot, stays: bool) -> bool:
-        swell = self.model.motion(GaugeMotion).gauges.flame_size(spot.name, self.model.now)
+        swell = self.table.director.motion(GaugeMotion).gauges.flame_size(spot.name, self.table.screen.now)
         if swell == 1 and not stays:
             return False
         rect = lantern_rect(showing, spot)

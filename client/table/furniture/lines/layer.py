@@ -63,31 +63,31 @@ class LineLayer(DragLayer):
     @property
     def look(self) -> LineLook | None:
         """The style of lines; None in games without any."""
-        return self.model.hand.look.lines
+        return self.table.hand.look.lines
 
     def offers(self) -> list[Offer]:
         """Return the lines that can be taken away now."""
-        hand = self.model.hand
+        hand = self.table.hand
         if self._found[0] is not hand.view:
             before = [option for option, _ in self._found[1]]
             options = hand.view.options if hand.is_asked else ()
             loose = [option for option in options if option[1] == NONE]
             offers = [(option, line) for option in loose for line in self._lines(option)[:1]]
             if [option for option, _ in offers] != before:
-                self.shimmer_start = self.model.now
+                self.shimmer_start = self.table.screen.now
             self._found = hand.view, offers
         return self._found[1]
 
     def coming(self) -> list[Line]:
         """Return the lines that the held card would complete where it is, or where the pointer or the focus is."""
-        hand = self.model.hand
-        near = near_target(hand, self.model.focus) if self.look is not None and hand.is_asked else None
+        hand = self.table.hand
+        near = near_target(hand, self.table.keys.stop) if self.look is not None and hand.is_asked else None
         held = near is not None and (near.covers or hand.drag is not None)
         return self._lines(near.aim or near.option) if near is not None and held else []
 
     def _lines(self, option: Option) -> list[Line]:
-        lines = self.model.session.game.trait(HasLines) if self.look is not None else None
-        return lines.lines(self.model.hand.view, option) if lines else []
+        lines = self.table.session.game.trait(HasLines) if self.look is not None else None
+        return lines.lines(self.table.hand.view, option) if lines else []
 
     # -- pointer --------------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class LineLayer(DragLayer):
                 self._held = option
                 return True
         place = self._place_at(point)
-        self._clicked = self._through(place) if not self.model.hand.click_answers_at(point) else None
+        self._clicked = self._through(place) if not self.table.hand.click_answers_at(point) else None
         if place != NONE and any(place in (line.places[0], line.places[-1]) for _, line in self.offers()):
             self._path, self._last = [place], point
         return False
@@ -128,8 +128,8 @@ class LineLayer(DragLayer):
         self._last = point
         if len(self._path) > 1 and not self._moved:
             self._moved = True
-            self.do.forget_press()
-            self.do.close_readers()
+            self.table.hand.forget_press()
+            self.table.reading.close()
         return self._moved
 
     def _visit(self, point: tuple[int, int]) -> None:
@@ -149,7 +149,7 @@ class LineLayer(DragLayer):
         whole = next((option for option, line in self.offers() if len(line.places) == len(path) > 1
                       and set(line.places) == set(path)), None)  # fmt: skip
         if whole is None and not moved and clicked is not None and clicked == self._through(self._place_at(point)):
-            self.do.forget_press()
+            self.table.hand.forget_press()
             self._take(clicked)
             return True
         if whole is not None:
@@ -177,7 +177,7 @@ class LineLayer(DragLayer):
                 if list(path) in (list(line.places[: len(path)]), list(line.places[::-1][: len(path)]))]  # fmt: skip
 
     def _place_at(self, point: tuple[int, int]) -> int:
-        hand = self.model.hand
+        hand = self.table.hand
         return place_at(hand.view, hand.arrangement, point) if self.offers() else NONE
 
     # -- time -----------------------------------------------------------------------------------------------
@@ -188,9 +188,9 @@ class LineLayer(DragLayer):
 
     def _shimmer(self) -> float:
         """Return the strength of the shimmer now, 0 to 1."""
-        if not self.offers() or self.model.hand.still or self.model.pace.off:
+        if not self.offers() or self.table.hand.still or self.table.director.pace.off:
             return 0.0
-        since = (self.model.now - self.shimmer_start) % SHIMMER_EVERY_MS
+        since = (self.table.screen.now - self.shimmer_start) % SHIMMER_EVERY_MS
         return math.sin(math.pi * since / SHIMMER_MS) if since < SHIMMER_MS else 0.0
 
     def animating(self, now: int) -> bool:
@@ -198,10 +198,10 @@ class LineLayer(DragLayer):
 
     def wake_at(self) -> int | None:
         """Return when the next shimmer begins."""
-        if not self.offers() or self.model.hand.still or self.model.pace.off:
+        if not self.offers() or self.table.hand.still or self.table.director.pace.off:
             return None
-        since = (self.model.now - self.shimmer_start) % SHIMMER_EVERY_MS
-        return self.model.now + SHIMMER_EVERY_MS - since + 1
+        since = (self.table.screen.now - self.shimmer_start) % SHIMMER_EVERY_MS
+        return self.table.screen.now + SHIMMER_EVERY_MS - since + 1
 
     # -- drawing --------------------------------------------------------------------------------------------
 
@@ -230,20 +230,21 @@ class LineLayer(DragLayer):
         for place in self._path if self._moved else ():
             rect = self._rect(place)
             if rect is not None:
-                paint.panel(surface, rect, _RADIUS * self.model.arrangement.scale, look.color, opacity=_DRAWN_ALONG)
+                radius = _RADIUS * self.table.places.arrangement.scale
+                paint.panel(surface, rect, radius, look.color, opacity=_DRAWN_ALONG)
 
     def _pointed_line(self) -> Option | None:
         """Return the line whose label, card or prompt bar button is pointed at or focused."""
-        model = self.model
-        if not model.hand.click_answers_at(model.pointer) and (on_card := self._through(self._place_at(model.pointer))):
+        point, prompt = self.table.pointer.at, self.table.prompt
+        if not self.table.hand.click_answers_at(point) and (on_card := self._through(self._place_at(point))):
             return on_card
-        on_chip = (option for rect, option, _ in self.chips() if rect.collidepoint(model.pointer))
-        states = (button.option for button, answer in zip(model.buttons, model.shown_answers, strict=False)
+        on_chip = (option for rect, option, _ in self.chips() if rect.collidepoint(point))
+        states = (button.option for button, answer in zip(prompt.buttons, prompt.status.answers, strict=False)
                   if answer.state in ("hover", "focus", "pressed"))  # fmt: skip
         return next((option for option in (*on_chip, *states) if option is not None), None)
 
     def _draw_loop(self, surface: pygame.Surface, look: LineLook, line: Line, strong: float) -> None:
-        scale = self.model.arrangement.scale
+        scale = self.table.places.arrangement.scale
         rects = [rect for rect in map(self._rect, line.places) if rect is not None]
         if not rects:
             return
@@ -261,14 +262,14 @@ class LineLayer(DragLayer):
             surface.blit(light, box)
 
     def _rect(self, place: int) -> pygame.Rect | None:
-        hand = self.model.hand
+        hand = self.table.hand
         return rect_of_place(hand.view, hand.arrangement, place)
 
     def chips(self) -> list[tuple[pygame.Rect, Option | None, str]]:
         """Return each line's label: its place above the grid, its answer if any, and its text."""
         coming = self.coming()
         told: list[tuple[Option | None, Line]] = [(None, line) for line in coming] or list(self.offers())
-        model, scale = self.model, self.model.arrangement.scale
+        table, scale = self.table, self.table.places.arrangement.scale
         if not told or self.look is None:
             return []
         face, size = self._letters()
@@ -278,20 +279,20 @@ class LineLayer(DragLayer):
             if not rects:
                 continue
             _, zone, _ = describe(line.places[0])
-            grid = model.hand.arrangement.zone_rects.get(zone) or rects[0].unionall(rects[1:])
+            grid = table.hand.arrangement.zone_rects.get(zone) or rects[0].unionall(rects[1:])
             width = text.width(line.words, face, size) + round(2.6 * size)
             chip = pygame.Rect(0, 0, width, round(_CHIP / _LETTERS * size))
             chip.midbottom = rects[0].unionall(rects[1:]).centerx, grid.top - round(_GAP * scale)
-            chip.clamp_ip(model.area)
-            while any(chip.colliderect(other) for other, _, _ in placed) and chip.top > model.area.top:
+            chip.clamp_ip(table.places.area)
+            while any(chip.colliderect(other) for other, _, _ in placed) and chip.top > table.places.area.top:
                 chip.bottom = min(other.top for other, _, _ in placed if chip.colliderect(other)) - round(_GAP * scale)
             placed.append((chip, option, line.words))
         return placed
 
     def _letters(self) -> tuple[str, float]:
-        model = self.model
-        larger = min(1.6, model.scale.unit / model.scale.scenery)
-        return model.theme.font("button")[0], _LETTERS * model.arrangement.scale * larger
+        table = self.table
+        larger = min(1.6, table.screen.scale.text)
+        return table.screen.theme.font("button")[0], _LETTERS * table.places.arrangement.scale * larger
 
     def _draw_chips(self, surface: pygame.Surface) -> None:
         look = self.look

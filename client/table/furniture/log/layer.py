@@ -34,20 +34,20 @@ class LogPanel(ShownLog, Layer):
 
     def __init__(self, table: TableContext) -> None:
         Layer.__init__(self, table)
-        ShownLog.__init__(self, table.model.session)
+        ShownLog.__init__(self, table.session)
         self.over: Box | None = None
         self.menu = LogMenu(table, self)
 
     @property
     def cursor(self) -> Cursor:
-        return self.model.cursor
+        return self.table.director.cursor
 
     def toggle(self) -> None:
         """Fold or open the log. If its place is too small, it opens over the table."""
         if self.over is None and self.rect or not self.open:
             self.open = not self.open
             self.do.place_things()
-            if self.open and "log" not in self.model.arrangement.rects:
+            if self.open and "log" not in self.table.places.arrangement.rects:
                 self.over = self._box()
             return
         self.over = None if self.over is not None else self._box()
@@ -76,11 +76,6 @@ class LogPanel(ShownLog, Layer):
             return False
         return True
 
-    def take(self, value: object) -> bool:
-        if value == "recap.show":
-            return self.do.perform(value)
-        return isinstance(value, str) and self.menu.perform(value)
-
     def pointer(self, event: Pointer) -> bool:
         """Scroll with the mouse wheel."""
         turned = event.deed == PointerKind.WHEEL and self._is_at(event.point)
@@ -96,15 +91,15 @@ class LogPanel(ShownLog, Layer):
         """Return the card that a line names at `point`."""
         if not self._is_at(point):
             return None
-        links = draw.links_now(self.model.painter, self.over)
+        links = draw.links_now(self.table.screen.painter, self.over)
         return next((ReadableThing(CARD, card, None, tuple(rect)) for rect, card in links
-                     if rect.collidepoint(point) and self.model.knows(card)), None)  # fmt: skip
+                     if rect.collidepoint(point) and self.table.views.knows(card)), None)  # fmt: skip
 
     def control_at(self, point: Point) -> PressTarget | None:
         """Return the title, a fold mark, or a line about a computer's move that "Why?" can explain."""
-        if self.model.browsing or not self._is_at(point):
+        if self.table.reading.browser is not None or not self._is_at(point):
             return None
-        painter = self.model.painter
+        painter = self.table.screen.painter
         header = draw.header_now(painter, self.over)
         if header is not None and header.collidepoint(point):
             newer = self.scroll and point[0] > header.centerx
@@ -118,33 +113,33 @@ class LogPanel(ShownLog, Layer):
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the log over the table; in its place the still layer draws it."""
         if self.over is not None:
-            draw.draw_over(surface, self.model.painter, self.over)
+            draw.draw_over(surface, self.table.screen.painter, self.over)
 
     def asked_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
         """Return the line at a point that "Why?" can explain: its number here and in the session's log."""
-        model = self.model
-        if model.session.curtain is not None or model.session.over or not self._is_at(point):
+        table = self.table
+        if table.session.curtain is not None or table.session.over or not self._is_at(point):
             return None
-        lines = model.session.log
-        for rect, number in draw.places_now(model.painter, self.over):
+        lines = table.session.log
+        for rect, number in draw.places_now(table.screen.painter, self.over):
             if rect.collidepoint(point) and number < len(self.first) and self.first[number] < len(lines):
                 first = self.first[number]
-                return (number, first) if model.session.move_of(lines[first]) is not None else None
+                return (number, first) if table.session.move_of(lines[first]) is not None else None
         return None
 
     @property
     def rect(self) -> pygame.Rect:
         """The log's rectangle in window pixels; empty while it isn't shown."""
-        model = self.model
-        box = self.over or draw.in_place(model.painter)
+        table = self.table
+        box = self.over or draw.in_place(table.screen.painter)
         if box is None:
             return pygame.Rect(0, 0, 0, 0)
-        return Fit.of(model.map.size, (model.scale.width, model.scale.height)).rect(box)
+        return Fit.of(table.screen.map.size, (table.screen.scale.width, table.screen.scale.height)).rect(box)
 
     def _is_at(self, point: Point) -> bool:
         return self.rect.collidepoint(point)
 
     def _box(self) -> Box:
         """Return the log's box over the table, in map pixels, for maps without a place for it."""
-        width, height = self.model.map.size
+        width, height = self.table.screen.map.size
         return width - _LOG_WIDTH - 20, _LOG_TOP, _LOG_WIDTH, min(_LOG_HEIGHT, height - _LOG_TOP - 20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from client.input import clipboard
@@ -22,7 +23,7 @@ class LogMenu:
     """The dialog of a log, and the commands of its buttons and keys."""
 
     def __init__(self, table: TableContext, log: ShownLog) -> None:
-        self.model, self.do, self.log = table.model, table.do, log
+        self.table, self.do, self.log = table, table.do, log
 
     @property
     def words(self) -> str:
@@ -47,13 +48,13 @@ class LogMenu:
                    Dropdown(kinds, self.log.kind, name=say("log-kind"), then=self._ask_for))  # fmt: skip
         folder = self.log.session.log_folder
         answers = [
-            DialogButton(say("recap-all"), "recap.show", icon="log"),
-            DialogButton(say("log-copy"), "log.copy", icon="cards"),
-            DialogButton(say("log-export"), "log.export", icon="up", reason="" if folder else say("log-no-folder")),
-            DialogButton(say("close"), "", "primary", icon="check", harmless=True),
+            DialogButton(say("recap-all"), partial(self.do.perform, "recap.show"), icon="log"),
+            DialogButton(say("log-copy"), self._copy, icon="cards"),
+            DialogButton(say("log-export"), self._export, icon="up", reason="" if folder else say("log-no-folder")),
+            DialogButton(say("close"), None, "primary", icon="check", harmless=True),
         ]
         self.do.drop_all()
-        self.do.show(Dialog(say("the-log"), say("log-shows"), answers, content=content))
+        self.table.screen.form.show(Dialog(say("the-log"), say("log-shows"), answers, content=content))
 
     def _look_at(self, player: int) -> None:
         self.log.player = player
@@ -64,9 +65,9 @@ class LogMenu:
     def _copy(self) -> None:
         """Copy the visible lines to the clipboard."""
         if clipboard.copy(self.log.told_text()):
-            self.do.toast(Toast("done", say("log-copied"), say("log-is-copied")))
+            self.table.screen.toast(Toast("done", say("log-copied"), say("log-is-copied")))
         else:
-            self.do.toast(Toast("refused", say("log-copy"), shell_words("no-clipboard")))
+            self.table.screen.toast(Toast("refused", say("log-copy"), shell_words("no-clipboard")))
 
     def _export(self) -> None:
         """Export the visible lines to a file."""
@@ -78,6 +79,6 @@ class LogMenu:
         try:
             write_bytes(path, f"{head}\n\n{self.log.told_text()}\n".encode())
         except StoreError as problem:
-            self.do.toast(Toast("refused", say("log-export"), str(problem)))
+            self.table.screen.toast(Toast("refused", say("log-export"), str(problem)))
         else:
-            self.do.toast(Toast("done", say("log-exported"), str(path)))
+            self.table.screen.toast(Toast("done", say("log-exported"), str(path)))

@@ -32,20 +32,20 @@ class LotLayer(Layer):
 
     def update(self, now: int) -> bool:
         """Notice a move to another house, and remove the news after the next answer."""
-        model, said = self.model, self.news
-        home = model.viewer(model.view), model.arrangement.seating.front
-        question = model.view.question
+        table, said = self.table, self.news
+        home = table.views.viewer(table.views.newest), table.places.arrangement.seating.front
+        question = table.views.newest.question
         if home[0] != self._home[0] or self._question is not None and question != self._question:
             self.news = ""
         elif home != self._home:
-            self.news = say("house-now", player=address_names(model.session)[home[0]],
-                            number=model.painter.look.words(f"house.{home[1] + 1}"))  # fmt: skip
+            self.news = say("house-now", player=address_names(table.session)[home[0]],
+                            number=table.screen.painter.look.words(f"house.{home[1] + 1}"))  # fmt: skip
         self._home, self._question = home, question
         return said != self.news
 
     def prepare(self) -> None:
         """Place the news below the house number."""
-        showing = self.model.painter.showing
+        showing = self.table.screen.painter.showing
         self.rect = None
         if showing is None or not self.news:
             return
@@ -57,11 +57,11 @@ class LotLayer(Layer):
         rect = pygame.Rect(0, 0, text.width(self.news, face, showing.px(_SIZE)) + 2 * showing.px(_PADDING),
                            showing.px(_HIGH))  # fmt: skip
         rect.midtop = number.centerx, round(number.bottom + showing.px(_GAP))
-        self.rect = rect.clamp(self.model.scale.rect)
+        self.rect = rect.clamp(self.table.screen.scale.rect)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the warnings and the news."""
-        showing, rect = self.model.painter.showing, self.rect
+        showing, rect = self.table.screen.painter.showing, self.rect
         if showing is None:
             return
         draw_warnings(surface, showing)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from client.art import paint, palette, text
-from client.table.hover.hover_delay import place_beside
+from client.table.reading.hover_delay import place_beside
 from client.widgets.style import BODY, LABEL, SECTION
 from engine.kernel.game.game import Game
 from engine.kernel.game.traits.secret_role import identity_of

@@ -30,7 +30,7 @@ class PlateLayer(Layer):
         self._card = PlateCard()
 
     def hit(self, point: Point) -> ReadableThing | None:
-        plates = self.model.arrangement.plate_rects.items()
+        plates = self.table.places.arrangement.plate_rects.items()
         return next((self._thing(seat, rect) for seat, rect in plates if rect.collidepoint(point)), None)
 
     def _thing(self, seat: int, rect: pygame.Rect) -> ReadableThing:
@@ -38,7 +38,7 @@ class PlateLayer(Layer):
 
     def stops(self) -> Sequence[FocusStop]:
         """Return the plates that are no sources, unless a piece is selected."""
-        hand = self.model.hand
+        hand = self.table.hand
         plates = hand.arrangement.plate_rects.items() if hand.picked is None else ()
         return [FocusStop(PLATE, seat, rect, aside=True) for seat, rect in plates
                 if not hand.choices.is_source(("seat", seat))]  # fmt: skip
@@ -54,39 +54,42 @@ class PlateLayer(Layer):
         return self.do.perform(f"pile.browse {hand}" if hand != NONE else f"camera.bring {stop.name}")
 
     def control_at(self, point: Point) -> PressTarget | None:
-        for seat, rect in self.model.arrangement.plate_rects.items():
+        for seat, rect in self.table.places.arrangement.plate_rects.items():
             if rect.collidepoint(point) and (hand := self._open_hand(seat)) != NONE:
                 return PressTarget(PLATE, seat, f"pile.browse {hand}")
         return None
 
     def _open_hand(self, seat: int) -> int:
         """Return the seat's hand that a spectator may see but that has no place on the table, or NONE."""
-        view, places = self.model.view, self.model.arrangement.zone_rects
+        view, places = self.table.views.newest, self.table.places.arrangement.zone_rects
         hands = view.table.private[seat] if view.seat == SPECTATOR else ()
         return next((zone for zone in hands if zone not in places and min(view.zones[zone], default=NONE) >= 0), NONE)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Darken the plates of seats that are out."""
-        model = self.model
-        view, look = model.shown, model.painter.look
+        table = self.table
+        view, look = table.director.shown.counting_view, table.screen.painter.look
         if view.values[OUT] and look.has_color("out"):
-            for seat, rect in model.arrangement.plate_rects.items():
+            arrangement = table.places.arrangement
+            for seat, rect in arrangement.plate_rects.items():
                 if view.is_out(seat):
-                    paint.panel(surface, rect, 8 * model.arrangement.scale, look.color("out"), opacity=_OUT_OPACITY)
+                    paint.panel(surface, rect, 8 * arrangement.scale, look.color("out"), opacity=_OUT_OPACITY)
 
     def _draw_card(self, surface: pygame.Surface, seat: int, place: pygame.Rect) -> None:
-        model = self.model
-        signs = {name: accent.sign for name, accent in model.accents.counters.items()}
-        kind = model.kind_in_words(seat)
-        points, rows = plate_rows(model.session.game, model.shown, seat, kind, signs, self._row_name)
+        table = self.table
+        signs = {name: accent.sign for name, accent in table.director.accents.counters.items()}
+        kind = table.views.kind_in_words(seat)
+        shown = table.director.shown.counting_view
+        points, rows = plate_rows(table.session.game, shown, seat, kind, signs, self._row_name)
         if self._open_hand(seat) != NONE:
             rows = [*rows, (say("to-read-the-hand"), say("click"))]
-        elif model.map.has_forward and seat != model.viewer(model.view):
+        elif table.screen.map.has_forward and seat != table.views.viewer(table.views.newest):
             rows = [*rows, (say("to-bring-forward"), say("click-or-c"))]
-        color = model.theme.seat(model.painter.seat_keys[seat]).color
-        self._card.draw(surface, model.session.names[seat], points, rows, place, model.area, model.scale.unit, color)
+        screen, name = table.screen, table.session.names[seat]
+        color = screen.theme.seat(screen.painter.seat_keys[seat]).color
+        self._card.draw(surface, name, points, rows, place, table.places.area, screen.scale.unit, color)
 
     def _row_name(self, name: str) -> str:
         """Return the theme's words for a zone or a number of a plate, or the name itself."""
-        look, row = self.model.painter.look, f"row_{name}"
+        look, row = self.table.screen.painter.look, f"row_{name}"
         return look.words(row) if look.has_words(row) else name

@@ -21,42 +21,43 @@ class PromptLayer(Layer):
     bands = (Band.OVER,)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        still, bar = self.model.painter.still, self.model.prompt
+        still, bar = self.table.screen.painter.still, self.table.prompt.rect
         if still is None or bar is None or not self._is_covered(bar):
             return
         # Copied from the table without its round corners, which would show the ground.
-        corner = round(_CORNER * self.model.arrangement.scale)
+        corner = round(_CORNER * self.table.places.arrangement.scale)
         for part in (bar.inflate(-2 * corner, 0), bar.inflate(0, -2 * corner)):
             surface.blit(still, part, part)
 
     def control_at(self, point: Point) -> PressTarget | None:
         """Return the fold mark."""
-        bar, showing = bar_now(self.model.painter), self.model.painter.showing
+        bar, showing = bar_now(self.table.screen.painter), self.table.screen.painter.showing
         if bar is None or showing is None or not bar.folded or not fold_place(showing, bar).collidepoint(point):
             return None
         return PressTarget(_FOLD, 0, "prompt.unfold")
 
     def perform(self, action: str, about: str) -> bool:
-        bar = bar_now(self.model.painter)
-        folded = bar is not None and bar.folded and self.model.reading is None
-        if action == "prompt.unfold" or (action == "table.rules" and folded and self.model.dialog is None):
+        bar = bar_now(self.table.screen.painter)
+        folded = bar is not None and bar.folded and self.table.reading.card is None
+        if action == "prompt.unfold" or (action == "table.rules" and folded and self.table.screen.dialog is None):
             return self._unfold()
         return False
 
     def _unfold(self) -> bool:
         """Show the whole question and the effect of each answer."""
-        answers = [answer for answer in self.model.buttons if answer.below]
+        answers = [answer for answer in self.table.prompt.buttons if answer.below]
         told = [say("heading-and-title", heading=answer.label, title=answer.below) for answer in answers]
-        close = DialogButton(say("close"), "", "primary", icon="check", harmless=True)
-        self.do.show(Dialog(say("the-question"), "\n".join([sentence_now(self.model.painter), *told]), [close]))
+        close = DialogButton(say("close"), None, "primary", icon="check", harmless=True)
+        words = "\n".join([sentence_now(self.table.screen.painter), *told])
+        self.table.screen.form.show(Dialog(say("the-question"), words, [close]))
         return True
 
     def _is_covered(self, bar: pygame.Rect) -> bool:
         """Return whether a dragged, selected or pointed card covers the bar."""
-        model, hand = self.model, self.model.hand
+        table, hand = self.table, self.table.hand
         keys = (hand.drag.piece.key if hand.drag is not None else None, hand.picked, hand.pointed)
         for key in keys:
-            piece, pose = hand.arrangement.by_key.get(key), model.pose_of(key) if key is not None else None
+            piece, pose = hand.arrangement.by_key.get(key), table.places.pose_of(key) if key is not None else None
             # Half as large again, because the card may be rotated or raised.
             if piece is not None and pose is not None:
                 rect = rect_of(piece, pose)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -10,7 +11,7 @@ from client.art import paint, text
 from client.layout.pieces import Piece
 from client.layout.zones import CARD_SHAPE
 from client.table.context import TableContext
-from client.table.furniture.reactions.ask_menu import AskChoice, AskMenu
+from client.table.furniture.reactions.ask_menu import AskMenu
 from client.table.furniture.reactions.look import reaction_look
 from client.table.furniture.reactions.threat import draw_threat
 from client.table.furniture.reactions.windows import WindowMenu
@@ -39,7 +40,7 @@ class ReactionLayer(Layer):
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
-        self.look = reaction_look(self.model.session.game.slug)
+        self.look = reaction_look(self.table.session.game.slug)
         self.windows = WindowMenu(table, self.look)
         self.ask_menu = AskMenu(table)
         self._place, self._wide = pygame.Rect(0, 0, 0, 0), 0.0
@@ -49,31 +50,31 @@ class ReactionLayer(Layer):
     @property
     def is_asked(self) -> bool:
         """Whether the viewer is asked to react or to use a triggered effect."""
-        question = self.model.hand.view.question
+        question = self.table.hand.view.question
         return is_reaction(question) or is_use(question)
 
     @property
     def subject(self) -> int:
         """The card in question, if the viewer knows it; else -1."""
-        question = self.model.hand.view.question
+        question = self.table.hand.view.question
         if question is None or not self.is_asked:
             return -1
         return question[2] if describe(question[2])[0] == CARD and not self._is_shown(question[2]) else -1
 
     def _is_shown(self, card: int) -> bool:
         """Return whether the table already shows a card as large as it would be next to the prompt bar."""
-        piece = self.model.arrangement.by_key.get(("card", card))
+        piece = self.table.places.arrangement.by_key.get(("card", card))
         return piece is not None and piece.face_up and piece.detail == _LARGE
 
     def decline(self) -> bool:
         """Decline the reaction or the triggered effect. Return False if neither is asked."""
-        question = self.model.hand.view.question
+        question = self.table.hand.view.question
         option = passing(question) if question is not None and self.is_asked else None
         return option is not None and self.do.answer(option)
 
     def leave(self) -> bool:
         """Decline the reaction, or pass on any other question if nothing on the table can be chosen."""
-        hand = self.model.hand
+        hand = self.table.hand
         question = hand.view.question
         option = passing(question) if question is not None and not hand.choices.sources else None
         if self.decline() or option is None:
@@ -105,14 +106,14 @@ class ReactionLayer(Layer):
 
     def own_cards(self) -> list[Piece]:
         """Return the viewer's cards that have a setting for when to ask."""
-        model = self.model
-        viewer = model.session.viewer
-        if viewer == SPECTATOR or model.kind_of(viewer) != "human":
+        table = self.table
+        viewer = table.session.viewer
+        if viewer == SPECTATOR or table.session.kinds[viewer] != "human":
             return []
-        names, question = self.look.zones, model.hand.view.question
+        names, question = self.look.zones, table.hand.view.question
         if not names and not is_reaction(question):
             return []
-        arrangement, layout = model.hand.arrangement, model.view.table.layout
+        arrangement, layout = table.hand.arrangement, table.views.newest.table.layout
         zones = {layout.seat_zone(name, viewer) for name in names}
         reactions = options_but_pass(question) if question and is_reaction(question) else []
         open_cards = {option[1] for option in reactions}
@@ -121,22 +122,24 @@ class ReactionLayer(Layer):
 
     def menu(self, card: int) -> bool:
         """Show the menu that sets when to ask about a card. Return False if the card has no such setting."""
-        model = self.model
+        table = self.table
         if card not in {piece.card for piece in self.own_cards()}:
             return False
         if self.look.windows:
-            return self.windows.show(model.session.viewer, card)
-        if not model.session.has_one_human:
+            return self.windows.show(table.session.viewer, card)
+        if not table.session.has_one_human:
             return False
-        now = model.session.reaction_mode(card)
-        answers = [DialogButton(say(f"ask-{mode}"), AskChoice(card, mode), "primary" if mode == now else "secondary",
+        now = table.session.reaction_mode(card)
+        answers = [DialogButton(say(f"ask-{mode}"), partial(self.ask_menu.choose, card, mode),
+                                "primary" if mode == now else "secondary",
                                 icon="check" if mode == now else "", harmless=mode == now)
                    for mode in MODES]  # fmt: skip
-        answers.append(DialogButton(say("look-closer"), AskChoice(card), icon="eye"))
-        name = model.session.names[model.session.viewer]
+        answers.append(DialogButton(say("look-closer"), partial(self.do.enlarge, card), icon="eye"))
+        name = table.session.names[table.session.viewer]
         sentence = say("ask-about-card", player=name)
-        self.do.close_readers()
-        self.do.show(Dialog(model.session.game.words.card_name(model.view.table, card), sentence, answers))
+        table.reading.close()
+        title = table.session.game.words.card_name(table.views.newest.table, card)
+        table.screen.form.show(Dialog(title, sentence, answers))
         return True
 
     def menu_by_key(self) -> bool:
@@ -146,25 +149,9 @@ class ReactionLayer(Layer):
         if self.ask_menu.is_offered:
             return self.ask_menu.show()
         cards = [piece.card for piece in self.own_cards()]
-        pointed = self.model.reading
+        pointed = self.table.reading.card
         wanted = pointed if pointed in cards else next(iter(cards), None)
         return wanted is not None and self.menu(wanted)
-
-    def take(self, value: object) -> bool:
-        """Handle a menu's result."""
-        if not isinstance(value, AskChoice):
-            return self.windows.take(value)
-        if not self.model.session.has_one_human:
-            self.ask_menu.take(value)
-            return True
-        if value.mode:
-            self.do.session.set_reaction_mode(value.card, value.mode)
-            self.do.catch_up()
-            return True
-        piece = self.model.hand.arrangement.by_key.get(("card", value.card))
-        if piece is not None:
-            self.do.pin(self.model.thing_at(piece.hit.center))
-        return True
 
     # -- drawing --------------------------------------------------------------------------------------------
 
@@ -172,38 +159,39 @@ class ReactionLayer(Layer):
         """Draw the card in question next to the prompt bar, and marks on own cards with an unusual setting."""
         self._draw_marks(surface)
         place = self._place if self._draw_subject(surface) else pygame.Rect(0, 0, 0, 0)
-        if is_reaction(self.model.hand.view.question):
-            draw_threat(surface, self.model, place)
+        if is_reaction(self.table.hand.view.question):
+            draw_threat(surface, self.table, place)
 
     def prepare(self) -> None:
         """Place the card in question next to the prompt bar."""
-        model, card = self.model, self.subject
+        table, card = self.table, self.subject
         self._place = pygame.Rect(0, 0, 0, 0)
-        prompt = model.arrangement.rects.get("prompt")
+        prompt = table.places.arrangement.rects.get("prompt")
         if card < 0 or prompt is None:
             return
-        scale = model.arrangement.scale
-        place = model.arrangement.rects.get("subject")
+        scale = table.places.arrangement.scale
+        place = table.places.arrangement.rects.get("subject")
         gap, width = round(_GAP * scale), round(_CARD_WIDTH * scale)
         if place is not None:
             wide = min(place.width, place.height / CARD_SHAPE)
         else:
-            room = prompt.left - gap - model.area.left
+            room = prompt.left - gap - table.places.area.left
             wide = min(width, room) if room > _LEAST * width else width
-        self._wide, size = wide, model.painter.size_of(card, wide, self._detail)
+        self._wide, size = wide, table.screen.painter.size_of(card, wide, self._detail)
         shown = pygame.Rect((0, 0), size)
         shown.center = place.center if place is not None else (0, 0)
-        self._place = shown if place else place_beside(prompt, size, model.area, gap)
+        self._place = shown if place else place_beside(prompt, size, table.places.area, gap)
 
     @property
     def _detail(self) -> str:
         """The detail level of the card: "hand" in a small place of its own, where that is more readable."""
-        return "hand" if "subject" in self.model.arrangement.rects else "zoom"
+        return "hand" if "subject" in self.table.places.arrangement.rects else "zoom"
 
     def _draw_subject(self, surface: pygame.Surface) -> bool:
         """Draw the card in question. Return False without one, or while its picture is not ready."""
-        card, place, scale = self.subject, self._place, self.model.arrangement.scale
-        picture = self.model.painter.picture_soon(card, self._wide, self._detail) if card >= 0 and place else None
+        card, place, scale = self.subject, self._place, self.table.places.arrangement.scale
+        painter = self.table.screen.painter
+        picture = painter.picture_soon(card, self._wide, self._detail) if card >= 0 and place else None
         if picture is None:
             return False
         paint.shadow(surface, place, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
@@ -220,12 +208,12 @@ class ReactionLayer(Layer):
         return ReadableThing(CARD_THING, card, None, tuple(place)) if card >= 0 and place.collidepoint(point) else None
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
-        model = self.model
-        usual, scale = model.settings.reactions, model.arrangement.scale
-        face = model.theme.font("hint")[0]
+        table = self.table
+        usual, scale = table.screen.settings.reactions, table.places.arrangement.scale
+        face = table.screen.theme.font("hint")[0]
         for piece in self.own_cards():
             words = self._mark_of(piece.card, usual)
-            pose = model.pose_of(piece.key) if words else None
+            pose = table.places.pose_of(piece.key) if words else None
             if pose is None:
                 continue
             size = _MARK * scale
@@ -239,7 +227,7 @@ class ReactionLayer(Layer):
         """Return the mark on an own card: that it is announced, or its setting if unusual."""
         if self.look.windows:
             return self.windows.mark(card)
-        mode = self.model.session.reaction_mode(card) if self.model.session.has_one_human else usual
+        mode = self.table.session.reaction_mode(card) if self.table.session.has_one_human else usual
         return say(f"asks-{mode}") if mode != usual else ""
 
 

@@ -6,7 +6,7 @@ depends on hidden cards.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 
 from client.table.context import TableContext
 from client.table.furniture.reactions.look import ReactionLook
@@ -18,35 +18,11 @@ from engine.words.say import table as say
 HUMAN = "human"
 
 
-@dataclass(frozen=True, slots=True)
-class SetMoment:
-    """A menu result: another setting for one moment of a seat. `card`: the card that the menu was about, or -1."""
-
-    seat: int
-    moment: str
-    mode: str
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class EnlargeCard:
-    """A menu result: show the card enlarged."""
-
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class Announced:
-    """The result of the question who wants to play a card."""
-
-    seat: int
-
-
 class WindowMenu:
     """Shows and handles one table's settings for reaction windows."""
 
     def __init__(self, table: TableContext, look: ReactionLook) -> None:
-        self.model = table.model
+        self.table = table
         self.do = table.do
         self.look = look
 
@@ -54,61 +30,51 @@ class WindowMenu:
 
     def show_by_key(self) -> bool:
         """Show the viewer's menu. Return False without a human viewer."""
-        viewer = self.model.session.viewer
-        return viewer != SPECTATOR and self.model.kind_of(viewer) == HUMAN and self.show(viewer)
+        viewer = self.table.session.viewer
+        return viewer != SPECTATOR and self.table.session.kinds[viewer] == HUMAN and self.show(viewer)
 
     def show(self, seat: int, card: int = ANY) -> bool:
         """Show the menu of a seat. Each answer switches a moment to its next setting."""
-        model = self.model
-        session, name = model.session, model.session.names[seat]
-        answers = [DialogButton(say("done"), "keep", "primary", icon="check", harmless=True)]
+        table = self.table
+        session, name = table.session, table.session.names[seat]
+        answers = [DialogButton(say("done"), None, "primary", icon="check", harmless=True)]
         for moment, words in self.look.windows.items():
             mode = session.windows.mode(seat, moment)
             following = WINDOW_MODES[(WINDOW_MODES.index(mode) + 1) % len(WINDOW_MODES)]
             wish = say("window-mode", moment=words, mode=say(f"window-{mode}"))
-            answers.append(DialogButton(wish, SetMoment(seat, moment, following, card), icon="swap"))
+            answers.append(DialogButton(wish, partial(self._change, seat, moment, following, card), icon="swap"))
         if card != ANY:
-            answers.append(DialogButton(say("look-card-closer"), EnlargeCard(card), icon="eye"))
+            answers.append(DialogButton(say("look-card-closer"), partial(self.do.enlarge, card), icon="eye"))
         sentence = say("window-sentence")
         sentence = sentence if session.has_one_human else f"{sentence} {say('window-public', player=name)}"
-        self.do.close_readers()
-        self.do.show(Dialog(say("window-title", player=name), sentence, answers))
+        table.reading.close()
+        table.screen.form.show(Dialog(say("window-title", player=name), sentence, answers))
         return True
 
-    def take(self, value: object) -> bool:
-        """Handle the result of one of these menus; return False for any other."""
-        model = self.model
-        if isinstance(value, SetMoment):
-            self.do.session.set_window_mode(value.seat, value.moment, value.mode)
-            self.do.catch_up()
-            if model.session.viewer == value.seat:
-                self.show(value.seat, value.card)
-        elif isinstance(value, EnlargeCard):
-            piece = model.hand.arrangement.by_key.get(("card", value.card))
-            self.do.pin(model.thing_at(piece.hit.center) if piece is not None else None)
-        elif isinstance(value, Announced):
-            self._announce(value.seat, ANY)
-        else:
-            return False
-        return True
+    def _change(self, seat: int, moment: str, mode: str, card: int) -> None:
+        """Change one moment of a seat, and show the menu again."""
+        self.do.session.set_window_mode(seat, moment, mode)
+        self.do.catch_up()
+        if self.table.session.viewer == seat:
+            self.show(seat, card)
 
     # -- announcing -----------------------------------------------------------------------------------------
 
     def seats(self) -> list[int]:
         """Return the human seats that could announce a card, i.e. those with a reaction card in front of them."""
-        session, layout = self.model.session, self.model.view.table.layout
+        session, view = self.table.session, self.table.views.newest
         if not self.look.windows or session.over:
             return []
         return [seat for seat, kind in enumerate(session.kinds) if kind == HUMAN
-                and any(self.model.view.zones[layout.seat_zone(name, seat)] for name in self.look.zones)]  # fmt: skip
+                and any(view.zones[view.table.layout.seat_zone(name, seat)] for name in self.look.zones)]  # fmt: skip
 
     def offers(self) -> bool:
         """Return whether to offer the announce button. It is hidden while the cards can be played.
 
         A lone player doesn't need it if all of them wait for moments that ask anyway.
         """
-        session, own = self.model.session, self._own_cards()
-        plays = any(option[1] in own for option in self.model.hand.view.options)
+        session, own = self.table.session, self._own_cards()
+        plays = any(option[1] in own for option in self.table.hand.view.options)
         has_announced = session.viewer in session.windows.announced_cards
         if session.has_one_human and not has_announced and all(map(self._is_veiled, own)):
             return False
@@ -116,54 +82,54 @@ class WindowMenu:
 
     def _is_veiled(self, card: int) -> bool:
         """Return whether a card's face explains why it can't be played."""
-        return bool(self.model.session.game.shows.face(self.model.view, card).get("fields", {}).get("veil"))
+        return bool(self.table.session.game.shows.face(self.table.views.newest, card).get("fields", {}).get("veil"))
 
     def button_words(self) -> str:
         """Return the announce button's label."""
-        announced = self.model.session.windows.announced_cards
+        announced = self.table.session.windows.announced_cards
         taken_back = any(seat in announced for seat in self.seats())
         return self.look.announce.taken_back if taken_back else self.look.announce.words
 
     def announce(self) -> None:
         """Announce a card, or take that back. With several players, ask who announces."""
-        model, seats = self.model, self.seats()
-        announced = [seat for seat in seats if seat in model.session.windows.announced_cards]
+        table, seats = self.table, self.seats()
+        announced = [seat for seat in seats if seat in table.session.windows.announced_cards]
         for seat in announced:
-            self.do.session.announce(seat, model.session.windows.announced_cards[seat])
+            self.do.session.announce(seat, table.session.windows.announced_cards[seat])
         if announced or not seats:
             return
-        if model.session.has_one_human:
+        if table.session.has_one_human:
             self._announce(seats[0], ANY)
             return
-        answers = [DialogButton(model.session.names[seat], Announced(seat)) for seat in seats]
-        answers.append(DialogButton(say("nobody-after-all"), "keep", "primary", harmless=True))
-        self.do.show(Dialog(say("who-wants-to"), say("who-wants-to-sentence"), answers))
+        answers = [DialogButton(table.session.names[seat], partial(self._announce, seat, ANY)) for seat in seats]
+        answers.append(DialogButton(say("nobody-after-all"), None, "primary", harmless=True))
+        table.screen.form.show(Dialog(say("who-wants-to"), say("who-wants-to-sentence"), answers))
 
     def announce_card(self, card: int) -> bool:
         """Announce a pressed card, or take that back. Return False if it can't be, or explains why not to play it."""
-        model = self.model
+        table = self.table
         if not self.offers() or card not in self._own_cards():
             return False
         if self._is_veiled(card):
             return False
-        self._announce(model.session.viewer, card)
+        self._announce(table.session.viewer, card)
         return True
 
     def _own_cards(self) -> list[int]:
-        viewer, layout = self.model.session.viewer, self.model.view.table.layout
-        if viewer == SPECTATOR or self.model.kind_of(viewer) != HUMAN:
+        viewer, layout = self.table.session.viewer, self.table.views.newest.table.layout
+        if viewer == SPECTATOR or self.table.session.kinds[viewer] != HUMAN:
             return []
         zones = [layout.seat_zone(name, viewer) for name in self.look.zones] if self.look.windows else []
-        return [card for zone in zones for card in self.model.view.zones[zone] if card >= 0]
+        return [card for zone in zones for card in self.table.views.newest.zones[zone] if card >= 0]
 
     def _announce(self, seat: int, card: int) -> None:
-        model = self.model
+        table = self.table
         self.do.session.announce(seat, card)
-        if seat in model.session.windows.announced_cards:
-            told = self.look.announce.told.format(name=model.session.names[seat])
-            self.do.toast(Toast("information", told, self._moments()))
+        if seat in table.session.windows.announced_cards:
+            told = self.look.announce.told.format(name=table.session.names[seat])
+            table.screen.toast(Toast("information", told, self._moments()))
         else:
-            self.do.clear_toasts()
+            table.screen.toasts.clear()
         self.do.play("card")
 
     def _moments(self) -> str:
@@ -171,5 +137,5 @@ class WindowMenu:
 
     def mark(self, card: int) -> str:
         """Return the mark on an announced own card."""
-        session = self.model.session
+        session = self.table.session
         return self.look.announce.mark if session.windows.announced_cards.get(session.viewer) == card else ""

@@ -73,17 +73,17 @@ class RecapLayer(Layer):
 
     def on_idle(self) -> None:
         """Show new events to the player who is asked."""
-        if self.model.session.recap != self._asked:
-            self._take(self.model.session.recap)
+        if self.table.session.recap != self._asked:
+            self._take(self.table.session.recap)
 
     def _is_told(self) -> bool:
         """Return whether all events of the recap have been shown. A turning point may still be announced then."""
-        told = self.model.session.recap if self.model.reached else ()
-        return bool(told) and self.model.cursor >= (told[0].batch, ALL_SHOWN)
+        told = self.table.session.recap if self.table.director.reached else ()
+        return bool(told) and self.table.director.cursor >= (told[0].batch, ALL_SHOWN)
 
     def caught_up(self) -> None:
         """Close the strip after the answer."""
-        if self._asked and not self.model.session.recap:
+        if self._asked and not self.table.session.recap:
             self._take(())
 
     def _take(self, lines: Sequence[LogLine]) -> None:
@@ -105,7 +105,7 @@ class RecapLayer(Layer):
     def perform(self, action: str, about: str) -> bool:
         if action == "recap.show":
             if not self.lines:
-                self.do.toast(Toast("information", say("recap-all"), say("recap-none")))
+                self.table.screen.toast(Toast("information", say("recap-all"), say("recap-none")))
             elif self.open and self._more is not None:
                 self._list()
             else:
@@ -116,7 +116,7 @@ class RecapLayer(Layer):
             if int(about) == _MORE and self._more is not None:
                 self._list()
             else:
-                self.do.pin(self._thing(int(about)))
+                self.table.reading.pin_card(self._thing(int(about)))
         else:
             return action == "recap.read"
         return True
@@ -124,7 +124,7 @@ class RecapLayer(Layer):
     def _list(self) -> None:
         """Show all lines in a dialog."""
         told = "\n".join(plain(line.text) for line in self.lines)
-        self.do.show(
+        self.table.screen.form.show(
             Dialog(say("recap-all"), told, [DialogButton(say("close"), "", "primary", icon="check", harmless=True)])
         )
 
@@ -136,14 +136,14 @@ class RecapLayer(Layer):
     @property
     def _state(self) -> tuple[object, ...]:
         """Everything that its layout depends on."""
-        return self.lines, self.open, tuple(room_in_dock(self.model, RECAP)), self.model.scale.unit
+        return self.lines, self.open, tuple(room_in_dock(self.table, RECAP)), self.table.screen.scale.unit
 
     # -- layout ---------------------------------------------------------------------------------------------
 
     def prepare(self) -> None:
         if self._laid != self._state:
             self._laid = self._state
-            self._place(room_in_dock(self.model, RECAP))
+            self._place(room_in_dock(self.table, RECAP))
 
     def _place(self, room: pygame.Rect) -> None:
         """Lay out all lines in the largest text that fits, else as many as fit in small text.
@@ -151,7 +151,7 @@ class RecapLayer(Layer):
         If even the first line is too long, show its first sentences.
         """
         self.rect, self._set, self._more, self._told = None, [], None, self.lines
-        least, most = SMALLEST * min(_LARGE, self.model.settings.text_scale / 100), self._most()
+        least, most = SMALLEST * min(_LARGE, self.table.screen.settings.text_scale / 100), self._most()
         sentences = self.lines[0].sentences if self.lines else ()
         tries = [(least, count) for count in range(most, 0, -1)]
         tries += [(SMALLEST, count) for count in (*range(most, 0, -1), *range(1 - len(sentences), 0), 0)]
@@ -159,7 +159,7 @@ class RecapLayer(Layer):
             if count < 0:  # only the first sentences of the first line
                 count, self._told = 1, [replace(self.lines[0], text=" ".join((*sentences[:-count], "…")))]
             letters = largest(
-                _LETTERS * self.model.scale.unit,
+                _LETTERS * self.table.screen.scale.unit,
                 smallest,
                 lambda one, count=count: (  # type: ignore[misc]
                     self._fits(room, one, count)
@@ -178,7 +178,7 @@ class RecapLayer(Layer):
 
     def _count(self, left: Sequence[LogLine]) -> LogLine:
         """Return the line that counts hidden lines, with their players and the key that lists them."""
-        names, key = address_names(self.model.session), key_name(key_of("recap.show"))
+        names, key = address_names(self.table.session), key_name(key_of("recap.show"))
         players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
         message = "recap-more" if players else "recap-more-alone"
         return LogLine(say(message, count=len(left), players=players, key=key), left[0].batch)
@@ -209,17 +209,17 @@ class RecapLayer(Layer):
         return found
 
     def _faces(self) -> tuple[str, str]:
-        theme = self.model.theme
+        theme = self.table.screen.theme
         return theme.font("log")[0], theme.font("prompt")[0]
 
     # -- drawing and pointer --------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the strip, on the prompt bar's paper."""
-        rect, showing, letters = self.rect, self.model.painter.showing, self._letters
-        if rect is None or showing is None or self.model.hand.drag is not None:
+        rect, showing, letters = self.rect, self.table.screen.painter.showing, self._letters
+        if rect is None or showing is None or self.table.hand.drag is not None:
             return  # never hide the targets of a drag
-        look = self.model.painter.look
+        look = self.table.screen.painter.look
         paper, ink = look.color("prompt"), look.color("prompt-text")
         paint.shadow(surface, rect, 0.5 * letters, 0.4 * letters, 0.45, (0, 0.15 * letters), look.color("shadow"))
         paint.panel(surface, rect, 0.5 * letters, paper, look.color_or("act", "good"), max(1.0, 0.1 * letters))
@@ -239,16 +239,16 @@ class RecapLayer(Layer):
 
     def _pointed_line(self) -> int:
         """Return the pointed or focused line, or -1."""
-        stop = self.model.focus
+        stop = self.table.keys.stop
         if stop is not None and stop.kind == STRIP:
             return int(str(stop.name))
-        return self._line_at(self.model.pointer)
+        return self._line_at(self.table.pointer.at)
 
     def _line_at(self, point: Point) -> int:
         return next((number for number, told in enumerate(self._set) if told.place.collidepoint(point)), -1)
 
     def covers(self, point: Point) -> bool:
-        return self.rect is not None and self.model.hand.drag is None and self.rect.collidepoint(point)
+        return self.rect is not None and self.table.hand.drag is None and self.rect.collidepoint(point)
 
     def anchor(self, name: str) -> pygame.Rect | None:
         return self.rect if name == STRIP else None
@@ -264,7 +264,7 @@ class RecapLayer(Layer):
 
     def _thing(self, number: int) -> ReadableThing | None:
         """Return the card behind a line."""
-        if not 0 <= number < len(self._set) or not self.model.knows(self._set[number].line.card):
+        if not 0 <= number < len(self._set) or not self.table.views.knows(self._set[number].line.card):
             return None
         return ReadableThing(CARD, self._set[number].line.card, None, tuple(self._set[number].place))
 

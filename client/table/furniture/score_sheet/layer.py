@@ -40,7 +40,7 @@ class ScoreLayer(Layer):
 
     @property
     def _motion(self) -> ScoreSheetMotion:
-        return self.model.motion(ScoreSheetMotion)
+        return self.table.director.motion(ScoreSheetMotion)
 
     @property
     def accent(self) -> SheetAccent:
@@ -64,7 +64,7 @@ class ScoreLayer(Layer):
         accent = self.accent
         for events, after, _ in batches:
             if accent.counter and has_reckoning(events, after, accent):
-                before = undo_counts(after, events, self.model.shown)
+                before = undo_counts(after, events, self.table.director.shown.counting_view)
                 self._waiting.append(reckon(events, before, accent))
 
     def suspense(self) -> str:
@@ -76,13 +76,13 @@ class ScoreLayer(Layer):
     def drop_sheets(self) -> None:
         """Close the sheet and drop all queued ones."""
         if self._sheet is not None:
-            self.do.take_away(self._sheet)
+            self.table.screen.take_away(self._sheet)
         self._sheet = self._complete_at = None
         self._waiting.clear()
 
     def update(self, now: int) -> bool:
         """Show the next queued sheet, or continue after one was closed. Return True when the picture has changed."""
-        sheet, model = self._sheet, self.model
+        sheet, table = self._sheet, self.table
         if sheet is None:
             return self._open_next()
         if sheet.closed:
@@ -90,8 +90,8 @@ class ScoreLayer(Layer):
             if not self._open_next():
                 self._motion.release(now)
             return True
-        if model.dialog is None:
-            self.do.show(sheet)
+        if table.screen.dialog is None:
+            self.table.screen.form.show(sheet)
             return True
         if sheet.complete and self._complete_at is None:
             self._complete_at = now
@@ -102,9 +102,9 @@ class ScoreLayer(Layer):
 
     def close_sheet(self) -> None:
         """Close the open sheet."""
-        if self._sheet is not None and self.model.dialog is self._sheet:
+        if self._sheet is not None and self.table.screen.dialog is self._sheet:
             self._sheet.closed = True
-            self.do.take_away(self._sheet)
+            self.table.screen.take_away(self._sheet)
 
     def _closes_at(self) -> int | None:
         """Return when the sheet closes by itself, or None."""
@@ -114,54 +114,54 @@ class ScoreLayer(Layer):
 
     @property
     def _nobody_plays(self) -> bool:
-        return HUMAN not in self.model.session.kinds
+        return HUMAN not in self.table.session.kinds
 
     def _open_next(self) -> bool:
-        model = self.model
-        if self._sheet is not None or not self._waiting or model.dialog is not None:
+        table = self.table
+        if self._sheet is not None or not self._waiting or table.screen.dialog is not None:
             return False
-        pace = model.pace
+        pace = table.director.pace
         self.do.drop_all()
-        self.do.close_readers()
+        table.reading.close()
         factor = 0 if pace.reduced else pace.factor
         self._sheet = ScoreSheet(self._waiting.popleft(), self._look(), factor, self.do.play, self.do.climb)
-        self.do.show(self._sheet)
+        table.screen.form.show(self._sheet)
         self.do.redraw()
         return True
 
     def _look(self) -> SheetLook:
-        model, accent = self.model, self.accent
-        slug, names = model.session.game.slug, model.session.names
+        table, accent = self.table, self.accent
+        slug, names = table.session.game.slug, table.session.names
         signs = [seat_sign(slug, seat) for seat in range(len(names))]
-        crown = model.theme.art(accent.crown) if accent.crown else ""
-        bare = copy_view(model.view)
+        crown = table.screen.theme.art(accent.crown) if accent.crown else ""
+        bare = copy_view(table.views.newest)
         bare.zones = [[] for _ in bare.zones]
 
         def face(card: int) -> Face:
             """Return a card's printed face, wherever the card is now."""
-            return face_in(bare, card, model.painter.seat_keys)
+            return face_in(bare, card, table.screen.painter.seat_keys)
 
-        return SheetLook(accent, face, model.painter.sprites.compositor, signs, names, crown)
+        return SheetLook(accent, face, table.screen.painter.sprites.compositor, signs, names, crown)
 
     # -- board ----------------------------------------------------------------------------------------------
 
     def show_board(self) -> bool:
         """Show the results of all rounds. Return False if the game doesn't keep any."""
-        model, accent, game = self.model, self.accent, self.model.session.game
+        table, accent, game = self.table, self.accent, self.table.session.game
         kept = game.trait(HasRounds)
-        if kept is None or not accent.counter or model.dialog is not None:
+        if kept is None or not accent.counter or table.screen.dialog is not None:
             return False
-        view, names = model.shown, model.session.names
+        view, names = table.director.shown.counting_view, table.session.names
         rounds = kept.score_board(view)
-        points = model.session.points_by_turn
+        points = table.session.points_by_turn
         tracks = [PointsLine(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))
                   for seat, name in enumerate(names)]  # fmt: skip
-        crown = model.theme.art(accent.crown) if accent.crown else ""
+        crown = table.screen.theme.art(accent.crown) if accent.crown else ""
         data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view),
                          retranslate(game.score_name) or say("points"), retranslate(game.chart_unit) or say("turn"),
                          crown, accent.lowest)  # fmt: skip
         self.do.drop_all()
-        self.do.close_readers()
-        self.do.show(ScoreBoard(data))
+        table.reading.close()
+        table.screen.form.show(ScoreBoard(data))
         self.do.redraw()
         return True

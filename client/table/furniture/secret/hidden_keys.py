@@ -35,8 +35,8 @@ class HiddenKeysLayer(Layer):
     @property
     def call(self) -> CoveredCall | None:
         """The secret choice, once the public table has reached it."""
-        model = self.model
-        return model.session.covered if model.reached and model.view.seat == SPECTATOR else None
+        table = self.table
+        return table.session.covered if table.director.reached and table.views.newest.seat == SPECTATOR else None
 
     def update(self, now: int) -> bool:
         """Return True when the choice or the players who have chosen change."""
@@ -45,15 +45,15 @@ class HiddenKeysLayer(Layer):
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw a panel in the middle of the table: the options, and a column of keys per player."""
-        call, model = self.call, self.model
-        if call is None or model.dialog is not None:
+        call, table = self.call, self.table
+        if call is None or table.screen.dialog is not None:
             return
         wide = 2 * _PAD + _LEGEND + _COLUMN * len(call.seats)
         high = 2 * _PAD + _HEAD + _BACK + 12 + _ROW * len(call.labels)
-        area = model.area
-        unit = min(model.scale.unit, area.width / wide, area.height / high)
+        area = table.places.area
+        unit = min(table.screen.scale.unit, area.width / wide, area.height / high)
         panel = pygame.Rect(0, 0, round(wide * unit), round(high * unit))
-        prompt = model.arrangement.rects.get("prompt")
+        prompt = table.places.arrangement.rects.get("prompt")
         panel.center = area.center
         if prompt is not None and panel.colliderect(prompt):
             panel.bottom = prompt.top - round(10 * unit)
@@ -72,12 +72,12 @@ class HiddenKeysLayer(Layer):
 
     def _draw_person(self, surface: pygame.Surface, call: CoveredCall, seat: int, middle: float, top: float,
                      rows: float, unit: float) -> None:  # fmt: skip
-        session = self.model.session
+        session = self.table.session
         name = text.shorten(session.names[seat], SECTION.font, SECTION.size * unit, (_COLUMN - 12) * unit)
         text.draw(surface, name, SECTION.font, SECTION.size * unit, palette.INK,
                   (middle, top + 0.5 * _HEAD * unit), "center")  # fmt: skip
-        model, said = self.model, say("has-chosen")
-        color = model.theme.seat(model.painter.seat_keys[seat]).color
+        table, said = self.table, say("has-chosen")
+        color = table.screen.theme.seat(table.screen.painter.seat_keys[seat]).color
         back = pygame.Rect(0, 0, round(_BACK_WIDE * unit), round(_BACK * unit))
         back.midtop = round(middle), round(top + _HEAD * unit)
         paint.panel(surface, back, 6 * unit, color, palette.INK, 2 * unit)

@@ -24,7 +24,6 @@ _CARD_WIDTH = 236.0
 _CARD_SHARE = 0.5
 """The card's largest share of the window's height."""
 _SMALLEST_CARD = 0.2
-_KEPT = "kept"
 
 
 class BriefingLayer(Layer):
@@ -37,21 +36,21 @@ class BriefingLayer(Layer):
 
     def holds(self) -> bool:
         """Return whether the briefing is open."""
-        return self._panel is not None and self.model.dialog is self._panel
+        return self._panel is not None and self.table.screen.dialog is self._panel
 
     def on_idle(self) -> None:
         """Show the briefing when the viewer sees the table for the first time."""
-        model = self.model
-        session, viewer = model.session, model.session.viewer
+        table = self.table
+        session, viewer = table.session, table.session.viewer
         if viewer == SPECTATOR or viewer in self._told or session.over or session.openly or session.curtain is not None:
             return
-        if model.dialog is None:
+        if table.screen.dialog is None:
             self._told.add(viewer)
             self._open(self._words())
 
     def keep_quiet(self) -> None:
         """Mark all briefings as read, e.g. for screenshots of the table."""
-        self._told.update(range(len(self.model.session.names)))
+        self._told.update(range(len(self.table.session.names)))
 
     def show(self) -> None:
         """Show the briefing again, or say that there is none."""
@@ -59,12 +58,12 @@ class BriefingLayer(Layer):
         if words:
             self._open(words)
         else:
-            self.do.toast(Toast("information", say("in-private"), say("nothing-private")))
+            self.table.screen.toast(Toast("information", say("in-private"), say("nothing-private")))
 
     def clear_private_ui(self) -> None:
         """Close the briefing, because another player may look now."""
         if self._panel is not None:
-            self.do.take_away(self._panel)
+            self.table.screen.take_away(self._panel)
         self._panel = None
 
     def perform(self, action: str, about: str) -> bool:
@@ -73,25 +72,26 @@ class BriefingLayer(Layer):
         return action == "briefing.show"
 
     def _words(self) -> str:
-        session = self.model.session
+        session = self.table.session
         looks = session.viewer != SPECTATOR and not session.openly
         roles = session.game.trait(HasSecretRole) if looks else None
-        return roles.briefing(self.model.view, session.names) if roles else ""
+        return roles.briefing(self.table.views.newest, session.names) if roles else ""
 
     def _open(self, words: str) -> None:
         if not words:
             return
-        model = self.model
+        table = self.table
         self.do.drop_all()
-        self.do.close_readers()
+        table.reading.close()
         named = CARD.search(words)
         picture = None
-        if named is not None and model.knows(int(named[1])):
-            model.painter.use_view(model.view)
-            picture = SecretCard(model.painter.faces.face(int(named[1])), model.painter.sprites.compositor)
-        name = model.session.names[model.session.viewer]
+        if named is not None and table.views.knows(int(named[1])):
+            painter = table.screen.painter
+            painter.use_view(table.views.newest)
+            picture = SecretCard(painter.faces.face(int(named[1])), painter.sprites.compositor)
+        name = table.session.names[table.session.viewer]
         self._panel = BriefingPanel(name, plain(words), picture)
-        self.do.show(self._panel)
+        table.screen.form.show(self._panel)
         self.do.redraw()
 
 
@@ -130,7 +130,7 @@ class BriefingPanel(Dialog):
         self.words = words
         self.picture = picture
         sentence = say("private-again", words=words, key=key_name(key_of("briefing.show")))
-        answer = DialogButton(say("to-the-table"), _KEPT, "primary", icon="check", harmless=True)
+        answer = DialogButton(say("to-the-table"), None, "primary", icon="check", harmless=True)
         super().__init__(say("in-private-name", player=name), sentence, [answer], icon="eye",
                          content=[picture] if picture else ())  # fmt: skip
 

@@ -45,12 +45,12 @@ class ShareLayer(DragLayer):
     @property
     def share(self) -> Share | None:
         """The current share, once it may be answered; else None."""
-        return self.model.hand.share if self.model.hand.is_asked else None
+        return self.table.hand.share if self.table.hand.is_asked else None
 
     @property
     def amount(self) -> int:
         """The amount for the next target, as far as it can take that."""
-        share, wanted = self.share, self.model.hand.amount
+        share, wanted = self.share, self.table.hand.amount
         return 0 if share is None else wanted if wanted is not None else share.left
 
     # -- geometry -------------------------------------------------------------------------------------------
@@ -58,10 +58,10 @@ class ShareLayer(DragLayer):
     @property
     def place(self) -> pygame.Rect:
         """The token's place: on the card that asks, else above the prompt bar."""
-        model, scale = self.model, self.model.arrangement.scale
+        table, scale = self.table, self.table.places.arrangement.scale
         rect = pygame.Rect(0, 0, round(_TOKEN * scale), round(_TOKEN * scale))
-        piece = model.hand.arrangement.by_key.get(("card", self.share.source)) if self.share is not None else None
-        prompt = model.arrangement.rects.get("prompt", model.scale.rect)
+        piece = table.hand.arrangement.by_key.get(("card", self.share.source)) if self.share is not None else None
+        prompt = table.places.arrangement.rects.get("prompt", table.screen.scale.rect)
         if piece is not None:
             rect.center = piece.hit.centerx, round(piece.hit.top + piece.hit.height * 0.6)
         else:
@@ -73,7 +73,7 @@ class ShareLayer(DragLayer):
         share, place = self.share, self.place
         if share is None or share.most < 2:
             return []
-        scale = self.model.arrangement.scale
+        scale = self.table.places.arrangement.scale
         size = round(_STEP * scale)
         away = place.width // 2 + round(_GAP * scale) + size // 2
         rects = [pygame.Rect(0, 0, size, size) for _ in range(2)]
@@ -83,7 +83,7 @@ class ShareLayer(DragLayer):
 
     def targets(self) -> list[DropTarget]:
         """Return the possible targets, with the answers that give each the chosen amount."""
-        hand, share = self.model.hand, self.share
+        hand, share = self.table.hand, self.share
         if share is None:
             return []
         found = []
@@ -98,9 +98,9 @@ class ShareLayer(DragLayer):
         if self.dragged is not None:
             near = self._landing(self.dragged)
         else:
-            point = self.model.pointer
+            point = self.table.pointer.at
             under = (target for target in self.targets() if target.rect.collidepoint(point))
-            near = next(under, None) if not self.model.covered(point) and self.model.focus is None else None
+            near = next(under, None) if not self.table.layers.covers(point) and self.table.keys.stop is None else None
         return [near.option] if near is not None else []
 
     # -- pointer --------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class ShareLayer(DragLayer):
             return False
         most = max(share.most, 1)
         amount = max(1, min(most, min(self.amount, most) + steps))
-        self.do.share_out(None if amount >= most else amount)
+        self.table.hand.amount = None if amount >= most else amount
         return True
 
     def perform(self, action: str, about: str) -> bool:
@@ -130,7 +130,7 @@ class ShareLayer(DragLayer):
         for rect, step in self.steps():
             if rect.collidepoint(point):
                 return self.turn(step)
-        piece = self.model.hand.arrangement.piece_at(point)
+        piece = self.table.hand.arrangement.piece_at(point)
         asking = piece is not None and piece.key == ("card", share.source)
         if not self.place.collidepoint(point) and not asking:
             return False
@@ -144,8 +144,8 @@ class ShareLayer(DragLayer):
         if self.dragged is not None or math.dist(point, self._pressed) >= MOUSE_THRESHOLD:
             if self.dragged is None:
                 self.do.play("card")
-                self.do.dismiss_toasts()
-                self.do.close_readers()
+                self.table.screen.toasts.dismiss(self.table.screen.now)
+                self.table.reading.close()
             self.dragged = point
         return True
 
@@ -178,13 +178,13 @@ class ShareLayer(DragLayer):
 
     def _landing(self, point: Point) -> DropTarget | None:
         """Return the target of the token at `point`. Over a player or a card, no neighbor counts."""
-        target, hand = drop_target(self.targets(), self._held_rect(point), point), self.model.hand
+        target, hand = drop_target(self.targets(), self._held_rect(point), point), self.table.hand
         beside = target is not None and not target.rect.collidepoint(point) and not self.place.collidepoint(point)
         return None if beside and hand.meant_at(point) != NONE else target
 
     def _ref_at(self, point: tuple[int, int]) -> int:
         """Return the invalid target at `point`, a card or a seat; -1 for none or for the source."""
-        arrangement, share = self.model.hand.arrangement, self.share
+        arrangement, share = self.table.hand.arrangement, self.share
         piece = arrangement.piece_at(point)
         if piece is not None:
             return piece.card if share is not None and piece.card != share.source else -1
@@ -211,18 +211,18 @@ class ShareLayer(DragLayer):
         share = self.share
         if share is None:
             return
-        model, scale = self.model, self.model.arrangement.scale
+        table, scale = self.table, self.table.places.arrangement.scale
         targets = self.targets()
         if self.dragged is not None:
             near = self._landing(self.dragged)
             if near is not None:
-                model.painter.lights.draw_light(surface, near.rect, scale, near=True)
+                table.screen.painter.lights.draw_light(surface, near.rect, scale, near=True)
             amount = self._amount_of(near) if near is not None else min(self.amount, share.most)
             self._draw_words(surface, share)
             self._draw_token(surface, self._held_rect(self.dragged), amount, share)
             return
-        pointed = next((target for target in targets if target.rect.collidepoint(model.pointer)), None)
-        if pointed is not None and not model.covered(model.pointer):
+        pointed = next((target for target in targets if target.rect.collidepoint(table.pointer.at)), None)
+        if pointed is not None and not table.layers.covers(table.pointer.at):
             rect = pygame.Rect(0, 0, round(_ON_TARGET * scale), round(_ON_TARGET * scale))
             rect.center = pointed.rect.center
             self._draw_token(surface, rect, self._amount_of(pointed), share)
@@ -238,27 +238,27 @@ class ShareLayer(DragLayer):
         return next(amount for amount, option in offered.items() if option == target.option)
 
     def _draw_token(self, surface: pygame.Surface, rect: pygame.Rect, amount: int, share: Share) -> None:
-        model, scale = self.model, self.model.arrangement.scale
-        look = model.hand.look.shares[share.verb]
+        table, scale = self.table, self.table.places.arrangement.scale
+        look = table.hand.look.shares[share.verb]
         paint.shadow(surface, rect, rect.width / 2, 7 * scale, 0.5, (0, 4 * scale))
-        surface.blit(svg.image(model.theme.art(look.drawing), rect.width, rect.height), rect)
-        face = model.theme.font("button")[0]
+        surface.blit(svg.image(table.screen.theme.art(look.drawing), rect.width, rect.height), rect)
+        face = table.screen.theme.font("button")[0]
         text.draw(surface, str(amount), face, rect.height * 0.44, _CREAM, rect.center, "center")
 
     def _draw_step(self, surface: pygame.Surface, rect: pygame.Rect, sign: str) -> None:
-        model, scale = self.model, self.model.arrangement.scale
-        fill = _CREAM if rect.collidepoint(model.pointer) else _PAPER
+        table, scale = self.table, self.table.places.arrangement.scale
+        fill = _CREAM if rect.collidepoint(table.pointer.at) else _PAPER
         paint.shadow(surface, rect, rect.width / 2, 4 * scale, 0.5, (0, 2 * scale))
         paint.panel(surface, rect, rect.width / 2, fill, _INK, max(1.0, 2 * scale))
-        text.draw(surface, sign, model.theme.font("button")[0], rect.height * 0.7, _INK, rect.center, "center")
+        text.draw(surface, sign, table.screen.theme.font("button")[0], rect.height * 0.7, _INK, rect.center, "center")
 
     def _draw_words(self, surface: pygame.Surface, share: Share) -> None:
         """Draw the remaining amount below the token's place."""
-        model, scale = self.model, self.model.arrangement.scale
-        words = model.hand.look.shares[share.verb].words.format(left=share.left, full=share.full)
-        face, size = model.theme.font("button")[0], _WORDS * scale * min(1.4, model.scale.unit / model.scale.scenery)
+        table, scale = self.table, self.table.places.arrangement.scale
+        words = table.hand.look.shares[share.verb].words.format(left=share.left, full=share.full)
+        face, size = table.screen.theme.font("button")[0], _WORDS * scale * min(1.4, table.screen.scale.text)
         rect = pygame.Rect(0, 0, round(text.width(words, face, size) + size), round(size * 1.6))
         rect.midtop = self.place.centerx, self.place.bottom + round(4 * scale)
-        rect.clamp_ip(model.area)
+        rect.clamp_ip(table.places.area)
         paint.panel(surface, rect, rect.height / 2, _INK, _PAPER, max(1.0, 1.5 * scale), 0.92)
         text.draw(surface, words, face, size, _CREAM, rect.center, "center")

@@ -44,29 +44,29 @@ class SlotLayer(Layer):
 
     def lit_targets(self) -> dict[Key, DropTarget | None]:
         """Return the selectable grid cards and piles, each with its target, or None if it answers by itself."""
-        return lit_places(self.model.hand)
+        return lit_places(self.table.hand)
 
     def picked_rects(self) -> list[pygame.Rect]:
         """Return the places chosen so far, for a card that asks for one more."""
-        hand, view = self.model.hand, self.model.hand.view
-        picking = self.model.session.game.trait(HasPicks) if hand.is_asked else None
+        hand, view = self.table.hand, self.table.hand.view
+        picking = self.table.session.game.trait(HasPicks) if hand.is_asked else None
         rects = (rect_of_place(view, hand.arrangement, ref) for ref in (picking.picks(view) if picking else ()))
         return [rect for rect in rects if rect is not None]
 
     def _near_key(self) -> Key | None:
-        stop, near = self.model.focus, near_target(self.model.hand, self.model.focus)
+        stop, near = self.table.keys.stop, near_target(self.table.hand, self.table.keys.stop)
         if near is not None:
             return near.spot
         if stop is not None:
             return stop.name if stop.kind == SPOT else None
-        return self.model.hand.pointed if self.model.hand.drag is None else None
+        return self.table.hand.pointed if self.table.hand.drag is None else None
 
     def perform(self, action: str, about: str) -> bool:
         """Choose the card of the viewer's grid at a keypad digit's position. Return False if it isn't selectable."""
         if action != "slots.choose":
             return False
         up, across = divmod(int(about) - 1, _SIDE)
-        hand = self.model.hand
+        hand = self.table.hand
         for key, target in self._own().items():
             _, _, place = describe(place_of(hand.view, hand.arrangement.by_key[key]))
             if divmod(place, _SIDE) == (_SIDE - 1 - up, across):
@@ -79,7 +79,7 @@ class SlotLayer(Layer):
 
     def _own(self) -> dict[Key, DropTarget | None]:
         """Return the selectable cards in the viewer's grid, if it has the size of a keypad."""
-        hand = self.model.hand
+        hand = self.table.hand
         found = {}
         for key, target in self.lit_targets().items():
             piece = hand.arrangement.by_key.get(key)
@@ -92,14 +92,14 @@ class SlotLayer(Layer):
 
     def refuse(self, act: HandAction) -> bool:
         """Mark the place that refused a drop for a moment."""
-        model = self.model
+        table = self.table
         ref = act.at if describe(act.at)[0] == PLACE else NONE
         if ref == NONE and act.spot is not None and act.at == NONE:
-            ref = place_of(model.hand.view, model.hand.arrangement.by_key.get(act.spot))
+            ref = place_of(table.hand.view, table.hand.arrangement.by_key.get(act.spot))
         if ref == NONE:
-            ref = place_at(model.hand.view, model.hand.arrangement, model.pointer) if act.at != NONE else NONE
-        if ref != NONE and model.hand.look.slots is not None:
-            self._refused = ref, model.now + REFUSED_MS
+            ref = place_at(table.hand.view, table.hand.arrangement, table.pointer.at) if act.at != NONE else NONE
+        if ref != NONE and table.hand.look.slots is not None:
+            self._refused = ref, table.screen.now + REFUSED_MS
         return False
 
     def update(self, now: int) -> bool:
@@ -117,21 +117,21 @@ class SlotLayer(Layer):
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the theme's drawing around each selectable card, and another around the nearest."""
-        hand, look = self.model.hand, self.model.hand.look.slots
+        hand, look = self.table.hand, self.table.hand.look.slots
         if look is None:
             return
         near = self._near_key()
         for rect in self.picked_rects():
             self._draw(surface, look.target, rect)
         for key in self.lit_targets():
-            piece = slot_piece(self.model.hand, key)
+            piece = slot_piece(self.table.hand, key)
             if piece is not None and self._rests(piece):
                 self._draw(surface, look.target if key == near else look.legal, piece.hit)
         for zone in hand.choices.in_piles if hand.drag is None and hand.picked is None else ():
             top = top_of_pile(hand, zone)
             if top is not None and self._rests(top):
                 self._draw(surface, look.legal, top.hit)
-        if self.model.by_keys:
+        if self.table.keys.shown:
             for key in self._own():
                 if self._rests(hand.arrangement.by_key[key]):
                     self._draw_cap(surface, key)
@@ -142,20 +142,20 @@ class SlotLayer(Layer):
 
     def _rests(self, piece: Piece) -> bool:
         """Return whether a card rests in its place. Moving cards get no drawing."""
-        pose = self.model.pose_of(piece.key)
+        pose = self.table.places.pose_of(piece.key)
         return pose is not None and pose.distance(piece.pose) < _ARRIVED * piece.pose.width
 
     def _draw(self, surface: pygame.Surface, drawing: str, rect: pygame.Rect) -> None:
         around = 2 * math.ceil(_AROUND * rect.width)
         place = rect.inflate(around, around)
-        picture = svg.image(self.model.theme.art(drawing), place.width, place.height)
+        picture = svg.image(self.table.screen.theme.art(drawing), place.width, place.height)
         surface.blit(picture, picture.get_rect(center=place.center))
 
     def _draw_cap(self, surface: pygame.Surface, key: Key) -> None:
         """Draw the keypad digit in the lower right corner of a card."""
-        hand = self.model.hand
+        hand = self.table.hand
         _, _, place = describe(place_of(hand.view, hand.arrangement.by_key[key]))
         row, column = divmod(place, _SIDE)
-        rect, unit = hand.choices.rect_of(key), _CAP * self.model.arrangement.scale
+        rect, unit = hand.choices.rect_of(key), _CAP * self.table.places.arrangement.scale
         name = key_of(f"slots.choose {7 - 3 * row + column}").removeprefix("Keypad ")
         draw_key_cap(surface, name, unit, (rect.right - key_cap_width(name, unit) - 4 * unit, rect.bottom - 16 * unit))

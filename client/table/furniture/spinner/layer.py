@@ -15,10 +15,10 @@ from client.table.context import TableContext
 from client.table.furniture.spinner.motion import NAMED_MS, Flick, SpinnerMotion, SpinnerState, flick_of, shortest
 from client.table.furniture.spinner.style import SpinnerStyle
 from client.table.hand.gestures import HandAction
-from client.table.hover.hover_delay import place_beside
 from client.table.layer import Band, SpeechWords
 from client.table.layers.drag_layer import DragLayer
 from client.table.pointer_targets import Point, ReadableThing
+from client.table.reading.hover_delay import place_beside
 from engine.kernel.state.state import Option
 from engine.session.words import address_names
 from engine.words.say import access as say_access
@@ -45,7 +45,7 @@ class SpinnerLayer(DragLayer):
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
-        self.look = SpinnerStyle.load(self.model.theme)
+        self.look = SpinnerStyle.load(self.table.screen.theme)
         self._samples: list[tuple[float, float]] = []
         self._grip = 0.0
         self._pressed: tuple[int, int] | None = None
@@ -58,7 +58,7 @@ class SpinnerLayer(DragLayer):
     @property
     def rect(self) -> pygame.Rect | None:
         """The spinner's square, or None without a spinner."""
-        place = self.model.arrangement.rects.get(_NAME)
+        place = self.table.places.arrangement.rects.get(_NAME)
         if place is None or self.look is None:
             return None
         rect = pygame.Rect(0, 0, min(place.size), min(place.size))
@@ -68,13 +68,13 @@ class SpinnerLayer(DragLayer):
     @property
     def wheel(self) -> SpinnerState:
         """The displayed state of the spinner."""
-        return self.model.motion(SpinnerMotion).state
+        return self.table.director.motion(SpinnerMotion).state
 
     @property
     def option(self) -> Option | None:
         """The answer that spins the spinner, while the viewer may give it."""
-        verbs = self.model.session.game.verbs
-        return next((option for option in self.model.hand.view.options if verbs[option[0]] == SPIN), None)
+        verbs = self.table.session.game.verbs
+        return next((option for option in self.table.hand.view.options if verbs[option[0]] == SPIN), None)
 
     @property
     def invites(self) -> bool:
@@ -83,16 +83,16 @@ class SpinnerLayer(DragLayer):
 
     def _fresh(self) -> bool:
         """Return whether the last result belongs to the displayed turn."""
-        return self.wheel.turn == self.model.shown.turn
+        return self.wheel.turn == self.table.director.shown.counting_view.turn
 
     def _face(self) -> int:
         """Return the number of the displayed face: that of the turn's last spin, or the next one to spin."""
         look, wheel = self.look, self.wheel
         assert look is not None
         if not self._fresh():
-            return look.face_of(self.model.shown)
+            return look.face_of(self.table.director.shown.counting_view)
         leads = look.faces[min(wheel.face, len(look.faces) - 1)].leads
-        named = self.model.now >= wheel.rested + NAMED_MS
+        named = self.table.screen.now >= wheel.rested + NAMED_MS
         if leads and self.option is not None and wheel.result == leads[0] and named:
             return leads[1]
         return wheel.face
@@ -100,13 +100,13 @@ class SpinnerLayer(DragLayer):
     def name(self) -> str:
         """Return the label of the sector where the arrow rests; empty before the turn's first spin."""
         wheel = self.wheel
-        if self.look is None or not wheel.result or not self._fresh() or wheel.turns(self.model.now):
+        if self.look is None or not wheel.result or not self._fresh() or wheel.turns(self.table.screen.now):
             return ""
         return self.look.faces[min(wheel.face, len(self.look.faces) - 1)].labels[wheel.result - 1]
 
     def suspense(self) -> str:
         """Return whose spinner is turning, in words."""
-        names = address_names(self.model.session)
+        names = address_names(self.table.session)
         spins = self.wheel.busy and 0 <= self.wheel.spun_by < len(names)
         return say("spins", player=names[self.wheel.spun_by]) if spins else ""
 
@@ -133,7 +133,7 @@ class SpinnerLayer(DragLayer):
         if self.rect is None or self.is_held or self.invites or not self._is_on(point):
             return None
         return ReadableThing(
-            _NAME, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.model.area)
+            _NAME, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.table.places.area)
         )
 
     def _is_on(self, point: Point) -> bool:
@@ -156,8 +156,8 @@ class SpinnerLayer(DragLayer):
         if rect is None or not self.invites or not self._is_on(point):
             return False
         self._pressed = point
-        self._grip = self.wheel.angle(self.model.now) - _bearing(rect, point)
-        self._samples = [(self.model.now, self.wheel.angle(self.model.now))]
+        self._grip = self.wheel.angle(self.table.screen.now) - _bearing(rect, point)
+        self._samples = [(self.table.screen.now, self.wheel.angle(self.table.screen.now))]
         return True
 
     def _drag(self, point: Point) -> bool:
@@ -169,7 +169,7 @@ class SpinnerLayer(DragLayer):
             return True
         before = self._samples[-1][1]
         angle = before + shortest(_bearing(rect, point) + self._grip - before)
-        self._samples.append((self.model.now, angle))
+        self._samples.append((self.table.screen.now, angle))
         self.wheel.hold(angle)
         return True
 
@@ -180,7 +180,7 @@ class SpinnerLayer(DragLayer):
             return False
         self._pressed = None
         if len(self._samples) > 1:
-            self._samples.append((self.model.now, self._samples[-1][1]))
+            self._samples.append((self.table.screen.now, self._samples[-1][1]))
         self.wheel.let_go()
         if rect is not None and (len(self._samples) > 1 or math.dist(point, rect.center) <= rect.width / 2):
             self.spin(flick_of(self._samples))
@@ -192,7 +192,7 @@ class SpinnerLayer(DragLayer):
         if not self.invites or option is None:
             return False
         self.wheel.flick = flick
-        self._wanted = len(self.model.hand.view.options) > 1
+        self._wanted = len(self.table.hand.view.options) > 1
         self.do.commit(HandAction("commit", None, option))
         return True
 
@@ -207,7 +207,7 @@ class SpinnerLayer(DragLayer):
         if self._wanted and self.invites:
             flick = self.wheel.flick
             self._wanted = False
-            if len(self.model.hand.view.options) == 1:
+            if len(self.table.hand.view.options) == 1:
                 self.spin(flick)
         elif self.wheel.busy:
             self._wanted = False
@@ -218,7 +218,7 @@ class SpinnerLayer(DragLayer):
         """Pre-render the spinner before anything moves."""
         rect = self.rect
         if rect is not None and self.look is not None:
-            self.look.prepare(rect.width, self.model.arrangement.scale)
+            self.look.prepare(rect.width, self.table.places.arrangement.scale)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the spinner, and its result over the pieces."""
@@ -232,7 +232,7 @@ class SpinnerLayer(DragLayer):
         rect, look = self.rect, self.look
         if rect is None or look is None:
             return
-        wheel, now, scale = self.wheel, self.model.now, self.model.arrangement.scale
+        wheel, now, scale = self.wheel, self.table.screen.now, self.table.places.arrangement.scale
         if self.invites:
             self._draw_glow(surface, rect, scale)
         face = self._face()
@@ -268,7 +268,7 @@ class SpinnerLayer(DragLayer):
         shadow.set_alpha(_SHADOW[3])
         drop = 6 * rect.width / 312
         surface.blit(shadow, shadow.get_rect(center=(round(rect.centerx + drop * 0.6), round(rect.centery + drop))))
-        if self.model.pace.reduced and self.wheel.turns(self.model.now):
+        if self.table.director.pace.reduced and self.wheel.turns(self.table.screen.now):
             turned.set_alpha(128)
         surface.blit(turned, turned.get_rect(center=rect.center))
 
@@ -288,10 +288,10 @@ class SpinnerLayer(DragLayer):
     def _draw_name(self, surface: pygame.Surface) -> None:
         """Draw the result in words at the bottom of the spinner for a while."""
         rect, words = self.rect, self.name()
-        if rect is None or self.look is None or not words or self.model.now >= self.wheel.rested + _NAME_MS:
+        if rect is None or self.look is None or not words or self.table.screen.now >= self.wheel.rested + _NAME_MS:
             return
-        scale = Fit.of(self.model.map.size, (self.model.scale.width, self.model.scale.height)).scale
-        size = 25 * scale * self.model.scale.unit / self.model.scale.scenery
+        scale = Fit.of(self.table.screen.map.size, self.table.screen.scale.rect.size).scale
+        size = 25 * scale * self.table.screen.scale.text
         width = text.width(words, self.look.typeface, size)
         pill = pygame.Rect(0, 0, round(width + 1.5 * size), round(1.7 * size))
         pill.midbottom = rect.centerx, round(rect.bottom + 4 * scale)
@@ -304,8 +304,8 @@ class SpinnerLayer(DragLayer):
         rect, look = self.rect, self.look
         if rect is None or look is None or self.is_held:
             return
-        scale = self.model.arrangement.scale
-        size = round(min(_LARGE * scale * self.model.scale.unit / self.model.scale.scenery, 0.8 * area.height))
+        scale = self.table.places.arrangement.scale
+        size = round(min(_LARGE * scale * self.table.screen.scale.text, 0.8 * area.height))
         place = place_beside((size, size), rect, area, round(14 * scale))
         paint.shadow(surface, place.inflate(-size // 20, -size // 20), size / 2, 12 * scale, 0.5, (0, 6 * scale))
         lit = self.wheel.result if self.name() and self._face() == self.wheel.face else 0
@@ -314,7 +314,7 @@ class SpinnerLayer(DragLayer):
     def wake_at(self) -> int | None:
         """Return when the spinner's picture changes by itself: another face, or the result disappears."""
         moments = [round(self.wheel.rested + after) for after in (NAMED_MS, _NAME_MS)] if self.name() else []
-        return next((moment for moment in moments if self.model.now < moment), None)
+        return next((moment for moment in moments if self.table.screen.now < moment), None)
 
 
 def _bearing(rect: pygame.Rect, point: tuple[int, int]) -> float:

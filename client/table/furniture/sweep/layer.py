@@ -36,14 +36,14 @@ class SweepLayer(Layer):
 
     def offered_sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
         """Return the sweeps that can start now, with their keys and labels."""
-        return self.model.hand.offered_sweeps
+        return self.table.hand.offered_sweeps
 
     def start(self, name: str) -> bool:
         """Start a sweep, after the running one if there is any. Return False if it has no answer to give."""
-        if self._running and name in self.model.hand.look.sweeps:
+        if self._running and name in self.table.hand.look.sweeps:
             self._next.append(name)
             return True
-        question = self.model.hand.view.question
+        question = self.table.hand.view.question
         if question is None or not any(sweep.name == name for sweep, _ in self.offered_sweeps()):
             return False
         self.do.drop_all()
@@ -57,7 +57,7 @@ class SweepLayer(Layer):
 
     def preview_event(self, event: pygame.event.Event) -> bool:
         """Stop the sweep at any input except the hurry key and other sweeps' keys. Its own key does nothing else."""
-        name, known = self._running, self.model.hand.look.sweeps
+        name, known = self._running, self.table.hand.look.sweeps
         if not name or find_triggered(event, (HURRY,)):
             return False
         other = next((key for key in known if key not in (name, *self._next) and matches(event, known[key].key)), "")
@@ -71,15 +71,15 @@ class SweepLayer(Layer):
 
     def update(self, now: int) -> bool:
         """Give the next answer once the last one has been shown. Return True when one was given."""
-        model = self.model
-        if not self._running or model.waiting or model.suspense or model.dialog is not None:
+        table = self.table
+        if not self._running or table.director.waiting or table.director.suspense or table.screen.dialog is not None:
             return False
         return self._give_next()
 
     def _give_next(self) -> bool:
-        model = self.model
-        question = model.hand.view.question
-        options = next((sweep.options for sweep, _ in model.hand.sweeps if sweep.name == self._running), ())
+        table = self.table
+        question = table.hand.view.question
+        options = next((sweep.options for sweep, _ in table.hand.sweeps if sweep.name == self._running), ())
         if question is None or question[0] != self._seat or not options:
             self._running = ""
             while self._next:
@@ -87,7 +87,7 @@ class SweepLayer(Layer):
                     return True
             return False
         option = options[0]
-        if model.session.game.words.confirmation(model.hand.view, option, model.session.names):
+        if table.session.game.words.confirmation(table.hand.view, option, table.session.names):
             # A sweep never gives answers that need a confirmation.
             self.stop()
             return False

@@ -53,26 +53,26 @@ class TagLayer(DragLayer):
     @property
     def pointed_strip(self) -> TagStrip | None:
         """The strip under the pointer or with the keyboard focus."""
-        model = self.model
-        stop = model.focus
+        table = self.table
+        stop = table.keys.stop
         if stop is not None:
             return self.strip(stop.name)
-        point = model.pointer
-        if model.hand.drag is not None or model.covered(point):
+        point = table.pointer.at
+        if table.hand.drag is not None or table.layers.covers(point):
             return None
-        return model.hand.strip_at(point)
+        return table.hand.strip_at(point)
 
     def strip(self, key: object) -> TagStrip | None:
-        rows = (strip for row in self.model.hand.strips.values() for strip in row)
+        rows = (strip for row in self.table.hand.strips.values() for strip in row)
         return next((strip for strip in rows if strip.key == key), None)
 
     def refuse(self, act: HandAction) -> bool:
         """Shake a strip that can't be used now, and say why."""
         if not is_strip(act.spot):
             return False
-        self._shaken = act.spot, self.model.now
+        self._shaken = act.spot, self.table.screen.now
         if (strip := self.strip(act.spot)) is not None:
-            self.do.show_text(self._thing(strip))
+            self.table.reading.show(self._thing(strip))
         return True
 
     def clause(self) -> str:
@@ -81,7 +81,7 @@ class TagLayer(DragLayer):
         why = self.reason(strip) if strip is not None else None
         if why is not None:
             return why.clause
-        meant = terms_in(strip.words, self.model.session.game.slug) if strip is not None else []
+        meant = terms_in(strip.words, self.table.session.game.slug) if strip is not None else []
         return meant[0].clause if meant else ""
 
     def pending_options(self) -> Sequence[Option]:
@@ -90,13 +90,13 @@ class TagLayer(DragLayer):
             target = self._target_at(self._pressed, self.dragged)
             aim = target.aim if target is not None else None
             return [] if target is None else [target.option] if aim is None else [target.option, aim]
-        strip = self.pointed_strip if self.model.hand.is_asked else None
-        return [strip.option] if strip is not None and self.model.hand.choices.is_source(strip.key) else []
+        strip = self.pointed_strip if self.table.hand.is_asked else None
+        return [strip.option] if strip is not None and self.table.hand.choices.is_source(strip.key) else []
 
     # -- reading --------------------------------------------------------------------------------------------
 
     def hit(self, point: Point) -> ReadableThing | None:
-        strip = self.model.hand.strip_at(point)
+        strip = self.table.hand.strip_at(point)
         return self._thing(strip) if strip is not None else None
 
     def _thing(self, strip: TagStrip) -> ReadableThing:
@@ -106,13 +106,13 @@ class TagLayer(DragLayer):
 
     def _draw_words(self, surface: pygame.Surface, pointed: TagStrip) -> None:
         """Draw the current tooltip of a strip."""
-        model, strip = self.model, self.strip(pointed.key)
+        strip, area, unit = self.strip(pointed.key), self.table.places.area, self.table.screen.scale.unit
         if strip is not None:
-            draw_tooltip(surface, *self.tells(strip), "", pointed.rect, model.area, model.scale.unit, aside=True)
+            draw_tooltip(surface, *self.tells(strip), "", pointed.rect, area, unit, aside=True)
 
     def stops(self) -> Sequence[FocusStop]:
         """Return the unusable strips as focus stops, unless a piece is selected."""
-        hand = self.model.hand
+        hand = self.table.hand
         rows = hand.strips.values() if hand.picked is None else ()
         return [FocusStop(TAG, strip.key, strip.rect, aside=True) for row in rows for strip in row
                 if not hand.choices.is_source(strip.key)]  # fmt: skip
@@ -141,8 +141,8 @@ class TagLayer(DragLayer):
 
     def reason(self, strip: TagStrip) -> RefusalReason | None:
         """Return why a dim strip can't be used, if the rules give a reason."""
-        session, view = self.model.session, self.model.hand.view
-        if strip.state != DIM or not self.model.hand.is_asked:
+        session, view = self.table.session, self.table.hand.view
+        if strip.state != DIM or not self.table.hand.is_asked:
             return None
         if session.game.words.refusal(view, strip.card, strip.option[2], session.names) is None:
             return None
@@ -152,8 +152,8 @@ class TagLayer(DragLayer):
 
     def _press(self, point: Point) -> bool:
         """Handle a press that may start to drag a tag. The press also goes to the hand; only further motion drags."""
-        strip = self.model.hand.strip_at(point)
-        ready = strip is not None and self.model.hand.choices.is_source(strip.key)
+        strip = self.table.hand.strip_at(point)
+        ready = strip is not None and self.table.hand.choices.is_source(strip.key)
         self._pressed, self.dragged = strip if ready else None, None
         return False
 
@@ -163,8 +163,8 @@ class TagLayer(DragLayer):
         if strip is None or (self.dragged is None and strip.rect.collidepoint(point)):
             return False
         if self.dragged is None:
-            self.do.forget_press()
-            self.do.close_readers()
+            self.table.hand.forget_press()
+            self.table.reading.close()
             self.do.play("card")
         self.dragged = point
         return True
@@ -175,7 +175,7 @@ class TagLayer(DragLayer):
         self.cancel_drag()
         if strip is None or dragged is None:
             return False
-        hand = self.model.hand
+        hand = self.table.hand
         if not hand.choices.is_source(strip.key) or not self._is_something(point, strip):
             return True
         target = self._target_at(strip, point)
@@ -188,21 +188,21 @@ class TagLayer(DragLayer):
 
     def _target_at(self, strip: TagStrip, point: Point) -> DropTarget | None:
         """Return the smallest target of the tag at `point`."""
-        under = [target for target in self.model.hand.targets(strip.key) if target.rect.collidepoint(point)]
+        under = [target for target in self.table.hand.targets(strip.key) if target.rect.collidepoint(point)]
         return min(under, key=lambda target: target.rect.width * target.rect.height, default=None)
 
     def _is_wrong(self, strip: TagStrip, ref: int) -> bool:
         """Return whether a tag must not be used on a thing: another player's, or an own one if it acts on others."""
-        hand = self.model.hand
+        hand = self.table.hand
         acts_on = (source_ref(target.spot, hand.arrangement) for target in hand.targets(strip.key))
         return self._is_others(ref) or (ref != NONE and any(self._is_others(other) for other in acts_on))
 
     def _is_others(self, ref: int) -> bool:
         """Return whether a reference is another player or one of that player's cards."""
         kind, index, _ = describe(ref)
-        piece = self.model.hand.arrangement.by_key.get(("card", index)) if kind == CARD else None
+        piece = self.table.hand.arrangement.by_key.get(("card", index)) if kind == CARD else None
         seat = index if kind == SEAT else piece.seat if piece is not None else NONE
-        return seat not in (NONE, self.model.hand.view.seat)
+        return seat not in (NONE, self.table.hand.view.seat)
 
     def cancel_drag(self) -> bool:
         """Drop the dragged tag. Return True if there was one."""
@@ -211,7 +211,7 @@ class TagLayer(DragLayer):
 
     def _is_something(self, point: Point, strip: TagStrip) -> bool:
         """Return whether there is a possible target at a point: a player, or another card."""
-        arrangement = self.model.hand.arrangement
+        arrangement = self.table.hand.arrangement
         piece = arrangement.piece_at(point)
         if piece is not None:
             return piece.card != strip.card
@@ -222,10 +222,10 @@ class TagLayer(DragLayer):
 
     def update(self, now: int) -> bool:
         """Follow the pointer. Return True when the picture has changed."""
-        if not self.model.hand.strips and self._out is None:
+        if not self.table.hand.strips and self._out is None:
             return False
         strip = self.pointed_strip
-        ready = strip is not None and strip.state == READY and self.model.hand.choices.is_source(strip.key)
+        ready = strip is not None and strip.state == READY and self.table.hand.choices.is_source(strip.key)
         wanted = strip.key if strip is not None and ready else None
         before = self._out[0] if self._out is not None else None
         if wanted == before:
@@ -239,12 +239,12 @@ class TagLayer(DragLayer):
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the dragged, sliding and shaking strips of cards at rest."""
-        model = self.model
-        now, scale, still = model.now, model.arrangement.scale, model.hand.still
+        table = self.table
+        now, scale, still = table.screen.now, table.places.arrangement.scale, table.hand.still
         if self._pressed is not None and self.dragged is not None:
             near = self._target_at(self._pressed, self.dragged)
-            for target in model.hand.targets(self._pressed.key):
-                model.painter.lights.draw_light(surface, target.rect, scale, near=target == near)
+            for target in table.hand.targets(self._pressed.key):
+                table.screen.painter.lights.draw_light(surface, target.rect, scale, near=target == near)
             self._draw_pulled(surface, self._pressed, self.dragged)
         if self._out is not None:
             self._draw(surface, self._out[0], 1.0 if still else arrive(min(1.0, (now - self._out[1]) / OUT_MS)))
@@ -256,8 +256,8 @@ class TagLayer(DragLayer):
     def _draw(self, surface: pygame.Surface, key: Key, out: float, aside: float = 0.0) -> None:
         """Draw a strip over its card, slid out by a share or shifted by some pixels."""
         strip = self.strip(key)
-        piece = self.model.hand.arrangement.by_key.get(("card", strip.card)) if strip is not None else None
-        pose = self.model.pose_of(piece.key) if piece is not None else None
+        piece = self.table.hand.arrangement.by_key.get(("card", strip.card)) if strip is not None else None
+        pose = self.table.places.pose_of(piece.key) if piece is not None else None
         if strip is None or piece is None or pose is None or pose.distance(piece.pose) > 1:
             return
         drawn = self._picture(strip, piece.detail, pose.width, out)
@@ -267,13 +267,13 @@ class TagLayer(DragLayer):
 
     def _draw_pulled(self, surface: pygame.Surface, strip: TagStrip, point: tuple[int, int]) -> None:
         """Draw a dragged tag under the pointer."""
-        piece = self.model.hand.arrangement.by_key.get(("card", strip.card))
+        piece = self.table.hand.arrangement.by_key.get(("card", strip.card))
         drawn = self._picture(strip, piece.detail, piece.pose.width, 1.0) if piece is not None else None
         if drawn is not None:
             surface.blit(drawn.surface, drawn.surface.get_rect(center=point))
 
     def _picture(self, strip: TagStrip, detail: str, width: float, out: float) -> TagPicture | None:
-        painter = self.model.painter
+        painter = self.table.screen.painter
         face = painter.faces.face(strip.card)
         _, _, tag, row = strip.key
         detail = painter.theme.detail_at(face.kind, detail, width, painter.text_scale)

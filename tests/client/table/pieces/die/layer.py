@@ -23,25 +23,25 @@ class DieLayer(Layer):
 
     @property
     def motion(self) -> DieMotion:
-        return self.model.motion(DieMotion)
+        return self.table.director.motion(DieMotion)
 
     @property
     def tray(self) -> pygame.Rect:
-        return self.model.arrangement.rects["die"]
+        return self.table.places.arrangement.rects["die"]
 
     @property
     def _spot(self) -> Spot:
-        return next(spot for spot in self.model.map.spots if spot.kind == "die")
+        return next(spot for spot in self.table.screen.map.spots if spot.kind == "die")
 
     @property
     def option(self) -> Option | None:
         """The answer that rolls the die, while the viewer may give it."""
-        verbs, verb = self.model.session.game.verbs, self._spot.text("verb", "roll")
-        return next((option for option in self.model.hand.view.options if verbs[option[0]] == verb), None)
+        verbs, verb = self.table.session.game.verbs, self._spot.text("verb", "roll")
+        return next((option for option in self.table.hand.view.options if verbs[option[0]] == verb), None)
 
     @property
     def words(self) -> DieStyle:
-        found: DieStyle = self.model.painter.look.of_piece(DieStyle, self._spot.name)
+        found: DieStyle = self.table.screen.painter.look.of_piece(DieStyle, self._spot.name)
         return found
 
     def roll(self) -> bool:
@@ -55,7 +55,7 @@ class DieLayer(Layer):
         return self.words.rolls if self.motion.hides_result() else ""
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        draw_die(surface, self.tray, *self.motion.face(self.model.now))
+        draw_die(surface, self.tray, *self.motion.face(self.table.screen.now))
 
     def hit(self, point: Point) -> ReadableThing | None:
         return ReadableThing("die", "", None, tuple(self.tray)) if self.tray.collidepoint(point) else None

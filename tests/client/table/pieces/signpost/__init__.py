@@ -41,7 +41,7 @@ class SignpostLayer(Layer):
     """What is told of the signpost when it is pointed at."""
 
     def hit(self, point: Point) -> ReadableThing | None:
-        rect = self.model.arrangement.rects["signpost"]
+        rect = self.table.places.arrangement.rects["signpost"]
         return ReadableThing("signpost", "", None, tuple(rect)) if rect.collidepoint(point) else None
 
 

@@ -1,0 +1,1 @@
+"""What the player reads: the thing under the pointer or the focus, and the open pile."""
