@@ -18,6 +18,7 @@ from client.layout.pieces import Arrangement, ArrangeOptions
 from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
 from client.motion.pace import Pace
+from client.motion.visuals.visual import Glow
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
