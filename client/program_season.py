@@ -72,7 +72,6 @@ class ProgramSeason:
 
     @property
     def album(self) -> Album:
-        """Return the album."""
         from client.street.album import Album
 
         return Album(self._folder, self.progress)

@@ -33,8 +33,10 @@ from engine.words.say import access as say
 
 
 class Narrator:
-    """The texts to speak about a program's scenes. `problem` returns why speech is unavailable. `forget` is called when
-    another player may listen."""
+    """The texts to speak about a program's scenes.
+
+    `problem` returns why speech is unavailable. `forget` is called when another player may listen.
+    """
 
     def __init__(self, app: App, problem: Callable[[], str], forget: Callable[[], None]) -> None:
         self.app = app
@@ -97,15 +99,15 @@ class Narrator:
     # -- what is new ------------------------------------------------------------------------------------------
 
     def reader_of(self, table: TableState) -> TableReader:
-        """Return the reader of a table."""
         if self._reader is None or self._reader.table is not table:
             self._reader = TableReader(table)
         self._reader.others_hear = not self._wears_headphones()
         return self._reader
 
     def news(self, scene: Scene, only_events: bool = False) -> list[str]:
-        """Return the new texts on the screen, in speaking order. `only_events` leaves out screens, panels and the
-        focus, which a screen reader finds by itself.
+        """Return the new texts on the screen, in speaking order.
+
+        `only_events` leaves out screens, panels and the focus, which a screen reader finds by itself.
         """
         if not only_events:
             self._tell_problem(scene)
@@ -138,7 +140,7 @@ class Narrator:
             if reader.quiet and not self._quiet:
                 self._forget()  # what was said in private can be repeated no more
             self._quiet = reader.quiet
-            yield from ((words, True) for words in reader.happened())
+            yield from ((words, True) for words in reader.new_events())
         yield from ((words, True) for words in self._new_toasts(scene))
         if isinstance(form, Form):
             yield from ((words, False) for words in self._in_form(form))
@@ -163,7 +165,7 @@ class Narrator:
 
     def _private(self, words: str) -> str:
         at_table = self._reader is not None and isinstance(self.app.scene, TableState)
-        return self._reader.hushed(words) if at_table and self._reader is not None else words
+        return self._reader.without_secrets(words) if at_table and self._reader is not None else words
 
     def _in_form(self, form: Form) -> Iterator[str]:
         """Yield changes in a form: a new panel, the focus, a new setting."""

@@ -44,8 +44,10 @@ _STEP = 10
 
 
 class SpeechSwitch:
-    """The speech of one program. With its own `voice` it always speaks; else the settings decide, and `find_voice`
-    supplies the voice."""
+    """The speech of one program.
+
+    With its own `voice` it always speaks; else the settings decide, and `find_voice` supplies the voice.
+    """
 
     def __init__(self, app: App, voice: Voice | None = None, find_voice: Callable[[], Voice] = SpokenVoice) -> None:
         self.app = app
@@ -85,7 +87,6 @@ class SpeechSwitch:
         return VOICE if listened or self._always or settings.speech else SILENT
 
     def reader_of(self, table: TableState) -> TableReader:
-        """Return the reader of a table."""
         return self._narrate().reader_of(table)
 
     def say(self, *words: str, keep: bool = True) -> None:

@@ -34,10 +34,10 @@ Hushed = Callable[[str], str]
 class Stops:
     """Speech for the focus stops of one table. Cards that `is_hushed` selects have no name."""
 
-    def __init__(self, table: TableState, is_hushed: Hush, hushed: Hushed) -> None:
+    def __init__(self, table: TableState, is_hushed: Hush, without_secrets: Hushed) -> None:
         self.table = table
         self.is_hushed = is_hushed
-        self.hushed = hushed
+        self.without_secrets = without_secrets
 
     def words(self, stop: FocusStop) -> str:
         """Return the short speech for a stop."""
@@ -92,12 +92,14 @@ class Stops:
         return any(self.is_hushed(ref) for ref in (button.option or ())[1:3])
 
     def _label(self, button: PromptButton) -> str:
-        """Return a button's label. For a card that others may not know, say only what distinguishes it: a price would
-        reveal the card."""
+        """Return a button's label.
+
+        For a card that others may not know, say only what distinguishes it: a price would reveal the card.
+        """
         if not self._is_private(button):
             return button.label
         alone = sum(self._is_private(other) for other in self.table.prompt.buttons) == 1
-        return say("ready") if alone else self.hushed(button.label)
+        return say("ready") if alone else self.without_secrets(button.label)
 
     def more(self, stop: FocusStop) -> str:
         """Return the detailed speech for a stop."""

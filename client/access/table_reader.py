@@ -33,10 +33,10 @@ class TableReader:
     def __init__(self, table: TableState) -> None:
         self.table = table
         self.others_hear = False
-        self.stops = Stops(table, self.is_hushed, self.hushed)
+        self.stops = Stops(table, self.is_hushed, self.without_secrets)
         self._look = table.session.look
-        self._spoken = 0 if table.session.untouched else len(table.session.log)
-        self._batch = -1 if table.session.untouched else self._last_batch()
+        self._spoken = 0 if table.session.is_untouched else len(table.session.log)
+        self._batch = -1 if table.session.is_untouched else self._last_batch()
         self._large: tuple[str, int] = table.told_large, table.told_large_at
         self._sum: tuple[str, int] = table.told_sum
         self._last_lines: list[str] = []
@@ -74,9 +74,11 @@ class TableReader:
             return False
         return all(card not in cards for cards in session.match.view(SPECTATOR).zones)
 
-    def hushed(self, words: str, refs: Collection[int] | None = None) -> str:
-        """Return a text without the names of secret cards. With `refs`, only those cards lose their names, so that open
-        cards of the same name keep theirs."""
+    def without_secrets(self, words: str, refs: Collection[int] | None = None) -> str:
+        """Return a text without the names of secret cards.
+
+        With `refs`, only those cards lose their names, so that open cards of the same name keep theirs.
+        """
         if not self.quiet:
             return words
         view = self.table.views.newest
@@ -87,7 +89,7 @@ class TableReader:
 
     # -- as it happens ----------------------------------------------------------------------------------------
 
-    def happened(self) -> Iterator[str]:
+    def new_events(self) -> Iterator[str]:
         """Yield the events since the last call that the table has shown."""
         table = self.table
         if table.session.curtain is not None:
@@ -190,7 +192,7 @@ class TableReader:
         if table.session.thinking and table.director.reached and not table.hand.is_asked:  # without the running seconds
             words = prompt_sentence(table.session, view, now=0)
         about = {ref for option in view.options for ref in option[1:3]} | set((view.question or ())[2:3])
-        return self.hushed(words, about)
+        return self.without_secrets(words, about)
 
     def _advice(self) -> Iterator[str]:
         """Yield a new hint or explanation."""
@@ -200,7 +202,7 @@ class TableReader:
             self._advised = advice
             words = layer.words if layer is not None else None
             if words is not None:
-                yield self.hushed(join_sentences((words.heading, words.title, *words.sentences)))
+                yield self.without_secrets(join_sentences((words.heading, words.title, *words.sentences)))
 
     def _coaching(self) -> Iterator[str]:
         """Yield the coach's new text."""
@@ -209,7 +211,7 @@ class TableReader:
         if speech != self._coach:
             self._coach = speech
             if speech is not None:
-                yield self.hushed(join_sentences((speech.heading, plain(speech.words))))
+                yield self.without_secrets(join_sentences((speech.heading, plain(speech.words))))
 
     def _at(self, anyway: bool) -> Iterator[str]:
         """Yield the focused stop of the table or the opened pile."""

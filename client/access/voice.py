@@ -1,5 +1,6 @@
-"""Voices: that of a Linux desktop, elsewhere a running screen reader or the system's voice, else espeak-ng. A file can
-also collect the speech.
+"""Voices: that of a Linux desktop, elsewhere a running screen reader or the system's voice, else espeak-ng.
+
+A file can also collect the speech.
 
 A voice accepts text at once and speaks in its own thread, so no frame waits.
 """
@@ -77,7 +78,7 @@ class CommandEngine:
     program: str
 
     def __init__(self) -> None:
-        """Raises FileNotFoundError if the program isn't installed."""
+        """Find the program. Raises FileNotFoundError if it isn't installed."""
         found = shutil.which(self.program)
         if found is None:
             raise FileNotFoundError(self.program)
@@ -210,7 +211,6 @@ class SpokenVoice:
                 self._engine.stop()
 
     def _find_replacement(self, failed: Engine) -> Engine | None:
-        """Return a replacement for a failed engine."""
         with suppress(OSError):
             if not isinstance(failed, EspeakEngine):
                 return EspeakEngine()

@@ -89,7 +89,6 @@ def next_rung(below: dict[str, Any], level: str, figures: dict[str, Any], player
 
 
 def rung_words(rung: dict[str, Any]) -> str:
-    """Return a rung in words."""
     words = f"  {rung['level']:14} {rung['rating']:6,}"
     if "against" not in rung:
         return words

@@ -18,8 +18,9 @@ _AROUND = 34.0
 
 def anchor_rect(places: PiecePlaces, painter: TablePainter, anchor: Anchor, answers: Sequence[pygame.Rect] = (),
                 find: Callable[[str], pygame.Rect | None] = lambda _: None) -> pygame.Rect | None:  # fmt: skip
-    """Return an anchor's rectangle, its seat's plate if it isn't visible, or None. `answers`: the places of the prompt
-    bar's buttons. `find`: finds named things that only layers know.
+    """Return an anchor's rectangle, its seat's plate if it isn't visible, or None.
+
+    `answers`: the places of the prompt bar's buttons. `find`: finds named things that only layers know.
     """
     rects, plate = places.arrangement.rects, places.arrangement.plate_rects.get(anchor.seat)
     if anchor.part == "bar":

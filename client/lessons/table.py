@@ -112,7 +112,7 @@ class LessonTable(CoachedTable):
 
 
 class PuzzleTable(CoachedTable):
-    """The table of a puzzle."""
+    """A table on which a puzzle is played, with its coach."""
 
     kind = "puzzle"
 

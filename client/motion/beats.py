@@ -10,7 +10,7 @@ from typing import Protocol
 
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
-from client.motion.chain.chains import Part
+from client.motion.chain.chains import ChainPart
 from engine.kernel.flow.event_log import RULE, Cause, EventLog
 from engine.kernel.flow.table import Table
 from engine.kernel.game.milestones import Milestone
@@ -171,7 +171,7 @@ class Beat:
     timing: Timing = Timing()
     step: float | None = None
     holds: float | None = None
-    links: tuple[Part, ...] = ()
+    links: tuple[ChainPart, ...] = ()
     blow: float = 0.0
     changed: Sequence[tuple[Event, tuple[Change, ...]]] | None = None
 

@@ -261,10 +261,10 @@ class Director(MovingPicture):
         if self.pace.off:
             self.skip(now)
 
-    def rearranged(self, now: float, at_once: bool = False) -> None:
+    def rearrange(self, now: float, at_once: bool = False) -> None:
         """Rearrange as `MovingPicture` does, and show a marker that passes the goal."""
         before = self.arrangement
-        super().rearranged(now, at_once)
+        super().rearrange(now, at_once)
         if not at_once:
             occasions.blink_goal(self, self.theme, before, now)
 
@@ -360,7 +360,7 @@ class Director(MovingPicture):
                     self._start(self.queue.popleft(), moment)
         if self._dirty:
             self._dirty = False
-            self.rearranged(now)
+            self.rearrange(now)
         going = [effect for effect in self.effects if effect.end > now]
         changed = changed or len(going) < len(self.effects)
         self.effects = going
@@ -439,7 +439,7 @@ class Director(MovingPicture):
             end = occasions.pay(self, self._choreographer.coins, beat, now)
         elif beat.kind == SHUFFLE:
             end = occasions.shuffle(self, beat, now)
-            self.rearranged(now)
+            self.rearrange(now)
         elif beat.kind == END:
             self.play("win", round(now))
         else:

@@ -249,7 +249,7 @@ class Stage:
     # -- accents --------------------------------------------------------------------------------------------
 
     def pulse(self, key: Key, now: float, pace: Pace, strength: float = 1.0, duration_ms: float = 420) -> None:
-        """Lift a corner of a piece for a moment, `strength` times as far as usual."""
+        """Lift a corner of a piece for a moment, `strength` times as far as normally."""
         self._accent(key, now, pace, duration_ms, strength=strength)
 
     def shake(self, key: Key, now: float, pace: Pace, pixels: float, duration_ms: float) -> None:

@@ -53,7 +53,7 @@ class ReplaySession:
     save_is_late = False
     has_one_human = False
     early_choice = ""
-    untouched = False
+    is_untouched = False
     moves: Sequence[Move] = ()
 
     def __init__(self, recording: Recording, moment: int = 0, viewer: int = SPECTATOR) -> None:

@@ -1,5 +1,6 @@
-"""Selects a nameplate, and card backs and tables for each game, from pictures. An open match shows them when it
-returns.
+"""Selects a nameplate, and card backs and tables for each game, from pictures.
+
+An open match shows them when it returns.
 """
 
 from __future__ import annotations

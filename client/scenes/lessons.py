@@ -83,7 +83,7 @@ class LessonsScene(Page):
             self.form.focus(first, ring=False)
 
     def _part(self) -> None:
-        """Puzzles stand beside the chapters, or behind them in a narrow window."""
+        """Put puzzles next to the chapters, or behind them in a narrow window."""
         beside = not self.narrow and bool(self._puzzle_rows)
         self.chapters.children = [*self._rows, *([] if beside else self._puzzle_rows)]
         self.puzzles.children = self._puzzle_rows if beside else []

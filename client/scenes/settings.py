@@ -337,7 +337,7 @@ def _words(key: str) -> str:
 
 
 def _choice_hint(key: str, value: str) -> str:
-    """Return the hint beside a choice while this value is chosen."""
+    """Return the hint for the chosen value of a choice."""
     return say(f"{_words(key)}-hint", keys=", ".join(map(key_label, BINDINGS.triggers(FULL_SCREEN))), value=value)
 
 

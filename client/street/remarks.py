@@ -47,7 +47,7 @@ class TableRemarks:
         """`lines` are the opponents' remarks by seat, and `met` is how each met the player before."""
         self._session = session
         self._met = met
-        self._begins = session.untouched
+        self._begins = session.is_untouched
         self._shown = len(session.match.history)
         self._turns = len(session.points_by_turn)
         self._chooser = RemarkChooser(session.match.table, lines, session.kinds.index(HUMAN), session.names,

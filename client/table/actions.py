@@ -80,8 +80,9 @@ COVERED = tuple(Command(f"covered.pick {row} {number}", (key,)) for row, keys in
 
 
 def key_of(name: str) -> str:
-    """Return the key cap of a table command, or an empty string if it has no key. Commands in `BACK` return the cap of
-    Esc.
+    """Return the key cap of a table command, or an empty string if it has no key.
+
+    Commands in `BACK` return the cap of Esc.
     """
     wanted = "table.back" if name in BACK else name
     return next((cap(action) for action in TABLE if action.name == wanted), "")

@@ -19,8 +19,10 @@ from engine.session.viewpoint import Batch
 
 
 class Band(IntEnum):
-    """The height at which a layer draws, rising: below resting pieces, below moving ones, over all pieces, over
-    everything on the table, over focus and toasts.
+    """The height at which a layer draws.
+
+    From below: under resting pieces, under moving ones, over all pieces, over everything on the table, over focus and
+    toasts.
     """
 
     UNDER, BETWEEN, OVER, READING, MODAL = range(5)
@@ -32,7 +34,7 @@ class SpeechWords(Protocol):
     def card(self, card: int) -> str:
         """Return a card's name."""
 
-    def hushed(self, words: str) -> str:
+    def without_secrets(self, words: str) -> str:
         """Return a text without the names of such cards."""
 
 
@@ -53,7 +55,7 @@ class Layer:
     # -- time -----------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """Called when the window or the text has another size."""
+        """Follow a new size of the window or of the text."""
 
     def update(self, now: int) -> bool:
         """Advance to `now` (ms). Return True when the picture has changed."""
@@ -74,16 +76,16 @@ class Layer:
     # -- events ---------------------------------------------------------------------------------------------
 
     def caught_up(self) -> None:
-        """Called when there is another view or another viewer."""
+        """Follow another view or another viewer."""
 
     def on_idle(self) -> None:
-        """Called when the table has shown all events."""
+        """Act once the table has shown all events."""
 
     def milestone(self, milestone: Milestone) -> None:
-        """Called when a turning point of the match is announced."""
+        """Announce a turning point of the match."""
 
-    def missed(self, batches: Sequence[Batch]) -> None:
-        """Called with events that the table skips because the viewer has changed."""
+    def on_skipped(self, batches: Sequence[Batch]) -> None:
+        """Take events that the table skips because the viewer has changed."""
 
     def clear_private_ui(self) -> None:
         """Close everything private, because another player may look now."""
@@ -123,8 +125,9 @@ class Layer:
         return False
 
     def pointer(self, event: Pointer) -> bool:
-        """Handle a pointer action. Return True to take it. The layer that takes a press also gets everything until the
-        release.
+        """Handle a pointer action.
+
+        Return True to take it. The layer that takes a press also gets everything until the release.
         """
         return False
 
@@ -141,7 +144,7 @@ class Layer:
         return ()
 
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
-        """Called when the focus moves to a stop, or to none. Return what can be read there."""
+        """Follow the focus to a stop, or to none. Return what can be read there."""
         return None
 
     def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:

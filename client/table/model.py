@@ -72,8 +72,9 @@ class TableState(SheetScene):
 
     @property
     def current_profile(self) -> Sitting | None:
-        """The one player looking at the screen, and the names of the players asked. No player is named while the table
-        is public.
+        """The one player looking at the screen, and the names of the players asked.
+
+        No player is named while the table is public.
         """
         session, seat, public = self.session, self.views.newest.seat, self.views.public
         people = [name for name, kind in zip(session.names, session.kinds, strict=True) if kind == HUMAN]
@@ -120,7 +121,7 @@ class TableState(SheetScene):
         former, self.places.options = self.places.options, self._wanted_options()
         if former == self.places.options:
             return
-        self.director.rearranged(self.screen.now)
+        self.director.rearrange(self.screen.now)
         if (former.order, former.log_open) != (self.places.options.order, self.places.options.log_open):
             self.present()
 
@@ -160,8 +161,9 @@ class TableState(SheetScene):
         self.told_sum = say("chain-told", count=links, told=told), self.screen.now
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
-        """Play a sound at a place in the window (pixels from the left), or in the middle. A sound is not repeated
-        within a moment.
+        """Play a sound at a place in the window (pixels from the left), or in the middle.
+
+        A sound is not repeated within a moment.
         """
         self._player.play(sound, now, None if x is None else x / max(1, self.screen.scale.width))
 

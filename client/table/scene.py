@@ -76,8 +76,9 @@ _CALL_AFTER_MS = 2500
 
 
 class TableScene(TableState):
-    """The table of one match. It can open the scenes "rules", "settings", "results", "curtain" and "title", if the
-    program has them.
+    """The table of one match.
+
+    It can open the scenes "rules", "settings", "results", "curtain" and "title", if the program has them.
     """
 
     smooth = True
@@ -141,7 +142,7 @@ class TableScene(TableState):
         else:
             self._let_drag_go()
             self.places.options = self._wanted_options()
-            self.director.rearranged(self.screen.now, at_once=True)
+            self.director.rearrange(self.screen.now, at_once=True)
             self.present()
         self.clear_sheet()
         self.prompt.rect, self.prompt.answer_rects = self.places.arrangement.rects.get("prompt"), []
@@ -210,7 +211,7 @@ class TableScene(TableState):
         ]  # fmt: skip
 
     def _on_event_shown(self, event: Event) -> None:
-        """Called when the table has shown an event."""
+        """Pass on an event that the table has shown."""
         self.hearing.on_event_shown(event)
 
     def _word(self, milestone: Milestone) -> str:
@@ -231,7 +232,7 @@ class TableScene(TableState):
     def _hold_deal(self) -> None:
         """Hold the start back, to show the deal to the first viewer before the first answer."""
         self._deal, self._drawn = None, False
-        if self.session.untouched and self.session.curtain is None and not self.director.pace.off:
+        if self.session.is_untouched and self.session.curtain is None and not self.director.pace.off:
             self._deal = FirstDeal(self.director, self.views.newest)
 
     def _begin_deal(self) -> None:
@@ -335,7 +336,7 @@ class TableScene(TableState):
             self._look = self.session.look
             self.clear_private_ui()
             shown = max((number for number, batch in enumerate(batches) if not batch.events), default=len(batches) - 1)
-            self.layers.each(Layer.missed, batches[: shown + 1])
+            self.layers.each(Layer.on_skipped, batches[: shown + 1])
             self.views.newest = batches[shown].view if batches else self.session.view()
             open_now = self.session.openly or self.session.viewer == SPECTATOR
             self.views.public = batches[shown].eyes == SPECTATOR if batches else open_now

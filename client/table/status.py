@@ -62,7 +62,7 @@ class StatusText:
         words = interaction_prompt.sentence(session, view, table.screen.now, LONG_MS,
                                             interaction_prompt.asks_where(table.hand), call, covered)
         computers = interaction_prompt.computers_asked(session, view, call, covered)
-        if computers and not self._said and session.untouched and not table.director.pace.off:
+        if computers and not self._said and session.is_untouched and not table.director.pace.off:
             return self._say(PLAY, say("dealing"))
         if computers:
             return self._wait(computers, words)

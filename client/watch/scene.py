@@ -1,6 +1,7 @@
 """A match among computers on its table, with a bar to pause, step and set the speed.
 
-Arrow keys start reading the table, until Esc. The other keys work as usual: the log, the rules, the score board, sound.
+Arrow keys start reading the table, until Esc. The other keys do what they do at any table: the log, the rules, the
+score board, sound.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ class Role(StrEnum):
 
 
 class ThingState(Enum):
-    """States of a thing."""
+    """What speech adds to the name of a control."""
 
     DISABLED, SELECTED, CHECKED, MODAL = auto(), auto(), auto(), auto()
 

@@ -69,7 +69,7 @@ class GoalMissed:
 
 @dataclass(frozen=True, slots=True)
 class ChapterEnd:
-    """The end of the chapter."""
+    """All steps of the chapter are done."""
 
 
 Due = PlayerTurn | ScriptedAnswer | PageToRead | GoalMissed | ChapterEnd

@@ -46,7 +46,7 @@ class MatchFacts:
         return self.match.points_by_turn
 
     @property
-    def untouched(self) -> bool:
+    def is_untouched(self) -> bool:
         """Return whether nothing has been answered yet."""
         return not self.match.answers
 

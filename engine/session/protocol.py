@@ -90,7 +90,7 @@ class SessionFacts(Protocol):
     def kinds(self) -> Sequence[str]: ...
 
     @property
-    def untouched(self) -> bool:
+    def is_untouched(self) -> bool:
         """Return whether nothing has been answered yet."""
         ...
 

@@ -74,8 +74,10 @@ class Profiles:
         return [profile.name, *(old for old in profile.names if self.of_name(old) == profile)]
 
     def create(self, name: str, color: int = 0, portrait: int = 0) -> Profile:
-        """Add a player, by default with a free color and a portrait that follows from the name. Raises ValueError for a
-        name that is empty or taken, also by a player of another program with these settings."""
+        """Add a player, by default with a free color and a portrait that follows from the name.
+
+        Raises ValueError for a name that is empty or taken, also by a player of another program with these settings.
+        """
         self._settings.add_new("profiles")
         name = self._free(name)
         first = not self.all()
@@ -87,8 +89,11 @@ class Profiles:
         return profile
 
     def change(self, profile_id: str, *, name: str = "", color: int = 0, portrait: int = 0) -> Profile:
-        """Change the given values. A new name keeps the old one in `names`. Raises ValueError for a name that is taken,
-        KeyError for an unknown profile."""
+        """Change the given values.
+
+        A new name keeps the old one in `names`. Raises ValueError for a name that is taken, KeyError for an unknown
+        profile.
+        """
         before = self.get(profile_id)
         if before is None:
             raise KeyError(profile_id)
@@ -128,8 +133,10 @@ class Profiles:
     # -- settings of their own --------------------------------------------------------------------------------
 
     def use(self, profile_id: str) -> bool:
-        """Apply a player's own settings, or the common ones with "". Return True if any value changes. Changes then go
-        to the player's settings where these differ from the common ones.
+        """Apply a player's own settings, or the common ones with "".
+
+        Return True if any value changes. Changes then go to the player's settings where these differ from the common
+        ones.
         """
         return self._settings.hold(profile_id, self.own(profile_id))
 
@@ -205,8 +212,9 @@ class Profiles:
         return next(one for one in (start, *others) if one not in self._settings.profiles)
 
     def migrate(self) -> None:
-        """Make profiles of the player's name and of the settings by name that older versions wrote. The program calls
-        this once.
+        """Make profiles of the player's name and of the settings by name that older versions wrote.
+
+        The program calls this once.
         """
         settings = self._settings
         if settings.own_name and self.of_name(settings.own_name) is None and clean(settings.own_name):

@@ -24,8 +24,11 @@ Step = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class SeasonRecord:
-    """A stored season. `begun` is an ISO date and time, `closed` the same or empty for the season under way. `week` is
-    empty except for the week's season. `points` and `wins` are those at its end."""
+    """A stored season.
+
+    `begun` is an ISO date and time, `closed` the same or empty for the season under way. `week` is empty except for the
+    week's season. `points` and `wins` are those at its end.
+    """
 
     seed: int
     difficulty: str

@@ -25,7 +25,7 @@ class DailyMatch:
 
 
 def deal_of(street: Street, day: date) -> DailyMatch:
-    """The match of a rule set on a day.
+    """Return the match of a rule set on a day.
 
     >>> from datetime import date
     >>> from engine.street.street_file import read_street

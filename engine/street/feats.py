@@ -153,8 +153,10 @@ class FeatCondition:
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """A goal in a match, and the strategy it teaches in one sentence. `won` requires a win, `against` requires
-    opponents of at least this level."""
+    """A goal in a match, and the strategy it teaches in one sentence.
+
+    `won` requires a win, `against` requires opponents of at least this level.
+    """
 
     id: str
     title: str

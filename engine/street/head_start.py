@@ -25,6 +25,7 @@ def apply(match: Match, entries: Sequence[HeadStart]) -> None:
 
 def fits(match: Match, entries: Sequence[HeadStart], others: Sequence[HeadStart] = ()) -> bool:
     """Return whether a match can start with these head starts after `others`, and whether they then change anything.
+
     The match stays as it is.
     """
     try:
@@ -36,7 +37,9 @@ def fits(match: Match, entries: Sequence[HeadStart], others: Sequence[HeadStart]
 
 
 def _position(match: Match, entries: Sequence[HeadStart]) -> State:
-    """Return the position at the first question. The setup is changed before the rules ask, so that they ask about it.
+    """Return the position at the first question.
+
+    The setup is changed before the rules ask, so that they ask about it.
     """
     state = match.game.set_up(match.table, match.seed)
     for entry in entries:

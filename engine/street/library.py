@@ -30,8 +30,10 @@ def street(slug: str) -> Street:
 
 @words_cache(1)
 def headings() -> tuple[tuple[str, str, str], ...]:
-    """Return the slug, game and title of each rule set without loading the games. Omits unreadable files, which
-    `doctor` reports."""
+    """Return the slug, game and title of each rule set without loading the games.
+
+    Omits unreadable files, which `doctor` reports.
+    """
     found = []
     for slug in street_slugs():
         with suppress(BadScenario):
@@ -57,8 +59,10 @@ def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
 
 
 def shares(progress: StreetProgress, game: str) -> tuple[float, float]:
-    """Return the shares (0 to 1) of a game's opponents beaten and feats done. Finds the rule sets by their file names
-    and reads no file, because the title screen calls this."""
+    """Return the shares (0 to 1) of a game's opponents beaten and feats done.
+
+    Finds the rule sets by their file names and reads no file, because the title screen calls this.
+    """
     slugs = [slug for slug in street_slugs() if slug == game or slug.startswith(f"{game}-")]
     beaten = sum(len(progress.beaten(slug)) for slug in slugs)
     done = sum(len(progress.feats(slug)) for slug in slugs)

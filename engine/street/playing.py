@@ -24,8 +24,11 @@ from engine.words.say import street as say
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The setup of a street match. The player sits first. `names` are empty for seats that still need a name. `start`
-    changes the position before the first question."""
+    """The setup of a street match.
+
+    The player sits first. `names` are empty for seats that still need a name. `start` changes the position before the
+    first question.
+    """
 
     street: Street
     names: Sequence[str]
@@ -112,8 +115,11 @@ def _day_result(session: Session, result: MatchResult, won: bool) -> DayResult:
 
 def deals_of(progress: StreetProgress, street: str,
              kept: Callable[[Sequence[int]], Sequence[int]]) -> dict[str, DayResult]:  # fmt: skip
-    """Return the results of the started daily matches, by day. An open match that is no longer stored was abandoned and
-    counts as lost. `kept` takes match ids and returns the stored ones."""
+    """Return the results of the started daily matches, by day.
+
+    An open match that is no longer stored was abandoned and counts as lost. `kept` takes match ids and returns the
+    stored ones.
+    """
     deals = progress.deals(street)
     stored = kept([result.match for result in deals.values() if result.ending == OPEN])
     return {

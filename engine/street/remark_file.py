@@ -30,8 +30,10 @@ COUNTED = ("streak", "wait")
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A line of an opponent. `keys` (keys of `Change`; none for any), `at_least` (its amount, points or plays) and
-    `seats` (the fewest players) narrow the trigger down. `say` can have {you}, {card} and {count}.
+    """A line of an opponent.
+
+    `keys` (keys of `Change`; none for any), `at_least` (its amount, points or plays) and `seats` (the fewest players)
+    narrow the trigger down. `say` can have {you}, {card} and {count}.
     """
 
     trigger: Given[str]

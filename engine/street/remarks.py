@@ -1,6 +1,6 @@
-"""What opponents say at the table: which remark fits what all players have just seen.
+"""Which remark of an opponent fits what all players have just seen.
 
-A remark depends on nothing but public plays, milestones and time, so it can't give a hidden card away.
+A remark depends only on public plays, milestones and time, so it can't reveal a hidden card.
 """
 
 from __future__ import annotations
@@ -47,9 +47,10 @@ class _Case(NamedTuple):
 
 
 class RemarkChooser:
-    """Chooses what the opponents say in one match. `speakers` are their remarks by seat, `person` is the seat of the
-    player and `names` are those of all players. Lines in `said` aren't said again; `note` is called with each new one.
-    Moments are in seconds.
+    """Chooses what the opponents say in one match.
+
+    `speakers` are their remarks by seat, `person` is the seat of the player and `names` are those of all players. Lines
+    in `said` aren't said again; `note` is called with each new one. Moments are in seconds.
     """
 
     def __init__(self, table: Table, speakers: Mapping[int, Sequence[Remark]], person: int, names: Sequence[str],

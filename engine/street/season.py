@@ -26,8 +26,11 @@ _SEEDS = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """A door of an evening: an evening or a puzzle by its id. The plan keeps street, tier and weight too, so that new
-    data don't change a season that has begun. A puzzle has tier and weight 0."""
+    """A door of an evening: an evening or a puzzle by its id.
+
+    The plan keeps street, tier and weight too, so that new data don't change a season that has begun. A puzzle has tier
+    and weight 0.
+    """
 
     id: str
     street: str
@@ -168,8 +171,11 @@ def _street_of(puzzle: str) -> str:
 
 
 def plan_of(record: SeasonRecord, evenings: Mapping[str, Evening], puzzles: Collection[str]) -> Plan | None:
-    """Return the plan of a stored season, or None for unsound data. Missing evenings and puzzles are replaced by the
-    first of their street and tier. `puzzles` are the ids of all puzzles."""
+    """Return the plan of a stored season, or None for unsound data.
+
+    Missing evenings and puzzles are replaced by the first of their street and tier. `puzzles` are the ids of all
+    puzzles.
+    """
     days = [[_door(entry) for entry in day] if isinstance(day, list | tuple) else [] for day in record.plan]
     doors = [[_playable_door(door, evenings, puzzles) for door in day if door is not None] for day in days]
     if not doors or any(not day or None in day or len(day) < len(read) for day, read in zip(doors, days, strict=True)):
@@ -240,8 +246,10 @@ def stakes(rules: SeasonRules, door: Door, day: int, difficulty: str) -> Stakes:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """An evening that has begun and isn't over: its door, the id of its stored match (0 for a puzzle), the favor used
-    (`Favor.to_data`, or empty) and the missed tries of a puzzle."""
+    """An evening that has begun and isn't over.
+
+    `match` is the id of its stored match (0 for a puzzle), `favor` the used favor (`Favor.to_data`, or empty).
+    """
 
     day: int
     door: int
@@ -269,8 +277,11 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SeasonState:
-    """The state of a season. `day` is tonight's evening, counted from 1; above the rules' days it is a table of the
-    block party. `begun` is set at the stage `TABLE`."""
+    """The state of a season.
+
+    `day` is tonight's evening, counted from 1; above the rules' days it is a table of the block party. `begun` is set
+    at the stage `TABLE`.
+    """
 
     stage: str
     day: int

@@ -53,8 +53,11 @@ def _tuples(value: Sequence[Sequence[Any]]) -> tuple[tuple[Any, ...], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """A difficulty: the reputation at the beginning, how many favors a season allows, the extra cost of a loss in the
-    first half, the second half and at the party, and the tiers of each evening's doors."""
+    """A difficulty: where reputation begins, and what evenings cost.
+
+    The extra cost of a loss is for the first half, the second half and the party. `doors` are the tiers of each
+    evening's doors.
+    """
 
     id: str
     title: str
@@ -89,8 +92,10 @@ class PuzzleRules:
 
 @dataclass(frozen=True, slots=True)
 class HeadStart:
-    """A change of the position at the beginning of a match, for one or several seats: a counter, set `to` a number or
-    changed by an `amount`, or a number of `cards` from a pile to a zone."""
+    """A change of the position at the beginning of a match, for one or several seats.
+
+    It sets a counter `to` a number, changes it by an `amount`, or moves a number of `cards` from a pile to a zone.
+    """
 
     who: Annotated[str, OneOf((YOU, RIVALS, EVERYONE))]
     counter: str = ""
@@ -136,9 +141,12 @@ class WinsIn:
 
 @dataclass(frozen=True, slots=True)
 class RewardWhen:
-    """When a reward is earned. All given conditions must hold, those of one season in the same season.
+    """When a reward is earned.
 
-    `ending` is the lowest rank, `streets` and `days` are the fewest, `seasons` counts the closed ones."""
+    All given conditions must hold, those of one season in the same season.
+
+    `ending` is the lowest rank, `streets` and `days` are the fewest, `seasons` counts the closed ones.
+    """
 
     finished: bool = False
     ending: int = 0
@@ -237,8 +245,10 @@ def _check_rewards(reader: ScenarioReader, rules: SeasonRules) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Results of matches with a Normal computer player in the player's seat: the share of wins and of second places,
-    and the player's choices and minutes in the median match."""
+    """Results of matches with a Normal computer player in the player's seat.
+
+    They are the share of wins and of second places, and the player's choices and minutes in the median match.
+    """
 
     matches: int
     wins: Annotated[float, _SHARE]
@@ -249,8 +259,10 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """An evening: a match on a street against `rivals` (ids), with `company` (policies) in further seats. The player
-    sits first. `tier` decides where it can stand, `weight` how much it moves the reputation."""
+    """An evening: a match on a street against `rivals` (ids), with `company` (policies) in further seats.
+
+    The player sits first. `tier` decides where it can stand, `weight` how much it moves the reputation.
+    """
 
     id: str
     street: str

@@ -15,8 +15,11 @@ from engine.street.season_playing import Season
 
 @dataclass(frozen=True, slots=True)
 class PastSeason:
-    """The result of a season. `ending` is the rank of its ending, -1 without one. `points` are the reputation at the
-    beginning and after each evening."""
+    """The result of a season.
+
+    `ending` is the rank of its ending, -1 without one. `points` are the reputation at the beginning and after each
+    evening.
+    """
 
     record: SeasonRecord
     is_finished: bool
@@ -80,8 +83,10 @@ def _holds(when: RewardWhen, season: PastSeason) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SeasonStatistics:
-    """Statistics of all seasons: how many were started and finished, the best ending (its rank) by difficulty, and
-    evenings won by street."""
+    """Statistics of all seasons.
+
+    They say how many were started and finished, the best ending (its rank) by difficulty, and evenings won by street.
+    """
 
     started: int
     finished: int

@@ -160,8 +160,11 @@ def _owner(favor: str) -> tuple[str, str]:
 
 
 def seating(season: Season, door: int, favor: Favor | None = None) -> Seating | None:
-    """Return the setup of tonight's match behind a door, or None for a puzzle: seats, house rules, seed, head starts
-    and occasion. A head start that doesn't fit becomes a look, see `Seating.occasion.favor`."""
+    """Return the setup of tonight's match behind a door, or None for a puzzle.
+
+    It has seats, house rules, seed, head starts and occasion. A head start that doesn't fit becomes a look, see
+    `Seating.occasion.favor`.
+    """
     day = season.state.day
     evening = season.evening(day, door)
     if evening is None:
@@ -189,8 +192,10 @@ def setup(seating: Seating) -> Match:
 
 
 def look_cards(season: Season, match: Match, street: str) -> dict[int, tuple[int, ...]]:
-    """Return the cards that a look shows in a match that hasn't begun: for each seat (-1 for the table) its cards, by
-    their number in the match."""
+    """Return the cards that a look shows in a match that hasn't begun, by seat (-1 for the table).
+
+    Cards are their numbers in the match.
+    """
     look = season.rules.favors.look.get(street)
     if look is None:
         return {}
@@ -208,8 +213,10 @@ def look_cards(season: Season, match: Match, street: str) -> dict[int, tuple[int
 
 
 def result_of(match: Match, notes: Mapping[str, Any]) -> str:
-    """Return the result of a finished match for its player: won, placed (second of three or more) or lost. A match that
-    computers have played to its end, or with exchanged opponents, is lost. `notes` are those of its session.
+    """Return the result of a finished match for its player: won, placed (second of three or more) or lost.
+
+    A match that computers have played to its end, or with exchanged opponents, is lost. `notes` are those of its
+    session.
     """
     view = match.view()
     exchanged = [seat for seat in notes.get("changed", {}) if seat != str(PLAYER)]
@@ -223,8 +230,10 @@ def result_of(match: Match, notes: Mapping[str, Any]) -> str:
 
 
 def store_evening_result(session: Session, progress: SeasonProgress) -> Season | None:
-    """Store the result of a match that just ended. Returns the season after it, or None if it isn't tonight's match of
-    the season under way."""
+    """Store the result of a match that just ended.
+
+    Returns the season after it, or None if it isn't tonight's match of the season under way.
+    """
     occasion, record = session.occasion, progress.now()
     if occasion is None or record is None or record.id != occasion.season:
         return None
@@ -237,8 +246,10 @@ def store_evening_result(session: Session, progress: SeasonProgress) -> Season |
 
 
 def catch_up(progress: SeasonProgress, store: Store | None) -> Season | None:
-    """Return the season under way. If its open match was deleted or has ended while nobody saw it, add the step first.
-    Raises StoreError while the store can't be read.
+    """Return the season under way.
+
+    If its open match was deleted or has ended while nobody saw it, add the step first. Raises StoreError while the
+    store can't be read.
     """
     season = Season.of(progress.now())
     begun = season.state.begun if season is not None else None

@@ -25,8 +25,11 @@ Remark = Annotated[str, BRIEF]
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """A named opponent. `policy` is how the opponent plays, `company` the policies of companions, `options` the house
-    rules they require. The remarks are for `before` a match, a win and a loss."""
+    """A named opponent.
+
+    `policy` is how the opponent plays, `company` the policies of companions, `options` the house rules they require.
+    The remarks are for `before` a match, a win and a loss.
+    """
 
     id: str
     name: str
@@ -41,8 +44,10 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Street:
-    """A rule set: its game and house rules, opponents and feats. The daily match draws from `seats` (fewest, most) and
-    from the values in `choices`."""
+    """A rule set: its game and house rules, opponents and feats.
+
+    The daily match draws from `seats` (fewest, most) and from the values in `choices`.
+    """
 
     slug: Given[str]
     game: str
@@ -64,8 +69,10 @@ class Street:
 
 
 def read_street(text: str | dict[str, Any], file: str) -> Street:
-    """Read a rule set from the text of a file or from its tables. Raises BadScenario, and UnknownGame for an unknown
-    game."""
+    """Read a rule set from the text of a file or from its tables.
+
+    Raises BadScenario, and UnknownGame for an unknown game.
+    """
     reader = ScenarioReader(file, tables(text, file))
     reader.only(*keys(Street), "deal")
     game = load(reader.text("game"))

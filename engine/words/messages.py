@@ -225,7 +225,9 @@ def _sources(messages: Messages, language: str) -> dict[str, str]:
 
 
 def _add(bundle: FluentBundle, messages: Messages, language: str, name: str) -> None:
-    """Add a message to a bundle, with the messages inside it. One at a time, because parsing a whole game takes 0.2 s.
+    """Add a message to a bundle, with the messages inside it.
+
+    One at a time, because parsing a whole game takes 0.2 s.
     """
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk

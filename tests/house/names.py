@@ -18,7 +18,7 @@ _ADVERB = re.compile(
     r"again|ahead|along|alike|alone|always|anew|apart|around|aside|away|beyond|further|instead|never|openly|"
     r"otherwise|then|there|together|above|below|beside|between|after|before"
 )
-_NO_PARTICIPLE = re.compile(r"bed|deed|embed|enabled|exceed|feed|need|proceed|seed|shed|speed|succeed")
+_NO_PARTICIPLE = re.compile(r"bed|deed|embed|enabled|exceed|feed|need|proceed|seed|selected|shed|speed|succeed")
 
 
 def is_vague(name: str) -> bool:

@@ -46,8 +46,10 @@ class Announcements:
             yield self.add_to(tree, live)
 
     def add_to(self, tree: Tree, live: bool) -> Tree:
-        """Return a tree with the last texts. If nobody hears live regions, the window is called by the last one, since
-        every screen reader reads the new name of a window.
+        """Return a tree with the last texts.
+
+        If nobody hears live regions, the window is called by the last one, since every screen reader reads the new name
+        of a window.
         """
         log = [Node(("said", number), Role.TEXT, words,
                     live=(Live.ASSERTIVE if urgent else Live.POLITE) if live else Live.OFF)

@@ -102,7 +102,7 @@ class FormTreeBuilder:
                  by_click: bool = False) -> None:  # fmt: skip
         self._tree = tree
         self._key_of = key_of
-        self._private: Private = reader.hushed if reader is not None else lambda words: words
+        self._private: Private = reader.without_secrets if reader is not None else lambda words: words
         self._quiet = reader is not None and reader.quiet
         self.by_click = by_click
 

@@ -62,7 +62,9 @@ Asked = tuple[int, NodeRequest, float | str | None]
 
 
 class SystemTree:
-    """The tree of one program. `reader_of` returns the reader of a table; `connect` makes the adapter, or returns None.
+    """The tree of one program.
+
+    `reader_of` returns the reader of a table; `connect` makes the adapter, or returns None.
     """
 
     def __init__(self, app: App, reader_of: Callable[[TableState], TableReader],
@@ -90,17 +92,17 @@ class SystemTree:
     # -- called from any thread -----------------------------------------------------------------------------
 
     def on_activated(self) -> None:
-        """Called when an assistive technology starts to listen."""
+        """Start to send trees: an assistive technology listens."""
         self._fresh = True
         self.active = True
         self.app.wake()
 
     def on_deactivated(self) -> None:
-        """Called when none listens any longer."""
+        """Stop sending trees: no assistive technology listens any longer."""
         self.active = False
 
     def on_request(self, node: int, request: NodeRequest, value: float | str | None = None) -> None:
-        """Called when an assistive technology asks for an action."""
+        """Keep an assistive technology's request for the drawing thread."""
         self._asked.put((node, request, value))
         self.app.wake()
 

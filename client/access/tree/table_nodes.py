@@ -29,8 +29,7 @@ Known = tuple[str, Hashable]
 
 
 class TableNodes:
-    """Adds one table to trees, in the words of its reader. Words are kept until the view or the question
-    changes."""
+    """Adds one table to trees, in the words of its reader. Words are kept until the view or the question changes."""
 
     def __init__(self, reader: TableReader) -> None:
         self.reader = reader
@@ -83,8 +82,11 @@ class TableNodes:
         return self._left <= 0
 
     def _describe(self, stop: FocusStop) -> Description:
-        """Return the words for a stop. Those that only inform may be old for some frames, after everything has changed.
-        Nothing that can be chosen or that was hidden before is among them."""
+        """Return the words for a stop.
+
+        Those that only inform may be old for some frames, after everything has changed. Nothing that can be chosen or
+        that was hidden before is among them.
+        """
         known = stop.kind, stop.name
         about, old = self._words.get(known), known in self._old
         if about is not None and old and stop.kind in _INFORMING and self._thing_key(stop) != self._focused:
@@ -127,8 +129,10 @@ class TableNodes:
                                     children=tuple(keys)))  # fmt: skip
 
     def _focus_among(self, stops: Sequence[FocusStop]) -> Known | None:
-        """Return the focused stop. One that answers nothing counts only if the player went there: otherwise a screen
-        reader would read it whenever nothing is asked.
+        """Return the focused stop.
+
+        One that answers nothing counts only if the player went there: otherwise a screen reader would read it whenever
+        nothing is asked.
         """
         stop, before = self.reader.table.keys.stop, self._focused
         now = self._thing_key(stop) if stop is not None else None

@@ -26,8 +26,6 @@ _STEP = 0.25
 
 @dataclass(frozen=True, slots=True)
 class _TagLines:
-    """A tag and the lines on it."""
-
     tag: Tag
     paper: TagPaper
     lines: Sequence[str]

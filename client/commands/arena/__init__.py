@@ -1,7 +1,7 @@
 """Play a series with one computer player against others and print how often it wins.
 
 Seats rotate and seeds are mirrored: every seed is played with the challenger in each seat. The win rate comes
-with its Wilson 95 % interval, thinking times in milliseconds per decision (median and 95th percentile). Where secret
+with its 95% Wilson interval, thinking times in milliseconds per decision (median and 95th percentile). Where secret
 identities are dealt, the win rate is told for each: those that all know from the start, any other, and one by one.
 
 With --sprt the series ends as soon as Wald's sequential test has decided between two win rates, wrongly in at most

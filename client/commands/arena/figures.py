@@ -98,7 +98,7 @@ class SequentialTest:
 
 
 def rating_gap(won: float, games: int, players: int) -> tuple[float, float, float]:
-    """By how many points of rating (Elo) one seat is better than all others are, and the bounds of its 95 % interval.
+    """Return how many points of rating (Elo) one seat is better than the others, and its 95% interval.
 
     Half a game on either side keeps a series without a defeat finite.
     """

@@ -65,7 +65,7 @@ def figures(game: Game) -> Iterator[Figure]:
 def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iterator[Figure]:
     """Measure how long an answer waits and how long it isn't on disk.
 
-    Once as usual, and once while another program locks the file.
+    Once alone, and once while another program locks the file.
     """
     store = program.store
     assert store is not None

@@ -122,7 +122,7 @@ class BenchTable:
         self.settings = Settings(animation="normal", computer_delay_ms=0, coach_marks=False)
         self.clock = ManualClock(1000)
         self.app: App = App(size, headless=True, settings=self.settings, clock=self.clock, paint="always")
-        Program(self.app, None, SoundPlayer(self.settings))  # as in a window, files are read beside the frames
+        Program(self.app, None, SoundPlayer(self.settings))  # as in a window, files are read while frames are drawn
         self.size, self.frame_ms = size, 1000 // rate
         (_, self.seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
         self.matches = matches_at_random(game, self.seats, options, size)

@@ -20,8 +20,10 @@ Styles = Mapping[str, ChainAccent]
 
 
 class Link(NamedTuple):
-    """One step of a chain: its play (the number of its cause), its amount, the sum so far, and the piece that it starts
-    from (None if it has no picture)."""
+    """One step of a chain.
+
+    `play` is the number of its cause, `source` the piece that it starts from (None without a picture).
+    """
 
     play: int
     amount: int
@@ -31,8 +33,10 @@ class Link(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """Equal changes of one player, or of several cards by one play. `target` is the seat (NONE: cards of the table),
-    `actor` the seat whose play began it."""
+    """Equal changes of one player, or of several cards by one play.
+
+    `target` is the seat (NONE: cards of the table), `actor` the seat whose play began it.
+    """
 
     style: ChainAccent
     target: int
@@ -60,7 +64,7 @@ class Chain:
         return self.style.counts(len(self.links), self.total)
 
 
-class Part(NamedTuple):
+class ChainPart(NamedTuple):
     """A link that a beat shows: its chain, its index in it, and whether all links of the chain come in one batch."""
 
     chain: Chain

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from client.motion.accents import ChainAccent
 from client.motion.beats import GROWTH, MOVES, Beat
-from client.motion.chain.chains import Chain, Part, Styles, chains_of, in_order, is_link
+from client.motion.chain.chains import Chain, ChainPart, Styles, chains_of, in_order, is_link
 from client.motion.spotlight.impact import changes_of
 from engine.kernel.game.plays import Change, Play, play_of
 from engine.kernel.state.events import ELIMINATED, TURN_BEGAN, Event
@@ -84,7 +84,7 @@ def _attach(beats: Sequence[Beat], chain: Chain, whole: bool) -> None:
         chain = in_order(chain, last)
     for number, link in enumerate(chain.links):
         if link.play in last:
-            beats[last[link.play]].links += (Part(chain, number, whole),)
+            beats[last[link.play]].links += (ChainPart(chain, number, whole),)
 
 
 def _is_of(beat: Beat, chain: Chain) -> bool:
@@ -110,7 +110,7 @@ def _split(beats: Sequence[Beat], chain: Chain) -> list[Beat]:
             linked += [part] if is_a_link else []
     numbers = [*range(len(linked) - 1), len(chain.links) - 1]  # the last beat shows what others can't
     for part, number in zip(linked, numbers, strict=False):
-        part.links = (*part.links, Part(chain, number, True))
+        part.links = (*part.links, ChainPart(chain, number, True))
     return found
 
 

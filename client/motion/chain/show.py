@@ -14,7 +14,7 @@ from client.layout.pieces import Point, rect_of
 from client.motion.accents import CounterAccent
 from client.motion.beats import QUIET, STRUCK, Beat
 from client.motion.card_moves.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
-from client.motion.chain.chains import Chain, Part
+from client.motion.chain.chains import Chain, ChainPart
 from client.motion.chain.tally import NUMBER, Tally
 from client.motion.chain.times import BACK_MS, OTHERS_WAIT_MS, STRIKE_MS, WAITS_MS
 from client.motion.context import MotionContext, color_of
@@ -34,10 +34,10 @@ class ChainListener:
     """Receives the links and blows of chains, for example to play sounds. This one ignores them."""
 
     def link_counted(self, step: int, x: float) -> None:
-        """Called with the number of links so far, and its place in pixels from the left."""
+        """Take the number of links so far, and its place in pixels from the left."""
 
     def chain_struck(self, chain: Chain, links: int, total: int, x: float) -> None:
-        """Called with a chain at its blow, and how many links it counted up to which sum."""
+        """Take a chain at its blow, and how many links it counted up to which sum."""
 
 
 @dataclass(slots=True)
@@ -86,7 +86,7 @@ class ChainShow:
                 if part.chain.style.counter in names and part.chain.target != NONE:
                     running.counter = part.chain.target, names.index(part.chain.style.counter)
 
-    def _link(self, part: Part, beat: Beat, now: float) -> None:
+    def _link(self, part: ChainPart, beat: Beat, now: float) -> None:
         chain, link = part.chain, part.chain.links[part.number]
         links, total = (0, 0) if part.whole else self._cashed.get(chain.identity, (0, 0))
         links, total = part.number + 1 - links, link.total - total
@@ -107,7 +107,7 @@ class ChainShow:
             self.timeline.at(now + beat.blow, lambda moment: self._strike(running, moment))
             self.timeline.at(now + beat.blow + self._back_ms(), lambda moment: self._count(running, moment))
 
-    def _of(self, part: Part, beat: Beat) -> _Running:
+    def _of(self, part: ChainPart, beat: Beat) -> _Running:
         """Return the count for a part's chain, and start it with the first part."""
         key = part.chain.identity
         if key not in self._running:

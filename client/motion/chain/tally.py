@@ -24,8 +24,11 @@ _GOES_MS = 120.0
 
 @dataclass(slots=True)
 class Tally(Visual):
-    """The growing number. It pops at each link. At the blow it draws back for a moment, strikes the target and stays
-    there shortly. With `still` it changes in place."""
+    """The growing number.
+
+    It pops at each link. At the blow it draws back for a moment, strikes the target and stays there shortly. With
+    `still` it changes in place.
+    """
 
     place: Point
     target: Point

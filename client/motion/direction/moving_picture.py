@@ -44,7 +44,7 @@ class MovingPicture:
         self.arrangement = arrange(self.shown.going)
         self.stage.snap(self.arrangement)
 
-    def rearranged(self, now: float, at_once: bool = False) -> None:
+    def rearrange(self, now: float, at_once: bool = False) -> None:
         """Arrange the pieces again after a change of the window, the order of the hand or the like."""
         self.arrangement = self._arrange(self.shown.going)
         if at_once:

@@ -11,8 +11,10 @@ from engine.kernel.state.refs import NONE
 
 
 def told_of(beats: Sequence[Beat], before: Sequence[Beat]) -> Sequence[Beat]:
-    """Return the beats of the current play: those that begin, or `before` if no player acts in them. A phase or a turn
-    ends it."""
+    """Return the beats of the current play: those that begin, or `before` if no player acts in them.
+
+    A phase or a turn ends it.
+    """
     if any((beat.cause.seat, beat.cause.card) != (NONE, NONE) and beat.kind != QUIET for beat in beats):
         return beats
     return () if any(event[0] in (PHASE_BEGAN, TURN_BEGAN) for beat in beats for event in beat.events) else before

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from client.motion.beats import COUNTS, Beat, Lead
-from client.motion.chain.chains import Chain, Part
+from client.motion.chain.chains import Chain, ChainPart
 from client.motion.chain.times import BRIEF_MS, link_ms, steps_of, total_ms
 from client.motion.pace import Pace
 from engine.kernel.state.refs import NONE
@@ -137,7 +137,7 @@ def settle_chain(scene: BeatScene, chain: Chain, share: float, lasts: float) -> 
         for beat, _ in linked:
             beat.links = tuple(part for part in beat.links if part.chain is not chain)
         first = linked[0][0]
-        first.links, first.blow = (Part(chain, len(chain.links) - 1, True), *first.links), lasts / 3
+        first.links, first.blow = (ChainPart(chain, len(chain.links) - 1, True), *first.links), lasts / 3
     linked[-1][0].blow = unit * link_ms(steps[-1])
     last = scene.beats[-1]
     last.wait = max(0.0, lasts - sum(beat.wait for beat in scene.beats[:-1]))

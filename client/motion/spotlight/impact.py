@@ -38,7 +38,6 @@ def changes_of(beats: Iterable[Beat]) -> Changed:
 
 
 def sum_of(changed: Changed) -> tuple[Change, ...]:
-    """Return the sum of the changes."""
     return add_up(change for _, changes in changed for change in changes)
 
 

@@ -79,7 +79,7 @@ class FaceBook:
                     self.origins[face.id] = origin
 
     def add_pack(self, game: Game, name: str) -> None:
-        """Add the cards that this game has beside those in the book; they are marked with the name of their pack."""
+        """Add the game's cards that aren't in the book yet, marked with the name of their pack."""
         known = {face.id for face in self.faces}
         for data in game.shows.faces():
             face = self._read(data) if data["id"] not in known else None

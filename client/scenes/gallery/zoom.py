@@ -76,7 +76,7 @@ class CardZoom(Panel):
         self.form.focus(self._close, ring=False)
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """Lay out the face as large as the window allows, with the words beside it."""
+        """Lay out the face as large as the window allows, with the words next to it."""
         self.lay_out_window(bounds, unit)
         edge, padding = self.px(12), self.px(_PADDING)
         shape = self._book.shape(self.face)

@@ -1,4 +1,4 @@
-"""The log of a stored match, also for one that can't be played any more."""
+"""The log of a stored match, even if it can no longer be played."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class MatchRow(Pressable):
         return round(_HIGH * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Place the buttons at the right: beside each other, or below each other where there is little room."""
+        """Place the buttons at the right, in a row or, where there is little room, in a column."""
         super().place(rect, unit)
         wide, high, inset = self.px(44), self.px(41), self.px(_INSET)
         right = rect.right - inset - wide

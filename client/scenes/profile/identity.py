@@ -34,8 +34,10 @@ class Identity(Column):
         return say_setup(found) if found else ""
 
     def keep(self, otherwise: str = "") -> Profile:
-        """Create or change the player. `otherwise` is the name if none was entered. Raises ValueError for a name that
-        another player has."""
+        """Create or change the player.
+
+        `otherwise` is the name if none was entered. Raises ValueError for a name that another player has.
+        """
         name = self.name_field.content.strip() or otherwise
         if self._profile is None:
             return self._profiles.create(name, self.color.value, self.portrait.value)

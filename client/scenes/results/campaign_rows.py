@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from client.scenes.street.rows import Remark
+from client.scenes.street.rows import RemarkView
 from client.street.remarks import last_words
 from client.widgets import Widget, Words
 from client.widgets.paper import Paper
@@ -18,7 +18,7 @@ def reached_rows(reached: Reached | None, paper: Paper, in_season: bool = False)
     if reached is None:
         return []
     street, opponents = reached.street, reached.opponents
-    rows: list[Widget] = [Remark(street.slug, opponent, last_words(street.slug, opponent, reached.won), paper)
+    rows: list[Widget] = [RemarkView(street.slug, opponent, last_words(street.slug, opponent, reached.won), paper)
                           for opponent in opponents]  # fmt: skip
     if opponents and reached.won and (reached.counts or in_season):
         names = say.join_list([opponent.name for opponent in opponents])

@@ -262,7 +262,7 @@ class ResultsScene(Page):
         return soonest(super().wake_at(), None if self.costliest.done else self.app.clock.now() + _ASK_MS)
 
     def leave(self) -> None:
-        """Nobody waits for the coach any more."""
+        """Stop looking for the costliest decisions."""
         super().leave()
         self.costliest.pause()
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from client.scenes.season.lamps import LAMPS, Lamp
+from client.scenes.season.lamps import LAMPS, EveningLamp
 from client.scenes.season.panel import EveningPanel
 from client.scenes.title.street import StreetPlan, lamp_glow
 from client.shell.scene import Host
@@ -19,7 +19,7 @@ _SPARK_SIZE = 70.0
 class ChangingMap(Protocol):
     """The parts of the map that change."""
 
-    lamps: list[Lamp]
+    lamps: list[EveningLamp]
     panel: EveningPanel
     dusk: float
 

@@ -134,8 +134,10 @@ def play_button(sign: DoorSign, words: str, key: str, then: Callable[[Any], None
 
 
 def door_card(sign: DoorSign, play: Button | None, *more: Widget, small: bool = False) -> Column:
-    """Return the panel of a door, with `more` above its button. A `small` one has smaller portraits. A long label of
-    the button stands below the stakes."""
+    """Return the panel of a door, with `more` above its button.
+
+    A `small` one has smaller portraits. A long label of the button stands below the stakes.
+    """
     rows: list[Widget] = [Words(sign.title, SECTION, line_height=1.1)]
     if sign.rivals:
         rows.append(Rivals(sign.rivals, small))

@@ -62,8 +62,7 @@ _BULBS = 15
 
 @dataclass(frozen=True, slots=True)
 class EveningSign:
-    """How an evening shows on the map: its number from 1, the first letter of its day, its state, and what is spoken.
-    """
+    """An evening on the map: its number from 1, the first letter of its day, its state, and what is spoken."""
 
     number: int
     letter: str
@@ -71,7 +70,7 @@ class EveningSign:
     words: str
 
 
-class Lamp(Pressable):
+class EveningLamp(Pressable):
     """An evening on the map. Pressing it shows the evening in the panel."""
 
     radius_units = 10.0

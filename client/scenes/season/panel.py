@@ -140,7 +140,7 @@ class PanelCalls(Protocol):
         """Show the photos."""
 
     def leave_map(self) -> None:
-        """Leave the map."""
+        """Go back to the title."""
 
 
 class EveningPanel:

@@ -13,7 +13,7 @@ from client.input.actions import BACK, DOWN, FIRST, LEFT, NEXT, PRESS, PREVIOUS,
 from client.replay.match_rebuild import MatchRebuild
 from client.scenes.season.arrival import Arrival
 from client.scenes.season.backdrop import BackdropScene
-from client.scenes.season.lamps import LAMPS, Lamp, Party
+from client.scenes.season.lamps import LAMPS, EveningLamp, Party
 from client.scenes.season.panel import EveningPanel
 from client.scenes.season.signs import evening_sign, evening_words
 from client.shell.scene import Host, Scale, soonest
@@ -69,7 +69,7 @@ class SeasonScene(BackdropScene):
         self.calls = calls
         self.toasts = ToastShelf()
         self.panel = EveningPanel(season, self)
-        self.lamps: list[Lamp] = []
+        self.lamps: list[EveningLamp] = []
         self.party = Party("", False, self.show)
         self.shown = 0
         """The evening in the panel, counted from 1; the party is one more than the evenings."""
@@ -91,13 +91,13 @@ class SeasonScene(BackdropScene):
 
     def _make_lamps(self) -> None:
         season = self.season
-        self.lamps = [Lamp(evening_sign(season, day), self.show) for day in range(1, len(LAMPS) + 1)]
+        self.lamps = [EveningLamp(evening_sign(season, day), self.show) for day in range(1, len(LAMPS) + 1)]
         words = f"{season_day(season.days + 1)}, {story().party.title}"
         at_party = season.at_party and not season.state.is_over
         self.party = Party(f"{words}, {say('tonight')}" if at_party else words, at_party, self.show)
 
     @property
-    def stops(self) -> list[Lamp | Party]:
+    def stops(self) -> list[EveningLamp | Party]:
         """Return the evenings in order, and the party."""
         return [*self.lamps, self.party]
 
@@ -146,7 +146,7 @@ class SeasonScene(BackdropScene):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The panel at the left and the street in the rest, or one list where the window is too small."""
+        """Put the panel at the left and the street in the rest, or make one list in a small window."""
         left, width = round(_LEFT * scale.scenery), scale.px(_WIDTH)
         self.place_street(size, scale, left + width + scale.px(10))
         lists = left + width > size[0] / 2 or self.street.plan.scale < _SMALLEST_SCALE

@@ -46,8 +46,11 @@ Begin = Callable[[Sequence[str], str, int], None]
 
 
 class StartScene(Page):
-    """The choices for a new season. `begin` starts it (streets, difficulty, seed), `begin_week` the week's, `go_on`
-    shows the one under way. `played` are the games of which a match was finished."""
+    """The choices for a new season.
+
+    `begin` starts it (streets, difficulty, seed), `begin_week` the week's, `go_on` shows the one under way. `played`
+    are the games of which a match was finished.
+    """
 
     def __init__(
         self,

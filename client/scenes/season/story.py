@@ -60,7 +60,7 @@ class StoryScene(BackdropScene):
         return (self.title if not self.shown else "", self.lines[self.shown])
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The sentence in the lower third of the window, the buttons below it."""
+        """Put the sentence into the lower third of the window, and the buttons below it."""
         self.place_street(size, scale, 0)
         width = min(scale.px(_WIDEST), size[0] - scale.px(24))
         padding, inner = scale.px(_PADDING), width - 2 * scale.px(_PADDING)

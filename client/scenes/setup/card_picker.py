@@ -81,7 +81,7 @@ class CardTile(Pressable):
 
 
 class _TileRow(Row):
-    """Tiles beside each other, all as high as the highest."""
+    """A row of tiles, all as high as the highest."""
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         super().place(rect, unit)
@@ -162,7 +162,7 @@ class CardPicker(Picker):
         self.form.focus(self._search, ring=False)
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """Heading, search, list and buttons; beside each other when there is room."""
+        """Place heading, search, list and buttons; in one row if there is room."""
         self.lay_out_window(bounds, unit)
         edge = self.px(12)
         width = min(self.px(_WIDTH), bounds.width - 2 * edge)
@@ -175,7 +175,7 @@ class CardPicker(Picker):
         self._place_list(pygame.Rect(inner.x - self.px(4), top, inner.width + self.px(8), bottom - top))
 
     def _place_top(self, inner: pygame.Rect) -> int:
-        """Place the heading with the count below it and the search beside them; return where the list begins."""
+        """Place the heading with the count below it and the search; return where the list begins."""
         search = min(self.px(300), inner.width // 2)
         left = inner.width - search - self.px(16)
         heading = self._heading.height_for(left, self.unit)

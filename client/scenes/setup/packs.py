@@ -83,7 +83,7 @@ class PackRows:
 
 
 def _clash(game: Game, pack: Pack | None) -> str:
-    """Why a pack cannot be switched on beside those that are on; empty when it can."""
+    """Return why a pack can't be used together with those that are on, or ""."""
     try:
         game.with_packs([*game.packs, pack] if pack else game.packs)
     except BadCard as error:

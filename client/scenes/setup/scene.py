@@ -35,10 +35,11 @@ from engine.words.say import setup as say
 
 
 class SetupScene(SetupPage):
-    """`start` is called with what was set up. With `watch` all seats are the computer's. `packs` lists the card packs.
+    """The setup of a match: seats, house rules and card packs.
 
-    `first_match` has the house rules of a first match by game: a game that was never set up begins with them, and with
-    `first` the wanted one does in any case. `offers_lesson` tells where a lesson is offered beside playing at once.
+    `start` is called with the setup. With `watch`, computers have all seats. `packs` lists the card packs.
+    `first_match` has the house rules of a first match by game: a game that was never set up begins with them. With
+    `first`, the wanted game does in any case. `offers_lesson` says for which games a lesson is offered as well.
     """
 
     def __init__(

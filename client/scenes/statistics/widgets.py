@@ -26,7 +26,7 @@ Figure = tuple[str, str]
 
 
 class Figures(StaticWidget):
-    """Large numbers with what they count below them, beside each other."""
+    """A row of large numbers, each with its meaning below it."""
 
     def __init__(self, figures: Sequence[Figure]) -> None:
         super().__init__()

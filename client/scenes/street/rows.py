@@ -24,7 +24,7 @@ _LINE = 1.3
 
 
 def draw_portrait(surface: pygame.Surface, drawing: str, rect: pygame.Rect) -> None:
-    """An opponent in this place; nothing for one without a drawing."""
+    """Draw an opponent, if there is a drawing."""
     if assets.exists(drawing):
         surface.blit(svg.image(drawing, *rect.size), rect)
 
@@ -117,8 +117,8 @@ class FeatRow(Widget):
             part.draw(surface)
 
 
-class Remark(StaticWidget):
-    """What an opponent says, beside the portrait."""
+class RemarkView(StaticWidget):
+    """What an opponent says, next to the portrait."""
 
     def __init__(self, street: str, opponent: Opponent, words: str, paper: Paper = SHELL_PAPER) -> None:
         super().__init__(name=f"{opponent.name}: {words}")

@@ -14,7 +14,7 @@ from client.scenes.columns import RING, ColumnsPage
 from client.scenes.games import game_entries
 from client.scenes.page import Tool
 from client.scenes.street.calendar import Calendar
-from client.scenes.street.rows import FeatRow, OpponentRow, Remark
+from client.scenes.street.rows import FeatRow, OpponentRow, RemarkView
 from client.shell.scene import Host
 from client.widgets import Button, Choice, Dialog, DialogButton, Dropdown, ScrollArea, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
@@ -38,8 +38,10 @@ _PLAY, _BACK = "play", "back"
 
 
 class StreetScene(ColumnsPage):
-    """`play` begins a match, `resume` goes on with a stored one (its id), and `stored` tells which of some matches
-    (ids) there are.
+    """The opponents, feats and daily matches of the street.
+
+    `play` begins a match, `resume` continues a stored one (its id), and `stored` returns which of some matches (ids)
+    exist.
     """
 
     def __init__(
@@ -114,13 +116,13 @@ class StreetScene(ColumnsPage):
         self.areas[2].children = self._deal_rows(street)
 
     def _head(self, step: str, note: str) -> list[Widget]:
-        """What a column begins with; where there are steps these name it."""
+        """Return the beginning of a column. Where there are steps, it names the step."""
         title = heading(say(step))
         self._titles.append(title)
         return [title, Words(note, SECOND, palette.INK_2)]
 
     def _day(self, day: str) -> str:
-        """A day that is kept, as players write it."""
+        """Return a stored day as players write it."""
         try:
             return day_words(date.fromisoformat(day), self.today)
         except ValueError:
@@ -139,7 +141,7 @@ class StreetScene(ColumnsPage):
         lines = [say("plays-as", level=policy_words(opponent.policy), players=seats)]
         if rules := rules_words(game, {k: v for k, v in opponent.options.items() if k not in self.street.options}):
             lines.append(say("with-options", options=rules))
-        content: list[Widget] = [Remark(self.street.slug, opponent, opponent.before)]
+        content: list[Widget] = [RemarkView(self.street.slug, opponent, opponent.before)]
         content += [Words(line, SECOND, palette.INK_2) for line in lines]
         answers = [DialogButton(say("play"), _PLAY, "primary", "play"), DialogButton(say("back"), _BACK)]
         dialog = Dialog(opponent.name, opponent.about, answers, content=content, width=_DIALOG)
@@ -230,8 +232,7 @@ class StreetScene(ColumnsPage):
 
 
 def rules_words(game: Game, options: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """House rules in words: "Grants, Rounds: 4". With `names` (by seat), a seat is called by its player.
-    """
+    """House rules in words: "Grants, Rounds: 4". With `names` (by seat), a seat is called by its player."""
     faces = {face["id"]: face["title"] for face in game.shows.faces()}
     chosen = [value for value in options.values() if isinstance(value, list | tuple)]
     parts = []

@@ -22,7 +22,7 @@ WIDTH, HEIGHT = 1920.0, 1080.0
 _FREE_LEFT, _FREE_BOTTOM = 548.0, 1012.0
 # How much more the drawing may be stretched in one direction than in the other.
 _STRETCH = 1.15
-# Pixels per unit in a window that has no room beside its menu or above its bar.
+# Pixels per unit in a window that has no room next to its menu or above its bar.
 _SMALLEST = 0.001
 
 _HOUSE_SCALE = 0.92
@@ -229,7 +229,7 @@ class StreetPicture:
         self._states: list[tuple[bool, float]] = []
 
     def layout(self, size: tuple[int, int], menu_right: int, bar_top: int) -> None:
-        """Fit the street into a window of `size` pixels beside a menu and above a bar."""
+        """Fit the street into a window of `size` pixels, right of a menu and above a bar."""
         plan = StreetPlan.fit(size, menu_right, bar_top)
         if plan == self.plan and size == self._size and self._picture is not None:
             return

@@ -67,7 +67,7 @@ class ListRow(Pressable):
 
 
 class PackRow(ListRow):
-    """A pack."""
+    """A pack of the player in the list, with its number of cards."""
 
     def __init__(self, pack: OwnPack, chosen: bool, then: Callable[[Any], None]) -> None:
         super().__init__(pack, then)

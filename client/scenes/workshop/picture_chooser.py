@@ -33,7 +33,6 @@ _SHAPE = 1.406
 
 
 def at_random(chance: random.Random) -> Picture:
-    """Return a random picture."""
     first, second, third = chance.sample(COLORS, 3)
     return {"backdrop": chance.choice(BACKDROPS), "backdrop_color": first, "thing": chance.choice(THINGS),
             "thing_color": second, "second": "", "second_color": third}  # fmt: skip
@@ -294,7 +293,7 @@ class PictureChooser(Picker):
         self._place_parts(pygame.Rect(x, body.y, body.right - x, body.height))
 
     def _place_narrow(self, body: pygame.Rect) -> None:
-        """Place a small picture beside the heading, and one list for the parts or, at another tab, the colors."""
+        """Place a small picture next to the heading, and one list for the parts or, at another tab, the colors."""
         self._tabs.options, self._tabs.value = _tabs(*PARTS, COLOR), COLOR if self._coloring else self.part
         high = min(round(body.height * 0.24), round(body.width * 0.3))
         self._frame = pygame.Rect(body.x, body.y, round(high * _SHAPE), high)

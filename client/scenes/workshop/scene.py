@@ -350,7 +350,7 @@ class WorkshopScene(ColumnsPage):
             before = self.preview.proof
             self.save()
             self._mind()
-            # What lies beside the card has been looked at, too.
+            # The preview next to the card has been checked, too.
             if self.preview.proof != before and self.form.popup is None:
                 self.place_again()
             changed = True

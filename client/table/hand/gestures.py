@@ -102,7 +102,7 @@ class HandGestures(Hand):
         return strip is not None and strip.rect.collidepoint(pointer)
 
     @property
-    def pressed(self) -> Piece | None:
+    def pressed_piece(self) -> Piece | None:
         """The piece that was pressed, or None."""
         return self._press.piece if self._press is not None else None
 

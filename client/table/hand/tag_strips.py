@@ -52,7 +52,6 @@ def is_strip(spot: object) -> bool:
 
 
 def strip_at(strips: Strips, piece: Piece | None, point: Point) -> TagStrip | None:
-    """Return the strip at a point of a piece."""
     if piece is None:
         return None
     return next((strip for strip in strips.get(piece.key, ()) if strip.rect.collidepoint(point)), None)

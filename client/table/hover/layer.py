@@ -158,7 +158,6 @@ class HoverLayer(Layer):
 
     @property
     def enlarged_card(self) -> ReadableThing | None:
-        """The enlarged card, or None."""
         thing = self.reading.shown
         return thing if isinstance(thing, ReadableThing) and thing.kind == CARD and thing.draw is None else None
 

@@ -57,7 +57,7 @@ class RemarkBubble(Layer):
     # -- events ---------------------------------------------------------------------------------------------
 
     def on_idle(self) -> None:
-        delay = _BEGINS_MS if self.table.session.untouched else 0
+        delay = _BEGINS_MS if self.table.session.is_untouched else 0
         self._offer(self.remarks.on_shown(self.table.screen.now / 1000), delay)
 
     def milestone(self, milestone: Milestone) -> None:

@@ -97,7 +97,7 @@ class ForwardSeatLayer(Layer):
         forward = self._seat.forward(shown, table.views.viewer(shown))
         if not table.screen.map.has_forward or table.places.arrangement.forward == forward:
             return False
-        table.director.rearranged(now)
+        table.director.rearrange(now)
         self._zoom(now)
         return True
 
@@ -114,7 +114,7 @@ class ForwardSeatLayer(Layer):
         return True
 
     def _turn(self) -> None:
-        self.table.director.rearranged(self.table.screen.now)
+        self.table.director.rearrange(self.table.screen.now)
         self.do.present()
         self._zoom(self.table.screen.now)
 

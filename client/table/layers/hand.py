@@ -43,7 +43,7 @@ class HandLayer(Layer):
         table, hand = self.table, self.hand
         if table.reading.browser is not None or table.pointer.pressed is not None:
             return
-        pressed, dragging = hand.pressed, hand.drag is not None
+        pressed, dragging = hand.pressed_piece, hand.drag is not None
         if dragging or pressed is not None or not table.layers.covers(point):
             hand.point(point, table.screen.now, table.places.pose_of(pressed.key) if pressed is not None else None)
         else:

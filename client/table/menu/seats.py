@@ -36,8 +36,9 @@ def _words(kind: str) -> str:
 
 
 class SeatPanel(OpponentPanel):
-    """Level and personality of one seat. When it closes, its event's value hands the seats over, or opens the settings
-    of the seat's person.
+    """Level and personality of one seat.
+
+    When it closes, its event's value hands the seats over, or opens the settings of the seat's person.
     """
 
     def __init__(self, session: TableSession, seat: int, hand_over: Callable[[Sequence[tuple[int, str]]], None],

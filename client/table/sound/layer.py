@@ -66,7 +66,7 @@ class HearingLayer(Layer):
         self._done_at = self.table.screen.now
         self._lead: list[int] | None = None
         self._turn_told = -TURNS_BETWEEN
-        self._begins = self.table.session.untouched
+        self._begins = self.table.session.is_untouched
         """Whether the match is about to begin."""
         self._nearness: float | None = None
         """Progress toward the end, until the next event."""

@@ -14,7 +14,7 @@ from engine.store.settings import Settings
 
 
 class Screen:
-    """How one table is drawn. All but theme, form and toasts is set when the table is first shown."""
+    """How one table is drawn. Everything except theme, form and toasts is set when the table is first shown."""
 
     scale: Scale
     map: TableMap

@@ -52,7 +52,6 @@ class Dropdown(Pressable):
 
     @property
     def chosen_entry(self) -> Choice:
-        """Return the chosen entry."""
         for choice in self.choices:
             if choice.value == self.value:
                 return choice

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def nothing(*_: object) -> None:
-    """Return None."""
+    """Return None: the default of functions that have nothing to say."""
 
 
 def none_listed(*_: object) -> list[Any]:

@@ -203,7 +203,7 @@ def test_sealed_choices_stay_where_they_were_put_until_they_are_turned_up() -> N
     playing.answer(0)
     playing.show(1000)
     playing.run(1000, 1500)
-    playing.director.rearranged(1500)
+    playing.director.rearrange(1500)
     playing.run(1500, 2500)
     assert playing.director.stage.where(key, 2500) == slot
     for seat in (1, 2, 3):
@@ -253,10 +253,10 @@ def test_the_track_blinks_once_the_mark_has_passed_the_goal() -> None:
     timeline, layout = playing.director, playing.match.table.layout
     own = playing.match.view(0).zone("hand", 0)
     timeline.shown.going.zones[layout.seat_zone("inventions", 1)] += [n for n in range(64) if n not in own][:14]
-    timeline.rearranged(2000)
+    timeline.rearrange(2000)
     assert timeline.arrangement.by_key["marker", 1].value >= 20
     blink, = timeline.effects
     assert isinstance(blink, Blink)
     assert blink.begin == 2350 and blink.rect == timeline.arrangement.rects["track"]
-    timeline.rearranged(2100)
+    timeline.rearrange(2100)
     assert timeline.effects == [blink]

@@ -154,7 +154,7 @@ class Timeline(Playing):
             self._note("skips", director.skip(self.now))
         elif drawn < 0.0016:
             self._note("arranges")
-            director.rearranged(self.now)
+            director.rearrange(self.now)
         elif drawn < 0.0019 and self._read_at is None:
             self._note("changes")
             director.change(director.newest, self.now)

@@ -39,7 +39,7 @@ class PointerTravel:
 
     @property
     def over(self) -> float:
-        """Return the moment when nothing moves any more."""
+        """Return the moment when everything has come to rest."""
         return self.begin + self.strength * (max(JERK_MS + SETTLE_MS, SHAKE_MS) if self._falls else GLIDE_MS)
 
     def value(self, now: float) -> tuple[float, float]:

@@ -46,8 +46,10 @@ def _stretch(art: str, size: tuple[int, int], scale: float) -> pygame.Surface:
 
 def draw_small(surface: pygame.Surface, showing: DrawContext, seat: int, right: float, row: tuple[float, float],
                name: float) -> float:  # fmt: skip
-    """Draw the nameplate so that it ends at `right`, in a row with this middle and height, if there is room right of
-    `name`. Return where the rest of the row ends."""
+    """Draw the nameplate so that it ends at `right`, if there is room right of `name`.
+
+    `row` is the middle and height of the row. Returns where the rest of the row ends.
+    """
     art, (middle, height) = showing.nameplate(seat), row
     high = min(height, (right - name - _GAP) * _HIGH / _WIDE)
     if not art or high < _SMALLEST:

@@ -62,8 +62,10 @@ def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 
 def draw_temper(surface: pygame.Surface, showing: DrawContext, seat: int, at: tuple[float, float], name: pygame.Rect,
                 ink: str) -> None:  # fmt: skip
-    """Write an opponent's temper, or draw the player's own nameplate, so that it ends at a point, if there is room for
-    it after the name."""
+    """Write an opponent's temper, or draw the player's own nameplate, if there is room after the name.
+
+    It ends at the point `at`.
+    """
     temper, right = showing.temper(seat), at[0]
     end = (name.right - showing.fit.left) / showing.fit.scale
     free = right - end - 2 * _PAD

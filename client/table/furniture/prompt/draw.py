@@ -145,7 +145,8 @@ def draw_prompt(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
 def lay(showing: DrawContext, spot: Spot) -> PromptBar:
     """Lay out the bar in its place on the map.
 
-    Text that doesn't fit in two lines is folded: all but the first sentence, the answers' second lines, or both.
+    Text that doesn't fit in two lines is folded: everything after the first sentence, the answers' second lines, or
+    both.
     """
     asked, given = sentence(showing), showing.status.answers
     bare, first = tuple(replace(answer, below="") for answer in given), first_of(asked)

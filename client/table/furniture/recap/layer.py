@@ -282,7 +282,7 @@ class RecapLayer(Layer):
         return next((plain(line.text) for line in self.lines[number : number + 1]), "")
 
     def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
-        return (speech.hushed(self.words(int(str(stop.name)))),) if stop.kind == STRIP else ()
+        return (speech.without_secrets(self.words(int(str(stop.name)))),) if stop.kind == STRIP else ()
 
     def activate(self, stop: FocusStop) -> bool:
         return stop.kind == STRIP and self.perform("recap.read", str(stop.name))

@@ -59,7 +59,7 @@ class ScoreLayer(Layer):
         self._open_next()
         return True
 
-    def missed(self, batches: Sequence[Batch]) -> None:
+    def on_skipped(self, batches: Sequence[Batch]) -> None:
         """Queue the sheets of rounds that ended while events were skipped."""
         accent = self.accent
         for events, after, _ in batches:

@@ -71,7 +71,6 @@ class SeatAccount:
 
     @property
     def card_points(self) -> int:
-        """Return the points of the cards."""
         return sum(points for _, points in self.cards)
 
     @property

@@ -84,8 +84,7 @@ def effect_line(deck: str = "") -> tuple[FieldSpec, ...]:
 
 
 def _on(deck: str, field: FieldSpec) -> FieldSpec:
-    """Return a field with the targets that a deck's cards can have: Instant Actions name theirs once for all effects.
-    """
+    """Return a field with a deck's targets. Instant Actions name theirs once for all effects."""
     if field.key == "effect" or isinstance(field.values, range):
         return field
     return replace(field, values=tuple(word for word in field.values if (word == TARGET) == (deck == YARD)))

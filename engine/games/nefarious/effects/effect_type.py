@@ -35,7 +35,7 @@ def amount_text(message: str) -> Callable[[int], str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NefariousEffectType(EffectType):
-    """An effect type of Nefarious."""
+    """How one kind of effect works: its rules, its fields and its text."""
 
     # the rules
     resolve: Callable[[GameState, Frame, Operation], None]

@@ -99,8 +99,9 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One compiled step. `do`: the index of its effect type. `act`: its act. `groups`: the numbers of its targets among
-    those declared.
+    """One compiled step.
+
+    `do`: the index of its effect type. `act`: its act. `groups`: the numbers of its targets among those declared.
     """
 
     do: int

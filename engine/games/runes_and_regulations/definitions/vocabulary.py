@@ -80,8 +80,9 @@ NOT_SET: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of an effect, in the words of the card files (see the head of creatures.toml). `do` is a word of
-    `effects`.
+    """One step of an effect, in the words of the card files (see the head of creatures.toml).
+
+    `do` is a word of `effects`.
 
     `source` is the key `from`. `condition` (one) and `conditions` (of `win`) are the key `if`.
     """

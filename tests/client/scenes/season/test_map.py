@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from client.access import controls
-from client.scenes.season.lamps import TONIGHT, Lamp, Party
+from client.scenes.season.lamps import TONIGHT, EveningLamp, Party
 from client.scenes.season.scene import SeasonScene
 from client.scenes.season.signs import ahead_words
 from client.shell.app import App
@@ -235,7 +235,7 @@ def test_lost_evenings_are_out_and_the_party_shines_on_its_day() -> None:
     scene, _ = shown(12)
     assert scene.party.tonight
     assert scene.shown == 13
-    assert all(isinstance(stop, Lamp) for stop in scene.stops[:-1])
+    assert all(isinstance(stop, EveningLamp) for stop in scene.stops[:-1])
     assert isinstance(scene.stops[-1], Party)
     results = [outcome.result for outcome in scene.season.state.past]
     assert [lamp.sign.state for lamp in scene.lamps] == results
