@@ -25,15 +25,15 @@ from client.shell.app import App
 from client.shell.interrupted_match import InterruptedMatch
 from client.shell.scene import Scene
 from engine import __version__
-from engine.store.atomic import StoreError
-from engine.store.database import NotReady
-from engine.store.folders import Folders, unusable
-from engine.store.match_list import StoredMatch
-from engine.store.progress import Progress
-from engine.store.puzzles import PuzzleStore
+from engine.store.files.atomic import StoreError
+from engine.store.files.folders import Folders, unusable
+from engine.store.history.database import NotReady
+from engine.store.history.match_list import StoredMatch
+from engine.store.history.writer import Writer
+from engine.store.player.progress import Progress
+from engine.store.player.puzzles import PuzzleStore
+from engine.store.player.street import StreetProgress
 from engine.store.store import Store
-from engine.store.street import StreetProgress
-from engine.store.writer import Writer
 from engine.words.messages import retranslate
 from engine.words.say import shell as say
 
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from client.scenes.setup.match_setup import MatchSetup
     from client.sound.player import SoundPlayer
     from engine.session.session import Session
-    from engine.store.packs import PackFile
-    from engine.store.results import MatchResult
+    from engine.store.history.results import MatchResult
+    from engine.store.player.packs import PackFile
     from engine.street.playing import Reached, Seating
 
 Back = Callable[[], None] | None
@@ -465,7 +465,7 @@ class Program:
         """Return the player's card packs, read again."""
         if self.folders is None:
             return []
-        from engine.store.packs import PackStore
+        from engine.store.player.packs import PackStore
 
         return PackStore(self.folders.packs).files()
 

@@ -12,8 +12,8 @@ from client.scenes.profile import seat_order
 from client.shell.app import App
 from client.shell.scene import Scene
 from engine.ai.seat_request import HUMAN
-from engine.store.profiles import Profile, Profiles
-from engine.store.street import StreetProgress
+from engine.store.player.profiles import Profile, Profiles
+from engine.store.player.street import StreetProgress
 
 if TYPE_CHECKING:
     from client.table.scene import TableScene

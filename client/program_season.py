@@ -11,11 +11,11 @@ from client.program_sound import ProgramSound
 from client.shell.app import App
 from client.shell.scene import Scene
 from engine.kernel.scenarios.reader import BadScenario
-from engine.store.atomic import StoreError
-from engine.store.folders import Folders
-from engine.store.progress import Progress
-from engine.store.puzzles import PuzzleStore
-from engine.store.season import ABANDONED, BEGUN, ENDED, SeasonProgress, Step
+from engine.store.files.atomic import StoreError
+from engine.store.files.folders import Folders
+from engine.store.player.progress import Progress
+from engine.store.player.puzzles import PuzzleStore
+from engine.store.player.season import ABANDONED, BEGUN, ENDED, SeasonProgress, Step
 from engine.store.store import Store
 
 if TYPE_CHECKING:

@@ -53,8 +53,8 @@ from engine.lessons.guide_file import read_guide
 from engine.lessons.lesson_file import read_lesson
 from engine.lessons.puzzle_file import read_puzzle
 from engine.lessons.tip_file import read_tips
-from engine.store import overlay
-from engine.store.settings import Settings
+from engine.store.files import overlay
+from engine.store.player.settings import Settings
 from engine.street.remark_file import read_remarks
 from engine.street.season_file import read_evenings, read_season
 from engine.street.season_library import season_rules, streets
@@ -181,8 +181,8 @@ def _read_street(name: str, data: dict[str, Any]) -> object:
 
 
 def _read_settings(name: str, data: dict[str, Any]) -> None:
-    with patch("engine.store.settings.path_exists", lambda path: True), \
-         patch("engine.store.settings.read_json", lambda path: copy.deepcopy(data)):  # fmt: skip
+    with patch("engine.store.player.settings.path_exists", lambda path: True), \
+         patch("engine.store.player.settings.read_json", lambda path: copy.deepcopy(data)):  # fmt: skip
         remarks = Settings.load(Path("nowhere")).remarks
     if remarks:
         raise ValueError(" ".join(remarks))

@@ -73,7 +73,7 @@ def after_motion(slug: str, seats: int, options: dict[str, object], size: str) -
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
     from engine.games import load
-    from engine.store.settings import Settings
+    from engine.store.player.settings import Settings
 
     settings, clock, chance = Settings(computer_delay_ms=0, coach_marks=False), ManualClock(1000), random.Random(1)
     app = App(window_size(size), headless=True, settings=settings, clock=clock, paint="always")

@@ -222,7 +222,7 @@ def _frozen_file(key: str) -> Path | None:
 def cache_folder() -> Path | None:
     """Return the folder for frozen fonts, None if the player has no folders."""
     if _FontState.cache_folder is None:
-        from engine.store.folders import NoFolders, user_folders
+        from engine.store.files.folders import NoFolders, user_folders
 
         try:
             _FontState.cache_folder = user_folders().cache / "fonts"

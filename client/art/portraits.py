@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from client.art import svg
-from engine.store.profiles import Profile, Profiles
-from engine.store.settings import Settings
+from engine.store.player.profiles import Profile, Profiles
+from engine.store.player.settings import Settings
 
 
 def file(number: int) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from client.art import cache
 from client.cards import seat_colors
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from engine.words import assets
 
 USUAL = "1"

@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import NoReturn
 
 from engine import __version__
-from engine.store.atomic import StoreError
+from engine.store.files.atomic import StoreError
 
 PROGRAM = "cul-de-sac"
 DEFAULT_COMMAND = "table"

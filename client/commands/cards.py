@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the cards, or save their faces."""
     from engine.games import UnknownGame, load
     from engine.kernel.files.faults import BadCard
-    from engine.store.packs import read_file
+    from engine.store.player.packs import read_file
 
     try:
         game = load(arguments.game)
@@ -85,7 +85,7 @@ def save_sheet(game: Game, file: Path) -> tuple[int, int]:
     from client.cards.sheet import contact_sheet
     from client.cards.theme import Theme
     from client.look.schema import ThemeProblem
-    from engine.store.atomic import write_bytes
+    from engine.store.files.atomic import write_bytes
     from engine.words.assets import AssetMissing
 
     if file.suffix.lower() != ".png":

@@ -17,7 +17,7 @@ from client.commands._shared.options import add_folder_option, chosen_folders
 
 if TYPE_CHECKING:
     from engine.kernel.cards.packs import Pack
-    from engine.store.packs import PackFile, PackStore
+    from engine.store.player.packs import PackFile, PackStore
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the chosen action. Returns 1 if a pack is broken."""
-    from engine.store.packs import PackStore
+    from engine.store.player.packs import PackStore
 
     store = PackStore(chosen_folders(arguments).packs) if arguments.action != "check" else None
     if arguments.action == "check" or store is None:
@@ -83,8 +83,8 @@ def check_files(files: list[Path]) -> int:
     from client.commands.cards import card_lines
     from engine.games import load
     from engine.kernel.files.faults import BadCard
-    from engine.store.atomic import StoreError
-    from engine.store.packs import read_file
+    from engine.store.files.atomic import StoreError
+    from engine.store.player.packs import read_file
 
     broken = 0
     for file in files:
@@ -107,7 +107,7 @@ def check_files(files: list[Path]) -> int:
 
 def import_files(store: PackStore, files: list[Path], replace: bool) -> int:
     """Import packs. Raises CommandError if one would replace another."""
-    from engine.store.packs import PackExists
+    from engine.store.player.packs import PackExists
 
     for file in files:
         try:

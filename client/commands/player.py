@@ -21,9 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Do what was asked."""
-    from engine.store.atomic import StoreError
-    from engine.store.backup_file import export_all, import_all
+    from engine.store.files.atomic import StoreError
     from engine.store.messages import say
+    from engine.store.player.backup_file import export_all, import_all
 
     folders = chosen_folders(arguments)
     try:

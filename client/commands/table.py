@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from client.program import Program
     from client.shell.app import App
     from client.shell.start import StartGuard
-    from engine.store.folders import Folders
-    from engine.store.settings import Settings
+    from engine.store.files.folders import Folders
+    from engine.store.player.settings import Settings
 
 SPEECH_VARIABLE = "CUL_DE_SAC_SPEECH"
 """The environment variable that names a file for what the voice says."""
@@ -55,9 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
     from client.shell.start import StartGuard
     from client.shell.system.terminal import quits_with_terminal
     from client.shell.window import SAFE_GRAPHICS_VARIABLE
-    from engine.store.backup_file import run_scheduled_import
-    from engine.store.reports import Reports
-    from engine.store.settings import Settings
+    from engine.store.files.reports import Reports
+    from engine.store.player.backup_file import run_scheduled_import
+    from engine.store.player.settings import Settings
     from engine.words.messages import speak
 
     game = chosen_game(arguments.game).slug if arguments.game else ""
@@ -129,8 +129,8 @@ def _is_updated(app: App) -> bool:
 
 def _is_first_start(app: App, folders: Folders) -> bool:
     """Return whether nobody has played with these folders, and their settings can be kept."""
-    from engine.store.folders import unusable
-    from engine.store.profiles import Profiles
+    from engine.store.files.folders import unusable
+    from engine.store.player.profiles import Profiles
 
     settings = app.settings
     return not (settings.last_version or settings.remarks or Profiles(settings).all() or unusable(folders))

@@ -12,8 +12,8 @@ from collections.abc import Collection, Iterable, Mapping
 import pygame
 
 from client.input.keys import press
-from engine.store.profiles import Profiles
-from engine.store.settings import PAD_GLYPHS, Settings
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import PAD_GLYPHS, Settings
 
 _log = logging.getLogger(__name__)
 

@@ -29,8 +29,8 @@ from engine.kernel.state.layout import Layout
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import OUT
 from engine.kernel.state.view import View
-from engine.store.atomic import StoreError
-from engine.store.bounded_files import read_xml
+from engine.store.files.atomic import StoreError
+from engine.store.files.bounded_files import read_xml
 from engine.words import assets
 
 Box = tuple[float, float, float, float]

@@ -9,8 +9,8 @@ from typing import Any
 from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.lesson_file import Lesson, read_lesson
 from engine.lessons.puzzle_file import Puzzle, read_puzzle
-from engine.store.overlay import scenario_of
-from engine.store.progress import Progress
+from engine.store.files.overlay import scenario_of
+from engine.store.player.progress import Progress
 from engine.words import assets
 from engine.words.messages import words_cache
 

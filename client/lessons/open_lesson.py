@@ -11,10 +11,10 @@ from client.lessons.table import LessonTable, PuzzleTable
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.match.document_check import is_short_text
-from engine.store.profiles import Profiles
-from engine.store.progress import Progress
-from engine.store.puzzles import PuzzleStore
-from engine.store.settings import Settings
+from engine.store.player.profiles import Profiles
+from engine.store.player.progress import Progress
+from engine.store.player.puzzles import PuzzleStore
+from engine.store.player.settings import Settings
 from engine.words.say import lessons as say
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from engine.kernel.scenarios.reader import Scenario
 from engine.kernel.state.state import Option, State
 from engine.session.practice_match import PracticeMatch
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 
 class PracticeSession(Session):

@@ -11,7 +11,7 @@ from client.lessons.puzzle_session import MISSED, ON, SOLVED, PuzzleSession
 from engine.lessons.anchors import Anchor
 from engine.lessons.puzzle_file import Puzzle
 from engine.lessons.puzzle_search import SearchLimitReached
-from engine.store.progress import Progress
+from engine.store.player.progress import Progress
 from engine.words.say import lessons as say
 
 _MOST_HINTS = 2

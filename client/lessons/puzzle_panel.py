@@ -7,7 +7,7 @@ import pygame
 from client.lessons.coach import CoachLayer, CoachScript
 from client.table.context import TableContext
 from client.table.pointer_targets import Point, Pointer, PointerKind
-from engine.store.progress import Progress
+from engine.store.player.progress import Progress
 
 
 class PuzzleLayer(CoachLayer):

@@ -14,7 +14,7 @@ from engine.lessons.lesson_file import Chapter, Lesson, LessonMove, LessonStep
 from engine.lessons.puzzle_file import Puzzle
 from engine.lessons.puzzle_search import MOST_OF_OWN, MOST_POSITIONS, PuzzleSearch, SearchNode
 from engine.lessons.script_runner import PageToRead, ScriptedAnswer, ScriptPosition, ScriptRunner
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 ON, SOLVED, MISSED = "on", "solved", "missed"
 """The possible outcomes."""

@@ -21,7 +21,7 @@ from engine.lessons.script_runner import (
     ScriptPosition,
     ScriptRunner,
 )
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 _WORD_MS, _LEAST_MS = 240, 700
 """Reading time before the next event: per word, and at least."""

@@ -19,7 +19,7 @@ from client.table.scene import TableScene
 from client.table.view_switcher import ViewSwitcher
 from client.widgets import Dialog, DialogButton
 from engine.session.session import Session
-from engine.store.progress import Progress
+from engine.store.player.progress import Progress
 from engine.words.say import lessons as say
 
 if TYPE_CHECKING:

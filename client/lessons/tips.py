@@ -24,8 +24,8 @@ from engine.kernel.state.refs import seat_ref
 from engine.lessons.anchors import Anchor, find_anchor
 from engine.lessons.tip_file import CARD, SEAT, Tip, anchor_names, is_due, read_tips
 from engine.session.session import Session
-from engine.store.overlay import scenario_of
-from engine.store.progress import Progress
+from engine.store.files.overlay import scenario_of
+from engine.store.player.progress import Progress
 from engine.words import assets
 from engine.words.messages import words_cache
 from engine.words.say import lessons as say

@@ -19,8 +19,8 @@ from engine.kernel.files import records
 from engine.kernel.files.faults import MISSING, NOT_REPEATED, TEXT, Expected, a_list
 from engine.kernel.files.limits import abbreviate
 from engine.kernel.files.records import INLINE, By, Key
-from engine.store.atomic import StoreError
-from engine.store.overlay import data_of
+from engine.store.files.atomic import StoreError
+from engine.store.files.overlay import data_of
 from engine.words import assets
 
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")

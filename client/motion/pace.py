@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.store.settings import ANIMATIONS, Settings
+from engine.store.player.settings import ANIMATIONS, Settings
 
 FADE_MS = 150
 """How long a fade takes when nothing may move."""

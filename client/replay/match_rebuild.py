@@ -12,8 +12,8 @@ from engine.kernel.files.faults import BadCard
 from engine.kernel.match.match import BadMatch, Match
 from engine.session.resume import UNPLAYABLE
 from engine.session.saving.autosave import StoredAt
-from engine.store.atomic import StoreError
-from engine.store.packs import game_of
+from engine.store.files.atomic import StoreError
+from engine.store.player.packs import game_of
 from engine.store.store import Store
 from engine.words.say import replay as say
 

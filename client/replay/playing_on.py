@@ -14,7 +14,7 @@ from engine.ai.seat_request import HUMAN
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.resume import branch
 from engine.session.words import kind_in_words
-from engine.store.atomic import StoreError
+from engine.store.files.atomic import StoreError
 from engine.words.say import replay as say
 
 

@@ -11,7 +11,7 @@ from client.scenes.page import Page
 from client.widgets import Column, Row, ScrollArea, StaticWidget, Widget, Words, heading
 from client.widgets.style import SIGN
 from engine import __version__
-from engine.store.folders import Folders
+from engine.store.files.folders import Folders
 from engine.words.say import news as say_news
 from engine.words.say import scenes as say
 

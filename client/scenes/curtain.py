@@ -25,7 +25,7 @@ from engine.session.computers.opponents import usual_level
 from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.reactions.public_call import NOBODY
 from engine.session.session import Session
-from engine.store.profiles import Profile, Profiles
+from engine.store.player.profiles import Profile, Profiles
 from engine.words.say import scenes as say
 
 OPEN_MS = 250

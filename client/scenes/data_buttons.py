@@ -7,9 +7,9 @@ from pathlib import Path
 from client.scenes.file_dialog import FileDialog
 from client.scenes.page import Page
 from client.widgets import Button, Toast, Widget
-from engine.store.atomic import StoreError
-from engine.store.backup_file import SUFFIX, export_all, schedule_import
-from engine.store.folders import Folders
+from engine.store.files.atomic import StoreError
+from engine.store.files.folders import Folders
+from engine.store.player.backup_file import SUFFIX, export_all, schedule_import
 from engine.words.say import scenes as say
 
 

@@ -14,7 +14,7 @@ from client.shell.scene import soonest
 from client.shell.system.dialog import SystemDialog, ask_for_file, ask_for_folder
 from client.widgets import Button, Dialog, DialogButton, FieldDialog, FieldFault, Row, TextField, Widget, Words
 from client.widgets.style import SECOND
-from engine.store.packs import free_file
+from engine.store.player.packs import free_file
 from engine.words.say import scenes as say
 
 _PLACES = ("Downloads", "Desktop", "Documents")

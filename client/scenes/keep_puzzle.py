@@ -14,8 +14,8 @@ from client.widgets import Button, Labeled, Row, ScrollArea, Segments, Stepper, 
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import State
 from engine.kernel.state.view import view_of
-from engine.store.atomic import StoreError
-from engine.store.puzzles import BEST, SURVIVE, WIN, PuzzleGoal, PuzzleStore, document_of, puzzle_at
+from engine.store.files.atomic import StoreError
+from engine.store.player.puzzles import BEST, SURVIVE, WIN, PuzzleGoal, PuzzleStore, document_of, puzzle_at
 from engine.words.say import lessons as say
 
 _WIDEST, _TOP, _GAP, _PADDING, _FIELD = 760.0, 14.0, 14.0, 10.0, 330.0

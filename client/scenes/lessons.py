@@ -16,9 +16,9 @@ from client.widgets import Button, Choice, Dropdown, Labeled, ScrollArea, Toast,
 from client.widgets.style import SECOND
 from engine.lessons.lesson_file import Chapter, Lesson
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.atomic import StoreError
-from engine.store.progress import Progress
-from engine.store.puzzles import PuzzleStore
+from engine.store.files.atomic import StoreError
+from engine.store.player.progress import Progress
+from engine.store.player.puzzles import PuzzleStore
 from engine.words.say import lessons as say
 
 _GAP, _PADDING, _WIDEST, _TOP, _LIST = 8.0, 10.0, 1180.0, 14.0, 300.0

@@ -13,9 +13,9 @@ from client.scenes.page import Page
 from client.widgets import Button, Row, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.atomic import StoreError
-from engine.store.bounded_files import list_files
-from engine.store.puzzles import SUFFIX, PuzzleFile, PuzzleStore
+from engine.store.files.atomic import StoreError
+from engine.store.files.bounded_files import list_files
+from engine.store.player.puzzles import SUFFIX, PuzzleFile, PuzzleStore
 from engine.words.say import lessons as say
 
 _MOST_FOUND = 5

@@ -29,9 +29,18 @@ from client.widgets import (
 )
 from client.widgets.icons import key_label
 from client.widgets.style import BODY
-from engine.store.folders import Folders
-from engine.store.profiles import Profiles
-from engine.store.settings import ANIMATIONS, CARD_SIZES, FRAME_RATES, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
+from engine.store.files.folders import Folders
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import (
+    ANIMATIONS,
+    CARD_SIZES,
+    FRAME_RATES,
+    NEVER,
+    PAD_GLYPHS,
+    SEAT_COLORS,
+    SHELLS,
+    Settings,
+)
 from engine.words.messages import LANGUAGES, speak
 from engine.words.say import decimal, inside, percent
 from engine.words.say import scenes as say

@@ -28,10 +28,10 @@ from client.shell.scene import Clock, Scale, Scene, SystemClock
 from client.shell.scene_stack import SceneStack
 from client.shell.system.memory import return_freed
 from client.shell.waiting import EventWait, merge_motion
-from engine.store.atomic import StoreError
-from engine.store.profiles import Profiles
-from engine.store.settings import ANIMATIONS, Settings
-from engine.store.writer import Writer
+from engine.store.files.atomic import StoreError
+from engine.store.history.writer import Writer
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import ANIMATIONS, Settings
 from engine.words.messages import choose_file_language
 
 FADE_MS = 180

@@ -23,8 +23,8 @@ from client.shell.interrupted_match import InterruptedMatch
 from client.shell.recent_input import RecentInput
 from client.shell.scene import Host, Scene
 from engine import __version__
-from engine.store.atomic import StoreError
-from engine.store.reports import Reports
+from engine.store.files.atomic import StoreError
+from engine.store.files.reports import Reports
 from engine.words.say import shell as say
 
 _PAGE, _TITLE, _BARE = range(3)

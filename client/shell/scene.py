@@ -10,8 +10,8 @@ import pygame
 
 from client.art.sheet import Sheet
 from client.input.pad import Pads
-from engine.store.settings import Settings
-from engine.store.writer import Writer
+from engine.store.history.writer import Writer
+from engine.store.player.settings import Settings
 from engine.words.messages import ENGLISH
 
 BASE_WIDTH = 1280

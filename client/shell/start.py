@@ -11,8 +11,8 @@ import pygame
 from client.shell.guard import report_of
 from client.shell.recent_input import RecentInput
 from client.shell.window import NoDisplay
-from engine.store.atomic import StoreError
-from engine.store.reports import Reports
+from engine.store.files.atomic import StoreError
+from engine.store.files.reports import Reports
 from engine.words.say import shell as say
 
 _log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ import pygame
 
 from client.shell.displays import inside, usable_areas
 from client.shell.scene import BASE_HEIGHT, BASE_WIDTH
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from engine.words import assets
 from engine.words.assets import AssetMissing
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from engine.store.bounded_files import read_toml
+from engine.store.files.bounded_files import read_toml
 from engine.words import assets
 
 Size = Literal["light", "medium", "heavy", "call"]

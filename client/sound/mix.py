@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
-from engine.store.bounded_files import read_toml
+from engine.store.files.bounded_files import read_toml
 from engine.words import assets
 
 IN_BARS, OUT_BARS, KEPT_BARS = 2, 4, 8

@@ -15,8 +15,8 @@ import pygame
 
 from client.sound import device
 from client.sound.mix import Mix, pieces
-from engine.store.atomic import StoreError
-from engine.store.settings import Settings
+from engine.store.files.atomic import StoreError
+from engine.store.player.settings import Settings
 from engine.words import assets
 
 HEADROOM = 0.7

@@ -18,7 +18,7 @@ import pygame
 from client.sound import catalog, device
 from client.sound.catalog import SoundEntry
 from client.sound.music import HEADROOM, Music, gain
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from engine.words.assets import AssetMissing
 from engine.words.say import shell as say
 

@@ -11,8 +11,8 @@ import pygame
 
 from client.table.picture.miniature import Miniature
 from engine.kernel.match.match import Match
-from engine.store.atomic import write_bytes
-from engine.store.season import MOST_PHOTOS, Photo, SeasonProgress
+from engine.store.files.atomic import write_bytes
+from engine.store.player.season import MOST_PHOTOS, Photo, SeasonProgress
 
 SIZE = 640, 360
 _FOLDER = "album"

@@ -11,9 +11,9 @@ from engine.kernel.game.plays import plays
 from engine.kernel.scenarios.reader import BadScenario
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.session import Session
-from engine.store.overlay import scenario_of
-from engine.store.results import MatchResult
-from engine.store.street import LastResult, StreetProgress
+from engine.store.files.overlay import scenario_of
+from engine.store.history.results import MatchResult
+from engine.store.player.street import LastResult, StreetProgress
 from engine.street.library import portrait, street_named
 from engine.street.remark_file import Remark, read_remarks
 from engine.street.remarks import RemarkChooser, Saying

@@ -8,7 +8,7 @@ from datetime import datetime
 from client.lessons.library import puzzles
 from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.season import BEGUN, ENDED, MISSED, OPENED, SeasonProgress, SeasonRecord
+from engine.store.player.season import BEGUN, ENDED, MISSED, OPENED, SeasonProgress, SeasonRecord
 from engine.street.season import MAP, Outcome, Plan, SeasonState, Stakes
 from engine.street.season_file import Evening, SeasonRules
 from engine.street.season_playing import Favor, Season, close, favors_owed, seating, step

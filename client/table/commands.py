@@ -33,7 +33,7 @@ from engine.kernel.state.state import Option
 from engine.session.privacy.deck_commitment import promise
 from engine.session.protocol import TableSession
 from engine.session.words import address_names
-from engine.store.settings import ANIMATIONS, Settings
+from engine.store.player.settings import ANIMATIONS, Settings
 from engine.words.say import table as say
 
 _TWICE_MS = 450

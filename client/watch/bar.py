@@ -12,7 +12,7 @@ from client.input.actions import FASTER, PLAY, SLOWER, cap
 from client.watch.watch_commands import HANDS, STEP
 from client.widgets import Button, Form, Segments, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
-from engine.store.settings import WATCH_SPEEDS
+from engine.store.player.settings import WATCH_SPEEDS
 from engine.words.say import watch as say
 
 _HEIGHT, _PAD, _GAP = 60.0, 10.0, 6.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.input.actions import BACK, FASTER, PLAY, SLOWER, Command
-from engine.store.settings import WATCH_SPEEDS
+from engine.store.player.settings import WATCH_SPEEDS
 
 STEP, HANDS = Command("watch.step", ("Right",)), Command("watch.hands", ("H",))
 ORDERS = (PLAY, STEP, HANDS, BACK, FASTER, SLOWER)

@@ -18,7 +18,7 @@ from engine.kernel.game.game import Game
 from engine.kernel.scenarios.reader import BadScenario
 from engine.kernel.state.view import View
 from engine.lessons.guide_file import Guide, read_guide
-from engine.store.overlay import file_of, scenario_of
+from engine.store.files.overlay import file_of, scenario_of
 from engine.words import assets
 from engine.words.messages import words_cache
 

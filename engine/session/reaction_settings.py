@@ -9,7 +9,7 @@ from engine.session.reactions.auto_pass import AutoPass
 from engine.session.reactions.public_call import NOBODY, PublicCall
 from engine.session.reactions.window_memory import ANY, WindowMemory
 from engine.session.viewpoint import Viewpoint
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 
 class ReactionSettings(Viewpoint):

@@ -24,10 +24,10 @@ from engine.session.computers.opponents import usual_level
 from engine.session.saving.autosave import Autosave
 from engine.session.saving.bookmarks import Bookmarks
 from engine.session.session import Session
-from engine.store.atomic import StoreError
-from engine.store.matches import Bookmark, MatchUpdate, as_text
-from engine.store.packs import game_of
-from engine.store.settings import Settings
+from engine.store.files.atomic import StoreError
+from engine.store.history.matches import Bookmark, MatchUpdate, as_text
+from engine.store.player.packs import game_of
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from engine.words.say import session as say
 

@@ -10,8 +10,8 @@ from engine.kernel.flow.ruleset import QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import ACTIVE, KIND, TURN
 from engine.session.computers.opponents import MIXED, split_policy
-from engine.store.results import COMPUTER
-from engine.store.sums import HANDED
+from engine.store.history.results import COMPUTER
+from engine.store.history.sums import HANDED
 
 
 class SeatHistory:

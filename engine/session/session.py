@@ -36,9 +36,9 @@ from engine.session.saving.notes import sound_notes
 from engine.session.saving.street_match import StreetMatch
 from engine.session.seat_history import SeatHistory
 from engine.session.story import answered_last
-from engine.store.packs import game_of
-from engine.store.results import MatchResult
-from engine.store.settings import Settings
+from engine.store.history.results import MatchResult
+from engine.store.player.packs import game_of
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from engine.words.say import session as say
 

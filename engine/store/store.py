@@ -7,15 +7,15 @@ import time
 from contextlib import suppress
 from threading import Thread
 
-from engine.store import recovery
-from engine.store.atomic import StoreError, Unreadable
-from engine.store.database import Database
-from engine.store.folder_lock import InUse, lock_folders
-from engine.store.folders import Folders
-from engine.store.matches import Matches
+from engine.store.files.atomic import StoreError, Unreadable
+from engine.store.files.folder_lock import InUse, lock_folders
+from engine.store.files.folders import Folders
+from engine.store.history import recovery
+from engine.store.history.database import Database
+from engine.store.history.matches import Matches
+from engine.store.history.results import Results
+from engine.store.history.writer import Writer
 from engine.store.messages import say
-from engine.store.results import Results
-from engine.store.writer import Writer
 
 _DELETED_FOR_GOOD_S = 24 * 3600.0
 _WAIT_SECONDS = 0.05

@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import Any
 
 from engine.kernel.scenarios.reader import BadScenario
-from engine.store.overlay import scenario_of
-from engine.store.street import StreetProgress
+from engine.store.files.overlay import scenario_of
+from engine.store.player.street import StreetProgress
 from engine.street.street_file import Street, read_street
 from engine.words import assets
 from engine.words.messages import words_cache

@@ -10,8 +10,8 @@ from engine.ai.levels import policy_of
 from engine.ai.seat_request import HUMAN
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
-from engine.store.results import MatchResult
-from engine.store.street import BEATEN, FEATS, LOST, OPEN, WON, DayResult, StreetProgress
+from engine.store.history.results import MatchResult
+from engine.store.player.street import BEATEN, FEATS, LOST, OPEN, WON, DayResult, StreetProgress
 from engine.street.daily_match import LEVEL, deal_of
 from engine.street.feats import Feat, MatchRecord
 from engine.street.library import street_named, street_of

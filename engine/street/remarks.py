@@ -15,7 +15,7 @@ from engine.kernel.flow.table import Table
 from engine.kernel.game import milestones
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import Play
-from engine.store.street import LastResult
+from engine.store.player.street import LastResult
 from engine.street.remark_file import COUNTED, ME, OTHER, YOU, Remark
 
 PAUSE_S = 60

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.kernel.match.document_check import is_short_text, is_whole
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.season import ABANDONED, BEGUN, CLOSED, ENDED, MISSED, OPENED, SeasonRecord, Step
+from engine.store.player.season import ABANDONED, BEGUN, CLOSED, ENDED, MISSED, OPENED, SeasonRecord, Step
 from engine.street.season_file import PARTY_TABLES, PARTY_TIER, PUZZLE_DOOR, Evening, SeasonRules
 
 WIN, PLACE, LOSS, SOLVED, GIVEN_UP = "won", "placed", "lost", "solved", "given-up"

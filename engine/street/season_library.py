@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.store.overlay import scenario_of
+from engine.store.files.overlay import scenario_of
 from engine.street.library import street, street_slugs
 from engine.street.season_file import Evening, SeasonRules, read_evenings, read_season
 from engine.street.season_story import Story, read_story

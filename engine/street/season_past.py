@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.store.season import CLOSED, SeasonRecord
+from engine.store.player.season import CLOSED, SeasonRecord
 from engine.street.season import ENDING, WIN
 from engine.street.season_file import Reward, RewardWhen, SeasonRules
 from engine.street.season_library import story

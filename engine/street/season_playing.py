@@ -16,8 +16,8 @@ from engine.session.resume import UNPLAYABLE, match_of
 from engine.session.saving.notes import sound_notes
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
-from engine.store.atomic import Damaged
-from engine.store.season import ABANDONED, CLOSED, ENDED, SeasonProgress, SeasonRecord
+from engine.store.files.atomic import Damaged
+from engine.store.player.season import ABANDONED, CLOSED, ENDED, SeasonProgress, SeasonRecord
 from engine.store.store import Store
 from engine.street import head_start
 from engine.street.head_start import PLAYER

@@ -8,7 +8,7 @@ import check
 import pytest
 
 from client.commands import dispatch
-from engine.store.folders import HOME_VARIABLE
+from engine.store.files.folders import HOME_VARIABLE
 
 
 def test_the_card_of_the_trial_is_imported(

@@ -15,7 +15,7 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.reactions.card_memory import ALWAYS, EVERYTHING
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")
 

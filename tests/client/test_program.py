@@ -30,10 +30,10 @@ from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.session.session import Session
-from engine.store.database import FILE_NAME as MATCHES
-from engine.store.folders import Folders
-from engine.store.profiles import Profiles
-from engine.store.settings import FILE_NAME, Settings
+from engine.store.files.folders import Folders
+from engine.store.history.database import FILE_NAME as MATCHES
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import FILE_NAME, Settings
 from engine.words.messages import ENGLISH, speak
 from tests.client.hands import click, key
 from tests.forbidden import forbid

@@ -24,7 +24,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.refs import PLACE, describe
 from engine.kernel.state.state import Option
 from engine.session import session as sessions
-from engine.store.packs import PackStore
+from engine.store.player.packs import PackStore
 from tests.client import hands
 from tests.client.hands import all_controls
 from tests.client.sessions import HandPool

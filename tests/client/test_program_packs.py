@@ -16,8 +16,8 @@ from client.table.scene import TableScene
 from client.widgets import Dialog, Words
 from engine.games import load
 from engine.kernel.cards.packs import read_pack
-from engine.store.matches import progress_of
-from engine.store.packs import PackStore
+from engine.store.history.matches import progress_of
+from engine.store.player.packs import PackStore
 from tests.client.scenes.setup.test_packs import GRILL
 from tests.client.test_program import Machine
 from tests.forbidden import forbid

@@ -25,10 +25,10 @@ from client.table.furniture.bar.clock import ClockLayer
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.session.session import Session
-from engine.store.database import Database
-from engine.store.folders import Folders
-from engine.store.progress import Progress
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.history.database import Database
+from engine.store.player.progress import Progress
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from engine.words.messages import ENGLISH, speak
 from tests.client.hands import key

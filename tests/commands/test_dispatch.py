@@ -16,7 +16,7 @@ from client import commands
 from client.layout.map import MapProblem
 from engine import __version__
 from engine.kernel.files.faults import BadCard, sentence
-from engine.store.atomic import Damaged
+from engine.store.files.atomic import Damaged
 from engine.words.assets import AssetMissing
 
 ROOT = Path(main.__file__).resolve().parent

@@ -14,7 +14,7 @@ from client.commands import dispatch, doctor
 from client.table.picture import registry
 from engine.games import load
 from engine.kernel.files.faults import BadCard, one_of
-from engine.store.folders import Folders
+from engine.store.files.folders import Folders
 from engine.words import assets
 from tests.engine.parts import exchange
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from client.commands import dispatch
-from engine.store.folders import HOME_VARIABLE, Folders
+from engine.store.files.folders import HOME_VARIABLE, Folders
 from tests.engine.store.test_packs import GRILL, OTHER
 
 LINE = "barbecue (The Barbecue Set): nefarious 1 card"

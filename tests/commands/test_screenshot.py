@@ -12,9 +12,9 @@ from client.commands._shared import stage
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.match.match import Match
-from engine.store.folders import HOME_VARIABLE, user_folders
-from engine.store.matches import progress_of
-from engine.store.settings import Settings
+from engine.store.files.folders import HOME_VARIABLE, user_folders
+from engine.store.history.matches import progress_of
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from tests.sampling import only
 

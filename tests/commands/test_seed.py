@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from client.commands import dispatch
-from engine.store.folders import HOME_VARIABLE, user_folders
-from engine.store.matches import progress_of
+from engine.store.files.folders import HOME_VARIABLE, user_folders
+from engine.store.history.matches import progress_of
 from engine.store.store import Store
 from tests.client.sessions import finished_session, new_session
 

@@ -17,8 +17,8 @@ from client.scenes.error_page import TroubleScene
 from client.scenes.title.opening import OpeningScene
 from client.shell.app import App
 from client.watch.scene import WatchScene
-from engine.store.folders import HOME_VARIABLE, Folders
-from engine.store.settings import Settings
+from engine.store.files.folders import HOME_VARIABLE, Folders
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -163,8 +163,8 @@ def test_a_folder_with_too_long_a_name_gives_a_window_and_a_message(
 
 
 @pytest.mark.parametrize(("module", "name", "part"), [
-    ("engine.store.backup_file", "run_scheduled_import", "import"),
-    ("engine.store.settings.Settings", "load", "settings"),
+    ("engine.store.player.backup_file", "run_scheduled_import", "import"),
+    ("engine.store.player.settings.Settings", "load", "settings"),
 ])  # fmt: skip
 def test_an_unforeseen_error_before_the_window_gives_a_window_a_message_and_a_report(
     home: Path, title: list[str], monkeypatch: pytest.MonkeyPatch, module: str, name: str, part: str

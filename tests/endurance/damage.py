@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from engine.store.atomic import Damaged, read_document, write_document
+from engine.store.files.atomic import Damaged, read_document, write_document
 
 _WORDS = ("", "0", "-1", "a" * 5000, "\ud800", "\0", "../../x", "[]", "é\u202e", "human", "true", "1e999")
 _WHOLE = (-1, 0, 1, 2, 7, 255, 10**6, 10**9, 2**31, 2**53, 2**63 - 1, 2**63, -(2**63), 2**64, 10**30)

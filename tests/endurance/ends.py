@@ -70,7 +70,7 @@ def _trial(seed: int) -> None:
     from client.sound import catalog
     from client.sound.mix import pieces
     from client.sound.player import SoundPlayer
-    from engine.store.folders import user_folders
+    from engine.store.files.folders import user_folders
 
     chance = random.Random(seed)
     app = App((640, 360))

@@ -30,16 +30,16 @@ from engine.kernel.files.faults import BadCard
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.session.resume import resume
 from engine.session.session import Session
-from engine.store.atomic import StoreError
-from engine.store.backup_file import run_scheduled_import, schedule_import
-from engine.store.folders import Folders
-from engine.store.packs import PackStore
-from engine.store.profiles import Profiles
-from engine.store.progress import Progress
-from engine.store.puzzles import SUFFIX, PuzzleFile, PuzzleStore
-from engine.store.settings import Settings
+from engine.store.files.atomic import StoreError
+from engine.store.files.folders import Folders
+from engine.store.player.backup_file import run_scheduled_import, schedule_import
+from engine.store.player.packs import PackStore
+from engine.store.player.profiles import Profiles
+from engine.store.player.progress import Progress
+from engine.store.player.puzzles import SUFFIX, PuzzleFile, PuzzleStore
+from engine.store.player.settings import Settings
+from engine.store.player.street import DayResult, StreetProgress
 from engine.store.store import Store
-from engine.store.street import DayResult, StreetProgress
 from tests.endurance.archive_damage import damage_archive
 from tests.endurance.case import Failure, Kind, Outcome, raised
 from tests.endurance.damage import damage, other_value

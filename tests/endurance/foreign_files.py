@@ -9,11 +9,11 @@ from functools import cache
 from pathlib import Path
 
 from engine.session.resume import branch
-from engine.store.backup_file import SUFFIX as ARCHIVE
-from engine.store.backup_file import export_all
-from engine.store.folders import Folders
-from engine.store.puzzles import SUFFIX
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.backup_file import SUFFIX as ARCHIVE
+from engine.store.player.backup_file import export_all
+from engine.store.player.puzzles import SUFFIX
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from tests.endurance.dice import same_dice
 from tests.endurance.rich_home import rich_home

@@ -21,10 +21,10 @@ from engine.ai.seat_request import HUMAN, Request, TableContent, think
 from engine.ai.workers import FAILED, LOST, Reply, WorkerPool
 from engine.session import session as sessions
 from engine.session.session import Session
-from engine.store.atomic import StoreError
-from engine.store.folders import Folders
-from engine.store.match_list import StoredMatch
-from engine.store.settings import Settings
+from engine.store.files.atomic import StoreError
+from engine.store.files.folders import Folders
+from engine.store.history.match_list import StoredMatch
+from engine.store.player.settings import Settings
 from tests.client import hands
 from tests.endurance.setups import Drawn
 

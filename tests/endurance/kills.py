@@ -28,8 +28,8 @@ from client.scenes.statistics.scene import StatisticsScene
 from client.scenes.workshop.scene import WorkshopScene
 from engine.games import slugs
 from engine.session.session import Session
-from engine.store.database import FILE_NAME
-from engine.store.folders import Folders
+from engine.store.files.folders import Folders
+from engine.store.history.database import FILE_NAME
 from tests.endurance.case import Failure, Kind, Outcome
 from tests.endurance.dice import same_dice
 from tests.endurance.dying import LOCKER, kill_at_line

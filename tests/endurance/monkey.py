@@ -21,7 +21,7 @@ from client.shell.scene import Scene
 from client.table.scene import TableScene
 from engine.kernel.match.match import Match
 from engine.session.session import Session
-from engine.store.settings import ANIMATIONS, WATCH_SPEEDS
+from engine.store.player.settings import ANIMATIONS, WATCH_SPEEDS
 from tests.client import hands
 from tests.endurance.case import Kind, Outcome, raised
 from tests.endurance.house import SMALL, House, QuickPool, play_on, seats_by_lot

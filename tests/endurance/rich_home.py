@@ -11,11 +11,11 @@ from client.scenes.workshop.own_pack import makers
 from client.scenes.workshop.scene import WorkshopScene
 from engine.games import slugs
 from engine.kernel.match.match import Match
-from engine.store.folders import Folders
-from engine.store.packs import PackStore
-from engine.store.progress import Progress
-from engine.store.puzzles import BEST, SURVIVE, WIN, PuzzleGoal, PuzzleStore, document_of
-from engine.store.street import DayResult, StreetProgress
+from engine.store.files.folders import Folders
+from engine.store.player.packs import PackStore
+from engine.store.player.progress import Progress
+from engine.store.player.puzzles import BEST, SURVIVE, WIN, PuzzleGoal, PuzzleStore, document_of
+from engine.store.player.street import DayResult, StreetProgress
 from tests.endurance.dice import same_dice
 from tests.endurance.house import House, play_on, seats_by_lot
 from tests.endurance.setups import Drawn, drawn

@@ -14,8 +14,8 @@ import pytest
 from client.art import fonts
 from engine.kernel.flow import moves
 from engine.kernel.state.state import State
-from engine.store.atomic import StoreError
-from engine.store.matches import Matches
+from engine.store.files.atomic import StoreError
+from engine.store.history.matches import Matches
 from tests.endurance import foreign
 from tests.endurance.campaign import KINDS, Campaign, Tally, scratch
 from tests.endurance.case import Failure, Kind, Outcome, chance_of, read_case, write_case
@@ -112,9 +112,9 @@ def test_a_reader_that_hangs_or_raises_or_says_no_sentence_is_noticed(monkeypatc
 
 
 @pytest.mark.parametrize(("sort", "place", "broken"), [
-    (foreign.puzzles, "engine.store.puzzles.PuzzleStore.read", lambda *_: [][1]),
+    (foreign.puzzles, "engine.store.player.puzzles.PuzzleStore.read", lambda *_: [][1]),
     (foreign.archives, "tests.endurance.foreign.run_scheduled_import", lambda _: {}["x"]),
-    (foreign.progress, "engine.store.progress_file.write_bytes", lambda *_: None),
+    (foreign.progress, "engine.store.player.progress_file.write_bytes", lambda *_: None),
 ])  # fmt: skip
 def test_each_kind_of_file_is_looked_at(
     sort: foreign.Sort, place: str, broken: object, work: Path, monkeypatch: pytest.MonkeyPatch

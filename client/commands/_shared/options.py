@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from engine.store.folders import HOME_VARIABLE, Folders, user_folders
+from engine.store.files.folders import HOME_VARIABLE, Folders, user_folders
 
 
 def add_folder_option(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from datetime import datetime
 
-from engine.store.season import BEGUN, ENDED, OPENED, SeasonProgress
+from engine.store.player.season import BEGUN, ENDED, OPENED, SeasonProgress
 
 _BEGUN = datetime(2026, 6, 15, 19)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.kernel.game.game import Game
     from engine.kernel.match.match import Match
     from engine.session.session import Session
-    from engine.store.settings import Settings
+    from engine.store.player.settings import Settings
 
 LONGEST_MATCH = 20_000
 """Answers after which a match at random is given up."""
@@ -45,8 +45,8 @@ def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
     Raises StoreError, and CommandError for an unfinished match, whose decks and hands must stay secret.
     """
     from engine.kernel.match.match import Match
-    from engine.store.folders import user_folders
-    from engine.store.packs import game_of
+    from engine.store.files.folders import user_folders
+    from engine.store.player.packs import game_of
     from engine.store.store import Store
 
     store = Store(user_folders())

@@ -34,7 +34,7 @@ def figures(game: Game) -> Iterator[Figure]:
     from client.commands.bench.many_matches import fill
     from client.program import Program
     from client.shell.app import App
-    from engine.store.folders import Folders
+    from engine.store.files.folders import Folders
     from engine.store.store import Store
 
     name = f"{game.title}, {MATCHES:,} matches"
@@ -123,7 +123,7 @@ def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Ite
 def _match(game: Game, store: Store) -> Session:
     from client.commands._shared.stage import silent_pool
     from engine.session.session import Session
-    from engine.store.settings import Settings
+    from engine.store.player.settings import Settings
 
     names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]
     return Session.start(game, names, ["human"] * len(names), {}, 5, Settings(), store=store, pool=silent_pool())

@@ -7,10 +7,10 @@ import random
 from engine.kernel.game.game import Game
 from engine.kernel.match.match import Match
 from engine.session.saving.autosave import match_result
-from engine.store.matches import progress_of
-from engine.store.schema import tables_of
+from engine.store.history.matches import progress_of
+from engine.store.history.schema import tables_of
+from engine.store.history.sums import rebuild_sums
 from engine.store.store import Store
-from engine.store.sums import rebuild_sums
 
 _SEED = 7
 _COPIED = "WITH RECURSIVE copy (step) AS (SELECT 1 UNION ALL SELECT step + 1 FROM copy WHERE step < ?)"

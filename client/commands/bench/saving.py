@@ -32,8 +32,8 @@ def _costs(game: Game, seed: int) -> list[float]:
     """Milliseconds of each answer of a match of people at random, to its end or a little further than `LATE`."""
     from client.commands._shared.stage import silent_pool
     from engine.session.session import Session
-    from engine.store.folders import Folders
-    from engine.store.settings import Settings
+    from engine.store.files.folders import Folders
+    from engine.store.player.settings import Settings
     from engine.store.store import Store
 
     names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]

@@ -117,7 +117,7 @@ class BenchTable:
         from client.shell.app import App
         from client.shell.scene import ManualClock
         from client.sound.player import SoundPlayer
-        from engine.store.settings import Settings
+        from engine.store.player.settings import Settings
 
         self.settings = Settings(animation="normal", computer_delay_ms=0, coach_marks=False)
         self.clock = ManualClock(1000)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from client.shell.app import App
     from engine.ai.workers import WorkerPool
     from engine.session.session import Session
-    from engine.store.settings import Settings
+    from engine.store.player.settings import Settings
     from engine.store.store import Store
 
 THINKERS = 4
@@ -81,8 +81,8 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
     from client.shell.app import App
     from client.sound.player import SoundPlayer
     from engine.ai.workers import WorkerPool
-    from engine.store.folders import Folders
-    from engine.store.settings import Settings
+    from engine.store.files.folders import Folders
+    from engine.store.player.settings import Settings
     from engine.store.store import Store
 
     settings = Settings(animation="normal", computer_delay_ms=0)

@@ -60,7 +60,7 @@ def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
     from client.shell.app import App
     from client.sound.player import SoundPlayer
     from engine.session.session import Session
-    from engine.store.settings import Settings
+    from engine.store.player.settings import Settings
 
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings, paint="always")

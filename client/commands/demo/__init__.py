@@ -44,8 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
     from client.table.scene import TableScene
     from engine import create_player
     from engine.games import slugs
-    from engine.store.folders import user_folders
-    from engine.store.settings import Settings
+    from engine.store.files.folders import user_folders
+    from engine.store.player.settings import Settings
 
     require_numpy()  # before minutes of drawing, not after them
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # sound is written, not played

@@ -12,7 +12,7 @@ from client.sound import device
 from client.sound.catalog import SoundEntry, file_of
 from client.sound.music import HEADROOM, Music, gain
 from client.sound.player import SoundPlayer, sides
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from engine.words import assets
 
 _PART_MS = 250

@@ -20,7 +20,7 @@ from typing import Any
 from client.commands._shared import which_engine
 from client.commands._shared.options import add_folder_option, chosen_folders
 from engine import __version__
-from engine.store.folders import Folders, can_be_used
+from engine.store.files.folders import Folders, can_be_used
 
 OLDEST_PYTHON = (3, 11)
 _TEXT_SCALES = (1.0, 1.5, 2.0)
@@ -130,9 +130,9 @@ def check_folders(folders: Folders) -> Iterator[Finding]:
 
 def check_files(folders: Folders) -> Iterator[Finding]:
     """Check that the settings and stored matches are readable."""
-    from engine.store.atomic import StoreError
-    from engine.store.database import FILE_NAME
-    from engine.store.settings import Settings
+    from engine.store.files.atomic import StoreError
+    from engine.store.history.database import FILE_NAME
+    from engine.store.player.settings import Settings
     from engine.store.store import Store
 
     remarks = Settings.load(folders.config).remarks
@@ -197,7 +197,7 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
     from engine.lessons.lesson_file import read_lesson
     from engine.lessons.puzzle_file import read_puzzle
     from engine.lessons.script_runner import ScriptRunner
-    from engine.store.puzzles import PuzzleStore
+    from engine.store.player.puzzles import PuzzleStore
 
     def lesson(data: dict[str, Any], file: str) -> None:
         found = read_lesson(data, file)
@@ -222,7 +222,7 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
 def check_sounds() -> Iterator[Finding]:
     """Check that every sound's file exists and is a sound."""
     from client.sound import catalog, mix
-    from engine.store.atomic import StoreError
+    from engine.store.files.atomic import StoreError
     from engine.words import assets
 
     files: list[str] = []

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from client.commands import CommandError
 from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
 from client.commands._shared.options import add_language_option
-from engine.store.settings import CARD_SIZES, SEAT_COLORS, SHELLS
+from engine.store.player.settings import CARD_SIZES, SEAT_COLORS, SHELLS
 
 if TYPE_CHECKING:
     import pygame
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from client.shell.app import App
     from client.shell.scene import ManualClock, Scene
     from engine.session.session import Session
-    from engine.store.settings import Settings
+    from engine.store.player.settings import Settings
 
 SCENES = (
     "title", "setup", "watch", "table", "results", "settings", "bindings", "cards-and-tables", "about", "rules",
@@ -73,7 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw and write the picture, or check all."""
-    from engine.store.atomic import write_bytes
+    from engine.store.files.atomic import write_bytes
 
     if arguments.check:
         from client.commands.screenshot.check import check
@@ -105,8 +105,8 @@ def show(arguments: argparse.Namespace) -> App:
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
     from engine.games import slugs
-    from engine.store.folders import user_folders
-    from engine.store.settings import Settings
+    from engine.store.files.folders import user_folders
+    from engine.store.player.settings import Settings
     from engine.words.messages import speak
 
     size = window_size(arguments.size or "1280x720")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from client.commands import CommandError
-from engine.store import atomic
+from engine.store.files import atomic
 
 FORMAT, VERSION = "tuning", 2
 PROGRESS_FILE, BEST_FILE = "progress.cul", "best.toml"
@@ -44,7 +44,7 @@ class TuningProgress:
 
 
 def write(folder: Path, progress: TuningProgress) -> None:
-    """Note how far a tuning has come. Raises engine.store.atomic.Unwritable."""
+    """Note how far a tuning has come. Raises engine.store.files.atomic.Unwritable."""
     body = {
         "settings": progress.settings,
         "history": [asdict(entry) for entry in progress.history],
@@ -55,14 +55,14 @@ def write(folder: Path, progress: TuningProgress) -> None:
 
 
 def write_best(folder: Path, text: str) -> None:
-    """Write the weights found so far. Raises engine.store.atomic.Unwritable."""
+    """Write the weights found so far. Raises engine.store.files.atomic.Unwritable."""
     atomic.write_bytes(folder / BEST_FILE, text.encode())
 
 
 def read(folder: Path, settings: Mapping[str, Any]) -> TuningProgress | None:
     """Read a tuning to continue, or return None for a new folder.
 
-    Raises CommandError if the folder contains another kind of tuning, and engine.store.atomic.Damaged.
+    Raises CommandError if the folder contains another kind of tuning, and engine.store.files.atomic.Damaged.
     """
     file = folder / PROGRESS_FILE
     if not file.exists():

@@ -18,7 +18,7 @@ from client.widgets import Button, Column, Dialog, Labeled, Row, ScrollArea, Tex
 from client.widgets.base import WidgetEvent as Act
 from client.widgets.dialog import DialogButton
 from client.widgets.icons import key_label
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from engine.words import say as words
 from engine.words.say import scenes as say
 

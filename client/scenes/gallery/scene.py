@@ -21,7 +21,7 @@ from engine.games import load, load_with
 from engine.words.say import gallery as say
 
 if TYPE_CHECKING:
-    from engine.store.packs import PackFile
+    from engine.store.player.packs import PackFile
 
 ALL = "all"
 

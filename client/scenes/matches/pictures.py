@@ -12,9 +12,9 @@ from client.cards import seat_colors
 from client.table.picture.miniature import Miniature
 from engine.kernel.match.match import Match
 from engine.session.resume import UNPLAYABLE
-from engine.store.atomic import StoreError
-from engine.store.match_list import StoredMatch
-from engine.store.packs import game_of
+from engine.store.files.atomic import StoreError
+from engine.store.history.match_list import StoredMatch
+from engine.store.player.packs import game_of
 from engine.store.store import Store
 
 _kept = SurfaceCache(24 << 20)

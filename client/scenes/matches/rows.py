@@ -29,7 +29,7 @@ from client.scenes.setup.games import house_picture
 from client.table.picture.miniature import SHAPE
 from client.widgets import Button, Pressable, ScrollArea, Widget, WidgetEvent, icon_button
 from client.widgets.style import HINT, LABEL, SECOND, SMALLEST, Style
-from engine.store.match_list import StoredMatch
+from engine.store.history.match_list import StoredMatch
 from engine.words.say import matches as say
 
 _HIGH, _GAP, _INSET = 94.0, 8.0, 6.0

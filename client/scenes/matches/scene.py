@@ -34,9 +34,9 @@ from client.widgets import (
 )
 from client.widgets.style import SECOND
 from engine.session.resume import CannotResume
-from engine.store.atomic import Damaged, StoreError
-from engine.store.match_list import LONGEST_NAME, StoredMatch, Which
-from engine.store.matches import Matches
+from engine.store.files.atomic import Damaged, StoreError
+from engine.store.history.match_list import LONGEST_NAME, StoredMatch, Which
+from engine.store.history.matches import Matches
 from engine.store.store import Store
 from engine.words.say import matches as say
 

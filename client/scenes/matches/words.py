@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
-from engine.store.match_list import StoredMatch
+from engine.store.history.match_list import StoredMatch
 from engine.words.dates import day_words, season_day
 from engine.words.say import matches as say
 

@@ -27,8 +27,8 @@ from client.widgets import (
     Words,
 )
 from client.widgets.style import BUTTON_LARGE, DIALOG_TITLE, SECOND
-from engine.store.profiles import Profiles
-from engine.store.settings import SEAT_COLORS
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import SEAT_COLORS
 from engine.words.say import inside, percent
 from engine.words.say import profiles as say
 from engine.words.say import scenes as say_scenes

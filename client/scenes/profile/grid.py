@@ -12,7 +12,7 @@ from client.input.actions import FIRST, LAST, LEFT, LIST_DOWN, LIST_UP, RIGHT
 from client.widgets import draw_seat
 from client.widgets.base import WidgetOptions
 from client.widgets.controls.choice import SingleChoice
-from engine.store.profiles import COLORS, PORTRAITS
+from engine.store.player.profiles import COLORS, PORTRAITS
 from engine.words.say import profiles as say
 
 _GAP, _RADIUS = 6.0, 14.0

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from client.scenes.profile.grid import color_grid, portrait_grid
 from client.widgets import Column, TextField, Words
 from client.widgets.style import LABEL
-from engine.store.profiles import LONGEST_NAME, PORTRAITS, Profile, Profiles
-from engine.store.settings import Settings
+from engine.store.player.profiles import LONGEST_NAME, PORTRAITS, Profile, Profiles
+from engine.store.player.settings import Settings
 from engine.words.say import profiles as say
 from engine.words.say import setup as say_setup
 

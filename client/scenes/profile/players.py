@@ -14,7 +14,7 @@ from client.scenes.profile.identity import Identity
 from client.shell.scene import Host
 from client.widgets import Button, Column, Dialog, DialogButton, Row, ScrollArea, StaticWidget, draw_seat, heading
 from client.widgets.style import BUTTON_LARGE, SECOND, SECTION
-from engine.store.profiles import Profile, Profiles
+from engine.store.player.profiles import Profile, Profiles
 from engine.words.say import profiles as say
 
 _WIDEST = 760.0

@@ -13,7 +13,7 @@ from client.scenes.games import first_game
 from client.widgets import StaticWidget, draw_seat
 from client.widgets.style import BODY, LABEL
 from engine.games import load
-from engine.store.profiles import COLORS
+from engine.store.player.profiles import COLORS
 from engine.words.say import profiles as say
 
 _CARD, _SAMPLE = 112.0, 220.0

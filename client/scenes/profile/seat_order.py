@@ -8,7 +8,7 @@ from client.cards import seat_colors
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from engine.ai.seat_request import HUMAN
-from engine.store.profiles import Profiles
+from engine.store.player.profiles import Profiles
 from engine.words.assets import AssetMissing
 
 

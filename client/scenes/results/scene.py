@@ -35,7 +35,7 @@ from engine.kernel.game.traits.secret_role import identity_of
 from engine.session.computers.opponents import policy_words
 from engine.session.resume import branch
 from engine.session.session import Session
-from engine.store.atomic import StoreError
+from engine.store.files.atomic import StoreError
 from engine.street.playing import Reached
 from engine.words import assets
 from engine.words.messages import retranslate

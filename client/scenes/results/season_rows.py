@@ -11,7 +11,7 @@ from client.widgets import Button, Column, Widget, Words
 from client.widgets.paper import Paper
 from client.widgets.style import LABEL
 from engine.session.session import Session
-from engine.store.atomic import StoreError
+from engine.store.files.atomic import StoreError
 from engine.street.season_library import story
 from engine.street.season_playing import Season
 from engine.words.dates import season_day

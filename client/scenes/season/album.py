@@ -13,7 +13,7 @@ from client.shell.scene import Host
 from client.street.album import SIZE, Album
 from client.widgets import Pressable, ScrollArea, StaticWidget, Widget, Words, heading
 from client.widgets.style import HINT, LABEL
-from engine.store.season import MOST_PHOTOS, Photo
+from engine.store.player.season import MOST_PHOTOS, Photo
 from engine.street.season_file import Reward
 from engine.words.dates import day_of
 from engine.words.say import season as say

@@ -12,7 +12,7 @@ from client.lessons.puzzle_session import MISSED, ON, PuzzleSession
 from client.lessons.puzzle_session import SOLVED as REACHED
 from client.lessons.table import PuzzleTable
 from client.street.season import SeasonUnderWay
-from engine.store.progress import Progress
+from engine.store.player.progress import Progress
 from engine.street.season import GIVEN_UP, SOLVED
 from engine.words.dates import season_day
 from engine.words.say import season as say

@@ -20,7 +20,7 @@ from client.shell.scene import Host, Scale, soonest
 from client.street.season import SeasonUnderWay
 from client.widgets import Button, Dialog, DialogButton, Toast, ToastShelf, Words, make_warning
 from client.widgets.style import SECOND
-from engine.store.atomic import StoreError
+from engine.store.files.atomic import StoreError
 from engine.street.season_library import story
 from engine.words.dates import season_day
 from engine.words.say import season as say

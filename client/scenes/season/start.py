@@ -28,7 +28,7 @@ from client.widgets import (
 )
 from client.widgets.style import SECOND
 from engine.session.privacy.deck_commitment import new_seed
-from engine.store.season import SeasonProgress, SeasonRecord
+from engine.store.player.season import SeasonProgress, SeasonRecord
 from engine.street.library import street
 from engine.street.season import week_seed
 from engine.street.season_library import season_rules, story

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.scenes.setup.match_setup import MatchSetup
-from engine.store.profiles import Profiles
+from engine.store.player.profiles import Profiles
 from engine.words.say import profiles as say
 
 

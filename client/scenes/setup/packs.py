@@ -10,7 +10,7 @@ from client.widgets.style import SECTION
 from engine.kernel.cards.packs import Pack
 from engine.kernel.files.faults import BadCard
 from engine.kernel.game.game import Game
-from engine.store.packs import PackFile
+from engine.store.player.packs import PackFile
 from engine.words.say import setup as say
 
 

@@ -28,8 +28,8 @@ from engine.games import load
 from engine.kernel.files.faults import BadCard
 from engine.kernel.game.game import OptionSpec
 from engine.session.computers.opponents import usual_level
-from engine.store.packs import PackFile
-from engine.store.profiles import Profile, Profiles
+from engine.store.player.packs import PackFile
+from engine.store.player.profiles import Profile, Profiles
 from engine.words.say import profiles as say_profiles
 from engine.words.say import setup as say
 

@@ -21,10 +21,10 @@ from client.widgets.style import SECOND
 from engine.ai import levels
 from engine.games import load, slugs
 from engine.kernel.scenarios.reader import BadScenario
-from engine.store.atomic import StoreError
-from engine.store.profiles import Profiles
-from engine.store.results import GameStatistics, MatchResult, SeatStatistics
-from engine.store.season import SeasonProgress
+from engine.store.files.atomic import StoreError
+from engine.store.history.results import GameStatistics, MatchResult, SeatStatistics
+from engine.store.player.profiles import Profiles
+from engine.store.player.season import SeasonProgress
 from engine.store.store import Store
 from engine.words.say import statistics as say
 

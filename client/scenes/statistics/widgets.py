@@ -12,8 +12,8 @@ from client.widgets import draw_icon
 from client.widgets.base import Pressable, StaticWidget
 from client.widgets.style import HINT, LABEL, SCORE, SECOND
 from engine.session.computers.opponents import policy_words
-from engine.store.results import GameStatistics, MatchResult, SeatStatistics
-from engine.store.sums import HANDED
+from engine.store.history.results import GameStatistics, MatchResult, SeatStatistics
+from engine.store.history.sums import HANDED
 from engine.words.dates import day_of
 from engine.words.say import decimal, percent
 from engine.words.say import statistics as say

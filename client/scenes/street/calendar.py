@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, palette, text
 from client.widgets import StaticWidget, draw_icon
 from client.widgets.style import HINT
-from engine.store.street import LOST, OPEN, WON, DayResult
+from engine.store.player.street import LOST, OPEN, WON, DayResult
 from engine.street.playing import deal_words
 from engine.words.dates import day_words
 from engine.words.say import street as say

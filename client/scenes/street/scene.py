@@ -22,7 +22,7 @@ from engine.games import load
 from engine.kernel.game.game import Game
 from engine.session.computers.opponents import policy_words
 from engine.session.privacy.deck_commitment import new_seed
-from engine.store.street import OPEN, DayResult, StreetProgress
+from engine.store.player.street import OPEN, DayResult, StreetProgress
 from engine.street.daily_match import deal_of
 from engine.street.library import headings, street_named
 from engine.street.playing import Seating, against, deal_line, deal_words, deals_of, of_the_day

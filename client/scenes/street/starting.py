@@ -6,10 +6,10 @@ from client.scenes.games import default_names
 from client.scenes.setup.match_setup import NAMES, free_name
 from engine.games import load
 from engine.session.session import Session
-from engine.store.profiles import Profiles
-from engine.store.settings import Settings
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import Settings
+from engine.store.player.street import OPEN, DayResult, StreetProgress
 from engine.store.store import Store
-from engine.store.street import OPEN, DayResult, StreetProgress
 from engine.street.head_start import apply
 from engine.street.playing import Seating
 

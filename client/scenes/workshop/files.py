@@ -10,8 +10,8 @@ from client.scenes.workshop.own_pack import OwnPack
 from client.scenes.workshop.packs import PackShelf
 from client.widgets import Form, Toast
 from engine.kernel.files.faults import BadCard
-from engine.store.atomic import StoreError
-from engine.store.packs import SUFFIX
+from engine.store.files.atomic import StoreError
+from engine.store.player.packs import SUFFIX
 from engine.words.say import workshop as say
 
 _MOST_FOUND = 5

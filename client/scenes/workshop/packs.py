@@ -16,7 +16,7 @@ from client.scenes.workshop.own_pack import OwnCard, OwnPack, blank_values, card
 from engine.games import load
 from engine.kernel.cards.packs import LARGEST_FILE, RESERVED_IDS, CardKind, digest, id_problem, read_pack, write_pack
 from engine.kernel.files.faults import BadCard
-from engine.store.atomic import (
+from engine.store.files.atomic import (
     Damaged,
     StoreError,
     Unreadable,
@@ -26,8 +26,8 @@ from engine.store.atomic import (
     remove_partials,
     write_bytes,
 )
-from engine.store.bounded_files import as_text, list_files, path_exists, read_text
-from engine.store.packs import MOST_PACKS, SUFFIX, TRASH, PackStore, one_sentence
+from engine.store.files.bounded_files import as_text, list_files, path_exists, read_text
+from engine.store.player.packs import MOST_PACKS, SUFFIX, TRASH, PackStore, one_sentence
 from engine.words.say import workshop as say
 
 _OLD_DRAFTS, _OLD_SUFFIX, _OLD_FORMAT, _OLD_VERSION = "drafts", ".draft", "drafts", 1

@@ -30,7 +30,7 @@ from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widge
 from client.widgets.icons import key_name
 from client.widgets.style import BUTTON_LARGE, SECOND
 from engine.kernel.files.faults import BadCard
-from engine.store.atomic import StoreError
+from engine.store.files.atomic import StoreError
 from engine.words.say import inside
 from engine.words.say import workshop as say
 

@@ -25,7 +25,7 @@ from engine.words.say import workshop as say
 
 if TYPE_CHECKING:
     from client.sound.player import SoundPlayer
-    from engine.store.settings import Settings
+    from engine.store.player.settings import Settings
 
 
 

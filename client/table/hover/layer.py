@@ -20,7 +20,7 @@ from client.table.layer import Band, Layer
 from client.table.pointer_targets import CARD, TOOL, Point, Pointer, PointerKind, PressTarget, ReadableThing
 from client.table.reading.pile_browser import PileBrowser, pile_of
 from engine.kernel.state.state import Option
-from engine.store.settings import NEVER
+from engine.store.player.settings import NEVER
 
 _TOOL_DELAY_MS = 450
 _GAP = 6

@@ -17,8 +17,8 @@ from client.widgets import Button, Form, Panel, Row, ScrollArea, WidgetEvent, Wo
 from client.widgets.icons import key_name
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
 from engine.session.saving.bookmarks import Bookmarks
-from engine.store.atomic import StoreError
-from engine.store.matches import BOOKMARKS, Bookmark
+from engine.store.files.atomic import StoreError
+from engine.store.history.matches import BOOKMARKS, Bookmark
 from engine.words.say import table as say
 
 _WIDTH, _PADDING, _RING = 620.0, 22.0, 6.0

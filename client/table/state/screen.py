@@ -10,7 +10,7 @@ from client.shell.scene import Scale
 from client.table.picture.painter import TablePainter
 from client.widgets import Form, Toast, ToastShelf
 from client.widgets.form import Popup
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 
 class Screen:

@@ -12,8 +12,8 @@ from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.creatures import is_hexed, lawn_of, mythical_count
 from engine.games.runes_and_regulations.rules.limits import limit
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import can_receive
+from engine.games.runes_and_regulations.rules.reactions.triggers import openings
 from engine.games.runes_and_regulations.rules.setup import NEFARIOUS_ROLE
-from engine.games.runes_and_regulations.rules.triggers import openings
 from engine.kernel.flow.table import Table
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE

@@ -2,7 +2,7 @@
 
 Deeply nested brackets, keys of many parts and numbers of thousands of digits are refused before parsing. They would
 cost a standard parser hours, gigabytes or an uncaught error. Lone surrogates, which no file can hold, are
-replaced. `engine.store.bounded_files` limits the size of a file first.
+replaced. `engine.store.files.bounded_files` limits the size of a file first.
 """
 
 from __future__ import annotations

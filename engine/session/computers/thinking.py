@@ -22,7 +22,7 @@ from engine.session.computers.memories import Memories
 from engine.session.computers.moves import Moves
 from engine.session.computers.opponents import USUAL_LEVEL, policy_words, split_policy, usual_level
 from engine.session.reactions.card_memory import is_reaction
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from engine.words.say import session as say
 
 POLL_MS = 10

@@ -13,7 +13,7 @@ from engine.session.reactions.card_memory import EVERYTHING, ReactionMemory, is_
 from engine.session.reactions.early_pass import EarlyPass
 from engine.session.reactions.public_call import PublicAsking
 from engine.session.reactions.queued_answer import QueuedAnswer
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 UNDO, UNDO_WITHIN, UNDO_ONCE_BEYOND, NO_UNDO = "any", "within", "once-beyond", "none"
 """How far undo goes: beyond the rules (the match is then assisted), only within them, beyond them once, or nowhere."""

@@ -16,7 +16,7 @@ from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.state import Option, Question
 from engine.kernel.state.view import View
 from engine.session.reactions.window_memory import WindowMemory, lists
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 ALWAYS, MATTERS, NEVER = "always", "matters", "never"
 """When to ask about a card: whenever it could react, when it matters, or not again in this turn."""

@@ -15,8 +15,16 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import TURN
 from engine.session.log import describe_events
 from engine.session.seat_history import SeatHistory
-from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, ChangedElsewhere, MatchUpdate, Row, as_text, first_row
-from engine.store.results import MatchResult, SeatResult
+from engine.store.history.matches import (
+    BETWEEN_POSITIONS,
+    TAKEN_BACK,
+    ChangedElsewhere,
+    MatchUpdate,
+    Row,
+    as_text,
+    first_row,
+)
+from engine.store.history.results import MatchResult, SeatResult
 from engine.store.store import Store
 from engine.words.say import session as say
 

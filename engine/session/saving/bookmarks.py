@@ -11,9 +11,9 @@ from engine.ai.workers import WorkerPool
 from engine.kernel.state.state import TURN
 from engine.session.match_facts import MatchFacts
 from engine.session.saving.autosave import Autosave, StoredAt
-from engine.store.atomic import StoreError
-from engine.store.matches import Bookmark, as_text
-from engine.store.settings import Settings
+from engine.store.files.atomic import StoreError
+from engine.store.history.matches import Bookmark, as_text
+from engine.store.player.settings import Settings
 from engine.words.say import session as say
 
 

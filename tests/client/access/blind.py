@@ -16,8 +16,8 @@ from client.shell.scene import ManualClock, Scene
 from client.table.scene import TableScene
 from engine.session import session as sessions
 from engine.session.session import Session
-from engine.store.folders import Folders
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
 from tests.client.hands import key
 from tests.endurance.house import QuickPool
 

@@ -19,8 +19,8 @@ from client.table.scene import TableScene
 from client.widgets.description import Role, ThingState
 from engine.session import session as sessions
 from engine.session.session import Session
-from engine.store.folders import Folders
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
 from tests.client.access.blind import Ear
 from tests.endurance.house import QuickPool
 

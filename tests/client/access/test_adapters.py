@@ -15,7 +15,7 @@ from client.access.tree import adapter
 from client.access.tree.system import SystemTree
 from client.shell import window as windows
 from client.shell.window import Window
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.access.listener import TreePlayer
 
 SYSTEMS = {"win32": "windows", "darwin": "macos"}

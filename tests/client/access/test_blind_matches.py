@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.store.folders import Folders
-from engine.store.matches import progress_of
+from engine.store.files.folders import Folders
+from engine.store.history.matches import progress_of
 from engine.store.store import Store
 from tests import positions
 from tests.client.access.blind import BlindPlayer

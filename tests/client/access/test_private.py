@@ -18,8 +18,8 @@ from client.table.scene import TableScene
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.state.layout import ALL, SPECTATOR
-from engine.store.folders import Folders
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
 from tests.client.access.blind import BlindPlayer, Ear
 from tests.client.hands import key
 from tests.sampling import amount

@@ -17,8 +17,8 @@ from client.access.voice_process import VoiceProcess
 from client.program import Program
 from client.shell.app import App
 from client.shell.scene import ManualClock
-from engine.store.folders import Folders
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
 from tests.client.access.blind import Ear
 from tests.client.hands import key
 

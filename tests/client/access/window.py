@@ -20,8 +20,8 @@ from client.shell.app import App
 from client.table.scene import TableScene
 from client.widgets import Form
 from engine.games import load
-from engine.store.folders import Folders
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
 from engine.words.messages import speak
 
 

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from client.input import keys, pad
-from engine.store.profiles import Profiles
-from engine.store.settings import Settings
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import Settings
 from tests.virtual_pad import VirtualPad
 
 REPEATS = pad.REPEAT_AFTER_MS + 1

@@ -18,8 +18,8 @@ from client.shell.scene import ManualClock
 from client.sound.player import SoundPlayer
 from engine.games import load
 from engine.kernel.state.state import Option
-from engine.store.progress import Progress
-from engine.store.settings import Settings
+from engine.store.player.progress import Progress
+from engine.store.player.settings import Settings
 from tests.client import hands
 from tests.client.sessions import HandPool
 from tests.client.table.sitting import Opened

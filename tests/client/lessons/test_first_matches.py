@@ -9,7 +9,7 @@ import pytest
 from client.lessons.tips import TipTable
 from engine.games import load
 from engine.session.session import Session
-from engine.store.progress import Progress
+from engine.store.player.progress import Progress
 from tests.client.lessons.learning import Learner
 
 

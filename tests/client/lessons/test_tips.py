@@ -11,7 +11,7 @@ from client.lessons.tips import TipLayer, TipTable
 from client.table.furniture.recap.layer import RecapLayer
 from engine.games import load
 from engine.session.session import Session
-from engine.store.progress import Progress
+from engine.store.player.progress import Progress
 from tests.client import hands
 from tests.client.lessons.bubbles import asked_rects
 from tests.client.lessons.learning import Learner

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from client.motion.pace import Pace, travel_ms
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 
 @pytest.mark.parametrize(("animation", "duration"), [("off", 0), ("fast", 100), ("normal", 200), ("read", 200)])

@@ -24,7 +24,7 @@ from engine.ai.levels import create
 from engine.games import slugs
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.events import TURN_BEGAN, Event
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.motion.playing import Playing
 
 FRAME_MS = 16

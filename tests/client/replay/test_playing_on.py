@@ -20,7 +20,7 @@ from engine.games import slugs
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.saving.autosave import Autosave
 from engine.session.session import Session
-from engine.store.folders import Folders
+from engine.store.files.folders import Folders
 from engine.store.store import Store
 from tests.client.replay.matches import finished, recording
 from tests.client.replay.watching import Watched

@@ -13,7 +13,7 @@ from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.sound.player import SoundPlayer
 from client.widgets import Widget
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client import hands
 from tests.client.motion.lying import pieces_of
 

@@ -10,7 +10,7 @@ from client.scenes.page import Page
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.widgets import TextField, Widget
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client import hands
 
 

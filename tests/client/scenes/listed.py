@@ -14,8 +14,8 @@ from client.scenes.matches.scene import MatchesScene
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.session.saving.autosave import match_result
-from engine.store.atomic import StoreError
-from engine.store.matches import progress_of
+from engine.store.files.atomic import StoreError
+from engine.store.history.matches import progress_of
 from engine.store.store import Store
 from tests.client.scenes.desk import Desk
 

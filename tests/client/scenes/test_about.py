@@ -10,8 +10,8 @@ from client.scenes.about import NEWS, AboutScene
 from client.scenes.data_buttons import OwnThings
 from client.widgets import Words
 from engine import __version__
-from engine.store.backup_file import run_scheduled_import
-from engine.store.folders import Folders
+from engine.store.files.folders import Folders
+from engine.store.player.backup_file import run_scheduled_import
 from engine.words import assets
 from engine.words.say import news
 from tests.client.scenes.desk import Desk, misplaced

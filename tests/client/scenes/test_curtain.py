@@ -17,7 +17,7 @@ from engine.kernel.flow.determinize import determinize
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.hands import click, key
 from tests.client.sessions import HandPool, new_session
 

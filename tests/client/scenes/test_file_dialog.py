@@ -13,7 +13,7 @@ from client.scenes.data_buttons import OwnThings
 from client.scenes.file_dialog import FileDialog, FolderDialog
 from client.shell.system import dialog as system_dialog
 from client.widgets import Button, Dialog, Widget
-from engine.store.folders import Folders
+from engine.store.files.folders import Folders
 from tests.client.scenes.desk import Desk, misplaced
 
 

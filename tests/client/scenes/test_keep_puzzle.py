@@ -9,8 +9,8 @@ from client.scenes.lessons import LessonsScene
 from client.widgets import Button, Row
 from engine.games import load
 from engine.kernel.match.match import Match
-from engine.store.progress import Progress
-from engine.store.puzzles import BEST, WIN, PuzzleStore
+from engine.store.player.progress import Progress
+from engine.store.player.puzzles import BEST, WIN, PuzzleStore
 from tests.client.scenes.desk import Desk
 
 

@@ -11,9 +11,9 @@ from client.scenes.lessons import LessonsScene
 from client.scenes.setup.scene import SetupScene
 from client.shell.scene import Scene
 from client.widgets import Button
-from engine.store.atomic import Damaged
-from engine.store.progress import Progress
-from engine.store.puzzles import PuzzleStore
+from engine.store.files.atomic import Damaged
+from engine.store.player.progress import Progress
+from engine.store.player.puzzles import PuzzleStore
 from tests.client.scenes.desk import Desk
 
 KNOWS = ("lesson", "puzzle", "lessons")

@@ -10,8 +10,8 @@ from client.art import fonts
 from client.cards import seat_colors
 from client.scenes.settings import SettingsScene
 from client.widgets import Dropdown, Segments, Slider, Toggle
-from engine.store.profiles import Profiles
-from engine.store.settings import FILE_NAME, NEVER, Settings
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import FILE_NAME, NEVER, Settings
 from tests.client.hands import down, move, up
 from tests.client.scenes.desk import Desk, misplaced
 

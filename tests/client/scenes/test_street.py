@@ -15,7 +15,7 @@ from client.scenes.street.scene import StreetScene, rules_words
 from client.scenes.title.opening import OpeningScene
 from client.widgets import Button, Dialog, Words
 from engine.games import load
-from engine.store.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, StreetProgress
+from engine.store.player.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, StreetProgress
 from engine.street.playing import Seating
 from tests.client.scenes.desk import Desk
 from tests.client.test_program import Machine

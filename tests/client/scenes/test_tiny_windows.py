@@ -18,8 +18,8 @@ from client.widgets import Dialog
 from client.widgets.dialog import DialogButton
 from engine.games import load, slugs
 from engine.session.session import Session
-from engine.store.folders import Folders
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
 from tests.client.hands import click, key, move
 from tests.client.sessions import HandPool, finished_session, new_session
 

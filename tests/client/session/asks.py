@@ -13,7 +13,7 @@ from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.refs import NONE
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import HandPool
 
 MOST = 1.5

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import HandPool, new_session
 
 

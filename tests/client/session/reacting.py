@@ -17,7 +17,7 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SOURCE, Option
 from engine.kernel.state.view import View
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 from tests.engine.parts import made
 

@@ -20,7 +20,7 @@ from engine.kernel.state.refs import HIDDEN
 from engine.kernel.state.view import View
 from engine.session.reactions.card_memory import is_reaction
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import HandPool
 from tests.engine.parts import exchange
 

@@ -20,10 +20,10 @@ from engine.session.computers.thinking import known_kinds
 from engine.session.resume import CannotResume, branch, go_back, resume
 from engine.session.saving.autosave import Autosave, StoredAt
 from engine.session.session import Session
-from engine.store.atomic import StoreError
-from engine.store.folders import Folders
-from engine.store.matches import Bookmark
-from engine.store.settings import Settings
+from engine.store.files.atomic import StoreError
+from engine.store.files.folders import Folders
+from engine.store.history.matches import Bookmark
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from tests.client.sessions import HandPool
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from engine.games import UnknownGame, load
 from engine.kernel.match.match import BadMatch
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import NAMES, HandPool, finished_session
 from tests.sampling import examples
 

@@ -10,7 +10,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.session.privacy import curtain_rule as privacy
 from engine.session.reactions.card_memory import is_reaction
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import ALWAYS_ASKED, HandPool
 
 GAME = load("runes-and-regulations")

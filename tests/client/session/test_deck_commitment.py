@@ -12,7 +12,7 @@ import pytest
 
 from engine.session.privacy.deck_commitment import DeckCommitment, fingerprint, sealed_hash
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 NO_SEAL = "This match has no deck fingerprint."
 

@@ -17,7 +17,7 @@ from engine.kernel.flow.table import Table
 from engine.session.advice import HINT_LIMIT_MS
 from engine.session.log import NOTE
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import new_session
 from tests.engine.parts import Planned, exchange
 

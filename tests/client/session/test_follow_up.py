@@ -7,7 +7,7 @@ import pytest
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import HandPool
 
 DELAY_MS, STEP_MS = 600, 10

@@ -14,7 +14,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.session.log import Log
 from engine.session.privacy.curtain_rule import is_private
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import HandPool
 
 Start = Callable[..., Session]

@@ -18,10 +18,10 @@ from engine.kernel.state.state import TURN
 from engine.session.resume import CannotResume, resume
 from engine.session.seat_history import SeatHistory
 from engine.session.session import Session
-from engine.store.database import FILE_NAME
-from engine.store.folders import Folders
-from engine.store.matches import progress_of
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.history.database import FILE_NAME
+from engine.store.history.matches import progress_of
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 
 Start = Callable[..., Session]

@@ -14,7 +14,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.view import View
 from engine.session.log import Log
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import NAMES, HandPool, past_the_round
 
 GAME = load("nasty-neighbours")

@@ -15,7 +15,7 @@ from engine.kernel.state.refs import CARD, HIDDEN, NONE, describe, place_ref
 from engine.kernel.state.view import View
 from engine.session.computers.moves import Moves
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import HandPool
 
 

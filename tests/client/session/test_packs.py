@@ -13,10 +13,10 @@ from engine.games import load
 from engine.kernel.cards.packs import Pack
 from engine.session.resume import CannotResume, resume
 from engine.session.session import Session
-from engine.store.folders import Folders
-from engine.store.matches import progress_of
-from engine.store.packs import PackStore
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.history.matches import progress_of
+from engine.store.player.packs import PackStore
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from tests.engine.games.own_cards import random_pack
 

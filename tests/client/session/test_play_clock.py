@@ -9,7 +9,7 @@ from engine.kernel.match.match import TIME_CALLED
 from engine.session.computers.thinking import Tempo
 from engine.session.play_clock import LONGEST_STEP_MS, PlayClock, format_time_left
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import HandPool
 
 

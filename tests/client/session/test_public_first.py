@@ -14,7 +14,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.view import View
 from engine.session.privacy.curtain_rule import shows_all
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.chance import seed_cases, seeds
 from tests.client.sessions import HandPool
 

@@ -13,7 +13,7 @@ from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, ReactionMemory, is_reaction
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.session.reacting import LAST, Calls, buy, buying, dibs, sold
 from tests.client.sessions import HandPool
 

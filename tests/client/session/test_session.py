@@ -13,7 +13,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import HIDDEN
 from engine.session.log import NOTE
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 Start = Callable[..., Session]
 ONE_PERSON = ("human", "normal", "gentle", "random")

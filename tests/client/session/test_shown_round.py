@@ -13,7 +13,7 @@ from engine.games import load
 from engine.kernel.game.game import Options
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 
 

@@ -12,7 +12,7 @@ import pytest
 from engine.games import load
 from engine.kernel.flow.ruleset import PASS
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 from tests.sampling import amount
 

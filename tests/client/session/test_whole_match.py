@@ -12,8 +12,8 @@ from engine.ai.workers import WorkerPool
 from engine.games import load
 from engine.session.resume import resume
 from engine.session.session import Session
-from engine.store.folders import Folders
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from tests.sampling import amount
 
@@ -49,8 +49,8 @@ from pathlib import Path
 from engine.session.resume import resume
 from engine.session.session import Session
 from engine.games import load
-from engine.store.folders import Folders
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 
 def main():

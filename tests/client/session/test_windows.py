@@ -10,7 +10,7 @@ from engine.kernel.state.refs import place_ref
 from engine.session.reactions.card_memory import is_reaction
 from engine.session.reactions.window_memory import ALWAYS, NEVER, OWN, WindowMemory
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.session.windowed import (
     DECLINE,
     asked,

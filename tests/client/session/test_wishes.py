@@ -8,7 +8,7 @@ import pytest
 
 from engine.session.reactions.card_memory import ALWAYS, EVERYTHING, HUSHED, MATTERS, NEVER
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.session import asks
 from tests.client.session.reacting import LAST, Calls, buy, buying, dibs, is_good, sold
 from tests.client.sessions import HandPool

@@ -16,7 +16,7 @@ from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import Option, Question
 from engine.session.reactions.card_memory import is_reaction
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 from tests.engine.games.nasty_neighbours.card_table import yard
 

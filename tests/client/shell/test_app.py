@@ -10,7 +10,7 @@ from client.shell.app import FADE_MS, App
 from client.shell.scene import ManualClock, Scale, Scene
 from client.shell.waiting import EventWait, merge_motion
 from client.shell.window import Window
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.hands import key, move
 
 

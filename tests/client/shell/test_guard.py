@@ -20,9 +20,9 @@ from client.shell.scene import ManualClock, Scale, Scene
 from client.table.scene import TableScene
 from client.widgets import Button
 from engine.games import load
-from engine.store.folders import Folders
-from engine.store.reports import MOST_REPORTS, Reports
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.files.reports import MOST_REPORTS, Reports
+from engine.store.player.settings import Settings
 from tests.client.hands import click, key
 
 GO_ON = "Continue match"

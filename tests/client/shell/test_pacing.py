@@ -10,7 +10,7 @@ from client.shell.pacing import Pacer, full_rate
 from client.shell.scene import ManualClock, Scene
 from client.shell.waiting import EventWait
 from client.shell.window import Window
-from engine.store.settings import FRAME_RATES, Settings
+from engine.store.player.settings import FRAME_RATES, Settings
 
 
 class Watch:

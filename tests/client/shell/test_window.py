@@ -14,7 +14,7 @@ import pytest
 from client.shell import displays, window
 from client.shell.displays import TITLE_BAR, inside
 from client.shell.window import DESKTOP_ID, Window
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 Place = tuple[int, int, int, int]
 LAPTOP, SMALL, LEFT = (0, 0, 1920, 1080), (0, 0, 1024, 620), (-1920, 0, 1920, 1080)
@@ -154,7 +154,7 @@ def test_the_clock_runs_as_soon_as_the_window_is_open() -> None:
     code = """import sys, time
 from client.shell.scene import SystemClock
 from client.shell.window import DESKTOP_ID, Window
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 Window(Settings(), (320, 200), headless=True)
 time.sleep(0.01)
 sys.exit(SystemClock().now() == 0)"""

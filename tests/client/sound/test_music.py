@@ -10,7 +10,7 @@ import pytest
 from client.sound import device
 from client.sound.mix import IN_BARS, KEPT_BARS, OUT_BARS, Mix, pieces
 from client.sound.music import Music
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 PIECE = "nefarious"
 BAR = 4 * 60_000 / 112

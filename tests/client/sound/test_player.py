@@ -8,7 +8,7 @@ import pytest
 
 from client.sound import catalog, device
 from client.sound.player import SoundPlayer, sides
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from engine.words.assets import AssetMissing
 
 

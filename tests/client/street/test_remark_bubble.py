@@ -12,7 +12,7 @@ from client.table.layer import Layer
 from engine.games import load
 from engine.kernel.game.milestones import LEADS, Milestone
 from engine.kernel.match.match import Match
-from engine.store.street import StreetProgress
+from engine.store.player.street import StreetProgress
 from engine.street.remarks import Saying
 from tests.client.table.sitting import Sitting
 

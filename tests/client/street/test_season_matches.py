@@ -24,13 +24,13 @@ from engine.session.resume import branch, resume
 from engine.session.saving.notes import sound_notes
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
-from engine.store.folders import Folders
-from engine.store.profiles import Profiles
-from engine.store.results import MatchResult
-from engine.store.season import BEGUN, ENDED, OPENED, SeasonProgress
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.history.results import MatchResult
+from engine.store.player.profiles import Profiles
+from engine.store.player.season import BEGUN, ENDED, OPENED, SeasonProgress
+from engine.store.player.settings import Settings
+from engine.store.player.street import StreetProgress
 from engine.store.store import Store
-from engine.store.street import StreetProgress
 from engine.street import playing
 from engine.street.library import portrait, street
 from engine.street.playing import Seating

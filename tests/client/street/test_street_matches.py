@@ -15,11 +15,11 @@ from engine.ai.seat_request import HUMAN
 from engine.session.resume import branch, resume
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
-from engine.store.folders import Folders
-from engine.store.profiles import Profiles
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import Settings
+from engine.store.player.street import LOST, OPEN, WON, DayResult, StreetProgress
 from engine.store.store import Store
-from engine.store.street import LOST, OPEN, WON, DayResult, StreetProgress
 from engine.street.library import street, street_slugs
 from engine.street.playing import Reached, against, deal_line, deals_of, of_the_day, store_result
 from tests.client.sessions import HandPool, play_out

@@ -17,7 +17,7 @@ from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client import hands
 from tests.client.table.sitting import FRAME_MS, STEP_MS
 

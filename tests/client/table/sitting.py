@@ -17,7 +17,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import Option
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from tests.client import hands
 from tests.client.sessions import HandPool, new_session

@@ -12,7 +12,7 @@ import pytest
 from client.table.menu.bookmark_panel import BookmarkPanel, SlotRow, when
 from client.widgets import Button, Dialog
 from engine.session.session import Session
-from engine.store.folders import Folders
+from engine.store.files.folders import Folders
 from engine.store.store import Store
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting

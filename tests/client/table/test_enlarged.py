@@ -19,7 +19,7 @@ from client.table.hover.placement import rects_to_keep_visible
 from client.table.pointer_targets import CARD, ReadableThing
 from client.table.scene import TableScene
 from engine import games
-from engine.store.settings import NEVER, Settings
+from engine.store.player.settings import NEVER, Settings
 from tests.client.table.sitting import Sitting
 from tests.sampling import amount, only
 

@@ -11,8 +11,8 @@ import pytest
 from client.table.menu.seats import SeatPanel
 from client.widgets import ChoiceList, Dialog
 from client.words.rulebook import reference
-from engine.store.folders import Folders
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from tests.client import hands
 from tests.client.motion.lying import pieces_of

@@ -14,7 +14,7 @@ from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.refs import NONE
 from engine.session.story import plain
-from engine.store.folders import Folders
+from engine.store.files.folders import Folders
 from engine.store.store import Store
 from tests.client import hands
 from tests.client.table.sitting import Sitting

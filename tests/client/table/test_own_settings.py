@@ -17,8 +17,8 @@ from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.session.session import Session
-from engine.store.profiles import Profiles
-from engine.store.settings import Settings
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import Settings
 from tests.client.table.sitting import Sitting
 from tests.virtual_pad import VirtualPad
 

@@ -12,7 +12,7 @@ from client.table.scene import TableScene
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client import hands
 from tests.client.sessions import HandPool
 from tests.client.table.neighborhood import GAME, NAMES, offers

@@ -10,7 +10,7 @@ from engine import games
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.table.sitting import Sitting
 
 

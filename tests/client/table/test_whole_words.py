@@ -29,7 +29,7 @@ from client.table.picture.registry import of_table
 from engine import games
 from engine.kernel.match.match import Match
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 
 NAMES = ("Morgan", "Igor Krank", "Wilhelmina Vex", "Otto Blitz", "Ada Volt", "Vera Quill", "Milo Thorn", "Nora Spark")
 MATCHES = int(os.environ.get("CUL_DE_SAC_MATCHES", "0"))

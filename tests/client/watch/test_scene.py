@@ -19,7 +19,7 @@ from engine.games import load
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import HIDDEN
 from engine.session.session import Session
-from engine.store.settings import WATCH_SPEEDS, Settings
+from engine.store.player.settings import WATCH_SPEEDS, Settings
 from tests.client.hands import click, key
 from tests.client.sessions import NAMES, HandPool
 from tests.client.test_program import Machine, machine

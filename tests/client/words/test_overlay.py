@@ -13,7 +13,7 @@ from client.lessons.tips import tips_of
 from client.words.rulebook import guide, reference
 from engine.games import load, slugs
 from engine.lessons.tip_file import check_tips
-from engine.store.overlay import data_of, file_of, merge_translation
+from engine.store.files.overlay import data_of, file_of, merge_translation
 from engine.street.library import street, street_slugs
 from engine.words import assets
 from engine.words.messages import ENGLISH, LANGUAGES, speak

@@ -24,7 +24,7 @@ from client.widgets.icons import key_name
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.session.story import plain
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from engine.words.messages import ENGLISH, LANGUAGES, retranslate, speak
 from tests.client.test_program import Machine
 from tests.client.words.test_names_once import told

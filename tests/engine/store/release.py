@@ -13,10 +13,10 @@ from pathlib import Path
 
 from engine import __version__
 from engine.games import slugs
-from engine.store.folders import Folders
-from engine.store.progress import Progress
-from engine.store.settings import Settings
-from engine.store.street import BEATEN, LastResult, StreetProgress
+from engine.store.files.folders import Folders
+from engine.store.player.progress import Progress
+from engine.store.player.settings import Settings
+from engine.store.player.street import BEATEN, LastResult, StreetProgress
 from tests.engine.store.stored import begin, new_store, play
 from tests.engine.store.test_packs import GRILL
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import TURN
-from engine.store.folders import Folders
-from engine.store.matches import TAKEN_BACK, MatchUpdate, Row, as_text
-from engine.store.results import MatchResult
+from engine.store.files.folders import Folders
+from engine.store.history.matches import TAKEN_BACK, MatchUpdate, Row, as_text
+from engine.store.history.results import MatchResult
 from engine.store.store import Store
 
 

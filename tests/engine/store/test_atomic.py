@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.store.atomic import (
+from engine.store.files.atomic import (
     LARGEST_DOCUMENT,
     Damaged,
     Unreadable,

@@ -16,11 +16,11 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-from engine.store import database
-from engine.store.atomic import StoreError, Unreadable, Unwritable
-from engine.store.database import FILE_NAME, NotReady, backup_paths
-from engine.store.folders import Folders
-from engine.store.schema import prepare_tables
+from engine.store.files.atomic import StoreError, Unreadable, Unwritable
+from engine.store.files.folders import Folders
+from engine.store.history import database
+from engine.store.history.database import FILE_NAME, NotReady, backup_paths
+from engine.store.history.schema import prepare_tables
 from engine.store.store import Store
 from tests.chance import seeds
 from tests.engine.store.stored import begin, new_store, play

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from client.commands import dispatch
-from engine.store.atomic import Damaged, StoreError, Unreadable
-from engine.store.backup_file import check, export_all, import_all, run_scheduled_import, schedule_import
-from engine.store.folder_lock import InUse
-from engine.store.folders import HOME_VARIABLE, Folders
-from engine.store.packs import PackStore
-from engine.store.settings import Settings
+from engine.store.files.atomic import Damaged, StoreError, Unreadable
+from engine.store.files.folder_lock import InUse
+from engine.store.files.folders import HOME_VARIABLE, Folders
+from engine.store.player.backup_file import check, export_all, import_all, run_scheduled_import, schedule_import
+from engine.store.player.packs import PackStore
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from tests.engine.store.stored import begin
 from tests.engine.store.test_packs import GRILL

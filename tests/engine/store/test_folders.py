@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.store.folders import Folders, can_be_used, program_folder, unusable, user_folders
+from engine.store.files.folders import Folders, can_be_used, program_folder, unusable, user_folders
 from tests.forbidden import forbid
 
 
@@ -54,7 +54,7 @@ def test_asking_for_folders_makes_none(tmp_path: Path) -> None:
 
 
 def test_the_program_folder_holds_the_engine() -> None:
-    assert (program_folder() / "engine" / "store" / "folders.py").is_file()
+    assert (program_folder() / "engine" / "store" / "store.py").is_file()
 
 
 def test_folders_that_can_be_used_or_made_need_no_sentence(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ import pytest
 
 from engine.games import load
 from engine.kernel.match.match import Match
-from engine.store import atomic
-from engine.store.atomic import Unwritable, read_document, write_document
+from engine.store.files import atomic
+from engine.store.files.atomic import Unwritable, read_document, write_document
 from tests.engine.store.stored import new_store
 
 STEPS = ("open", "write", "fsync", "close", "replace", "open", "fsync", "close")

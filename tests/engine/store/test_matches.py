@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
-from engine.store.atomic import Damaged, StoreError
-from engine.store.matches import Bookmark, ChangedElsewhere, as_text
-from engine.store.results import MatchResult, SeatResult
+from engine.store.files.atomic import Damaged, StoreError
+from engine.store.history.matches import Bookmark, ChangedElsewhere, as_text
+from engine.store.history.results import MatchResult, SeatResult
 from engine.store.store import Store
 from tests.engine.store.stored import begin, new_store, play, progress, take_back
 from tests.sampling import amount, examples

@@ -10,8 +10,8 @@ import pytest
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.lessons.puzzle_search import PuzzleSearch
-from engine.store.atomic import StoreError
-from engine.store.puzzles import BEST, WIN, PuzzleGoal, PuzzleStore, document_of
+from engine.store.files.atomic import StoreError
+from engine.store.player.puzzles import BEST, WIN, PuzzleGoal, PuzzleStore, document_of
 
 
 def kept(folder: Path, wanted: PuzzleGoal, slug: str = "nefarious",
@@ -126,7 +126,7 @@ def test_whatever_a_rule_raises_is_one_sentence(tmp_path: Path, monkeypatch: pyt
     def fail(*_: object) -> None:
         raise AssertionError("nobody has thought of this")
 
-    monkeypatch.setattr("engine.store.puzzles.game_of", fail)
+    monkeypatch.setattr("engine.store.player.puzzles.game_of", fail)
     [file] = store.files()
     assert file.problem == "Can't use hello-world.puzzle: its content is inconsistent."
 

@@ -10,8 +10,8 @@ import pytest
 
 from engine.kernel.cards.packs import LARGEST_FILE, Pack, read_pack
 from engine.kernel.files.faults import BadCard
-from engine.store.atomic import StoreError
-from engine.store.packs import TRASH, PackExists, PackStore, read_file
+from engine.store.files.atomic import StoreError
+from engine.store.player.packs import TRASH, PackExists, PackStore, read_file
 from tests.forbidden import forbid
 
 GRILL = """# made on a Sunday

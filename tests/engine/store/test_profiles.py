@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.store.backup_file import export_all, import_all
-from engine.store.folders import Folders
-from engine.store.profiles import Profile, Profiles
-from engine.store.settings import FILE_NAME, Settings
+from engine.store.files.folders import Folders
+from engine.store.player.backup_file import export_all, import_all
+from engine.store.player.profiles import Profile, Profiles
+from engine.store.player.settings import FILE_NAME, Settings
 
 
 def of_two(folder: Path | None = None) -> tuple[Settings, Profiles, Profile, Profile]:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.store.progress import FILE_NAME, Progress
-from engine.store.street import DayResult, StreetProgress
+from engine.store.player.progress import FILE_NAME, Progress
+from engine.store.player.street import DayResult, StreetProgress
 
 
 def test_what_was_noted_is_there_again(tmp_path: Path) -> None:

@@ -10,8 +10,16 @@ from typing import Any
 
 import pytest
 
-from engine.store.atomic import Damaged, Unreadable
-from engine.store.bounded_files import LARGEST_FILE, list_files, path_exists, read_json, read_text, read_toml, read_xml
+from engine.store.files.atomic import Damaged, Unreadable
+from engine.store.files.bounded_files import (
+    LARGEST_FILE,
+    list_files,
+    path_exists,
+    read_json,
+    read_text,
+    read_toml,
+    read_xml,
+)
 from tests.forbidden import forbid
 
 READERS = (read_text, read_toml, read_json, read_xml)

@@ -10,13 +10,13 @@ import pytest
 
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
-from engine.store.folders import Folders
-from engine.store.packs import PackStore
-from engine.store.profiles import Profiles
-from engine.store.progress import Progress
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.packs import PackStore
+from engine.store.player.profiles import Profiles
+from engine.store.player.progress import Progress
+from engine.store.player.settings import Settings
+from engine.store.player.street import LastResult, StreetProgress
 from engine.store.store import Store
-from engine.store.street import LastResult, StreetProgress
 from tests.engine.store.release import ANSWERS, RELEASES
 
 HOMES = sorted(folder for folder in RELEASES.iterdir() if folder.is_dir())

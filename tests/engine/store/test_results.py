@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.store.results import GameStatistics, MatchResult, SeatResult, SeatStatistics, record
+from engine.store.history.results import GameStatistics, MatchResult, SeatResult, SeatStatistics, record
 from engine.store.store import Store
 from tests.engine.store.stored import new_store
 

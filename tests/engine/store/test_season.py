@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.store.backup_file import export_all, import_all
-from engine.store.folders import Folders
-from engine.store.season import FILE_NAME, MOST_PHOTOS, Photo, SeasonProgress, SeasonRecord
+from engine.store.files.folders import Folders
+from engine.store.player.backup_file import export_all, import_all
+from engine.store.player.season import FILE_NAME, MOST_PHOTOS, Photo, SeasonProgress, SeasonRecord
 
 PLAN = [[["science-fair", "nefarious", 1, 2]]]
 

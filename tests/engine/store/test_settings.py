@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.store.atomic import Unwritable
-from engine.store.settings import FILE_NAME, Settings
+from engine.store.files.atomic import Unwritable
+from engine.store.player.settings import FILE_NAME, Settings
 from tests.forbidden import forbid
 
 SHORT = st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=200)

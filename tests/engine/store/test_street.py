@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.store.profiles import Profiles
-from engine.store.settings import Settings
-from engine.store.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, LastResult, StreetProgress
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import Settings
+from engine.store.player.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, LastResult, StreetProgress
 
 DAY = "2026-11-24"
 

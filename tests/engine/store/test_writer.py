@@ -11,11 +11,11 @@ from threading import get_ident
 
 import pytest
 
-from engine.store.atomic import StoreError, Unreadable, Unwritable
-from engine.store.database import FILE_NAME
-from engine.store.folders import Folders
+from engine.store.files.atomic import StoreError, Unreadable, Unwritable
+from engine.store.files.folders import Folders
+from engine.store.history.database import FILE_NAME
+from engine.store.history.writer import Writer
 from engine.store.store import Store
-from engine.store.writer import Writer
 from tests.engine.store.stored import begin, new_store, play
 
 

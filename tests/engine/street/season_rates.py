@@ -24,7 +24,7 @@ from engine.games import load
 from engine.kernel.match.match import HUMAN, Match
 from engine.kernel.state.view import View
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.season import BEGUN, ENDED, OPENED, Step
+from engine.store.player.season import BEGUN, ENDED, OPENED, Step
 from engine.street import head_start
 from engine.street.season import LOSS, PLACE, WIN, SeasonState, fold, plan
 from engine.street.season_file import PARTY_TIER, Evening, SeasonRules

@@ -13,7 +13,7 @@ from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import plays
 from engine.kernel.scenarios.reader import BadScenario
 from engine.kernel.state.layout import SPECTATOR
-from engine.store.street import MOST_SAID, LastResult, StreetProgress
+from engine.store.player.street import MOST_SAID, LastResult, StreetProgress
 from engine.street.remark_file import Remark, read_remarks
 from engine.street.remarks import MOST, MOST_EACH, PAUSE_S, RemarkChooser
 from engine.street.street_file import read_street

@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.lessons.puzzle_file import Puzzle
-from engine.store.season import SeasonRecord, Step
+from engine.store.player.season import SeasonRecord, Step
 from engine.street.season import (
     ABANDONED,
     BEGUN,

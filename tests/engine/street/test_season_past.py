@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.store.season import ABANDONED, BEGUN, CLOSED, ENDED, OPENED, SeasonRecord, Step
+from engine.store.player.season import ABANDONED, BEGUN, CLOSED, ENDED, OPENED, SeasonRecord, Step
 from engine.street.season import LOSS, PLACE, WIN, plan
 from engine.street.season_library import evenings, season_rules
 from engine.street.season_past import PastSeason, earned_rewards, past_season, past_seasons, statistics

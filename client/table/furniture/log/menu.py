@@ -11,7 +11,7 @@ from client.table.context import TableContext
 from client.table.furniture.log.shown_log import ALL, COURSE, KINDS
 from client.widgets import Choice, Dialog, DialogButton, Dropdown, Toast
 from engine.kernel.state.refs import NONE
-from engine.store.atomic import StoreError, write_bytes
+from engine.store.files.atomic import StoreError, write_bytes
 from engine.words.say import shell as shell_words
 from engine.words.say import table as say
 

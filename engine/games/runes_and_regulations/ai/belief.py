@@ -15,8 +15,8 @@ from engine.games.runes_and_regulations import layout as at
 from engine.games.runes_and_regulations.ai.features import FITTING, LawnCounter, Standing
 from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import ROLE_CARD, SACRIFICIAL, GameState, GameView, MatchRules
+from engine.games.runes_and_regulations.rules.actions.spells_and_spinner import DECLARED, NOT_STOPPED, RESOLVED
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden, nefarious
-from engine.games.runes_and_regulations.rules.spells_and_spinner import DECLARED, NOT_STOPPED, RESOLVED
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN
 from engine.kernel.game.policy import Memory, by_shares
 from engine.kernel.state import rng

@@ -31,12 +31,12 @@ from engine.games.runes_and_regulations.match_rules import (
     GameState,
     MatchRules,
 )
+from engine.games.runes_and_regulations.rules.actions.spells_and_spinner import RESULT_KNOWN
 from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
 from engine.games.runes_and_regulations.rules.frame_fields import RULE, TAKEN
 from engine.games.runes_and_regulations.rules.limits import SUMMONING_LIMIT, WIN_LIMIT
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.games.runes_and_regulations.rules.regulations import in_force
-from engine.games.runes_and_regulations.rules.spells_and_spinner import RESULT_KNOWN
 from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN, STEP_SUMMON, STEP_SUMMONING_LIMIT
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.game.evaluator import (

@@ -24,7 +24,7 @@ from engine.games.runes_and_regulations.match_rules import (
     GameState,
     MatchRules,
 )
-from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations.rules.actions.actions import PICK_OWN, PICK_TARGET
 from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
 from engine.games.runes_and_regulations.rules.creatures import beast_count, is_hexed, lawn_of, mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, INDEX

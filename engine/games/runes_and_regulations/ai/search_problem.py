@@ -24,7 +24,7 @@ from engine.games.runes_and_regulations.match_rules import GameState, GameView, 
 from engine.games.runes_and_regulations.rules.creatures import mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, TAKEN, entries
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
-from engine.games.runes_and_regulations.rules.targets import ANNOUNCED
+from engine.games.runes_and_regulations.rules.reactions.targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.flow.ruleset import PASS, USE

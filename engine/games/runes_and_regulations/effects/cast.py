@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations.effects.effect_type import EffectText, G
 from engine.games.runes_and_regulations.effects.helpers import repeat
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.actions import PICK_HAND, pick
+from engine.games.runes_and_regulations.rules.actions.actions import PICK_HAND, pick
 from engine.games.runes_and_regulations.rules.frame_fields import REPEATED_EFFECT, REPEATED_INDEX
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.kernel.state.state import SEAT, SOURCE, Frame

@@ -13,8 +13,8 @@ from engine.games.runes_and_regulations.effects.helpers import people
 from engine.games.runes_and_regulations.layout import HAND
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.actions import ASKED, AT_RANDOM, happen_to_each
-from engine.games.runes_and_regulations.rules.group_actions import gather
+from engine.games.runes_and_regulations.rules.actions.actions import ASKED, AT_RANDOM, happen_to_each
+from engine.games.runes_and_regulations.rules.actions.group_actions import gather
 from engine.kernel.files.faults import rule
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SOURCE, STEP, Frame

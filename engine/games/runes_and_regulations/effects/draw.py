@@ -10,8 +10,8 @@ from engine.games.runes_and_regulations.effects.effect_type import EffectText, G
 from engine.games.runes_and_regulations.effects.helpers import number_of, people
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.actions import happen_to_each
-from engine.games.runes_and_regulations.rules.group_actions import gather
+from engine.games.runes_and_regulations.rules.actions.actions import happen_to_each
+from engine.games.runes_and_regulations.rules.actions.group_actions import gather
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SOURCE, STEP, Frame
 

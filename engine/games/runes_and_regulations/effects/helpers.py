@@ -32,12 +32,12 @@ from engine.games.runes_and_regulations.definitions.vocabulary import YOU, Card,
 from engine.games.runes_and_regulations.effects.effect_type import Problem
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules.actions import happen, happen_to_each
+from engine.games.runes_and_regulations.rules.actions.actions import happen, happen_to_each
+from engine.games.runes_and_regulations.rules.actions.group_actions import RULES, gather
 from engine.games.runes_and_regulations.rules.creatures import is_mythical, matches
 from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, GROUPS, OTHER, SUBJECT, TIMES
-from engine.games.runes_and_regulations.rules.group_actions import RULES, gather
+from engine.games.runes_and_regulations.rules.reactions.targets import condition_holds, own_candidates, rune_owner
 from engine.games.runes_and_regulations.rules.regulations import is_bound
-from engine.games.runes_and_regulations.rules.targets import condition_holds, own_candidates, rune_owner
 from engine.kernel.files.faults import rule
 from engine.kernel.state.refs import NONE, SEAT_BASE
 from engine.kernel.state.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame

@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.effects.effect_type import EffectText, G
 from engine.games.runes_and_regulations.effects.helpers import group
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.actions import happen_to_each
+from engine.games.runes_and_regulations.rules.actions.actions import happen_to_each
 from engine.kernel.state.refs import NONE, SEAT_BASE
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 

@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.effects.helpers import (
 )
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.actions import happen
+from engine.games.runes_and_regulations.rules.actions.actions import happen
 from engine.kernel.files.faults import rule
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT, SOURCE, Frame

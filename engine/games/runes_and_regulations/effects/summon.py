@@ -23,9 +23,9 @@ from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE, group
 from engine.games.runes_and_regulations.layout import MAIN_DISCARD
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.actions import happen_to_each
+from engine.games.runes_and_regulations.rules.actions.actions import happen_to_each
+from engine.games.runes_and_regulations.rules.actions.group_actions import gather
 from engine.games.runes_and_regulations.rules.frame_fields import SUBJECT
-from engine.games.runes_and_regulations.rules.group_actions import gather
 from engine.kernel.files.faults import KeyValue, rule
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame

@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations.effects.helpers import no_more_regulatio
 from engine.games.runes_and_regulations.layout import IN_FORCE, REGULATION_DECK
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.triggers import queue_event
+from engine.games.runes_and_regulations.rules.reactions.triggers import queue_event
 from engine.kernel.flow.moves import draw_top
 from engine.kernel.state.events import MOVED
 from engine.kernel.state.layout import EVERYBODY

@@ -25,7 +25,7 @@ from engine.games.runes_and_regulations.layout import (
 from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
 from engine.games.runes_and_regulations.rules.creatures import has_effect
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
-from engine.games.runes_and_regulations.rules.triggers import queue_event
+from engine.games.runes_and_regulations.rules.reactions.triggers import queue_event
 from engine.kernel.flow import moves
 from engine.kernel.state import rng
 from engine.kernel.state.refs import NONE, describe

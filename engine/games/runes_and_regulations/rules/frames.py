@@ -10,18 +10,9 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import Effe
 from engine.games.runes_and_regulations.definitions.compiler import programs
 from engine.games.runes_and_regulations.knowledge import sealed
 from engine.games.runes_and_regulations.match_rules import MatchRules
-from engine.games.runes_and_regulations.rules import (
-    action_steps,
-    causes,
-    chain,
-    choices,
-    group_actions,
-    limits,
-    prices,
-    resolution,
-    spells_and_spinner,
-    turn,
-)
+from engine.games.runes_and_regulations.rules import causes, limits, turn
+from engine.games.runes_and_regulations.rules.actions import action_steps, group_actions, spells_and_spinner
+from engine.games.runes_and_regulations.rules.reactions import chain, choices, prices, resolution
 from engine.kernel.flow.ruleset import Ruleset
 
 RULES: Ruleset[MatchRules] = Ruleset(

@@ -10,7 +10,7 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import BEAST, GameView
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_PRICE
+from engine.games.runes_and_regulations.rules.actions.actions import PICK_OWN, PICK_PRICE
 from engine.games.runes_and_regulations.rules.creatures import lawn_of
 from engine.games.runes_and_regulations.rules.frame_fields import (
     EFFECT,
@@ -21,7 +21,7 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     RULE,
     entries,
 )
-from engine.games.runes_and_regulations.rules.prices import price_words
+from engine.games.runes_and_regulations.rules.reactions.prices import price_words
 from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import SAID, victim

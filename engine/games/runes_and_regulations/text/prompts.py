@@ -15,11 +15,11 @@ from engine.games.runes_and_regulations.layout import FACE_EVENTS, FENCE, HAND
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules import frame_fields as fields
-from engine.games.runes_and_regulations.rules.actions import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
-from engine.games.runes_and_regulations.rules.choices import chosen_refs
+from engine.games.runes_and_regulations.rules.actions.actions import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.rules.limits import LIMITS, SUMMONING_LIMIT, limit
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
-from engine.games.runes_and_regulations.rules.prices import price_words
+from engine.games.runes_and_regulations.rules.reactions.choices import chosen_refs
+from engine.games.runes_and_regulations.rules.reactions.prices import price_words
 from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.rules.turn import UNDECIDED
 from engine.games.runes_and_regulations.text import common

@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.layout import FENCE, LAWN
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.rules.frame_fields import HANDED, IS_BEFORE, RULE
-from engine.games.runes_and_regulations.rules.triggers import WOULD_TRIGGERS, Opening, openings
+from engine.games.runes_and_regulations.rules.reactions.triggers import WOULD_TRIGGERS, Opening, openings
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, STEP, Frame
 

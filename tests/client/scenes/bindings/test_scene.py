@@ -13,7 +13,7 @@ from client.scenes.bindings.places import PLACES
 from client.scenes.bindings.scene import BindingsScene, KeyDialog, list_commands, sentence
 from client.table.actions import TABLE
 from client.widgets import Button, Labeled
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.client.hands import key
 from tests.client.scenes.desk import Desk, misplaced

@@ -16,7 +16,7 @@ from client.sound.player import SoundPlayer
 from engine.games import slugs
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import WINNERS
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client import hands
 from tests.client.matches_at_the_end import ended
 

@@ -13,8 +13,8 @@ from client.scenes.gallery.face_book import FaceBook, kind_words, plain_text, te
 from client.scenes.gallery.scene import ALL, GalleryScene
 from client.scenes.gallery.zoom import CardZoom
 from engine.games import load
-from engine.store.packs import PackStore
-from engine.store.settings import Settings
+from engine.store.player.packs import PackStore
+from engine.store.player.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 720), 200)]

@@ -10,9 +10,9 @@ import pytest
 from client.widgets import Dialog
 from engine.games import slugs
 from engine.session.resume import CannotResume
-from engine.store.atomic import Damaged, Unreadable
-from engine.store.database import FILE_NAME
-from engine.store.folders import Folders
+from engine.store.files.atomic import Damaged, Unreadable
+from engine.store.files.folders import Folders
+from engine.store.history.database import FILE_NAME
 from engine.store.store import Store
 from tests.client import hands
 from tests.client.scenes.desk import misplaced

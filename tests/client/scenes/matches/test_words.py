@@ -6,7 +6,7 @@ from datetime import datetime
 import pytest
 
 from client.scenes.matches.words import deleted_words, name_of, state_of, when
-from engine.store.match_list import StoredMatch
+from engine.store.history.match_list import StoredMatch
 
 TITLES = {"nefarious": "Nefarious"}
 MATCH = StoredMatch(3, "nefarious", "", ("Ada", "Ben"), ("human", "normal"), (), 7, False, False, 0.0)

@@ -9,8 +9,8 @@ import pytest
 
 from client.scenes.profile.players import PlayerScene, PlayersScene
 from client.widgets import Button, Dialog
-from engine.store.profiles import Profiles
-from engine.store.settings import Settings
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 
 SIZES = [((1024, 600), 100), ((1280, 720), 200), ((1920, 1080), 150)]

@@ -8,8 +8,8 @@ from client.cards import seat_colors
 from client.cards.seat_sign import seat_sign
 from client.cards.theme import Theme
 from client.scenes.profile.seat_order import arrange, order_of
-from engine.store.profiles import Profiles
-from engine.store.settings import Settings
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import Settings
 
 
 def players(*colors: int) -> Profiles:

@@ -20,7 +20,7 @@ from engine.kernel.game.defaults import no_words
 from engine.kernel.game.traits.secret_role import HasSecretRole
 from engine.kernel.state.state import WINNERS
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.hands import click, key, move
 from tests.client.sessions import finished_session
 from tests.engine.parts import exchange, lend

@@ -15,7 +15,7 @@ from client.widgets import Words
 from client.widgets.chart import PointsChart
 from client.widgets.seat_sign import SeatSign
 from engine.session.session import Session
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.hands import click, key
 from tests.client.replay.matches import finished
 from tests.client.scenes.results.test_scene import Program

@@ -19,9 +19,9 @@ from client.street.season import SeasonUnderWay
 from client.table.scene import TableScene
 from client.widgets import Button
 from engine.session.session import Session
-from engine.store.folders import Folders
-from engine.store.season import OPENED, SeasonProgress
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.player.season import OPENED, SeasonProgress
+from engine.store.player.settings import Settings
 from engine.street.season_playing import Season, begin, step
 from tests.client.hands import click, key
 

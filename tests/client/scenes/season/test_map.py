@@ -15,8 +15,8 @@ from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.street.season import SeasonUnderWay
 from client.widgets import Button, ScrollArea
-from engine.store.season import SeasonProgress
-from engine.store.settings import Settings
+from engine.store.player.season import SeasonProgress
+from engine.store.player.settings import Settings
 from engine.street.season import LOSS, Door
 from engine.street.season_file import PARTY_TIER
 from engine.street.season_library import evenings as all_evenings

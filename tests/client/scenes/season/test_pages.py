@@ -20,7 +20,7 @@ from client.shell.scene import Scene
 from client.street.album import Album
 from client.widgets import Words
 from client.widgets.chart import PointsChart
-from engine.store.season import Photo, SeasonProgress
+from engine.store.player.season import Photo, SeasonProgress
 from engine.street.season_library import season_rules
 from engine.street.season_past import past_season
 from engine.street.season_playing import Season, close

@@ -19,8 +19,8 @@ from client.scenes.title.opening import OpeningScene
 from client.widgets import Button, Dialog
 from engine.games import load
 from engine.session.session import Session
-from engine.store.profiles import Profiles
-from engine.store.season import BEGUN, ENDED, MOST_PHOTOS, OPENED, Photo
+from engine.store.player.profiles import Profiles
+from engine.store.player.season import BEGUN, ENDED, MOST_PHOTOS, OPENED, Photo
 from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, TABLE, WIN
 from engine.street.season_library import season_rules
 from engine.street.season_playing import begin

@@ -13,7 +13,7 @@ from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.numbers import SkipStepper
 from client.widgets import Dropdown, Toggle, Widget
 from engine.ai.seat_request import HUMAN
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 from tests.client.scenes.dusk_game import DUSK_GAME
 

@@ -13,8 +13,8 @@ from client.scenes.setup.scene import SetupScene
 from client.widgets.opponents import NEW_PLAYER, OpponentPanel, personality_choices
 from engine.ai import levels
 from engine.ai.seat_request import HUMAN
-from engine.store.profiles import Profiles
-from engine.store.settings import Settings
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import Settings
 from tests.client.scenes.desk import misplaced
 from tests.client.scenes.setup.test_scene import CTRL, SIZES, Board
 

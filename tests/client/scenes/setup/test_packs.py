@@ -14,8 +14,8 @@ from client.scenes.setup.scene import SetupScene
 from client.widgets import Toggle, Words
 from engine.games import load
 from engine.kernel.cards.packs import read_pack
-from engine.store.packs import PackStore
-from engine.store.settings import Settings
+from engine.store.player.packs import PackStore
+from engine.store.player.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 
 HEAD = 'format = 1\n[pack]\nid = "{id}"\nname = "{name}"\nauthor = "Ann"\n'

@@ -12,7 +12,7 @@ from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.scene import SetupScene
 from client.widgets import Button, Segments
 from engine.ai.seat_request import HUMAN
-from engine.store.settings import Settings
+from engine.store.player.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 
 SAME_NAME = "Two players can't have the same name."

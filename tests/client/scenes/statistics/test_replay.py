@@ -13,8 +13,8 @@ from client.scenes.statistics.scene import StatisticsScene
 from client.scenes.statistics.widgets import FinishedMatchRow
 from engine.kernel.match.match import Match
 from engine.session.saving.autosave import Autosave, match_result
-from engine.store.folders import Folders
-from engine.store.results import record
+from engine.store.files.folders import Folders
+from engine.store.history.results import record
 from engine.store.store import Store
 from tests.client.replay.matches import finished
 from tests.client.scenes.desk import Desk

@@ -15,11 +15,11 @@ from client.scenes.statistics.widgets import (
     winner_words,
 )
 from client.widgets import Words
-from engine.store.database import FILE_NAME
-from engine.store.folders import Folders
-from engine.store.profiles import Profiles
-from engine.store.results import MatchResult, SeatResult, record
-from engine.store.settings import Settings
+from engine.store.files.folders import Folders
+from engine.store.history.database import FILE_NAME
+from engine.store.history.results import MatchResult, SeatResult, record
+from engine.store.player.profiles import Profiles
+from engine.store.player.settings import Settings
 from engine.store.store import Store
 from engine.words.dates import day_of
 from tests.client.scenes.desk import Desk, misplaced

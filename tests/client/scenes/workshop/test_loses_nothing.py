@@ -16,7 +16,7 @@ from client.scenes.workshop.list import BrokenRow
 from client.scenes.workshop.packs import PackShelf
 from client.scenes.workshop.panels import BrokenPanel, PackPanel
 from engine.kernel.files.card_file import BadCard
-from engine.store.atomic import StoreError
+from engine.store.files.atomic import StoreError
 from tests.client.scenes.desk import misplaced
 from tests.client.scenes.workshop.test_packs import made, on_disk
 from tests.client.scenes.workshop.test_scene import SIZES, Bench

@@ -11,7 +11,7 @@ from client.scenes.workshop.packs import PackShelf
 from engine.games import load
 from engine.kernel.cards.packs import read_pack
 from engine.kernel.files.faults import BadCard
-from engine.store.atomic import StoreError
+from engine.store.files.atomic import StoreError
 
 REALMS, GENERAL = "cthulhu-realms", "general"
 GNOME = {"backdrop": "lawn", "backdrop_color": "green", "thing": "gnome", "thing_color": "red"}

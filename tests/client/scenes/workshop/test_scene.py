@@ -296,7 +296,7 @@ def try_out(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> TrialTable:
 
     monkeypatch.setattr(sessions, "shared_pool", HandPool)
     from client.program import Program
-    from engine.store.folders import Folders
+    from engine.store.files.folders import Folders
 
     program = Program(bench.app, Folders.in_home(bench.scene.shelf.folder or Path()))
     bench.push("Try it")

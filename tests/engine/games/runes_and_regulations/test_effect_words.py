@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.effects._words import describe_targets, 
 from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import group, picks
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules.actions import happen_to_each
+from engine.games.runes_and_regulations.rules.actions.actions import happen_to_each
 from engine.games.runes_and_regulations.rules.card_moves import draw_cards
 from engine.games.runes_and_regulations.rules.creatures import is_hexed
 from engine.kernel.cards.effect_types import effect_names

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.games.runes_and_regulations.codes import PICK
 from engine.games.runes_and_regulations.layout import ROLE_CARD, SPARE_ROLES
-from engine.games.runes_and_regulations.rules.actions import PICK_HAND
+from engine.games.runes_and_regulations.rules.actions.actions import PICK_HAND
 from engine.games.runes_and_regulations.rules.frame_fields import MINIMUM
 from engine.kernel.game.traits.chain import HasChain
 from engine.kernel.game.traits.plots import HasPlotStyles

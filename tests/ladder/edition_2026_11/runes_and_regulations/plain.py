@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules
 from engine.games.runes_and_regulations.match_rules import GameState as Position
-from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations.rules.actions.actions import PICK_OWN, PICK_TARGET
 from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
 from engine.games.runes_and_regulations.rules.creatures import beast_count, is_hexed, lawn_of, mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, INDEX

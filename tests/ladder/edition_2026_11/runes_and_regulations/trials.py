@@ -10,8 +10,8 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.layout import SKIPS_NOW
 from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.rules.actions.spells_and_spinner import RESULT_KNOWN
 from engine.games.runes_and_regulations.rules.frame_fields import RULE, TAKEN
-from engine.games.runes_and_regulations.rules.spells_and_spinner import RESULT_KNOWN
 from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN, take_step
 from engine.kernel.flow.ruleset import QUESTION_WINDOW
 from engine.kernel.state.state import ACTIVE, KIND, SEAT, STEP, Frame

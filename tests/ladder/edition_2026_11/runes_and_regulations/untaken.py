@@ -15,8 +15,8 @@ from engine.games.runes_and_regulations import layout as at
 from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import GameState as Position
 from engine.games.runes_and_regulations.match_rules import GameView as Seen
+from engine.games.runes_and_regulations.rules.actions.spells_and_spinner import DECLARED, NOT_STOPPED, RESOLVED
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
-from engine.games.runes_and_regulations.rules.spells_and_spinner import DECLARED, NOT_STOPPED, RESOLVED
 from engine.kernel.state import rng as chance
 from engine.kernel.state.refs import HIDDEN
 from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP

@@ -1,0 +1,1 @@
+"""Actions (RR-4): what players and effects do, step by step, and the group actions."""

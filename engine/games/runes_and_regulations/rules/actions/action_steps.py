@@ -1,0 +1,73 @@
+"""Runes & Regulations: the steps of an action: others react, it happens, and its events follow (RR-7.7).
+
+`[OCCURRENCE, step, actor, cause, rule, subject, owner, amount]`. `actions` has what each rule does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.rules.actions import actions
+from engine.games.runes_and_regulations.rules.actions.actions import Step
+from engine.games.runes_and_regulations.rules.frame_fields import RULE
+from engine.games.runes_and_regulations.rules.reactions import chain, triggers
+from engine.kernel.state.state import MOMENT, STEP, Frame
+
+ASK: Final = 0
+APPLY: Final = 1
+DONE: Final = 2
+"""Steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRule:
+    """How an action happens, its events, and whether others can react before it."""
+
+    apply: Step
+    after: Step
+    answered: bool = True
+
+
+ACTIONS = {
+    codes.WOULD_HEX: ActionRule(actions.apply_hex, actions.after_hex),
+    codes.WOULD_DESTROY: ActionRule(actions.apply_destroy, actions.after_destroy),
+    codes.WOULD_STEAL: ActionRule(actions.apply_steal, actions.after_steal),
+    codes.WOULD_RETURN: ActionRule(actions.apply_return, actions.after_leaving),
+    codes.WOULD_CAST: ActionRule(actions.nothing, actions.after_cast),
+    codes.WOULD_SUMMON: ActionRule(actions.apply_summon, actions.after_summon),
+    codes.WOULD_ACTIVATE: ActionRule(actions.nothing, actions.after_activate),
+    codes.WOULD_DRAW: ActionRule(actions.apply_draw, actions.after_draw),
+    codes.WOULD_DISCARD: ActionRule(actions.apply_discard, actions.after_discard),
+    codes.WOULD_SPIN: ActionRule(actions.nothing, actions.after_spin),
+    codes.WOULD_DESTROY_RUNE: ActionRule(actions.apply_lost_rune, actions.after_lost_rune),
+    codes.WOULD_STEAL_RUNE: ActionRule(actions.apply_lost_rune, actions.after_lost_rune),
+    codes.RESTORING: ActionRule(actions.apply_restore, actions.after_restore, answered=False),
+    codes.MOVING: ActionRule(actions.nothing, actions.after_move, answered=False),
+    codes.DRAWING: ActionRule(actions.apply_draw, actions.report_done, answered=False),
+}
+
+
+def run_occurrence(state: GameState, frame: Frame) -> None:
+    """Run the steps until another frame or a question comes first."""
+    stack = state.stack
+    if frame[RULE] == codes.NULLIFIED:
+        stack.pop()
+        return
+    action = ACTIONS[frame[RULE]]
+    if frame[STEP] == ASK:
+        frame[STEP] = APPLY
+        if action.answered and triggers.is_answered(state, frame):
+            chain.ask_before(state, frame)
+        if stack[-1] is not frame or state.questions:
+            return
+    if frame[STEP] == APPLY:
+        frame[STEP] = DONE
+        action.apply(state, frame)
+        if not stack or stack[-1] is not frame or state.questions:
+            return
+    stack.pop()
+    state.values[MOMENT] += 1
+    action.after(state, frame)

@@ -1,0 +1,199 @@
+"""Runes & Regulations: actions on several things, and steps that each player does separately."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.definitions.compiled_effects import (
+    DESTROY,
+    DISCARD,
+    DRAW,
+    FOUR_OR_MORE,
+    HEX,
+    MOVE,
+    RESTORE,
+    RETURN,
+    RUNE,
+    STEAL,
+    SUMMON,
+    Operation,
+)
+from engine.games.runes_and_regulations.layout import HAND, NEFARIOUS
+from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL, GameState
+from engine.games.runes_and_regulations.rules.actions.actions import (
+    ASKED,
+    PICK_DISCARD,
+    PICK_DRAW,
+    PICK_HAND,
+    PICK_OWN,
+    happen,
+    happen_to_each,
+    pick,
+)
+from engine.games.runes_and_regulations.rules.card_moves import can_draw
+from engine.games.runes_and_regulations.rules.creatures import lawn_of, mythical_count
+from engine.games.runes_and_regulations.rules.frame_fields import (
+    EACH_AMOUNT,
+    EACH_MOMENT,
+    EFFECT,
+    GATHER_MOMENT,
+    INDEX,
+    OTHER,
+    PAIRS,
+    RULE,
+    SEATS,
+    STAGE,
+    SUBJECT,
+    TALLY,
+    groups_from,
+)
+from engine.games.runes_and_regulations.rules.protection import can_be_acted_on, forbidden_by
+from engine.games.runes_and_regulations.rules.taxes import steal_tax
+from engine.kernel.state.refs import NONE, describe
+from engine.kernel.state.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
+
+FREE: Final = 0
+TAXED: Final = 1
+COST: Final = 2
+COST_TAXED: Final = 3
+"""Stages of EACH: nothing pending, a tax has just been asked for, and both again for a SACRIFICE."""
+ACTS = {
+    codes.WOULD_HEX: HEX, codes.WOULD_DESTROY: DESTROY, codes.WOULD_STEAL: STEAL, codes.WOULD_RETURN: RETURN,
+    codes.RESTORING: RESTORE, codes.MOVING: MOVE,
+}  # fmt: skip
+"""The act of each action on a Creature."""
+RULES = {act: rule for rule, act in ACTS.items()}
+
+
+def run_each(state: GameState, frame: Frame) -> None:
+    """Run the next of several actions. Its taxes are paid first."""
+    place = PAIRS + 2 * frame[STEP]
+    if frame[STAGE] & 1:
+        frame[STAGE] -= 1
+        taxed = frame[-1]
+        del frame[-1]
+        actor, thing = frame[place : place + 2]
+        frame[STEP] += 1
+        owner = lawn_of(state, thing)
+        if owner >= 0 and taxed >= steal_tax(state, actor, thing, owner):
+            happen(state, frame[RULE], actor, frame[SOURCE], thing, owner)
+        return
+    if place >= len(frame):
+        state.stack.pop()
+        below = state.stack[-1]
+        if below[KIND] == codes.EFFECT:
+            below[TALLY] += frame[TALLY]
+        else:
+            below.append(frame[TALLY])
+        return
+    actor, thing = frame[place : place + 2]
+    if frame[RULE] in ACTS:
+        to_creature(state, frame, actor, thing)
+        return
+    frame[STEP] += 1
+    if frame[RULE] == codes.WOULD_SUMMON:
+        happen(state, frame[RULE], summoner(state, thing), frame[SOURCE], thing, actor)
+    else:
+        happen(state, frame[RULE], actor, frame[SOURCE], thing, actor, frame[EACH_AMOUNT])
+
+
+def summoner(state: GameState, card: int) -> int:
+    """Return the seat that SUMMONs a Creature: the one with it in hand, else the user of the effect."""
+    for seat in range(state.table.seats):
+        if card in state.zones[HAND[seat]]:
+            return seat
+    return state.stack[-2][SEAT]
+
+
+def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
+    """Run one action on a Creature, if it is still possible (RR-7.12)."""
+    rule = frame[RULE]
+    owner = lawn_of(state, card)
+    if owner < 0 or not can_be_acted_on(state, actor, ACTS[rule], card, owner, cost=frame[STAGE] >= COST):
+        frame[STEP] += 1
+        return
+    if rule == codes.WOULD_STEAL:
+        tax = steal_tax(state, actor, card, owner)
+        if tax:
+            frame[STAGE] += 1
+            happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], [(actor, NONE)] * tax, ASKED)
+            return
+    frame[STEP] += 1
+    if owner + 1 == state.values[NEFARIOUS] and rule in (codes.WOULD_HEX, codes.WOULD_RETURN):
+        # RR-10.5: a Main Creature on the Nefarious Neighbor's Lawn is destroyed instead
+        sort = state.table.rules.sorts[card]
+        if sort == ORDINARY or (sort == SACRIFICIAL and rule == codes.WOULD_RETURN):
+            rule = codes.WOULD_DESTROY
+        if sort == ORDINARY and forbidden_by(state, actor, DESTROY, card, owner) != NONE:
+            return
+    happen(state, rule, actor, frame[SOURCE], card, owner, frame[EACH_AMOUNT])
+
+
+# --- steps that each player does separately ------------------------------------------------------------------
+
+
+def gather(state: GameState, frame: Frame, operation: int, seats: list[int]) -> None:
+    """Ask several seats, clockwise, for their choices in a step of an effect."""
+    state.stack.append([
+        codes.GATHER, 0, frame[SEAT], frame[SOURCE], frame[EFFECT], operation, state.values[MOMENT],
+        frame[SUBJECT], frame[OTHER], len(seats), *seats,
+    ])  # fmt: skip
+
+
+def run_gather(state: GameState, frame: Frame) -> None:
+    """Ask the next seat. After the last one, run all actions at one moment (RR-8.3)."""
+    number = frame[SEATS]
+    op = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
+    if frame[STEP] < number:
+        seat = frame[SEATS + 1 + frame[STEP]]
+        frame[STEP] += 1
+        ask_one(state, frame, op, seat)
+        return
+    pairs: list[tuple[int, int]] = []
+    place = SEATS + 1 + number
+    for seat, refs in zip(frame[SEATS + 1 : place], groups_from(frame, place), strict=True):
+        for ref in refs:
+            kind, zone, _ = describe(ref)
+            if kind == "zone":  # the Lawn for the Creature before it
+                pairs[-1] = (state.table.layout.owner(zone), pairs[-1][1])
+            else:
+                pairs.append((seat, ref))
+    state.stack.pop()
+    if op.act == DRAW:
+        rule = codes.WOULD_DRAW if op.through_card else codes.DRAWING
+        pairs = [(seat, NONE) for seat, _ in pairs]
+        happen_to_each(state, rule, frame[SOURCE], pairs, op.n)
+    elif op.act == DISCARD:
+        happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], pairs, 2)
+    elif op.act == SUMMON:
+        happen_to_each(state, codes.WOULD_SUMMON, frame[SOURCE], pairs)
+    elif op.what == RUNE:
+        happen_to_each(state, codes.WOULD_DESTROY_RUNE, frame[SOURCE], pairs)
+    else:
+        happen_to_each(state, RULES[op.act], frame[SOURCE], pairs)
+    state.stack[-1][EACH_MOMENT] = frame[GATHER_MOMENT]
+
+
+def ask_one(state: GameState, frame: Frame, op: Operation, seat: int) -> None:
+    """Push the choice of one seat, or skip a seat that can't do the step (RR-7.3)."""
+    effect, index = frame[EFFECT], frame[INDEX]
+    if is_left_out(state, op, seat):
+        frame.append(0)
+    elif op.act == DRAW:
+        pick(state, PICK_DRAW, seat, frame[SOURCE], effect, index, 0, 1)
+    elif op.act == DISCARD:
+        pick(state, PICK_DISCARD, seat, frame[SOURCE], effect, index, 0, op.n)
+    elif op.act == SUMMON:
+        pick(state, PICK_HAND, seat, frame[SOURCE], effect, index, 0 if op.may or op.upto else op.n, op.n)
+    else:
+        pick(state, PICK_OWN, seat, frame[SOURCE], effect, index, 0 if op.may or op.upto else op.n, op.n)
+
+
+def is_left_out(state: GameState, op: Operation, seat: int) -> bool:
+    """Return whether it is public that a seat can't do a step."""
+    if op.condition == FOUR_OR_MORE and mythical_count(state, seat) < 4:
+        return True
+    if op.act == DRAW:
+        return not can_draw(state, seat)
+    return op.act == SUMMON and not state.zones[HAND[seat]]

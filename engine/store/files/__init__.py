@@ -1,0 +1,1 @@
+"""Files and folders: atomic writing, limits, locks, translations and reports."""

@@ -1,0 +1,1 @@
+"""What belongs to a player: settings, profile, progress, season, and own packs and puzzles."""
