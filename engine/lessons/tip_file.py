@@ -14,7 +14,7 @@ from engine.kernel.game.game import Game
 from engine.kernel.scenarios.names import Names
 from engine.kernel.scenarios.reader import BadScenario, ScenarioReader, bad, tables
 from engine.kernel.state import events
-from engine.kernel.state.events import COUNTED, NOTED, Event
+from engine.kernel.state.events import Event
 from engine.kernel.state.view import View
 from engine.lessons.anchors import find_anchor
 from engine.lessons.lesson_file import Brief
@@ -154,9 +154,11 @@ def _is_of(tip: Tip, game: Game, view: View, viewer: int, event: Event) -> bool:
         return False
     if tip.who and (seat == viewer) != (tip.who == YOU):
         return False
-    if tip.counter and (kind != COUNTED or view.table.layout.counters[source].name != tip.counter):
+    if tip.counter and (kind != events.COUNTED or view.table.layout.counters[source].name != tip.counter):
         return False
-    if tip.note and (kind != NOTED or not 0 <= amount < len(game.note_names) or game.note_names[amount] != tip.note):
+    if tip.note and (
+        kind != events.NOTED or not 0 <= amount < len(game.note_names) or game.note_names[amount] != tip.note
+    ):
         return False
     if tip.cards and (card < 0 or game.words.card_name(view.table, card) not in tip.cards):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.games.garage_sale.codes import ASK_GOOD, ASK_TURN, BUY, DRAW, PLAY, PLAYED, ROW, WANTED
+from engine.games.garage_sale import codes
 from engine.games.garage_sale.effects import TEXTS
 from engine.games.garage_sale.garage_scoring import counts, points
 from engine.games.garage_sale.layout import DECK, DISCARD, GARAGE, HAND, TURNS_LEFT
@@ -20,7 +20,7 @@ from engine.kernel.state.refs import CARD, NONE, NUMBER_BASE, describe
 from engine.kernel.state.state import SOURCE, Option
 from engine.words.cards import listed_cards
 
-WAYS = {BUY: "way-buy", DRAW: "way-draw", PLAY: "way-play"}
+WAYS = {codes.BUY: "way-buy", codes.DRAW: "way-draw", codes.PLAY: "way-play"}
 
 
 def face(card: Card) -> dict[str, Any]:
@@ -48,11 +48,11 @@ def prompt(view: GameView, names: Sequence[str]) -> str:
         return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
     if view.question[1] == QUESTION_WINDOW:
         return say("prompt-dibs", player=names[view.active], card=card_name(view.table, view.stack[-1][SOURCE]))
-    if view.question[1] == ASK_TURN:
+    if view.question[1] == codes.ASK_TURN:
         ways = [say(way) for verb, way in WAYS.items() if any(option[0] == verb for option in view.options)]
         turn = say.join_list(ways, "or") or say("prompt-turn")
         return say("prompt-last-turn", ways=turn) if view.values[TURNS_LEFT] else turn
-    return say("prompt-good" if view.question[1] == ASK_GOOD else "prompt-player")
+    return say("prompt-good" if view.question[1] == codes.ASK_GOOD else "prompt-player")
 
 
 def describe_winners(winners: Sequence[str]) -> str:
@@ -68,11 +68,11 @@ def outcome(view: GameView, option: Option, names: Sequence[str], form: str = ""
     """Return the text of an option's button; with form ".do", the words that follow "If you"."""
     verb, source, target = option
     kind, index, _ = describe(target)
-    if verb == BUY:
+    if verb == codes.BUY:
         return say("option-buy" + form, good=card_name(view.table, target), card=card_name(view.table, source))
-    if verb == DRAW:
+    if verb == codes.DRAW:
         return say(("option-draw" if len(view.zones[DECK]) > 1 else "option-draw-last") + form)
-    if verb == PLAY:
+    if verb == codes.PLAY:
         return say("option-play" + form, card=card_name(view.table, source))
     if verb == USE:
         return say("option-dibs" + form)
@@ -96,7 +96,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == ENDED:
         return describe_winners([other for at, other in enumerate(names) if amount >> at & 1])
     if kind == NOTED:
-        message = {PLAYED: "log-plays", WANTED: "log-wants"}.get(amount)
+        message = {codes.PLAYED: "log-plays", codes.WANTED: "log-wants"}.get(amount)
         return say(message, player=name, card=link(table, card)) if message else None
     if kind != MOVED:
         return None
@@ -116,8 +116,8 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
 
 def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]) -> Sequence[str]:
     """Return the actions of a player in a play. A good is named with the card that paid for it."""
-    notes = [event[2] for event in given if event[0] == NOTED and event[5] == PLAYED]
-    wanted = next((event[2] for event in given if event[0] == NOTED and event[5] == WANTED), NONE)
+    notes = [event[2] for event in given if event[0] == NOTED and event[5] == codes.PLAYED]
+    wanted = next((event[2] for event in given if event[0] == NOTED and event[5] == codes.WANTED), NONE)
     told = [say("deed-plays", form=form, card=link(table, card)) for card in notes]
     moved = [event for event in given if event[0] == MOVED]
     if any(event[3] == HAND[event[1]] and event[4] in HAND for event in moved):
@@ -137,7 +137,7 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     kind, seat, card, source, target, number, _ = event
     if seat < 0 or kind not in (MOVED, NOTED):
         return ()
-    if kind == NOTED and number == ROW:
+    if kind == NOTED and number == codes.ROW:
         return (Change(seat, PART, target - NUMBER_BASE, (card,)),)
     if kind == MOVED and target in HAND:
         if source == DECK:
@@ -173,7 +173,7 @@ def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> R
     rules = view.table.rules
     if view.question[1] == QUESTION_WINDOW:
         return None if rules.is_dibs[source] else refused("not-own-turn", other=names[view.active])
-    if rules.does[source] and any(option[0] == PLAY and option[1] == source for option in view.options):
+    if rules.does[source] and any(option[0] == codes.PLAY and option[1] == source for option in view.options):
         return None  # it can be played, but not there
     key = "dibs-pays-nothing" if rules.is_dibs[source] else "note-does-nothing" if rules.does[source] else "good-pays"
     return refused(key, card=card_name(view.table, source))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.garage_sale.codes import ASK_TURN, BEGIN, BUY, DIBS, DRAW, NOTE, PLAY, PLAYED, SETTLE, WANTED
+from engine.games.garage_sale import codes
 from engine.games.garage_sale.effects import can
 from engine.games.garage_sale.garage_scoring import take_home, winners
 from engine.games.garage_sale.layout import DECK, DISCARD, HAND, SIDEWALK, TURNS_LEFT
@@ -21,11 +21,11 @@ def choices(state: GameState, seat: int) -> tuple[Option, ...]:
     """Return the options of a player's turn (GS-2.1)."""
     zones, rules = state.zones, state.table.rules
     hand = zones[HAND[seat]]
-    found = [(BUY, pay, good) for pay in hand if not rules.is_dibs[pay] for good in zones[SIDEWALK]]
+    found = [(codes.BUY, pay, good) for pay in hand if not rules.is_dibs[pay] for good in zones[SIDEWALK]]
     if zones[DECK]:
-        found.append((DRAW, zone_ref(DECK), zone_ref(HAND[seat])))
+        found.append((codes.DRAW, zone_ref(DECK), zone_ref(HAND[seat])))
     notes = [card for card in hand if any(can(state, effect, seat) for effect in rules.does[card])]
-    return (*found, *((PLAY, card, zone_ref(DISCARD)) for card in notes)) or ((PASS, NONE, NONE),)
+    return (*found, *((codes.PLAY, card, zone_ref(DISCARD)) for card in notes)) or ((PASS, NONE, NONE),)
 
 
 def run_turn(state: GameState, frame: Frame) -> None:
@@ -40,34 +40,34 @@ def run_turn(state: GameState, frame: Frame) -> None:
         begin_cause(state, NONE, kind=RULE)
     frame[SOURCE] = NONE
     lay_out(state)
-    if frame[STEP] == SETTLE:
+    if frame[STEP] == codes.SETTLE:
         if is_last(state):
             finish(state, winners(state))
             return
-        frame[STEP] = BEGIN
+        frame[STEP] = codes.BEGIN
         frame[SEAT] = seat = next_seat(state, seat)
-    if frame[STEP] == BEGIN:
+    if frame[STEP] == codes.BEGIN:
         begin_turn(state, seat)
-    frame[STEP] = SETTLE
-    ask(state, seat, ASK_TURN, NONE, choices(state, seat))
+    frame[STEP] = codes.SETTLE
+    ask(state, seat, codes.ASK_TURN, NONE, choices(state, seat))
 
 
 def receive_turn(state: GameState, frame: Frame, question: Question, option: Option) -> None:
     """Draw two cards (GS-2.3), ask for Dibs before a purchase (GS-2.2, GS-3.1), or play a note (GS-4.1)."""
     verb, card, target = option
     seat = frame[SEAT]
-    if verb == DRAW:
+    if verb == codes.DRAW:
         for _ in range(min(2, len(state.zones[DECK]))):
             draw_top(state, DECK, HAND[seat], seat)
         return
-    if verb == BUY:
+    if verb == codes.BUY:
         begin_cause(state, seat, target, CHOICE)
         frame[SOURCE] = target
-        note(state, WANTED, seat, target)
-        state.stack.append([DIBS, 0, next_seat(state, seat), target, 0, 0])
-    elif verb == PLAY:
-        state.stack.append([NOTE, 0, seat, card])
-        note(state, PLAYED, seat, card)
+        note(state, codes.WANTED, seat, target)
+        state.stack.append([codes.DIBS, 0, next_seat(state, seat), target, 0, 0])
+    elif verb == codes.PLAY:
+        state.stack.append([codes.NOTE, 0, seat, card])
+        note(state, codes.PLAYED, seat, card)
     if verb != PASS:
         move(state, card, HAND[seat], DISCARD, seat)
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.nasty_neighbours.codes import (
-    FALL_ROUND,
-    GAME,
-    NEXT_TURN,
-    OPEN_BIN,
-    SPRING_ROUND,
-    TURN,
-    WINDOW,
-    WINDOW_NAMES,
-    WINTER_COMES,
-)
+from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.layout import (
     ACTION,
     DOWN,
@@ -142,13 +132,16 @@ def begin_at(state: GameState, phase: str | None, active: int) -> None:
     values[TURN_VALUE] = max(1, values[TURN_VALUE])
     if phase == "spring":
         values[PHASE] = SPRING
-        state.stack += [[GAME, OPEN_BIN, 0, NONE, 0], [SPRING_ROUND, 0, 0, NONE, active]]
+        state.stack += [[codes.GAME, codes.OPEN_BIN, 0, NONE, 0], [codes.SPRING_ROUND, 0, 0, NONE, active]]
     elif phase == "fall":
         values[PHASE] = FALL
         out = [seat for step in range(seats) if is_out(state, seat := (active + step) % seats)]
         values[FIRST_OUT] = out[0] + 1 if out else 0
         first = out[0] if out else active
-        state.stack += [[GAME, WINTER_COMES, 0, NONE, 0], [FALL_ROUND, 0, 0, NONE, (first + 1) % seats]]
+        state.stack += [
+            [codes.GAME, codes.WINTER_COMES, 0, NONE, 0],
+            [codes.FALL_ROUND, 0, 0, NONE, (first + 1) % seats],
+        ]
     else:
         values[PHASE] = SUMMER
         values[HOUSE_OF_TURN] = active
@@ -157,7 +150,7 @@ def begin_at(state: GameState, phase: str | None, active: int) -> None:
         if out and not any_house_has_cards(state):
             values[FIRST_OUT] = out[0] + 1
             values[DUE] = sum(1 << (active + step) % seats for step in range((out[0] - active) % seats))
-        state.stack += [[GAME, NEXT_TURN, 0, NONE, 0], [TURN, 0, active, NONE, 0, 0]]
+        state.stack += [[codes.GAME, codes.NEXT_TURN, 0, NONE, 0], [codes.TURN, 0, active, NONE, 0, 0]]
 
 
 def impossible(state: GameState) -> list[str]:
@@ -174,7 +167,7 @@ def impossible(state: GameState) -> list[str]:
 def open_moments(state: GameState) -> list[str]:
     """Return the moment of the open window (NN-8.2)."""
     frame = state.stack[-1]
-    return [WINDOW_NAMES[frame[MOMENT]]] if frame[KIND] == WINDOW else []
+    return [codes.WINDOW_NAMES[frame[MOMENT]]] if frame[KIND] == codes.WINDOW else []
 
 
 # --- checks --------------------------------------------------------------------------------------------------------

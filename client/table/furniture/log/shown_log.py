@@ -7,21 +7,7 @@ from collections.abc import Sequence
 
 from client.layout.pieces import LogText
 from client.motion.beats import Cursor
-from engine.kernel.state.events import (
-    CARDS_SWAPPED,
-    COUNTED,
-    ELIMINATED,
-    MOVED,
-    NOTED,
-    REPLACED,
-    REVEALED,
-    SHUFFLED,
-    SPUN,
-    TOKEN_MOVED,
-    TRIGGERED,
-    TURN_BEGAN,
-    TURNED,
-)
+from engine.kernel.state import events
 from engine.kernel.state.refs import NONE
 from engine.session.log import NOTE
 from engine.session.log import LogLine as Told
@@ -36,9 +22,9 @@ _READS_MS = 8000
 """Time in ms that a player who has scrolled back is assumed to read. After it, new events scroll to the end again."""
 ALL, COURSE = "all", "course"
 KINDS: dict[str, frozenset[int]] = {
-    "cards": frozenset((MOVED, REVEALED, TURNED, CARDS_SWAPPED, SHUFFLED)),
-    "effects": frozenset((TRIGGERED, SPUN, REPLACED, NOTED)),
-    "numbers": frozenset((COUNTED, TOKEN_MOVED, ELIMINATED)),
+    "cards": frozenset((events.MOVED, events.REVEALED, events.TURNED, events.CARDS_SWAPPED, events.SHUFFLED)),
+    "effects": frozenset((events.TRIGGERED, events.SPUN, events.REPLACED, events.NOTED)),
+    "numbers": frozenset((events.COUNTED, events.TOKEN_MOVED, events.ELIMINATED)),
 }
 """The filters for kinds of lines. Lines of none of these kinds are the course of the match."""
 _NOTHING = (-1, False, False), -1, -1, NONE, "", frozenset[int]()
@@ -111,7 +97,7 @@ class ShownLog:
         start = 0 if afresh else self._turn_at
         if afresh or log is not self._log:  # after an undo it is another list
             self._log, self._known = log, {}
-        turns = (number for number in range(count - 1, start, -1) if log[number].kind == TURN_BEGAN)
+        turns = (number for number in range(count - 1, start, -1) if log[number].kind == events.TURN_BEGAN)
         self._turn_at = next(turns, start)
         kept = bisect_left(self.first, start)
         self.first, lines = self.first[:kept], list(self._lines[:kept])

@@ -12,7 +12,6 @@ from functools import lru_cache
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai.card_model import sorts, titles
 from engine.games.cthulhu_realms.ai.evaluator import RealmsEvaluator, evaluator_of, phase_of
-from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects.effect_type import (
@@ -179,7 +178,7 @@ class RolloutPolicy:
         turn = state.stack[0]
         lacking = ~offered_needs(state.values, turn)
         needs = self.rules.needs
-        return sum(max(self.losses[ability]) for ability in turn[OPEN_ABILITIES:] if not needs[ability] & lacking)
+        return sum(max(self.losses[ability]) for ability in turn[codes.OPEN_ABILITIES:] if not needs[ability] & lacking)
 
     def may_finish(self, state: GameState, seat: int) -> bool:
         """Return whether all available loss would send a neighbor insane, including its protection."""
@@ -255,7 +254,7 @@ class RolloutPolicy:
         effects = self.rules.effects
         return any(
             UNITS[effect[0]].wants == ABJURED
-            for ability in state.stack[0][OPEN_ABILITIES:]
+            for ability in state.stack[0][codes.OPEN_ABILITIES:]
             for half in effects[ability]
             for effect in half
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.games.cthulhu_realms.codes import ASK_LOSS, DEAL_LOSS, FULL, LEFT, LOSS, SECOND, SHARES, VICTIM
+from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.layout import PLAY, SANITY
 from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, GameBoard, GameState
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
@@ -24,7 +24,7 @@ NO_SHARES: Final[Mapping[int, int]] = {}
 def start_loss(state: GameState, seat: int, card: int, amount: int) -> None:
     """Begin a loss, which each neighbor suffers in full (CR-5.2)."""
     first, *rest = neighbors(state, seat)
-    state.stack.append([LOSS, 0, seat, card, amount, first, amount, *(rest or (NONE,))])
+    state.stack.append([codes.LOSS, 0, seat, card, amount, first, amount, *(rest or (NONE,))])
 
 
 def run_loss(state: GameState, frame: Frame) -> None:
@@ -34,27 +34,27 @@ def run_loss(state: GameState, frame: Frame) -> None:
     """
     stack = state.stack
     while stack and stack[-1] is frame:
-        targets = targets_of(state, frame[VICTIM], frame[LEFT]) if frame[LEFT] else []
+        targets = targets_of(state, frame[codes.VICTIM], frame[codes.LEFT]) if frame[codes.LEFT] else []
         if len(targets) == 1:
             # A single target takes all it can, because splitting would change nothing.
             choose_share(state, frame, *targets[0])
         elif targets:
-            ask(state, frame[SEAT], ASK_LOSS, frame[SOURCE], split_options(targets))
+            ask(state, frame[SEAT], codes.ASK_LOSS, frame[SOURCE], split_options(targets))
             return
-        elif frame[SECOND] >= 0:
-            frame[VICTIM], frame[SECOND], frame[LEFT] = frame[SECOND], NONE, frame[FULL]
+        elif frame[codes.SECOND] >= 0:
+            frame[codes.VICTIM], frame[codes.SECOND], frame[codes.LEFT] = frame[codes.SECOND], NONE, frame[codes.FULL]
         else:
             stack.pop()
-            apply_shares(state, frame, frame[SHARES:])
+            apply_shares(state, frame, frame[codes.SHARES:])
 
 
 def chosen_shares(board: GameBoard) -> Mapping[int, int]:
     """Return the chosen but not yet applied share of the open loss for each target."""
     frame = board.stack[-1] if board.stack else NO_FRAME
-    if frame[KIND] != LOSS or len(frame) == SHARES:
+    if frame[KIND] != codes.LOSS or len(frame) == codes.SHARES:
         return NO_SHARES
     chosen: dict[int, int] = {}
-    for target, amount in pairs(frame[SHARES:]):
+    for target, amount in pairs(frame[codes.SHARES:]):
         chosen[target] = chosen.get(target, 0) + amount
     return chosen
 
@@ -104,7 +104,7 @@ def targets_of(state: GameBoard, victim: int, left: int) -> list[tuple[int, int]
 
 def split_options(targets: list[tuple[int, int]]) -> tuple[Option, ...]:
     return tuple(
-        (DEAL_LOSS, NUMBER_BASE + amount, target) for target, most in targets for amount in range(1, most + 1)
+        (codes.DEAL_LOSS, NUMBER_BASE + amount, target) for target, most in targets for amount in range(1, most + 1)
     )
 
 
@@ -115,8 +115,8 @@ def receive_share(state: GameState, frame: Frame, question: Question, option: Op
 
 def choose_share(state: GameState, frame: Frame, target: int, amount: int) -> None:
     """Record a share of the loss. With a single neighbor it takes effect at once, because no other shares follow."""
-    frame[LEFT] -= amount
-    if frame[SECOND] < 0 and len(frame) == SHARES:
+    frame[codes.LEFT] -= amount
+    if frame[codes.SECOND] < 0 and len(frame) == codes.SHARES:
         apply_shares(state, frame, (target, amount))
     else:
         frame += (target, amount)
@@ -143,5 +143,5 @@ def deal(state: GameState, frame: Frame, target: int, amount: int) -> None:
         hurt_location(state, target, owner, amount)
 
 
-HANDLERS = {LOSS: run_loss}
-RECEIVERS = {LOSS: receive_share}
+HANDLERS = {codes.LOSS: run_loss}
+RECEIVERS = {codes.LOSS: receive_share}

@@ -21,7 +21,6 @@ from engine.games.nasty_neighbours.ai.sight import (
     lies_down,
 )
 from engine.games.nasty_neighbours.ai.weights import Weights
-from engine.games.nasty_neighbours.codes import PICKS
 from engine.games.nasty_neighbours.definitions.vocabulary import Card
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.knowledge.table_info import window_frame
@@ -224,4 +223,4 @@ class NastyProblem:
             effects = card.effects if number is None else card.effects[number : number + 1]
             return [self.effects.hit(self.evaluator.me, effects, ref - SEAT_BASE) for ref in refs]
         effect = card.effects[number or 0]
-        return find_effect_type(UNITS, effect.name).picks_worth(self.effects, effect, frame[PICKS:], refs)
+        return find_effect_type(UNITS, effect.name).picks_worth(self.effects, effect, frame[codes.PICKS:], refs)

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.codes import (
-    ASK_LINES,
-    ASK_TAKE,
-    ASK_TURN_UP,
-    AT_INSTANT,
-    AT_TURN_START,
-    EFFECTS,
-    PICKS,
-    PLACE,
-    PLAY,
-    REMOVE_LINE,
-    WINDOW,
-    WINDOW_NAMES,
-)
+from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.layout import (
     DOWN,
@@ -138,19 +125,19 @@ def window_frame(view: GameView) -> Frame | None:
     """Return the frame of the innermost open window, or None."""
     if view.question is None or view.question[1] != QUESTION_WINDOW:
         return None
-    return next((frame for frame in reversed(view.stack) if frame[KIND] == WINDOW), None)
+    return next((frame for frame in reversed(view.stack) if frame[KIND] == codes.WINDOW), None)
 
 
 def window(view: GameView) -> str:
     """Return the moment of the viewer's window; empty without one."""
     frame = window_frame(view)
-    return WINDOW_NAMES[frame[MOMENT]] if frame else ""
+    return codes.WINDOW_NAMES[frame[MOMENT]] if frame else ""
 
 
 def affects_viewer(view: GameView) -> bool:
     """Return whether the Instant interrupted by a window affects the viewer."""
     frame = window_frame(view)
-    if frame is None or frame[MOMENT] != AT_INSTANT:
+    if frame is None or frame[MOMENT] != codes.AT_INSTANT:
         return False
     return bool(instant_below(view)[AFFECTED] >> view.seat & 1)
 
@@ -158,7 +145,7 @@ def affects_viewer(view: GameView) -> bool:
 def threat(view: GameView) -> tuple[int, Sequence[int]]:
     """Return the Instant that is about to act, and the players it affects."""
     frame = window_frame(view)
-    if frame is None or frame[MOMENT] != AT_INSTANT:
+    if frame is None or frame[MOMENT] != codes.AT_INSTANT:
         return NONE, ()
     instant = instant_below(view)
     return instant[SOURCE], [SEAT_BASE + seat for seat in range(view.table.seats) if instant[AFFECTED] >> seat & 1]
@@ -166,7 +153,7 @@ def threat(view: GameView) -> tuple[int, Sequence[int]]:
 
 def is_worth_asking(view: GameView, option: Option) -> bool:
     """Return whether an option answers an Instant. All other cards are played at will."""
-    return option[0] == PLAY and view.table.rules.cards[option[1]].when == "instant"
+    return option[0] == codes.PLAY and view.table.rules.cards[option[1]].when == "instant"
 
 
 def may_ask_publicly(view: GameView, everybody: GameView) -> bool:
@@ -176,7 +163,7 @@ def may_ask_publicly(view: GameView, everybody: GameView) -> bool:
     cards a player has peeked at in their own yard, and that is known to all.
     """
     question = view.question
-    if question is None or (question[1] not in (ASK_TURN_UP, ASK_LINES) and view.phase != FALL):
+    if question is None or (question[1] not in (codes.ASK_TURN_UP, codes.ASK_LINES) and view.phase != FALL):
         return False
     yard = YARD[view.seat]
     return question[1] != QUESTION_WINDOW and view.zones[yard] == everybody.zones[yard]
@@ -189,17 +176,17 @@ def next_question(view: GameView) -> Question | None:
     """
     frame = window_frame(view)
     seat = view.seat
-    if frame is None or frame[MOMENT] != AT_TURN_START or frame[SEAT] != seat or view.zones[DRAWN[seat]]:
+    if frame is None or frame[MOMENT] != codes.AT_TURN_START or frame[SEAT] != seat or view.zones[DRAWN[seat]]:
         return None
     options = take_options(view, seat)
-    return (seat, ASK_TAKE, NONE, options) if options else None
+    return (seat, codes.ASK_TAKE, NONE, options) if options else None
 
 
 # --- lines ---------------------------------------------------------------------------------------------------------
 
 
 def is_diagonal(view: GameView, option: Option) -> bool:
-    return option[0] == REMOVE_LINE and option[2] - NUMBER_BASE >= view.table.rules.first_diagonal
+    return option[0] == codes.REMOVE_LINE and option[2] - NUMBER_BASE >= view.table.rules.first_diagonal
 
 
 def lines(view: GameView, option: Option) -> list[Line]:
@@ -207,10 +194,10 @@ def lines(view: GameView, option: Option) -> list[Line]:
     rules = view.table.rules
     yard = YARD[view.seat]
     cards = view.zones[yard]
-    if option[0] == REMOVE_LINE:
+    if option[0] == codes.REMOVE_LINE:
         return [line_info(rules, view.seat, cards, option[2] - NUMBER_BASE, "chain-removable")]
     zone, place = divmod(option[2] - PLACE_BASE, PLACES_PER_ZONE)
-    if option[0] != PLACE or zone != yard or view.counters[LOCKED[view.seat]]:
+    if option[0] != codes.PLACE or zone != yard or view.counters[LOCKED[view.seat]]:
         return []
     placed = cards[:]
     placed[place] = option[1]
@@ -240,7 +227,7 @@ def line_info(rules: MatchRules, seat: int, cards: list[int], number: int, messa
 
 def sweeps(view: GameView) -> list[Sweep]:
     """Return all lines that can be removed without a price: rows and columns (NN-4.5)."""
-    found = tuple(option for option in view.options if option[0] == REMOVE_LINE and not is_diagonal(view, option))
+    found = tuple(option for option in view.options if option[0] == codes.REMOVE_LINE and not is_diagonal(view, option))
     return [Sweep("remove_lines", found)] if found else []
 
 
@@ -266,4 +253,4 @@ def veil(view: GameView, card: int) -> str:
 
 def picks_of(view: GameView) -> list[int]:
     """Return the picks so far for the effect that asks the viewer."""
-    return view.stack[-1][PICKS:] if view.stack and view.stack[-1][KIND] == EFFECTS else []
+    return view.stack[-1][codes.PICKS:] if view.stack and view.stack[-1][KIND] == codes.EFFECTS else []

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.codes import (
-    DEAL,
-    FALL_BEGINS,
-    FALL_ROUND,
-    GAME,
-    NEXT_TURN,
-    OPEN_BIN,
-    SPRING_ROUND,
-    TURN,
-    WINTER_COMES,
-)
+from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.layout import DOWN, FALL, FIRST_OUT, HOUSE, HOUSE_OF_TURN, NOSEY, SUMMER
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.going_out import STOPPED
@@ -38,33 +28,33 @@ from engine.kernel.state.state import ACTIVE, STEP, Frame
 def run_game(state: GameState, frame: Frame) -> None:
     """Run a frame [GAME, step, 0, -1, stopped], the lowest frame of every match."""
     step = frame[STEP]
-    if step == DEAL:
-        frame[STEP] = OPEN_BIN
+    if step == codes.DEAL:
+        frame[STEP] = codes.OPEN_BIN
         frame[STOPPED] = 0
         begin_round(state)
-        state.stack.append([SPRING_ROUND, 0, 0, NONE, (state.values[NOSEY] + 1) % state.table.seats])
-    elif step == OPEN_BIN:
-        frame[STEP] = NEXT_TURN
+        state.stack.append([codes.SPRING_ROUND, 0, 0, NONE, (state.values[NOSEY] + 1) % state.table.seats])
+    elif step == codes.OPEN_BIN:
+        frame[STEP] = codes.NEXT_TURN
         open_bin(state)
         state.values[HOUSE_OF_TURN] = state.values[NOSEY]
         state.values[ACTIVE] = occupant(state, state.values[NOSEY])
         begin_phase(state, SUMMER)
         for seat in range(state.table.seats):
             leave_lines(state, seat)  # NN-2.9
-    elif step == NEXT_TURN:
+    elif step == codes.NEXT_TURN:
         seat = NONE if frame[STOPPED] else next_player(state)
         if seat == NONE:
-            frame[STEP] = FALL_BEGINS
+            frame[STEP] = codes.FALL_BEGINS
         else:
-            state.stack.append([TURN, 0, seat, NONE, 0, 0])
-    elif step == FALL_BEGINS:
-        frame[STEP] = WINTER_COMES
+            state.stack.append([codes.TURN, 0, seat, NONE, 0, 0])
+    elif step == codes.FALL_BEGINS:
+        frame[STEP] = codes.WINTER_COMES
         begin_phase(state, FALL)
         first = state.values[FIRST_OUT] - 1
         house = state.values[HOUSE + first] if first >= 0 else state.values[HOUSE_OF_TURN]
-        state.stack.append([FALL_ROUND, 0, 0, NONE, (house + 1) % state.table.seats])
+        state.stack.append([codes.FALL_ROUND, 0, 0, NONE, (house + 1) % state.table.seats])
     else:
-        frame[STEP] = DEAL
+        frame[STEP] = codes.DEAL
         score_round(state)
 
 
@@ -90,5 +80,5 @@ def run_fall(state: GameState, frame: Frame) -> None:
     state.stack.pop()
 
 
-HANDLERS = {GAME: run_game, SPRING_ROUND: run_spring, FALL_ROUND: run_fall}
-RECEIVERS = {SPRING_ROUND: receive_turn_up, FALL_ROUND: receive_turn_up}
+HANDLERS = {codes.GAME: run_game, codes.SPRING_ROUND: run_spring, codes.FALL_ROUND: run_fall}
+RECEIVERS = {codes.SPRING_ROUND: receive_turn_up, codes.FALL_ROUND: receive_turn_up}

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nasty_neighbours.codes import (
-    ASK_PLACE,
-    ASK_TAKE,
-    AT_PLACED,
-    AT_TURN_END,
-    AT_TURN_START,
-    DISCARD,
-    DRAW,
-    PLACE,
-    REMOVE_LINE,
-    TAKE,
-    TURN,
-)
+from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.layout import ACTION, BIN, DOWN, DRAW_PILE, DRAWN, DUE, HOUSE, HOUSE_OF_TURN, YARD
 from engine.games.nasty_neighbours.match_rules import GameBoard, GameState
@@ -99,14 +87,14 @@ def after_lines(state: GameState, frame: Frame) -> None:
     The turn goes on to the next card or to its end.
     """
     frame[STEP] = AFTER_PLACING
-    if not open_window(state, AT_PLACED, frame[SEAT]) and drawn_card(state, frame[SEAT]) == NONE:
+    if not open_window(state, codes.AT_PLACED, frame[SEAT]) and drawn_card(state, frame[SEAT]) == NONE:
         last_window(state, frame)
 
 
 def last_window(state: GameState, frame: Frame) -> None:
     """Open the window at the turn's end, or end the turn if no player holds a card."""
     frame[STEP] = END_OF_TURN
-    if not open_window(state, AT_TURN_END, frame[SEAT]):
+    if not open_window(state, codes.AT_TURN_END, frame[SEAT]):
         end_turn(state)
 
 
@@ -126,7 +114,7 @@ def start_turn(state: GameState, seat: int) -> bool:
     begin_turn(state, seat)
     values[HOUSE_OF_TURN] = values[HOUSE + seat]
     values[DUE] &= ~(1 << seat)
-    return open_window(state, AT_TURN_START, seat)
+    return open_window(state, codes.AT_TURN_START, seat)
 
 
 # --- taking a card ---------------------------------------------------------------------------------------------------
@@ -136,7 +124,7 @@ def ask_for_card(state: GameState, frame: Frame) -> None:
     """Ask whether to draw, take the bin's top, or remove a complete line (NN-3.1, NN-4.4)."""
     options = take_options(state, frame[SEAT])
     if options:
-        ask(state, frame[SEAT], ASK_TAKE, NONE, options)
+        ask(state, frame[SEAT], codes.ASK_TAKE, NONE, options)
     else:
         frame[STEP] = LAST_LINES  # NN-3.10: no card is available, so Fall begins with nobody out
         state.stack[0][STOPPED] = 1
@@ -149,7 +137,7 @@ def take_options(state: GameBoard, seat: int) -> tuple[Option, ...]:
     if can_draw(state):
         options.append(rules.draws[seat])
     if can_take(state, seat):
-        options.append((TAKE, state.zones[BIN][-1], zone_ref(DRAWN[seat])))
+        options.append((codes.TAKE, state.zones[BIN][-1], zone_ref(DRAWN[seat])))
     return (*line_options(state, lines_of_seat(state, seat)), *options) if options else ()
 
 
@@ -170,17 +158,17 @@ def can_take(state: GameBoard, seat: int) -> bool:
 def receive_turn(state: GameState, frame: Frame, question: Question, option: Option) -> None:
     seat = question[0]
     verb, card, target = option
-    if verb == REMOVE_LINE:
+    if verb == codes.REMOVE_LINE:
         frame[STEP] -= 1  # ask the same again
         remove_line(state, seat, target - NUMBER_BASE)
-    elif verb == DRAW:
+    elif verb == codes.DRAW:
         draw(state, frame, seat)
         go_on(state)
-    elif verb == TAKE:
+    elif verb == codes.TAKE:
         frame[FROM_BIN] = 1
         move(state, card, BIN, DRAWN[seat], seat)
         go_on(state)
-    elif verb == DISCARD:
+    elif verb == codes.DISCARD:
         frame[STEP] = LAST_LINES
         move(state, card, DRAWN[seat], BIN, seat)
     else:
@@ -213,10 +201,10 @@ def ask_place(state: GameState, frame: Frame) -> None:
     anywhere = rules.kind[card] == STUMPED and not frame[STOLEN]
     for other in range(state.table.seats) if anywhere else (seat,):
         refs = rules.refs[other]
-        options += [(PLACE, card, refs[place]) for place in replaceable(state, other)]
+        options += [(codes.PLACE, card, refs[place]) for place in replaceable(state, other)]
     if not frame[FROM_BIN] or len(options) == lines:
         options.append(rules.discards[card])
-    ask(state, seat, ASK_PLACE, card, tuple(options))
+    ask(state, seat, codes.ASK_PLACE, card, tuple(options))
 
 
 def place_card(state: GameState, frame: Frame, card: int, target: int) -> None:
@@ -244,5 +232,5 @@ def place_card(state: GameState, frame: Frame, card: int, target: int) -> None:
         expose(state, seat, old, NO_SPOT, owner, place, bool(was_down) and not face_down(state, owner))
 
 
-HANDLERS = {TURN: run_turn}
-RECEIVERS = {TURN: receive_turn}
+HANDLERS = {codes.TURN: run_turn}
+RECEIVERS = {codes.TURN: receive_turn}

@@ -13,7 +13,7 @@ from engine.games.nasty_neighbours.text.common import base_zone, card_link, line
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.table import Table
 from engine.kernel.state import events
-from engine.kernel.state.events import FACE_DOWN, Event
+from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE, NUMBER_BASE
 
 
@@ -144,7 +144,7 @@ def exposed_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -
 def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """Return the line for a card placed or dealt into a yard. Face-down cards have none."""
     _, seat, card, source, target, amount, _ = event
-    if amount >= FACE_DOWN:
+    if amount >= events.FACE_DOWN:
         return None
     owner, shown, spot = zone_owner(target), card_link(table, card), spot_words(table, amount)
     if base_zone(source) != layout.DRAWN[0]:

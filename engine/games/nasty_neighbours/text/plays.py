@@ -20,7 +20,7 @@ from engine.games.nasty_neighbours.text.common import (
 from engine.kernel.flow.table import Table
 from engine.kernel.game.plays import PART, PAST, Change
 from engine.kernel.state import events
-from engine.kernel.state.events import FACE_DOWN, Event
+from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE, NUMBER_BASE, PLACE_BASE
 from engine.words.cards import listed_cards
 
@@ -208,7 +208,7 @@ def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
             return (part,)
         taken = to == layout.DRAWN[0]
         return (part, Change(owner, STOLEN if taken else LOST, 1, cards, seat if taken else NONE, -_CARD))
-    if to == layout.YARD[0] and came == layout.DRAW_PILE and amount < FACE_DOWN:
+    if to == layout.YARD[0] and came == layout.DRAW_PILE and amount < events.FACE_DOWN:
         return (Change(zone_owner(target), DEALT, cards=cards, weight=_CARD),)
     return (Change(seat, PART),)
 

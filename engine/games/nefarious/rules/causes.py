@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.codes import (
-    ACTIONS,
-    EFFECTS,
-    ESPIONAGE_FRAME,
-    INVENT_FRAME,
-    MOMENT,
-    PICK,
-    PROGRAM,
-    SET_ASIDE_FRAME,
-    TURN,
-)
+from engine.games.nefarious import codes
 from engine.games.nefarious.definitions.compiled_cards import TWIST
 from engine.games.nefarious.layout import PLAY
 from engine.games.nefarious.match_rules import GameState
@@ -29,7 +19,7 @@ def of_card(state: GameState, frame: Frame) -> tuple[int, int, int]:
     """
     card = frame[SOURCE]
     if state.table.groups[card] == TWIST:
-        moment = next((below for below in reversed(state.stack) if below[KIND] == MOMENT), None)
+        moment = next((below for below in reversed(state.stack) if below[KIND] == codes.MOMENT), None)
         return leader(state, moment) if moment is not None else NONE, card, CARD
     for seat in range(state.table.seats):
         if card in state.zones[PLAY[seat]]:
@@ -43,7 +33,18 @@ def of_rules(state: GameState, frame: Frame) -> tuple[int, int, int]:
 
 
 CAUSES = {
-    PROGRAM: of_card,
-    PICK: of_card,
-    **dict.fromkeys((TURN, ACTIONS, SET_ASIDE_FRAME, ESPIONAGE_FRAME, INVENT_FRAME, EFFECTS, MOMENT), of_rules),
+    codes.PROGRAM: of_card,
+    codes.PICK: of_card,
+    **dict.fromkeys(
+        (
+            codes.TURN,
+            codes.ACTIONS,
+            codes.SET_ASIDE_FRAME,
+            codes.ESPIONAGE_FRAME,
+            codes.INVENT_FRAME,
+            codes.EFFECTS,
+            codes.MOMENT,
+        ),
+        of_rules,
+    ),
 }

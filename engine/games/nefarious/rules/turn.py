@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.codes import (
-    ACTIONS,
-    ACTIONS_IN,
-    ESPIONAGE_FRAME,
-    INVENT_FRAME,
-    PERFORMANCES,
-    PERFORMERS,
-    SET_ASIDE_FRAME,
-    STEP_CHOOSE,
-    STEP_END,
-    STEP_ESPIONAGE,
-    STEP_INCOME,
-    STEP_SCORE,
-    STEP_SET_ASIDE,
-    STEP_START,
-    STEP_WORK,
-    TURN,
-)
+from engine.games.nefarious import codes
 from engine.games.nefarious.layout import (
     BEFORE,
     CHOSEN,
@@ -61,17 +44,20 @@ def run_turn(state: GameState, frame: Frame) -> None:
     height = len(stack)
     while len(stack) == height:  # faster than the kernel's loop for steps that push no frame
         step = frame[STEP]
-        if STEP_ESPIONAGE <= step <= STEP_WORK and not frame[PERFORMERS - STEP_ESPIONAGE + step]:
+        if (
+            codes.STEP_ESPIONAGE <= step <= codes.STEP_WORK
+            and not frame[codes.PERFORMERS - codes.STEP_ESPIONAGE + step]
+        ):
             frame[STEP] = step + 1  # nobody performs this Action
         else:
             STEPS[step](state, frame)
-            if frame[STEP] == STEP_START:
+            if frame[STEP] == codes.STEP_START:
                 return  # rollouts end between two turns
 
 
 def step_start(state: GameState, frame: Frame) -> None:
     rules = state.table.rules
-    frame[STEP] = STEP_SET_ASIDE if rules.set_aside else STEP_CHOOSE
+    frame[STEP] = codes.STEP_SET_ASIDE if rules.set_aside else codes.STEP_CHOOSE
     begin_turn(state, frame[SEAT])
     begin_phase(state, PHASE_ACTION)
     state.values[INVENTED] = 0
@@ -83,17 +69,17 @@ def step_start(state: GameState, frame: Frame) -> None:
 
 
 def step_set_aside(state: GameState, frame: Frame) -> None:
-    frame[STEP] = STEP_CHOOSE
-    state.stack.append([SET_ASIDE_FRAME, 0, frame[SEAT], NONE, *[NONE] * state.table.seats])
+    frame[STEP] = codes.STEP_CHOOSE
+    state.stack.append([codes.SET_ASIDE_FRAME, 0, frame[SEAT], NONE, *[NONE] * state.table.seats])
 
 
 def step_choose(state: GameState, frame: Frame) -> None:
-    frame[STEP] = STEP_INCOME
-    state.stack.append([ACTIONS, 0, frame[SEAT], NONE, *[0] * state.table.seats])
+    frame[STEP] = codes.STEP_INCOME
+    state.stack.append([codes.ACTIONS, 0, frame[SEAT], NONE, *[0] * state.table.seats])
 
 
 def step_income(state: GameState, frame: Frame) -> None:
-    frame[STEP] = STEP_ESPIONAGE
+    frame[STEP] = codes.STEP_ESPIONAGE
     begin_phase(state, PHASE_INCOME)
     note_performers(state, frame)
     collect_income(state)
@@ -101,13 +87,13 @@ def step_income(state: GameState, frame: Frame) -> None:
 
 def performing(state: GameState, frame: Frame, action: int, phase: int) -> int:
     """Return the mask of seats that perform an Action now. After the last time the next step follows (NF-7.4)."""
-    if not frame[PERFORMANCES]:
+    if not frame[codes.PERFORMANCES]:
         begin_phase(state, phase)
-    frame[PERFORMANCES] += 1
-    if frame[PERFORMANCES] >= state.table.rules.performances:
+    frame[codes.PERFORMANCES] += 1
+    if frame[codes.PERFORMANCES] >= state.table.rules.performances:
         frame[STEP] += 1
-        frame[PERFORMANCES] = 0
-    return frame[PERFORMERS + action]
+        frame[codes.PERFORMANCES] = 0
+    return frame[codes.PERFORMERS + action]
 
 
 def note_performers(state: GameState, frame: Frame) -> None:
@@ -115,20 +101,20 @@ def note_performers(state: GameState, frame: Frame) -> None:
     masks = [0, 0, 0, 0]
     bit = 1
     for chosen in state.counters[CHOSEN[0]::COUNTERS]:
-        for action in ACTIONS_IN[chosen]:
+        for action in codes.ACTIONS_IN[chosen]:
             masks[action] |= bit
         bit += bit
-    frame[PERFORMERS:] = masks
+    frame[codes.PERFORMERS:] = masks
 
 
 def step_espionage(state: GameState, frame: Frame) -> None:
     mask = performing(state, frame, ESPIONAGE, PHASE_ESPIONAGE)
-    state.stack.append([ESPIONAGE_FRAME, 0, frame[SEAT], mask, *[NONE] * state.table.seats])
+    state.stack.append([codes.ESPIONAGE_FRAME, 0, frame[SEAT], mask, *[NONE] * state.table.seats])
 
 
 def step_invent(state: GameState, frame: Frame) -> None:
     mask = performing(state, frame, INVENT, PHASE_INVENT)
-    state.stack.append([INVENT_FRAME, 0, frame[SEAT], mask, *[NONE] * state.table.seats])
+    state.stack.append([codes.INVENT_FRAME, 0, frame[SEAT], mask, *[NONE] * state.table.seats])
 
 
 def step_research(state: GameState, frame: Frame) -> None:
@@ -155,7 +141,7 @@ def step_work(state: GameState, frame: Frame) -> None:
 
 def step_before_scoring(state: GameState, frame: Frame) -> None:
     """Push the Twists that act after the last Action, then compare scores (NF-2.4)."""
-    frame[STEP] = STEP_SCORE
+    frame[STEP] = codes.STEP_SCORE
     begin_phase(state, PHASE_SCORE)
     if state.table.rules.moments[BEFORE_SCORING]:
         push_moment(state, BEFORE_SCORING)
@@ -169,7 +155,7 @@ def step_score(state: GameState, frame: Frame) -> None:
     A winner needs 20 points or more, and more than each other player (NF-6.1). After the last turn the lead is enough
     (NF-6.2).
     """
-    frame[STEP] = STEP_END
+    frame[STEP] = codes.STEP_END
     points = [points_of(state, seat) for seat in range(state.table.seats)]
     best = max(points)
     alone = points.count(best) == 1
@@ -187,7 +173,7 @@ def step_score(state: GameState, frame: Frame) -> None:
 
 def step_end(state: GameState, frame: Frame) -> None:
     """Move the start seat one seat clockwise (NF-2.3)."""
-    frame[STEP] = STEP_START
+    frame[STEP] = codes.STEP_START
     frame[SEAT] = (frame[SEAT] + 1) % state.table.seats
 
 
@@ -196,4 +182,4 @@ STEPS = (
     step_before_scoring, step_score, step_end,
 )  # fmt: skip
 
-HANDLERS = {TURN: run_turn}
+HANDLERS = {codes.TURN: run_turn}

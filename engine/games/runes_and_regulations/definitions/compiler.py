@@ -10,26 +10,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.games.runes_and_regulations.definitions.compiled_effects import (
-    ALWAYS,
-    CAST,
-    CONDITIONS,
-    NUMBERS,
-    OTHER_NEIGHBOR,
-    OWN,
-    PEOPLE,
-    PHASE_BITS,
-    SEATS,
-    SUMMON,
-    THAT,
-    THIS,
-    TRIGGERS,
-    WHAT,
-    YOU,
-    Effect,
-    Operation,
-    Target,
-)
+from engine.games.runes_and_regulations.definitions import compiled_effects as compiled
+from engine.games.runes_and_regulations.definitions.compiled_effects import Effect, Operation, Target
 from engine.games.runes_and_regulations.definitions.reader import cards
 from engine.games.runes_and_regulations.definitions.spinner_results import (
     EVENT_RESULTS,
@@ -46,7 +28,7 @@ def targets_of(step: Step) -> list[Target]:
     """Return the targets that a step needs when its effect is declared (RR-7.4)."""
     found: list[Target] = []
     if step.who in ("any-player", "any-neighbor"):
-        found.append(Target(SEATS, of=PEOPLE[step.who], ahead=step.condition == "target-is-ahead"))
+        found.append(Target(compiled.SEATS, of=compiled.PEOPLE[step.who], ahead=step.condition == "target-is-ahead"))
     if step.who in GROUPS or step.what == "this":
         return found
     return found + find_effect_type(UNITS, step.do).targets(step)
@@ -68,32 +50,35 @@ def compile_effect(number: int, trigger: str, price: tuple[str, ...], steps: Seq
         operations.append(Operation(
             place,
             act=unit.act,
-            who=PEOPLE[step.who],
-            n=step.n if isinstance(step.n, int) else NUMBERS[step.n],
-            what=WHAT[step.what],
-            of=PEOPLE[step.of],
+            who=compiled.PEOPLE[step.who],
+            n=step.n if isinstance(step.n, int) else compiled.NUMBERS[step.n],
+            what=compiled.WHAT[step.what],
+            of=compiled.PEOPLE[step.of],
             pile=step.source == "main-discard",
-            to=OTHER_NEIGHBOR if step.to == "other-neighbor" else OWN if step.to == "fence" else YOU,
-            condition=CONDITIONS[step.condition],
+            to=compiled.OTHER_NEIGHBOR if step.to == "other-neighbor" else compiled.OWN if step.to == "fence"
+            else compiled.YOU,
+            condition=compiled.CONDITIONS[step.condition],
             this_turn=step.when == "this-turn",
-            phases=sum(PHASE_BITS[phase] for phase in step.phases),
+            phases=sum(compiled.PHASE_BITS[phase] for phase in step.phases),
             upto=step.upto or step.n == "any",
             may=step.may,
             random=step.random,
             must=step.must,
             groups=groups,
             through_card=not spun,
-            any_lawn=unit.act == SUMMON and step.source == "hand" and not spun,
+            any_lawn=unit.act == compiled.SUMMON and step.source == "hand" and not spun,
         ))  # fmt: skip
     free = not price and any(_needs_nothing(operation) for operation in operations)
-    from_hand = any(op.act in (CAST, SUMMON) for op in operations)
-    return Effect(number, TRIGGERS[trigger], price, tuple(targets), tuple(operations), by_the_street, free, from_hand)
+    from_hand = any(op.act in (compiled.CAST, compiled.SUMMON) for op in operations)
+    return Effect(
+        number, compiled.TRIGGERS[trigger], price, tuple(targets), tuple(operations), by_the_street, free, from_hand
+    )
 
 
 def _needs_nothing(operation: Operation) -> bool:
     """Return whether a step can always do something, wherever the cards are (see targets.does_something)."""
-    asks = operation.must or operation.condition != ALWAYS or bool(operation.groups)
-    acts = operation.act in (CAST, SUMMON) or operation.what in (THIS, THAT)
+    asks = operation.must or operation.condition != compiled.ALWAYS or bool(operation.groups)
+    acts = operation.act in (compiled.CAST, compiled.SUMMON) or operation.what in (compiled.THIS, compiled.THAT)
     return not asks and not acts
 
 

@@ -6,27 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.definitions.compiled_effects import (
-    ACTIVE_PLAYER,
-    ALL,
-    CREATURES,
-    EACH_NEIGHBOR,
-    EACH_PLAYER,
-    MANY,
-    PEOPLE,
-    PER_UNICORN,
-    RUNE,
-    RUNES,
-    SEATS,
-    STEAL,
-    THAT_MANY,
-    THAT_NEIGHBOR,
-    THIS,
-    TRIGGERS,
-    WHAT,
-    Operation,
-    Target,
-)
+from engine.games.runes_and_regulations.definitions import compiled_effects as compiled
+from engine.games.runes_and_regulations.definitions.compiled_effects import Operation, Target
 from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS as GROUP_WORDS
 from engine.games.runes_and_regulations.definitions.vocabulary import YOU, Card, Step
 from engine.games.runes_and_regulations.effects.effect_type import Problem
@@ -42,7 +23,7 @@ from engine.kernel.files.faults import rule
 from engine.kernel.state.refs import NONE, SEAT_BASE
 from engine.kernel.state.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame
 
-PORCH_PIRATE = TRIGGERS["neighbor-would-draw-extra"]
+PORCH_PIRATE = compiled.TRIGGERS["neighbor-would-draw-extra"]
 OWN_CHOICE = (YOU, *GROUP_WORDS)
 OTHERS: Final = ("any-neighbor", "that-neighbor")
 ON_LAWN: Final = ("mythical", "creature", "hexed", "other-creature", "other-mythical")
@@ -64,28 +45,28 @@ def group(frame: Frame, number: int) -> list[int]:
 
 def people(state: GameState, frame: Frame, op: Operation) -> list[int]:
     """Return the seats that do a step. Several act clockwise from the active player (RR-4.9)."""
-    if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
+    if op.who in (compiled.EACH_PLAYER, compiled.EACH_NEIGHBOR):
         everybody = people_around(state, state.values[ACTIVE])
         if state.table.rules.programs[frame[EFFECT]].by_the_street:
             everybody = [seat for seat in everybody if is_bound(state, seat)]
-        return [seat for seat in everybody if op.who == EACH_PLAYER or seat != frame[SEAT]]
-    if op.who == THAT_NEIGHBOR:
+        return [seat for seat in everybody if op.who == compiled.EACH_PLAYER or seat != frame[SEAT]]
+    if op.who == compiled.THAT_NEIGHBOR:
         return [frame[OTHER]] if frame[OTHER] >= 0 else []
-    if op.who == ACTIVE_PLAYER:
+    if op.who == compiled.ACTIVE_PLAYER:
         active = state.values[ACTIVE]
         return [active] if condition_holds(state, op, active, NONE, NONE) else []
-    if op.groups and state.table.rules.programs[frame[EFFECT]].targets[op.groups[0]].kind == SEATS:
+    if op.groups and state.table.rules.programs[frame[EFFECT]].targets[op.groups[0]].kind == compiled.SEATS:
         return [ref - SEAT_BASE for ref in group(frame, op.groups[0]) if ref >= SEAT_BASE]
     return [frame[SEAT]]
 
 
 def number_of(state: GameState, frame: Frame, op: Operation, before: int) -> int:
     """Return the amount of a step."""
-    if op.n == PER_UNICORN:
+    if op.n == compiled.PER_UNICORN:
         cards = state.table.rules.cards
         lawn = state.zones[LAWN[frame[SEAT]]]
         return sum(1 for card in lawn if cards[card].kind == "unicorn" and is_mythical(state, card))
-    if op.n == THAT_MANY:
+    if op.n == compiled.THAT_MANY:
         return frame[SUBJECT] if state.table.rules.programs[frame[EFFECT]].trigger == PORCH_PIRATE else before
     return op.n
 
@@ -102,7 +83,7 @@ def maximum(step: Step) -> int:
     """Return the most targets that a step can choose."""
     if isinstance(step.n, int):
         return step.n
-    return MANY if step.n == "any" else 1
+    return compiled.MANY if step.n == "any" else 1
 
 
 def picks(act: int) -> Callable[[Step], list[Target]]:
@@ -111,10 +92,10 @@ def picks(act: int) -> Callable[[Step], list[Target]]:
     def targets(step: Step) -> list[Target]:
         if step.n == "all":
             return []
-        what = WHAT[step.what]
+        what = compiled.WHAT[step.what]
         optional = step.upto or step.n == "any"
-        kind = RUNES if what == RUNE else CREATURES
-        return [Target(kind, what, PEOPLE[step.of], act, maximum(step), optional, verb=step.do)]
+        kind = compiled.RUNES if what == compiled.RUNE else compiled.CREATURES
+        return [Target(kind, what, compiled.PEOPLE[step.of], act, maximum(step), optional, verb=step.do)]
 
     return targets
 
@@ -123,16 +104,18 @@ def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> 
     """HEX, RESTORE, DESTROY, STEAL or RETURN a step's targets: chosen ones, this, that, all, or each player's."""
     seat = frame[SEAT]
     kind = op.act
-    if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
+    if op.who in (compiled.EACH_PLAYER, compiled.EACH_NEIGHBOR):
         seats = people(state, frame, op)
-        if op.n == ALL:
+        if op.n == compiled.ALL:
             pairs = [(each, card) for each in seats for card in own_candidates(state, op, each, frame[SOURCE])]
             happen_to_each(state, RULES[kind], frame[SOURCE], pairs)
         else:
             gather(state, frame, frame[STEP] - 1, seats)
         return
-    if op.n == ALL:
-        owners = [seat] if op.of != EACH_NEIGHBOR else [each for each in people_around(state, seat) if each != seat]
+    if op.n == compiled.ALL:
+        owners = (
+            [seat] if op.of != compiled.EACH_NEIGHBOR else [each for each in people_around(state, seat) if each != seat]
+        )
         pairs = [
             (seat, card)
             for owner in owners
@@ -144,9 +127,9 @@ def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> 
     if op.groups:
         refs = [ref for ref in group(frame, op.groups[-1]) if ref != NONE]
     else:
-        refs = [frame[SOURCE] if op.what == THIS else frame[SUBJECT]]
-    if op.what == RUNE:
-        rule = codes.WOULD_STEAL_RUNE if kind == STEAL else codes.WOULD_DESTROY_RUNE
+        refs = [frame[SOURCE] if op.what == compiled.THIS else frame[SUBJECT]]
+    if op.what == compiled.RUNE:
+        rule = codes.WOULD_STEAL_RUNE if kind == compiled.STEAL else codes.WOULD_DESTROY_RUNE
         for ref in reversed(refs):
             happen(state, rule, seat, frame[SOURCE], ref, rune_owner(state, ref))
         return

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.runes_and_regulations.definitions.compiled_effects import (
-    ANYTHING,
-    CREATURE,
-    DESTROY,
-    EACH_NEIGHBOR,
-    HEX,
-    HEXED_ONE,
-    MYTHICAL,
-    OTHER_MYTHICAL,
-    RESTORE,
-    RUNE,
-    STEAL,
-)
+from engine.games.runes_and_regulations.definitions import compiled_effects as compiled
 from engine.games.runes_and_regulations.layout import HAND, HEXED, IN_FORCE, LAWN
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, Ban, GameBoard
 from engine.games.runes_and_regulations.rules.creatures import has_effect, matches
 from engine.games.runes_and_regulations.rules.regulations import regulation_effects
 from engine.games.runes_and_regulations.rules.taxes import steal_tax
 
-USUAL = (ANYTHING, MYTHICAL, CREATURE, HEXED_ONE)
+USUAL = (compiled.ANYTHING, compiled.MYTHICAL, compiled.CREATURE, compiled.HEXED_ONE)
 """Requirements that only depend on Shrub tokens."""
 
 
@@ -40,10 +28,10 @@ def creatures_open_to(state: GameBoard, actor: int, act: int, owner: int, what: 
         return []
     bans = bans_on(state, actor, act, owner)
     sorts, hexed = state.table.rules.sorts, state.values[HEXED]
-    mythical = act == HEX or what in (MYTHICAL, OTHER_MYTHICAL)
-    under_shrub = act == RESTORE or what == HEXED_ONE
-    safe = (BEAST, SACRIFICIAL) if act in (HEX, DESTROY) and not cost else (BEAST,)
-    usual = not bans and act != STEAL and what in USUAL
+    mythical = act == compiled.HEX or what in (compiled.MYTHICAL, compiled.OTHER_MYTHICAL)
+    under_shrub = act == compiled.RESTORE or what == compiled.HEXED_ONE
+    safe = (BEAST, SACRIFICIAL) if act in (compiled.HEX, compiled.DESTROY) and not cost else (BEAST,)
+    usual = not bans and act != compiled.STEAL and what in USUAL
     found = []
     for card in lawn:
         if sorts[card] in safe or (mythical if hexed >> card & 1 else under_shrub):
@@ -57,16 +45,16 @@ def _is_open_to(state: GameBoard, actor: int, act: int, card: int, owner: int, c
                 bans: Sequence[Ban]) -> bool:  # fmt: skip
     """Return the result of `can_be_acted_on`, given the bans on that Lawn."""
     sort = state.table.rules.sorts[card]
-    if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
+    if sort == BEAST or (sort == SACRIFICIAL and act in (compiled.HEX, compiled.DESTROY) and not cost):
         return False
     for ban in bans:
         if matches(state, card, ban.what, ban.card):
             return False
-    if act == HEX:
+    if act == compiled.HEX:
         return bool(sort <= SACRIFICIAL and not state.values[HEXED] >> card & 1)
-    if act == RESTORE:
+    if act == compiled.RESTORE:
         return bool(state.values[HEXED] >> card & 1)
-    if act == STEAL and state.table.rules.taxes:
+    if act == compiled.STEAL and state.table.rules.taxes:
         return bool(len(state.zones[HAND[actor]]) >= steal_tax(state, actor, card, owner))
     return True
 
@@ -77,7 +65,7 @@ def forbidden_by(state: GameBoard, actor: int, act: int, card: int, owner: int, 
     `actor` does it, and the Creature is on `owner`'s Lawn. `cost`: it is a SACRIFICE (RR-10.4).
     """
     sort = state.table.rules.sorts[card]
-    if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
+    if sort == BEAST or (sort == SACRIFICIAL and act in (compiled.HEX, compiled.DESTROY) and not cost):
         return -2
     for ban in bans_on(state, actor, act, owner):
         if matches(state, card, ban.what, ban.card):
@@ -90,8 +78,8 @@ def bans_on(state: GameBoard, actor: int, act: int, owner: int) -> Sequence[Ban]
     bans = regulation_effects(state, actor).bans_by_act[act]
     lawn = state.zones[LAWN[owner]]
     for ban in state.table.rules.bans_by_act[act]:
-        if ban.card in lawn and ban.what != RUNE:
-            allowed = ban.who == EACH_NEIGHBOR and actor == owner
+        if ban.card in lawn and ban.what != compiled.RUNE:
+            allowed = ban.who == compiled.EACH_NEIGHBOR and actor == owner
             if not allowed and has_effect(state, ban.card, owner):
                 bans = (*bans, ban)
     return bans
@@ -102,7 +90,7 @@ def runes_are_safe(state: GameBoard, actor: int, act: int, owner: int) -> int:
     rules = state.table.rules
     if actor != owner:
         for ban in rules.bans:
-            on_runes = ban.what == RUNE and ban.acts >> act & 1
+            on_runes = ban.what == compiled.RUNE and ban.acts >> act & 1
             if on_runes and ban.card in state.zones[LAWN[owner]] and has_effect(state, ban.card, owner):
                 return ban.card
     return -1

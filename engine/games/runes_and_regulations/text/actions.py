@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.frame_fields import EVENT_MOMENT, HANDED
@@ -88,7 +87,7 @@ def because(view: GameView, cause: int, subject: int, action: str) -> str:
 def paid_for(view: GameView) -> int:
     """Return the card whose price the pending action pays while a seat is asked for a reaction, or NONE."""
     stack = view.stack
-    if [frame[KIND] for frame in stack[-4:-1]] != [codes.PRICE, codes.EACH, OCCURRENCE]:
+    if [frame[KIND] for frame in stack[-4:-1]] != [codes.PRICE, codes.EACH, codes.OCCURRENCE]:
         return NONE
     card: int = stack[-4][SOURCE]
     return card

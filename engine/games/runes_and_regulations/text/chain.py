@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.layout import CASTING, FENCE
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
@@ -60,7 +59,7 @@ def entries_of(view: GameView, frame: Frame, above: Frame, moment: int, names: S
         elif status in (DECLARING, NOW):
             told = under_way(view, names, above, told)
         found.append(link(told, moment, STATUS[status]))
-    if frame[fields.PENDING] != NONE and above[KIND] == OCCURRENCE and len(above) >= fields.HANDED + fields.ENTRY:
+    if frame[fields.PENDING] != NONE and above[KIND] == codes.OCCURRENCE and len(above) >= fields.HANDED + fields.ENTRY:
         effect, seat, card, subject, other = above[fields.HANDED : fields.HANDED + fields.ENTRY_STATUS]
         found.append(link(EffectContext(view, names, effect, seat, card, subject, other), moment, ANNOUNCED))
     return found

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.definitions import compiled_effects
 from engine.games.runes_and_regulations.definitions.vocabulary import WHAT
 from engine.games.runes_and_regulations.effects import UNITS
@@ -225,7 +224,7 @@ def price_prompt(view: GameView, frame: Frame, cause: str) -> str:
 def discard_prompt(view: GameView, frame: Frame, cause: str) -> str:
     """Return the question for a discard: its purpose, and how many cards are left to discard."""
     stack = view.stack
-    if len(stack) < 3 or stack[-2][KIND] != OCCURRENCE:
+    if len(stack) < 3 or stack[-2][KIND] != codes.OCCURRENCE:
         left = frame[fields.MAXIMUM] - (len(frame) - fields.PICKS)
         return say("prompt-discard-up-to", count=left, cause=cause)
     parent = stack[-4] if len(stack) > 3 and stack[-3][KIND] == codes.EACH else [NONE, NONE]

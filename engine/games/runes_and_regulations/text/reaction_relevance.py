@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.definitions.vocabulary import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, GameView
@@ -104,7 +103,7 @@ def stops_harm(view: GameView, action: Frame) -> bool:
     if rule not in (codes.WOULD_CAST, codes.WOULD_ACTIVATE) or not view.table.is_card(subject):
         return False
     if rule == codes.WOULD_ACTIVATE and any(
-        frame[KIND] == OCCURRENCE and frame[SEAT] == view.seat for frame in view.stack[:-2]
+        frame[KIND] == codes.OCCURRENCE and frame[SEAT] == view.seat for frame in view.stack[:-2]
     ):
         return True
     return harms_others(steps_of(view, effect_of(view, subject)))

@@ -5,22 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.definitions.compiled_effects import (
-    DESTROY,
-    DISCARD,
-    DRAW,
-    FOUR_OR_MORE,
-    HEX,
-    MOVE,
-    RESTORE,
-    RETURN,
-    RUNE,
-    STEAL,
-    SUMMON,
-    Operation,
-)
+from engine.games.runes_and_regulations.definitions import compiled_effects as compiled
+from engine.games.runes_and_regulations.definitions.compiled_effects import Operation
 from engine.games.runes_and_regulations.layout import HAND, NEFARIOUS
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL, GameState
+from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules.actions.actions import (
     ASKED,
     PICK_DISCARD,
@@ -33,21 +22,7 @@ from engine.games.runes_and_regulations.rules.actions.actions import (
 )
 from engine.games.runes_and_regulations.rules.card_moves import can_draw
 from engine.games.runes_and_regulations.rules.creatures import lawn_of, mythical_count
-from engine.games.runes_and_regulations.rules.frame_fields import (
-    EACH_AMOUNT,
-    EACH_MOMENT,
-    EFFECT,
-    GATHER_MOMENT,
-    INDEX,
-    OTHER,
-    PAIRS,
-    RULE,
-    SEATS,
-    STAGE,
-    SUBJECT,
-    TALLY,
-    groups_from,
-)
+from engine.games.runes_and_regulations.rules.frame_fields import groups_from
 from engine.games.runes_and_regulations.rules.protection import can_be_acted_on, forbidden_by
 from engine.games.runes_and_regulations.rules.taxes import steal_tax
 from engine.kernel.state.refs import NONE, describe
@@ -59,8 +34,9 @@ COST: Final = 2
 COST_TAXED: Final = 3
 """Stages of EACH: nothing pending, a tax has just been asked for, and both again for a SACRIFICE."""
 ACTS = {
-    codes.WOULD_HEX: HEX, codes.WOULD_DESTROY: DESTROY, codes.WOULD_STEAL: STEAL, codes.WOULD_RETURN: RETURN,
-    codes.RESTORING: RESTORE, codes.MOVING: MOVE,
+    codes.WOULD_HEX: compiled.HEX, codes.WOULD_DESTROY: compiled.DESTROY, codes.WOULD_STEAL: compiled.STEAL,
+    codes.WOULD_RETURN: compiled.RETURN,
+    codes.RESTORING: compiled.RESTORE, codes.MOVING: compiled.MOVE,
 }  # fmt: skip
 """The act of each action on a Creature."""
 RULES = {act: rule for rule, act in ACTS.items()}
@@ -68,34 +44,34 @@ RULES = {act: rule for rule, act in ACTS.items()}
 
 def run_each(state: GameState, frame: Frame) -> None:
     """Run the next of several actions. Its taxes are paid first."""
-    place = PAIRS + 2 * frame[STEP]
-    if frame[STAGE] & 1:
-        frame[STAGE] -= 1
+    place = fields.PAIRS + 2 * frame[STEP]
+    if frame[fields.STAGE] & 1:
+        frame[fields.STAGE] -= 1
         taxed = frame[-1]
         del frame[-1]
         actor, thing = frame[place : place + 2]
         frame[STEP] += 1
         owner = lawn_of(state, thing)
         if owner >= 0 and taxed >= steal_tax(state, actor, thing, owner):
-            happen(state, frame[RULE], actor, frame[SOURCE], thing, owner)
+            happen(state, frame[fields.RULE], actor, frame[SOURCE], thing, owner)
         return
     if place >= len(frame):
         state.stack.pop()
         below = state.stack[-1]
         if below[KIND] == codes.EFFECT:
-            below[TALLY] += frame[TALLY]
+            below[fields.TALLY] += frame[fields.TALLY]
         else:
-            below.append(frame[TALLY])
+            below.append(frame[fields.TALLY])
         return
     actor, thing = frame[place : place + 2]
-    if frame[RULE] in ACTS:
+    if frame[fields.RULE] in ACTS:
         to_creature(state, frame, actor, thing)
         return
     frame[STEP] += 1
-    if frame[RULE] == codes.WOULD_SUMMON:
-        happen(state, frame[RULE], summoner(state, thing), frame[SOURCE], thing, actor)
+    if frame[fields.RULE] == codes.WOULD_SUMMON:
+        happen(state, frame[fields.RULE], summoner(state, thing), frame[SOURCE], thing, actor)
     else:
-        happen(state, frame[RULE], actor, frame[SOURCE], thing, actor, frame[EACH_AMOUNT])
+        happen(state, frame[fields.RULE], actor, frame[SOURCE], thing, actor, frame[fields.EACH_AMOUNT])
 
 
 def summoner(state: GameState, card: int) -> int:
@@ -108,15 +84,15 @@ def summoner(state: GameState, card: int) -> int:
 
 def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
     """Run one action on a Creature, if it is still possible (RR-7.12)."""
-    rule = frame[RULE]
+    rule = frame[fields.RULE]
     owner = lawn_of(state, card)
-    if owner < 0 or not can_be_acted_on(state, actor, ACTS[rule], card, owner, cost=frame[STAGE] >= COST):
+    if owner < 0 or not can_be_acted_on(state, actor, ACTS[rule], card, owner, cost=frame[fields.STAGE] >= COST):
         frame[STEP] += 1
         return
     if rule == codes.WOULD_STEAL:
         tax = steal_tax(state, actor, card, owner)
         if tax:
-            frame[STAGE] += 1
+            frame[fields.STAGE] += 1
             happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], [(actor, NONE)] * tax, ASKED)
             return
     frame[STEP] += 1
@@ -125,9 +101,9 @@ def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
         sort = state.table.rules.sorts[card]
         if sort == ORDINARY or (sort == SACRIFICIAL and rule == codes.WOULD_RETURN):
             rule = codes.WOULD_DESTROY
-        if sort == ORDINARY and forbidden_by(state, actor, DESTROY, card, owner) != NONE:
+        if sort == ORDINARY and forbidden_by(state, actor, compiled.DESTROY, card, owner) != NONE:
             return
-    happen(state, rule, actor, frame[SOURCE], card, owner, frame[EACH_AMOUNT])
+    happen(state, rule, actor, frame[SOURCE], card, owner, frame[fields.EACH_AMOUNT])
 
 
 # --- steps that each player does separately ------------------------------------------------------------------
@@ -136,23 +112,23 @@ def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
 def gather(state: GameState, frame: Frame, operation: int, seats: list[int]) -> None:
     """Ask several seats, clockwise, for their choices in a step of an effect."""
     state.stack.append([
-        codes.GATHER, 0, frame[SEAT], frame[SOURCE], frame[EFFECT], operation, state.values[MOMENT],
-        frame[SUBJECT], frame[OTHER], len(seats), *seats,
+        codes.GATHER, 0, frame[SEAT], frame[SOURCE], frame[fields.EFFECT], operation, state.values[MOMENT],
+        frame[fields.SUBJECT], frame[fields.OTHER], len(seats), *seats,
     ])  # fmt: skip
 
 
 def run_gather(state: GameState, frame: Frame) -> None:
     """Ask the next seat. After the last one, run all actions at one moment (RR-8.3)."""
-    number = frame[SEATS]
-    op = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
+    number = frame[fields.SEATS]
+    op = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
     if frame[STEP] < number:
-        seat = frame[SEATS + 1 + frame[STEP]]
+        seat = frame[fields.SEATS + 1 + frame[STEP]]
         frame[STEP] += 1
         ask_one(state, frame, op, seat)
         return
     pairs: list[tuple[int, int]] = []
-    place = SEATS + 1 + number
-    for seat, refs in zip(frame[SEATS + 1 : place], groups_from(frame, place), strict=True):
+    place = fields.SEATS + 1 + number
+    for seat, refs in zip(frame[fields.SEATS + 1 : place], groups_from(frame, place), strict=True):
         for ref in refs:
             kind, zone, _ = describe(ref)
             if kind == "zone":  # the Lawn for the Creature before it
@@ -160,31 +136,31 @@ def run_gather(state: GameState, frame: Frame) -> None:
             else:
                 pairs.append((seat, ref))
     state.stack.pop()
-    if op.act == DRAW:
+    if op.act == compiled.DRAW:
         rule = codes.WOULD_DRAW if op.through_card else codes.DRAWING
         pairs = [(seat, NONE) for seat, _ in pairs]
         happen_to_each(state, rule, frame[SOURCE], pairs, op.n)
-    elif op.act == DISCARD:
+    elif op.act == compiled.DISCARD:
         happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], pairs, 2)
-    elif op.act == SUMMON:
+    elif op.act == compiled.SUMMON:
         happen_to_each(state, codes.WOULD_SUMMON, frame[SOURCE], pairs)
-    elif op.what == RUNE:
+    elif op.what == compiled.RUNE:
         happen_to_each(state, codes.WOULD_DESTROY_RUNE, frame[SOURCE], pairs)
     else:
         happen_to_each(state, RULES[op.act], frame[SOURCE], pairs)
-    state.stack[-1][EACH_MOMENT] = frame[GATHER_MOMENT]
+    state.stack[-1][fields.EACH_MOMENT] = frame[fields.GATHER_MOMENT]
 
 
 def ask_one(state: GameState, frame: Frame, op: Operation, seat: int) -> None:
     """Push the choice of one seat, or skip a seat that can't do the step (RR-7.3)."""
-    effect, index = frame[EFFECT], frame[INDEX]
+    effect, index = frame[fields.EFFECT], frame[fields.INDEX]
     if is_left_out(state, op, seat):
         frame.append(0)
-    elif op.act == DRAW:
+    elif op.act == compiled.DRAW:
         pick(state, PICK_DRAW, seat, frame[SOURCE], effect, index, 0, 1)
-    elif op.act == DISCARD:
+    elif op.act == compiled.DISCARD:
         pick(state, PICK_DISCARD, seat, frame[SOURCE], effect, index, 0, op.n)
-    elif op.act == SUMMON:
+    elif op.act == compiled.SUMMON:
         pick(state, PICK_HAND, seat, frame[SOURCE], effect, index, 0 if op.may or op.upto else op.n, op.n)
     else:
         pick(state, PICK_OWN, seat, frame[SOURCE], effect, index, 0 if op.may or op.upto else op.n, op.n)
@@ -192,8 +168,8 @@ def ask_one(state: GameState, frame: Frame, op: Operation, seat: int) -> None:
 
 def is_left_out(state: GameState, op: Operation, seat: int) -> bool:
     """Return whether it is public that a seat can't do a step."""
-    if op.condition == FOUR_OR_MORE and mythical_count(state, seat) < 4:
+    if op.condition == compiled.FOUR_OR_MORE and mythical_count(state, seat) < 4:
         return True
-    if op.act == DRAW:
+    if op.act == compiled.DRAW:
         return not can_draw(state, seat)
-    return op.act == SUMMON and not state.zones[HAND[seat]]
+    return op.act == compiled.SUMMON and not state.zones[HAND[seat]]

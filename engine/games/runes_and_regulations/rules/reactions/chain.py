@@ -14,35 +14,11 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.layout import ANNOUNCED as ANNOUNCED_ZONE
 from engine.games.runes_and_regulations.layout import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, GameState
+from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules import limits
 from engine.games.runes_and_regulations.rules.actions.actions import happen
 from engine.games.runes_and_regulations.rules.card_moves import to_discard
-from engine.games.runes_and_regulations.rules.frame_fields import (
-    COUNT,
-    CURSOR,
-    EFFECT,
-    ENTRY,
-    ENTRY_CARD,
-    ENTRY_EFFECT,
-    ENTRY_SEAT,
-    ENTRY_STATUS,
-    ENTRY_SUBJECT,
-    EVENT_CARD,
-    EVENT_MOMENT,
-    FIRST_ENTRY,
-    GROUPS,
-    IS_BEFORE,
-    LINK_MOMENT,
-    OTHER,
-    PAID,
-    PENDING,
-    RULE,
-    SINCE,
-    SUBJECT,
-    add_entry,
-    entries,
-    entries_end,
-)
+from engine.games.runes_and_regulations.rules.frame_fields import add_entry, entries, entries_end
 from engine.games.runes_and_regulations.rules.reactions import targets, triggers
 from engine.games.runes_and_regulations.rules.reactions.choices import declare
 from engine.games.runes_and_regulations.rules.reactions.targets import ANNOUNCED, DECLARED, DONE, DROPPED
@@ -70,8 +46,8 @@ RESOLVING: Final = 5
 
 def ask_before(state: GameState, action: Frame) -> None:
     """Open the link of reactions before an action (RR-7.7)."""
-    subject = action[SUBJECT] if action[SUBJECT] < len(state.table.faces) else NONE
-    if action[RULE] == codes.WOULD_DISCARD:
+    subject = action[fields.SUBJECT] if action[fields.SUBJECT] < len(state.table.faces) else NONE
+    if action[fields.RULE] == codes.WOULD_DISCARD:
         subject = action[SOURCE]
     state.stack.append([codes.LINK, ANNOUNCING, state.values[ACTIVE], subject, BEFORE, 0, 0, NONE, 0])
 
@@ -82,18 +58,18 @@ def run_settle(state: GameState, frame: Frame) -> None:
         return
     waiting: list[int] = []
     for noted in state.queue:
-        if noted[EVENT_MOMENT] >= frame[SINCE]:
-            waiting.append(noted[EVENT_MOMENT])
+        if noted[fields.EVENT_MOMENT] >= frame[fields.SINCE]:
+            waiting.append(noted[fields.EVENT_MOMENT])
     if not waiting:
         state.stack.pop()
         return
     moment = min(waiting)
-    events = [event for event in state.queue if event[EVENT_MOMENT] == moment]
+    events = [event for event in state.queue if event[fields.EVENT_MOMENT] == moment]
     state.values[MOMENT] += 1
     log = state.events
     if type(log) is EventLog:
         log.resume(log.moments.get(moment, log.current))
-    link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][EVENT_CARD], 0, moment, 0, NONE, 0]
+    link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][fields.EVENT_CARD], 0, moment, 0, NONE, 0]
     for index, (_, event, actor, card, _) in enumerate(events):
         if triggers.is_ruled(state, event, actor, card):
             add_ruled(state, link, index)
@@ -108,7 +84,7 @@ def add_ruled(state: GameState, link: Frame, index: int) -> None:
 
 def forget(state: GameState, moment: int) -> None:
     """Remove the events of a moment that has been handled."""
-    state.queue[:] = [event for event in state.queue if event[EVENT_MOMENT] != moment]
+    state.queue[:] = [event for event in state.queue if event[fields.EVENT_MOMENT] != moment]
 
 
 # --- announcing ---------------------------------------------------------------------------------------------
@@ -120,25 +96,25 @@ def run_link(state: GameState, frame: Frame) -> None:
         resolve(state, frame)
         return
     seats = state.table.seats
-    if frame[PENDING] != NONE:
+    if frame[fields.PENDING] != NONE:
         stopped_rune(state, frame)
-    found = triggers.openings(state, frame) if frame[CURSOR] < seats else []
+    found = triggers.openings(state, frame) if frame[fields.CURSOR] < seats else []
     meant = 0
     for opening in found:
         meant |= opening[0]
-    for cursor in range(frame[CURSOR], seats if meant else 0):
+    for cursor in range(frame[fields.CURSOR], seats if meant else 0):
         seat = (frame[SEAT] + cursor) % seats
         if not meant >> seat & 1:
             continue
         asked, could, usable = triggers.collect_reactions(state, frame, found, seat)
         if asked:  # also if it can't use anything, because the others can't know that
-            frame[CURSOR] = cursor
+            frame[fields.CURSOR] = cursor
             ask_seat(state, frame, seat, could, usable)
             return
-    frame[CURSOR] = seats
-    if not frame[IS_BEFORE]:
-        forget(state, frame[LINK_MOMENT])
-    if frame[COUNT]:
+    frame[fields.CURSOR] = seats
+    if not frame[fields.IS_BEFORE]:
+        forget(state, frame[fields.LINK_MOMENT])
+    if frame[fields.COUNT]:
         frame[STEP] = RESOLVING_STEP
     else:
         state.stack.pop()
@@ -146,7 +122,7 @@ def run_link(state: GameState, frame: Frame) -> None:
 
 def ask_seat(state: GameState, frame: Frame, seat: int, could: bool, usable: list[Reaction]) -> None:
     """Ask a seat which `usable` reaction it uses. `could`: by public information it may have a Rune for this."""
-    if frame[IS_BEFORE] and state.stack[-2][RULE] == codes.WOULD_SUMMON:
+    if frame[fields.IS_BEFORE] and state.stack[-2][fields.RULE] == codes.WOULD_SUMMON:
         show_creature(state, state.stack[-2])
     options = (*[option for option, _ in offers(state, usable, seat)], *PASS_ONLY) if usable else PASS_ONLY
     ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[SOURCE], options)
@@ -154,7 +130,7 @@ def ask_seat(state: GameState, frame: Frame, seat: int, could: bool, usable: lis
 
 def show_creature(state: GameState, action: Frame) -> None:
     """Reveal a Creature to all seats when one is asked about its SUMMON."""
-    card, hand = action[SUBJECT], HAND[action[SEAT]]
+    card, hand = action[fields.SUBJECT], HAND[action[SEAT]]
     if card in state.zones[hand] and state.known[card] != EVERYBODY:
         moves.reveal(state, card, hand)
 
@@ -194,7 +170,7 @@ def offers_of(state: GameState, card: int, possible: list[Reaction], seat: int) 
 def receive_link(state: GameState, frame: Frame, question: Question, option: Option) -> None:
     """Handle a pass, an effect, or a revealed Rune, which others may react to first (RR-4.7)."""
     if option[0] == PASS:
-        frame[CURSOR] += 1
+        frame[fields.CURSOR] += 1
         return
     seat, card = question[0], option[1]
     possible = triggers.reactions_of(state, frame, seat, card)
@@ -207,15 +183,15 @@ def receive_link(state: GameState, frame: Frame, question: Question, option: Opt
         add_entry(frame, entry)
         return
     moves.move(state, card, FENCE[seat], ANNOUNCED_ZONE[seat], seat)
-    frame[PENDING] = card
+    frame[fields.PENDING] = card
     happen(state, codes.WOULD_ACTIVATE, seat, card, card, seat)
     state.stack[-1].extend(entry)
 
 
 def stopped_rune(state: GameState, frame: Frame) -> None:
     """Discard a Rune that was stopped, unless the reacting player took it."""
-    card = frame[PENDING]
-    frame[PENDING] = NONE
+    card = frame[fields.PENDING]
+    frame[fields.PENDING] = NONE
     if card in {entry[0] for entry in triggers.used_cards(frame)}:
         return
     for seat in range(state.table.seats):
@@ -223,7 +199,7 @@ def stopped_rune(state: GameState, frame: Frame) -> None:
             to_discard(state, card, ANNOUNCED_ZONE[seat], seat)
             return
     # A Rune that was taken can't react from its new Fence to the event that it was stopped on.
-    announcer = (frame[SEAT] + frame[CURSOR]) % state.table.seats
+    announcer = (frame[SEAT] + frame[fields.CURSOR]) % state.table.seats
     add_entry(frame, [state.table.faces[card], announcer, card, NONE, NONE, DROPPED, NONE])
 
 
@@ -237,26 +213,26 @@ def resolve(state: GameState, frame: Frame) -> None:
     if DECLARING in statuses:
         declared_now(state, frame, statuses.index(DECLARING))
     elif RESOLVING in statuses:
-        finish_entry(state, frame, FIRST_ENTRY + ENTRY * statuses.index(RESOLVING))
-    nullified = bool(frame[IS_BEFORE]) and state.stack[-2][RULE] == codes.NULLIFIED
+        finish_entry(state, frame, fields.FIRST_ENTRY + fields.ENTRY * statuses.index(RESOLVING))
+    nullified = bool(frame[fields.IS_BEFORE]) and state.stack[-2][fields.RULE] == codes.NULLIFIED
     for start in entries(frame):
-        seat, status = frame[start + ENTRY_SEAT], frame[start + ENTRY_STATUS]
+        seat, status = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_STATUS]
         if status in (DONE, DROPPED) or (current != NONE and seat != current):
             continue
         current = seat
         if status == ANNOUNCED:
-            subject, other = frame[start + ENTRY_SUBJECT : start + ENTRY_STATUS]
+            subject, other = frame[start + fields.ENTRY_SUBJECT : start + fields.ENTRY_STATUS]
             # Effects before it may have removed its price or targets (RR-7.2, RR-7.9).
-            if nullified or not triggers.can_use(state, frame[start + ENTRY_CARD], seat, subject, other):
+            if nullified or not triggers.can_use(state, frame[start + fields.ENTRY_CARD], seat, subject, other):
                 drop(state, frame, start)
                 continue
-            frame[start + ENTRY_STATUS] = DECLARING
-            take_over(state, seat, frame[start + ENTRY_CARD])
-            declare(state, seat, frame[start + ENTRY_CARD], frame[start + ENTRY_EFFECT], subject, other)
+            frame[start + fields.ENTRY_STATUS] = DECLARING
+            take_over(state, seat, frame[start + fields.ENTRY_CARD])
+            declare(state, seat, frame[start + fields.ENTRY_CARD], frame[start + fields.ENTRY_EFFECT], subject, other)
             return
     statuses = statuses_of(frame)
     if DECLARED in statuses:
-        run_entry(state, frame, FIRST_ENTRY + ENTRY * statuses.index(DECLARED), nullified)
+        run_entry(state, frame, fields.FIRST_ENTRY + fields.ENTRY * statuses.index(DECLARED), nullified)
     elif ANNOUNCED not in statuses:
         state.stack.pop()
 
@@ -269,18 +245,21 @@ def take_over(state: GameState, seat: int, card: int) -> None:
 
 def statuses_of(frame: Frame) -> list[int]:
     """Return the statuses of a LINK's entries, in their order."""
-    return frame[FIRST_ENTRY + ENTRY_STATUS : FIRST_ENTRY + ENTRY * frame[COUNT] : ENTRY]
+    return frame[
+        fields.FIRST_ENTRY + fields.ENTRY_STATUS : fields.FIRST_ENTRY
+        + fields.ENTRY * frame[fields.COUNT] : fields.ENTRY
+    ]
 
 
 def declared_now(state: GameState, frame: Frame, number: int) -> None:
     """Mark the entry whose DECLARE frame has finished. Drop it if its price wasn't paid."""
-    start = FIRST_ENTRY + ENTRY * number
+    start = fields.FIRST_ENTRY + fields.ENTRY * number
     place = entries_end(frame)
     for earlier in range(number):
-        if frame[FIRST_ENTRY + ENTRY * earlier + ENTRY_STATUS] == DECLARED:
+        if frame[fields.FIRST_ENTRY + fields.ENTRY * earlier + fields.ENTRY_STATUS] == DECLARED:
             place += 1 + frame[place]
     if frame[place]:
-        frame[start + ENTRY_STATUS] = DECLARED
+        frame[start + fields.ENTRY_STATUS] = DECLARED
     else:
         del frame[place]
         drop(state, frame, start)
@@ -289,32 +268,32 @@ def declared_now(state: GameState, frame: Frame, number: int) -> None:
 def run_entry(state: GameState, frame: Frame, start: int, nullified: bool) -> None:
     """Resolve the first declared effect, unless it can no longer do anything (RR-7.9, RR-7.12)."""
     place = entries_end(frame)
-    take_over(state, frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD])
+    take_over(state, frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD])
     declared = frame[place + 1 : place + 1 + frame[place]]
     del frame[place : place + 1 + frame[place]]
-    rune = state.table.rules.sorts[frame[start + ENTRY_CARD]] == RUNE_CARD
+    rune = state.table.rules.sorts[frame[start + fields.ENTRY_CARD]] == RUNE_CARD
     if nullified or (not strike_illegal(state, declared) and rune):
         drop(state, frame, start)
         return
-    frame[start + ENTRY_STATUS] = RESOLVING
+    frame[start + fields.ENTRY_STATUS] = RESOLVING
     if state.events is not None:
-        seat, card = frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD]
-        state.events.append((TRIGGERED, seat, card, NONE, NONE, frame[start + ENTRY_EFFECT], EVERYBODY))
+        seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
+        state.events.append((TRIGGERED, seat, card, NONE, NONE, frame[start + fields.ENTRY_EFFECT], EVERYBODY))
     state.stack.append(declared)
 
 
 def strike_illegal(state: GameState, declared: Frame) -> bool:
     """Remove targets that are no longer legal. Returns False when a card that needs targets has none left."""
-    effect = state.table.rules.programs[declared[EFFECT]]
-    place = GROUPS
+    effect = state.table.rules.programs[declared[fields.EFFECT]]
+    place = fields.GROUPS
     needed = left = 0
     for target in effect.targets:
         number = declared[place]
         if number and (target.kind in (CREATURES, RUNES, PILE) or target.ahead):
             meant = targets.lift_next_door_limit(state, target)
             legal = targets.candidates(
-                state, meant, declared[SEAT], declared[SOURCE], declared[SUBJECT], declared[OTHER],
-                declared[PAID],
+                state, meant, declared[SEAT], declared[SOURCE], declared[fields.SUBJECT], declared[fields.OTHER],
+                declared[fields.PAID],
             )  # fmt: skip
             needed += 1
             fences = {fence_of(ref) for ref in legal if ref >= PLACE_BASE}
@@ -339,8 +318,8 @@ def fence_of(ref: int) -> int:
 
 def drop(state: GameState, frame: Frame, start: int) -> None:
     """Drop an effect that doesn't resolve. Its Rune returns to its owner's Fence (RR-7.9)."""
-    frame[start + ENTRY_STATUS] = DROPPED
-    seat, card = frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD]
+    frame[start + fields.ENTRY_STATUS] = DROPPED
+    seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
         take_over(state, seat, card)
         moves.move(state, card, ANNOUNCED_ZONE[seat], FENCE[seat], seat)
@@ -349,8 +328,8 @@ def drop(state: GameState, frame: Frame, start: int) -> None:
 
 def finish_entry(state: GameState, frame: Frame, start: int) -> None:
     """Finish a resolved effect. Its Rune has been ACTIVATEd and goes to its pile (RR-4.7)."""
-    frame[start + ENTRY_STATUS] = DONE
-    seat, card = frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD]
+    frame[start + fields.ENTRY_STATUS] = DONE
+    seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
         take_over(state, seat, card)
         to_discard(state, card, ANNOUNCED_ZONE[seat], seat)

@@ -13,6 +13,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
 )
 from engine.games.runes_and_regulations.layout import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN
 from engine.games.runes_and_regulations.match_rules import SPELLS, GameState
+from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules.actions.actions import (
     PICK_DISCARD,
     PICK_DRAW,
@@ -23,24 +24,7 @@ from engine.games.runes_and_regulations.rules.actions.actions import (
     pick,
 )
 from engine.games.runes_and_regulations.rules.creatures import lawns_for
-from engine.games.runes_and_regulations.rules.frame_fields import (
-    BEFORE,
-    DECLARED_PAID,
-    EFFECT,
-    GROUPS,
-    INDEX,
-    MAXIMUM,
-    MINIMUM,
-    OTHER,
-    PICK_OTHER,
-    PICK_PAID,
-    PICK_SUBJECT,
-    PICKS,
-    STOPPED,
-    SUBJECT,
-    TARGETS_CHOSEN,
-    groups_from,
-)
+from engine.games.runes_and_regulations.rules.frame_fields import groups_from
 from engine.games.runes_and_regulations.rules.reactions import targets
 from engine.games.runes_and_regulations.rules.reactions.prices import CHOOSE_STAGE, price_words
 from engine.kernel.flow import moves
@@ -54,25 +38,25 @@ NEIGHBOR = Target(SEATS, of=ANY_NEIGHBOR)
 
 def chosen_refs(frame: Frame) -> list[int]:
     """Return the choices made so far in a PICK frame, without the Lawns that belong to them."""
-    return [ref for ref in frame[PICKS :] if describe(ref)[0] != "zone"]
+    return [ref for ref in frame[fields.PICKS :] if describe(ref)[0] != "zone"]
 
 
 def choices(state: GameState, frame: Frame) -> list[int]:
     """Return all possible choices of a PICK frame."""
     source, seat, card = frame[STEP], frame[SEAT], frame[SOURCE]
     if source == PICK_TARGET:
-        target = state.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
+        target = state.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
         return targets.candidates(
-            state, target, seat, card, frame[PICK_SUBJECT], frame[PICK_OTHER], frame[PICK_PAID],
-            frame[BEFORE],
+            state, target, seat, card, frame[fields.PICK_SUBJECT], frame[fields.PICK_OTHER], frame[fields.PICK_PAID],
+            frame[fields.BEFORE],
         )  # fmt: skip
     if source == PICK_DISCARD:
-        return [held for held in state.zones[HAND[seat]] if held != frame[PICK_SUBJECT]]
+        return [held for held in state.zones[HAND[seat]] if held != frame[fields.PICK_SUBJECT]]
     if source == PICK_PRICE:
-        if frame[INDEX] < 0:
+        if frame[fields.INDEX] < 0:
             return targets.candidates(state, NEIGHBOR, seat, card, NONE, NONE)
-        return targets.price_candidates(state, price_words(state, frame)[frame[INDEX]], seat, card)
-    operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
+        return targets.price_candidates(state, price_words(state, frame)[frame[fields.INDEX]], seat, card)
+    operation = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
     if source == PICK_OWN:
         return targets.own_candidates(state, operation, seat, card)
     if source == PICK_HAND:
@@ -98,7 +82,7 @@ def from_hand(state: GameState, frame: Frame, card: int) -> list[Option]:
     if state.table.rules.sorts[card] in SPELLS:
         return [(codes.CAST_VERB, card, CASTING_REF)]
     seat = frame[SEAT]
-    anywhere = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].any_lawn
+    anywhere = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].any_lawn
     lawns = lawns_for(state, seat, card) if anywhere else [seat]
     return [(codes.SUMMON_VERB, card, zone_ref(LAWN[lawn])) for lawn in lawns]
 
@@ -110,17 +94,17 @@ def question_kind(state: GameState, frame: Frame) -> int:
     if source == PICK_DRAW:
         return codes.ASK_DRAW
     if source == PICK_HAND:
-        casting = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].act == CAST
+        casting = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].act == CAST
         return codes.ASK_CAST if casting else codes.ASK_SUMMON
     return QUESTION_CHOOSE
 
 
 def run_pick(state: GameState, frame: Frame) -> None:
     """Ask for one more choice, take forced choices, or pass the choices to the frame below."""
-    picks = chosen_refs(frame) if len(frame) > PICKS else []
-    minimum, maximum = frame[MINIMUM], frame[MAXIMUM]
+    picks = chosen_refs(frame) if len(frame) > fields.PICKS else []
+    minimum, maximum = frame[fields.MINIMUM], frame[fields.MAXIMUM]
     open_refs: list[int] = []
-    more = len(picks) < maximum and not frame[STOPPED]
+    more = len(picks) < maximum and not frame[fields.STOPPED]
     if more:
         open_refs = choices(state, frame)
         if picks:
@@ -138,8 +122,8 @@ def run_pick(state: GameState, frame: Frame) -> None:
             moves.reveal(state, rune, fence)  # a seat chooses its own Rune openly, and it is lost at once
         state.stack.pop()
         below = state.stack[-1]
-        below.append(len(frame) - PICKS)
-        below.extend(frame[PICKS :])
+        below.append(len(frame) - fields.PICKS)
+        below.extend(frame[fields.PICKS :])
         return
     options = options_for(state, frame, open_refs)
     if len(picks) >= minimum:
@@ -162,7 +146,7 @@ def receive_pick(state: GameState, frame: Frame, question: Question, option: Opt
     """Record one choice, or the end of the choices."""
     verb, source, target = option
     if verb == PASS:
-        frame[STOPPED] = 1
+        frame[fields.STOPPED] = 1
         return
     if verb == CHOOSE_VERB:
         frame.append(target)
@@ -190,50 +174,50 @@ def declare(state: GameState, seat: int, card: int, effect: int, subject: int = 
 
 def has_last_choice(frame: Frame) -> bool:
     """Return whether a DECLARE frame has a choice for its latest target."""
-    return any(groups_from(frame, GROUPS)[-1:])
+    return any(groups_from(frame, fields.GROUPS)[-1:])
 
 
 def run_declare(state: GameState, frame: Frame) -> None:
     """Pay the price, choose the targets group by group, then pass the effect on (RR-7.2, RR-7.4)."""
-    effect = state.table.rules.programs[frame[EFFECT]]
+    effect = state.table.rules.programs[frame[fields.EFFECT]]
     if frame[STEP] == 0:
         frame[STEP] = 1
         if effect.price:
             state.stack.append(
-                [codes.PRICE, 0, frame[SEAT], frame[SOURCE], frame[EFFECT], CHOOSE_STAGE, NONE, NONE]
+                [codes.PRICE, 0, frame[SEAT], frame[SOURCE], frame[fields.EFFECT], CHOOSE_STAGE, NONE, NONE]
             )
             return
         frame[STEP] = 2
     elif frame[STEP] == 1:
-        paid, other, card = frame[GROUPS : GROUPS + 3]
-        del frame[GROUPS :]
+        paid, other, card = frame[fields.GROUPS : fields.GROUPS + 3]
+        del frame[fields.GROUPS :]
         if not paid:
             state.stack.pop()
             state.stack[-1].append(0)
             return
-        frame[STEP], frame[DECLARED_PAID] = 2, card
+        frame[STEP], frame[fields.DECLARED_PAID] = 2, card
         if other >= 0:
-            frame[OTHER] = other
-    index = frame[TARGETS_CHOSEN]
+            frame[fields.OTHER] = other
+    index = frame[fields.TARGETS_CHOSEN]
     if index < len(effect.targets):
         target = effect.targets[index]
-        frame[TARGETS_CHOSEN] = index + 1
+        frame[fields.TARGETS_CHOSEN] = index + 1
         before = frame[-1] if target.kind == NEXT_SEAT else NONE
         if target.follows and not has_last_choice(frame):
             frame.append(0)  # without a Creature there is nothing to place (RR-7.3)
             return
         least = 0 if target.upto else min(target.maximum, MANY)
-        pick(state, PICK_TARGET, frame[SEAT], frame[SOURCE], frame[EFFECT], index, least, target.maximum,
-             frame[SUBJECT], frame[OTHER], frame[DECLARED_PAID], before)  # fmt: skip
+        pick(state, PICK_TARGET, frame[SEAT], frame[SOURCE], frame[fields.EFFECT], index, least, target.maximum,
+             frame[fields.SUBJECT], frame[fields.OTHER], frame[fields.DECLARED_PAID], before)  # fmt: skip
         return
     state.stack.pop()
     declared = [
         codes.EFFECT,
         0,
-        *frame[SEAT : OTHER + 1],
+        *frame[SEAT : fields.OTHER + 1],
         0,
-        frame[DECLARED_PAID],
-        *frame[GROUPS :],
+        frame[fields.DECLARED_PAID],
+        *frame[fields.GROUPS :],
     ]
     below = state.stack[-1]
     below.append(len(declared))

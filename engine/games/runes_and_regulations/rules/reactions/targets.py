@@ -7,41 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from engine.games.runes_and_regulations.codes import CASTING_FRAME, LINK, SPINNING
-from engine.games.runes_and_regulations.definitions.compiled_effects import (
-    ANY_NEIGHBOR,
-    ANY_PLAYER,
-    BEAST,
-    CAST,
-    CREATURE,
-    CREATURES,
-    DESTROY,
-    EACH_NEIGHBOR,
-    EACH_PLAYER,
-    FEWEST_MYTHICAL,
-    HEX,
-    HEXED_ONE,
-    MOVE,
-    MYTHICAL,
-    NEXT_SEAT,
-    NO_ACT,
-    NO_RUNES,
-    OTHER_CREATURE,
-    PILE,
-    RETURN,
-    RUNE,
-    RUNES,
-    SEATS,
-    SUMMON,
-    THAT,
-    THAT_IS_A_CREATURE,
-    THAT_NEIGHBOR,
-    THIS,
-    YOU,
-    YOU_ARE_BEHIND,
-    Effect,
-    Operation,
-    Target,
-)
+from engine.games.runes_and_regulations.definitions import compiled_effects as compiled
+from engine.games.runes_and_regulations.definitions.compiled_effects import Effect, Operation, Target
 from engine.games.runes_and_regulations.definitions.vocabulary import PRICES
 from engine.games.runes_and_regulations.layout import CASTING, FENCE, HAND, MAIN_DISCARD
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SPELLS, GameBoard
@@ -56,7 +23,7 @@ from engine.kernel.state.state import KIND, STEP
 DISCARD_PRICES = frozenset(word for word in PRICES if word.startswith("discard"))
 PRICES_OF_TWO = frozenset(word for word in PRICES if word.endswith("-2"))
 
-CHOSEN_ANYWHERE = {ANY_PLAYER: EACH_PLAYER, ANY_NEIGHBOR: EACH_NEIGHBOR}
+CHOSEN_ANYWHERE = {compiled.ANY_PLAYER: compiled.EACH_PLAYER, compiled.ANY_NEIGHBOR: compiled.EACH_NEIGHBOR}
 
 ANNOUNCED: Final = 0
 DECLARED: Final = 1
@@ -98,16 +65,16 @@ def neighbors(state: GameBoard, seat: int) -> Sequence[int]:
 
 def target_seats(state: GameBoard, of: int, seat: int, other: int) -> Sequence[int]:
     """Return the seats whose Lawns or Fences a target may be on."""
-    if of == YOU:
+    if of == compiled.YOU:
         return (seat,)
-    if of == THAT_NEIGHBOR:
+    if of == compiled.THAT_NEIGHBOR:
         return (other,) if other >= 0 else ()
-    if of == ANY_PLAYER:
+    if of == compiled.ANY_PLAYER:
         return (seat, *neighbors(state, seat))
-    if of == ANY_NEIGHBOR:
+    if of == compiled.ANY_NEIGHBOR:
         return neighbors(state, seat)
     everybody = state.table.clockwise[seat][-1]
-    return everybody[1:] if of == EACH_NEIGHBOR else everybody
+    return everybody[1:] if of == compiled.EACH_NEIGHBOR else everybody
 
 
 def lift_next_door_limit(state: GameBoard, target: Target) -> Target:
@@ -125,17 +92,17 @@ def candidates(state: GameBoard, target: Target, seat: int, card: int, subject: 
     taken by the price, and `before` the target chosen before this one.
     """
     kind = target.kind
-    if kind == CREATURES:
+    if kind == compiled.CREATURES:
         return creature_candidates(state, target, seat, card, subject, other)
-    if kind == SEATS:
+    if kind == compiled.SEATS:
         seats = target_seats(state, target.of, seat, other)
         if target.ahead:
             own = mythical_count(state, seat)
             seats = [each for each in seats if mythical_count(state, each) > own]
         return [SEAT_BASE + each for each in seats]
-    if kind == RUNES:
+    if kind == compiled.RUNES:
         return rune_candidates(state, target, seat, other)
-    if kind == PILE:
+    if kind == compiled.PILE:
         return pile_candidates(state, target, card, subject, paid)
     owner = lawn_of(state, before)
     return [SEAT_BASE + each for each in neighbors(state, seat) if each != owner]
@@ -145,9 +112,9 @@ def creature_candidates(state: GameBoard, target: Target, seat: int, card: int, 
     """Return the Creatures on the Lawns in question that the act is possible on."""
     what, act = target.what, target.act
     found: list[int] = []
-    if what == THAT:  # that Creature, on any Lawn (RR-3.5)
+    if what == compiled.THAT:  # that Creature, on any Lawn (RR-3.5)
         owner = lawn_of(state, subject)
-        elsewhere = owner >= 0 and not (act == MOVE and owner == seat)
+        elsewhere = owner >= 0 and not (act == compiled.MOVE and owner == seat)
         if elsewhere and can_be_acted_on(state, seat, act, subject, owner):
             found.append(subject)
     else:
@@ -158,7 +125,7 @@ def creature_candidates(state: GameBoard, target: Target, seat: int, card: int, 
 
 def has_candidates(state: GameBoard, target: Target, seat: int, card: int, subject: int, other: int) -> bool:
     """Return whether a target has any candidates. Unlike `candidates` it stops at the first Lawn that has one."""
-    if target.kind != CREATURES or target.what == THAT:
+    if target.kind != compiled.CREATURES or target.what == compiled.THAT:
         return bool(candidates(state, target, seat, card, subject, other))
     for owner in target_seats(state, target.of, seat, other):
         found = creatures_open_to(state, seat, target.act, owner, target.what, card)
@@ -196,10 +163,10 @@ def rune_owner(state: GameBoard, ref: int) -> int:
 
 def pile_candidates(state: GameBoard, target: Target, card: int, subject: int, paid: int) -> list[int]:
     """Return the possible targets in the Main discard pile."""
-    if target.what == THAT:
+    if target.what == compiled.THAT:
         return [subject] if subject in state.zones[MAIN_DISCARD] else []
     creatures = creatures_in(state, state.zones[MAIN_DISCARD])
-    if target.what == OTHER_CREATURE:
+    if target.what == compiled.OTHER_CREATURE:
         creatures = [creature for creature in creatures if creature != paid]
     return creatures
 
@@ -212,18 +179,18 @@ def price_candidates(state: GameBoard, word: str, seat: int, card: int) -> list[
     if word in DISCARD_PRICES:
         return [held for held in state.zones[HAND[seat]] if held != card]
     if word in ("hex-this", "return-this", "move-this"):
-        act = {"hex-this": HEX, "return-this": RETURN, "move-this": MOVE}[word]
+        act = {"hex-this": compiled.HEX, "return-this": compiled.RETURN, "move-this": compiled.MOVE}[word]
         owner = lawn_of(state, card)
         ok = owner >= 0 and can_be_acted_on(state, seat, act, card, owner)
         return [card] if ok else []
     creatures: list[int] = []
     if word == "destroy-hexed":
-        for owner in target_seats(state, ANY_PLAYER, seat, NONE):
-            creatures += creatures_open_to(state, seat, DESTROY, owner, HEXED_ONE, card)
+        for owner in target_seats(state, compiled.ANY_PLAYER, seat, NONE):
+            creatures += creatures_open_to(state, seat, compiled.DESTROY, owner, compiled.HEXED_ONE, card)
     else:
-        act = {"hex-own": HEX, "move-own": MOVE}.get(word, DESTROY)
-        what = MYTHICAL if word in ("sacrifice-mythical", "hex-own") else CREATURE
-        creatures = creatures_open_to(state, seat, act, seat, what, card, cost=act == DESTROY)
+        act = {"hex-own": compiled.HEX, "move-own": compiled.MOVE}.get(word, compiled.DESTROY)
+        what = compiled.MYTHICAL if word in ("sacrifice-mythical", "hex-own") else compiled.CREATURE
+        creatures = creatures_open_to(state, seat, act, seat, what, card, cost=act == compiled.DESTROY)
     return creatures and without(creatures, waiting(state, card, seat))
 
 
@@ -272,26 +239,26 @@ def does_something(state: GameBoard, effect: Effect, op: Operation, seat: int, c
     if op.condition and not condition_holds(state, op, seat, subject, other):
         return False
     act = op.act
-    if act in (CAST, SUMMON) and not op.pile and op.who == YOU:
+    if act in (compiled.CAST, compiled.SUMMON) and not op.pile and op.who == compiled.YOU:
         hand = state.zones[HAND[seat]]
         if publicly:
             return bool(hand)
         return bool(hand_choices(state, op, seat, card))
-    if act == SUMMON and op.who == YOU and priced and not DISCARD_PRICES.isdisjoint(effect.price):
+    if act == compiled.SUMMON and op.who == compiled.YOU and priced and not DISCARD_PRICES.isdisjoint(effect.price):
         # A card just discarded as the price may be the Creature.
         return publicly or bool(creatures_in(state, state.zones[MAIN_DISCARD] + state.zones[HAND[seat]]))
     for number in op.groups:
         target = effect.targets[number]
-        if target.kind == NEXT_SEAT:
+        if target.kind == compiled.NEXT_SEAT:
             if len(neighbors(state, seat)) < 2:
                 return False
             continue
-        if target.of == THAT_NEIGHBOR and priced:
+        if target.of == compiled.THAT_NEIGHBOR and priced:
             continue  # the neighbor is only known when the price is paid
         if not has_candidates(state, target, seat, card, subject, other):
             return False
-    if act != NO_ACT and op.what in (THIS, THAT) and not op.groups:
-        return lawn_of(state, card if op.what == THIS else subject) >= 0
+    if act != compiled.NO_ACT and op.what in (compiled.THIS, compiled.THAT) and not op.groups:
+        return lawn_of(state, card if op.what == compiled.THIS else subject) >= 0
     return True
 
 
@@ -302,7 +269,7 @@ def everybody_can(state: GameBoard, effect: Effect, op: Operation, card: int) ->
 
 def own_candidates(state: GameBoard, op: Operation, seat: int, card: int) -> list[int]:
     """Return a seat's choices on its own Lawn or Fence for a step that each player does."""
-    if op.what == RUNE:
+    if op.what == compiled.RUNE:
         return list(state.zones[FENCE[seat]])
     return creatures_open_to(state, seat, op.act, seat, op.what, card)
 
@@ -310,7 +277,7 @@ def own_candidates(state: GameBoard, op: Operation, seat: int, card: int) -> lis
 def hand_choices(state: GameBoard, op: Operation, seat: int, card: int) -> list[int]:
     """Return the cards of a hand that a step could CAST or SUMMON."""
     hand = state.zones[HAND[seat]]
-    if op.act == CAST:
+    if op.act == compiled.CAST:
         return [held for held in hand if can_cast(state, seat, held)]
     return [held for held in hand if can_summon(state, seat, held, op.what)]
 
@@ -331,7 +298,7 @@ def can_summon(state: GameBoard, seat: int, card: int, what: int = 0) -> bool:
     """Return whether a seat can SUMMON a Creature from hand: its Summoning Cost is payable (RR-10.3)."""
     if card < 0 or state.table.rules.sorts[card] > 2:
         return False
-    if what == BEAST and state.table.rules.sorts[card] != 2:
+    if what == compiled.BEAST and state.table.rules.sorts[card] != 2:
         return False
     pay = state.table.rules.cards[card].pay
     return not pay or payable(state, pay, seat, card)
@@ -340,14 +307,14 @@ def can_summon(state: GameBoard, seat: int, card: int, what: int = 0) -> bool:
 def condition_holds(state: GameBoard, op: Operation, seat: int, subject: int, other: int) -> bool:
     """Return whether the condition of a step holds for its player."""
     condition = op.condition
-    if condition == NO_RUNES:
+    if condition == compiled.NO_RUNES:
         return not state.zones[FENCE[seat]]
-    if condition == YOU_ARE_BEHIND:
+    if condition == compiled.YOU_ARE_BEHIND:
         own = mythical_count(state, seat)
         return any(mythical_count(state, each) > own for each in neighbors(state, seat))
-    if condition == THAT_IS_A_CREATURE:
+    if condition == compiled.THAT_IS_A_CREATURE:
         return subject in state.zones[MAIN_DISCARD] and bool(state.table.rules.sorts[subject] == ORDINARY)
-    if condition == FEWEST_MYTHICAL:
+    if condition == compiled.FEWEST_MYTHICAL:
         return has_fewest(state, seat)
     return True
 

@@ -13,21 +13,9 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
 from engine.games.runes_and_regulations.layout import FENCE, IN_FORCE, LAWN, LIMITS_DUE, LIMITS_TOO, NEFARIOUS
 from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
+from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules.creatures import has_effect
-from engine.games.runes_and_regulations.rules.frame_fields import (
-    AMOUNT,
-    COUNT,
-    EACH_MOMENT,
-    ENTRY_CARD,
-    ENTRY_EVENT,
-    IS_BEFORE,
-    LINK_MOMENT,
-    OWNER,
-    RULE,
-    SUBJECT,
-    USED_THIS_TURN,
-    entries,
-)
+from engine.games.runes_and_regulations.rules.frame_fields import entries
 from engine.games.runes_and_regulations.rules.reactions import targets
 from engine.games.runes_and_regulations.rules.regulations import is_bound, may_activate
 from engine.kernel.flow.event_log import EventLog
@@ -149,13 +137,13 @@ def is_ruled(state: GameBoard, event: int, actor: int, card: int) -> bool:
 def is_answered(state: GameState, action: Frame) -> bool:
     """Return whether any seat could react to an action before it happens. This check is quick."""
     rules = state.table.rules
-    for whom, trigger, own in WOULD_TRIGGERS[action[RULE]]:
+    for whom, trigger, own in WOULD_TRIGGERS[action[fields.RULE]]:
         if own:
-            if rules.triggers[action[SUBJECT]] == trigger and action[SOURCE] != action[SUBJECT]:
+            if rules.triggers[action[fields.SUBJECT]] == trigger and action[SOURCE] != action[fields.SUBJECT]:
                 return True
             continue
         if whom != NEIGHBORS and not rules.creatures_with[trigger]:
-            seat = action[OWNER] if whom == ITS_OWNER else action[SEAT]
+            seat = action[fields.OWNER] if whom == ITS_OWNER else action[SEAT]
             if seat < 0 or not state.zones[FENCE[seat]]:
                 continue  # only this seat could react, only with a Rune, and its Fence is empty
         if is_live(state, trigger):
@@ -171,18 +159,26 @@ def openings(state: GameBoard, link: Frame, action: Frame | None = None) -> list
     rules = state.table.rules
     triggers, listeners = rules.triggers, rules.listeners
     events, specs_of = state.queue, AFTER_TRIGGERS
-    if link[IS_BEFORE]:
+    if link[fields.IS_BEFORE]:
         below = action or state.stack[-2]
-        actor, rule, subject, owner = below[SEAT], below[RULE], below[SUBJECT], below[OWNER]
+        actor, rule, subject, owner = below[SEAT], below[fields.RULE], below[fields.SUBJECT], below[fields.OWNER]
         if actor == owner and rule in RUNES_LOST:
             return []
         # A card doesn't react to its own act (RR-7.10).
         specs_of = WOULD_TRIGGERS if below[SOURCE] != subject else WOULD_TRIGGERS_OF_OTHERS
-        events = [[link[LINK_MOMENT], rule, actor, below[AMOUNT] if rule == codes.WOULD_DRAW else subject, owner]]
+        events = [
+            [
+                link[fields.LINK_MOMENT],
+                rule,
+                actor,
+                below[fields.AMOUNT] if rule == codes.WOULD_DRAW else subject,
+                owner,
+            ]
+        ]
     found: list[Opening] = []
     index = -1
     for moment, event, actor, subject, owner in events:
-        if moment != link[LINK_MOMENT]:
+        if moment != link[fields.LINK_MOMENT]:
             continue
         index += 1
         for whom, trigger, own in specs_of[event]:
@@ -202,7 +198,7 @@ def openings(state: GameBoard, link: Frame, action: Frame | None = None) -> list
 def reactions_of(state: GameBoard, link: Frame, seat: int, card: int) -> list[Reaction]:
     """Return one card's reactions among those of `collect_reactions`. The seat has been offered them."""
     trigger = state.table.rules.triggers[card]
-    used = used_cards(link) if link[COUNT] else NOTHING
+    used = used_cards(link) if link[fields.COUNT] else NOTHING
     return [
         (card, subject, actor, index)
         for seats, occurred, own, subject, actor, index in openings(state, link)
@@ -224,7 +220,7 @@ def collect_reactions(
     lawn = state.zones[LAWN[seat]]
     runes = state.zones[FENCE[seat]]
     active = seat == state.values[ACTIVE]
-    used = used_cards(link) if link[COUNT] else NOTHING
+    used = used_cards(link) if link[fields.COUNT] else NOTHING
     asked = could = False
     usable: list[Reaction] = []
     for seats, trigger, own, subject, actor, index in found:
@@ -252,12 +248,12 @@ def collect_reactions(
 
 def is_spent(state: GameBoard, card: int) -> bool:
     """Return whether a Creature that works once per turn has been used. The frame of the turn lists these."""
-    return card in state.table.rules.once and card in state.stack[0][USED_THIS_TURN:]
+    return card in state.table.rules.once and card in state.stack[0][fields.USED_THIS_TURN:]
 
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:
     """Return the cards that are already entries of a link, each with its event."""
-    return {(link[start + ENTRY_CARD], link[start + ENTRY_EVENT]) for start in entries(link)}
+    return {(link[start + fields.ENTRY_CARD], link[start + fields.ENTRY_EVENT]) for start in entries(link)}
 
 
 def can_use(state: GameBoard, card: int, seat: int, subject: int, other: int, publicly: bool = False) -> bool:
@@ -296,7 +292,7 @@ def queue_event(state: GameState, event: int, actor: int, card: int, owner: int 
         state.values[LIMITS_DUE] = LIMITS_TOO
     if is_followed(state, event, actor, card):
         stack = state.stack
-        moment = stack[-1][EACH_MOMENT] if stack and stack[-1][KIND] == codes.EACH else state.values[MOMENT]
+        moment = stack[-1][fields.EACH_MOMENT] if stack and stack[-1][KIND] == codes.EACH else state.values[MOMENT]
         state.queue.append([moment, event, actor, card, owner])
         log = state.events
         if type(log) is EventLog:
