@@ -17,6 +17,7 @@ from weakref import WeakSet
 from client.access.speech import SpeechSwitch
 from client.access.tree import adapter
 from client.access.tree.system import Adapter, SystemTree
+from client.program_lessons import ProgramLessons
 from client.program_players import ProgramPlayers
 from client.program_season import ProgramSeason
 from client.program_sound import ProgramSound
@@ -108,11 +109,7 @@ class Program:
             ("about", self._about),
             ("rules", self._rules),
             ("gallery", self._gallery),
-            ("lessons", self._lessons),
             ("street", self._street),
-            ("lesson", self._lesson),
-            ("puzzle", self._puzzle),
-            ("keep-puzzle", self._keep_puzzle),
             ("workshop", self._workshop),
             ("trial", self._trial),
             ("statistics", self._statistics),
@@ -123,6 +120,7 @@ class Program:
             ("replay", self._replay),
         ):
             app.register(name, factory)
+        self._lessons = ProgramLessons(app, self.progress, self.puzzles, self._sound, self._players)
         self.season = ProgramSeason(self, self._sound, self._players)
 
     def connect(self, connect: Callable[[SystemTree], Adapter | None]) -> None:
@@ -210,40 +208,10 @@ class Program:
         from client.lessons.library import first_match
         from client.scenes.setup.scene import SetupScene
 
-        return SetupScene(self.start, packs=self._packs, first_match=first_match, offers_lesson=self._offers_lesson,
-                          **arguments)  # fmt: skip
-
-    def _offers_lesson(self, game: str) -> bool:
-        """Return whether a game's first lesson is offered next to "play": until it is finished or dismissed."""
-        from client.lessons.library import lessons_of
-
-        lesson = next(iter(lessons_of(game)), None)
-        if lesson is None or self.progress.is_dismissed(game):
-            return False
-        finished = self.progress.list_finished(lesson.slug)
-        return any(chapter.id not in finished for chapter in lesson.chapters if not chapter.advanced)
-
-    def _lessons(self, game: str = "", back: Back = None) -> Scene:
-        from client.scenes.lessons import LessonsScene
-
-        return LessonsScene(self.progress, game, back, self.puzzles)
-
-    def _lesson(self, lesson: str, chapter: str, step: int = 0) -> Scene:
-        from client.lessons.open_lesson import lesson_table
-
-        self._players.arrange()
-        return lesson_table(lesson, chapter, step, self.app.settings, self._sound.player, self.progress)
-
-    def _puzzle(self, puzzle: str) -> Scene:
-        from client.lessons.open_lesson import puzzle_table
-
-        self._players.arrange()
-        return puzzle_table(puzzle, self.app.settings, self._sound.player, self.progress, self.puzzles)
-
-    def _keep_puzzle(self, **arguments: Any) -> Scene:
-        from client.scenes.keep_puzzle import KeepPuzzleScene
-
-        return KeepPuzzleScene(self.puzzles, **arguments)
+        offers_lesson = self._lessons.offers_lesson
+        return SetupScene(
+            self.start, packs=self._packs, first_match=first_match, offers_lesson=offers_lesson, **arguments
+        )
 
     def _street(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.street.scene import StreetScene
