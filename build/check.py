@@ -68,24 +68,35 @@ def main() -> int:
         trial.try_out(", ".join(["doctor", *tells]), ["doctor"], shows=lambda said: all(part in said for part in tells))
         for game in games():
             jobs = "1" if given.no_pools else "2"
-            trial.try_out(f"arena {game}, jobs: {jobs}",
-                          ["arena", "--game", game, "--games", "8", "--jobs", jobs, "--seed", "1", "--json"],
-                          shows=lambda printed: last_line(printed)["games"] == 8)  # fmt: skip
+            trial.try_out(
+                f"arena {game}, jobs: {jobs}",
+                ["arena", "--game", game, "--games", "8", "--jobs", jobs, "--seed", "1", "--json"],
+                shows=lambda printed: last_line(printed)["games"] == 8,
+            )
             for players, option in [(4, ""), *toggles(game)]:
                 name = f"{game} with {option}" if option else game
                 words = ["--game", game, "--players", str(players), *(["--set", option] if option else [])]
-                trial.try_out(f"simulate {name}", ["simulate", *words, "--games", "10", "--seed", "1", "--json"],
-                              shows=no_violations)  # fmt: skip
-                trial.try_out(f"picture of {name}", ["screenshot", *words, "--decisions", "20", "--size", "1280x720",
-                                                     "--out", "picture.png"])  # fmt: skip
+                trial.try_out(
+                    f"simulate {name}",
+                    ["simulate", *words, "--games", "10", "--seed", "1", "--json"],
+                    shows=no_violations,
+                )
+                trial.try_out(
+                    f"picture of {name}",
+                    ["screenshot", *words, "--decisions", "20", "--size", "1280x720", "--out", "picture.png"],
+                )
         for game in games():
-            trial.try_out(f"{FRAMES} frames of the table of {game}, saved and resumed",
-                          ["table", "--frames", str(FRAMES), "--game", game, "--saved"])  # fmt: skip
+            trial.try_out(
+                f"{FRAMES} frames of the table of {game}, saved and resumed",
+                ["table", "--frames", str(FRAMES), "--game", game, "--saved"],
+            )
         (Path(home) / "pack.toml").write_text(PACK, encoding="utf-8")
         trial.try_out("a pack of cards", ["packs", "import", "pack.toml"], shows=lambda printed: IMPORTED in printed)
-        trial.try_out("a picture of its cards",
-                      ["cards", "--game", "nefarious", "--pack", "pack.toml", "--sheet", "pack.png"],
-                      shows=lambda printed: f"{faces('nefarious') + 1} faces" in printed)  # fmt: skip
+        trial.try_out(
+            "a picture of its cards",
+            ["cards", "--game", "nefarious", "--pack", "pack.toml", "--sheet", "pack.png"],
+            shows=lambda printed: f"{faces('nefarious') + 1} faces" in printed,
+        )
         trial.note("no library too many", list_unwanted(folder))
         trial.note("all messages, drawings, sounds and music", list_missing(folder))
         print(f"size: {megabytes(folder):.1f} MB")
@@ -112,8 +123,15 @@ class Trial:
 
     def run(self, words: list[str]) -> subprocess.CompletedProcess[str]:
         """Run one command in an empty folder and wait for its end."""
-        return subprocess.run([str(self.program), *words], cwd=self.home, env=self.environment, capture_output=True,
-                              encoding="utf-8", timeout=LONGEST_SECONDS, check=False)  # fmt: skip
+        return subprocess.run(
+            [str(self.program), *words],
+            cwd=self.home,
+            env=self.environment,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=LONGEST_SECONDS,
+            check=False,
+        )
 
     def try_out(self, name: str, words: list[str], shows: Callable[[str], bool] | None = None) -> None:
         """Run one command; print whether it ended well and, if asked, whether `shows` accepts its words."""
@@ -187,8 +205,11 @@ def list_missing(folder: Path) -> str:
     read = [*ROOT.glob("engine/**/*.ftl"), *ROOT.glob("engine/**/*.toml"), *ROOT.glob("assets/**/*.*")]
     names = [file.relative_to(ROOT) for file in read if not file.match("assets/art/*/README.md")]
     ready_made = ROOT / "assets" / "typefaces"
-    return ", ".join(str(name) for name in names
-                     if (ROOT / name).parent != ready_made and not (folder / "_internal" / name).is_file())  # fmt: skip
+    return ", ".join(
+        str(name)
+        for name in names
+        if (ROOT / name).parent != ready_made and not (folder / "_internal" / name).is_file()
+    )
 
 
 if __name__ == "__main__":

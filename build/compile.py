@@ -35,10 +35,14 @@ KERNEL = (
 `ruleset`: mypyc cannot make dataclasses with a type parameter, and its constants are compiled into what uses them."""
 OPTIONS = ("--config-file=", "--disable-error-code=type-abstract")
 """For mypy, which mypyc asks for types: the one of the project's settings that compiling needs, and no other."""
-SMALLER = {
-    "CFLAGS": f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden -fno-asynchronous-unwind-tables",
-    "LDFLAGS": f"{os.environ.get('LDFLAGS', '')} -Wl,-z,noseparate-code",
-} if sys.platform == "linux" else {}  # fmt: skip
+SMALLER = (
+    {
+        "CFLAGS": f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden -fno-asynchronous-unwind-tables",
+        "LDFLAGS": f"{os.environ.get('LDFLAGS', '')} -Wl,-z,noseparate-code",
+    }
+    if sys.platform == "linux"
+    else {}
+)
 """For compiler and linker: no names for others, no tables for debuggers, no empty pages between parts of a module."""
 NOT_RULES = (
     "__init__", "card_text", "checks", "compiled_cards", "effect_type", "faces", "form*", "frames", "game", "own_*",

@@ -68,8 +68,9 @@ def desktop_entry() -> str:
     from engine.games import load, slugs
 
     entry = (BUILD / "linux" / "cul-de-sac.desktop").read_text(encoding="utf-8")
-    actions = "".join(f"\n[Desktop Action {slug}]\nName={load(slug).title}\nExec={NAME} table --game {slug}\n"
-                      for slug in slugs())  # fmt: skip
+    actions = "".join(
+        f"\n[Desktop Action {slug}]\nName={load(slug).title}\nExec={NAME} table --game {slug}\n" for slug in slugs()
+    )
     return f"{entry}Actions={';'.join(slugs())};\n{actions}"
 
 
@@ -113,8 +114,11 @@ def app_image(program: Path, file: Path, runtime: Path) -> Path:
     with tempfile.TemporaryDirectory() as work:
         folder, squashed = Path(work, "AppDir"), Path(work, "squashed")
         app_folder(program, folder)
-        subprocess.run([squash, str(folder), str(squashed), "-root-owned", "-noappend", "-comp", "zstd", "-quiet"],
-                       check=True, stdout=subprocess.DEVNULL)  # fmt: skip
+        subprocess.run(
+            [squash, str(folder), str(squashed), "-root-owned", "-noappend", "-comp", "zstd", "-quiet"],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
         file.write_bytes(runtime.read_bytes() + squashed.read_bytes())
     file.chmod(0o755)
     return file
@@ -122,8 +126,9 @@ def app_image(program: Path, file: Path, runtime: Path) -> Path:
 
 def app_folder(program: Path, folder: Path) -> None:
     """Make the folder inside an AppImage."""
-    shutil.copytree(program, folder / "usr" / "lib" / NAME,
-                    ignore=lambda where, _: ["share"] if where == str(program) else [])  # fmt: skip
+    shutil.copytree(
+        program, folder / "usr" / "lib" / NAME, ignore=lambda where, _: ["share"] if where == str(program) else []
+    )
     shutil.copytree(program / "share", folder / "usr" / "share")
     shutil.copy(program / "share" / "applications" / f"{ID}.desktop", folder)
     shutil.copy(program / "share" / "icons" / "hicolor" / "256x256" / "apps" / f"{ID}.png", folder)
@@ -150,8 +155,15 @@ def installer(folder: Path, file: Path) -> Path:
         icon = Path(work, "icon.ico")
         icons.write_windows_icon(icon)
         given = {"VERSION": version(), "FOLDER": folder, "ICON": icon, "OUTPUT": file}
-        subprocess.run(["makensis", "-V2", *(f"-D{name}={value}" for name, value in given.items()),
-                        str(BUILD / "windows" / "installer.nsi")], check=True)  # fmt: skip
+        subprocess.run(
+            [
+                "makensis",
+                "-V2",
+                *(f"-D{name}={value}" for name, value in given.items()),
+                str(BUILD / "windows" / "installer.nsi"),
+            ],
+            check=True,
+        )
     return file
 
 
@@ -161,6 +173,8 @@ def disk_image(app: Path, file: Path) -> Path:
     with tempfile.TemporaryDirectory() as work:
         shutil.copytree(app, Path(work, app.name), symlinks=True)
         Path(work, "Applications").symlink_to("/Applications")
-        subprocess.run(["hdiutil", "create", "-volname", "Cul-de-Sac", "-srcfolder", work, "-ov", "-format", "UDZO",
-                        str(file)], check=True)  # fmt: skip
+        subprocess.run(
+            ["hdiutil", "create", "-volname", "Cul-de-Sac", "-srcfolder", work, "-ov", "-format", "UDZO", str(file)],
+            check=True,
+        )
     return file

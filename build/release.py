@@ -73,8 +73,20 @@ def write_bill(file: Path) -> None:
         python = tool / "bin" / "python"
         subprocess.run([python, "-m", "pip", "--python", program / "bin" / "python", "install", "-q", ROOT], check=True)
         subprocess.run([python, "-m", "pip", "install", "-q", CYCLONEDX], check=True)
-        subprocess.run([tool / "bin" / "cyclonedx-py", "environment", program / "bin" / "python", "--pyproject",
-                        ROOT / "pyproject.toml", "--of", "JSON", "-o", file], check=True)  # fmt: skip
+        subprocess.run(
+            [
+                tool / "bin" / "cyclonedx-py",
+                "environment",
+                program / "bin" / "python",
+                "--pyproject",
+                ROOT / "pyproject.toml",
+                "--of",
+                "JSON",
+                "-o",
+                file,
+            ],
+            check=True,
+        )
 
 
 def write_sums(folder: Path) -> None:

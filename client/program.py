@@ -56,8 +56,14 @@ _LAST_FLUSH_S = 2.0
 class Program:
     """Registers every scene with `app`. Without `folders` nothing is stored; `speech` reads everything aloud."""
 
-    def __init__(self, app: App, folders: Folders | None, player: SoundPlayer | None = None,
-                 speech: Voice | None = None, threaded: bool | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        app: App,
+        folders: Folders | None,
+        player: SoundPlayer | None = None,
+        speech: Voice | None = None,
+        threaded: bool | None = None,
+    ) -> None:
         """`threaded`: whether matches are saved in a separate thread; by default only with a window."""
         self.app = app
         self.folders = folders
@@ -195,8 +201,14 @@ class Program:
 
         self._at_table, self._waits_to_quit = None, False
         self._players.arrange()
-        return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks, self._progress_shares,
-                            lambda: self.season.evening)  # fmt: skip
+        return OpeningScene(
+            game_entries(),
+            self._resumable,
+            __version__,
+            self._take_remarks,
+            self._progress_shares,
+            lambda: self.season.evening,
+        )
 
     def _setup(self, game: str = "", back: Back = None, first: bool = False) -> Scene:
         return self._setup_scene(game=game, back=back, first=first)
@@ -390,8 +402,16 @@ class Program:
 
         typed = setup.typed_seed
         seed = new_seed() if typed is None else typed
-        return Session.start(setup.game, setup.names, setup.kinds, setup.options, seed, self.app.settings,
-                             store=self.store, known_seed=typed is not None)  # fmt: skip
+        return Session.start(
+            setup.game,
+            setup.names,
+            setup.kinds,
+            setup.options,
+            seed,
+            self.app.settings,
+            store=self.store,
+            known_seed=typed is not None,
+        )
 
     def _continue(self) -> Scene:
         """Open the table of the match that was played last, or the title with the reason why it can't be played."""
@@ -440,8 +460,16 @@ class Program:
     def _take_remarks(self) -> list[str]:
         """Return every sentence that hasn't been shown yet."""
         stored = self.store.take_remarks() if self.store is not None else ()
-        remarks, self.remarks = [*self.remarks, *stored, *self.progress.take_remarks(), *self.street.take_remarks(),
-                                 *self.season.progress.take_remarks()], []  # fmt: skip
+        remarks, self.remarks = (
+            [
+                *self.remarks,
+                *stored,
+                *self.progress.take_remarks(),
+                *self.street.take_remarks(),
+                *self.season.progress.take_remarks(),
+            ],
+            [],
+        )
         return list(dict.fromkeys(retranslate(tuple(remarks))))  # some were made before the language was known
 
     def _on_scenes_shown(self, scenes: Sequence[Scene]) -> None:

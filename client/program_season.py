@@ -141,8 +141,15 @@ class ProgramSeason:
             played = store.results.games() if store is not None else []
         except StoreError:
             played = []
-        return StartScene(self.progress, self._begin, self._begin_week, lambda: self._program.app.open("season"),
-                          played, self.now().date(), back)  # fmt: skip
+        return StartScene(
+            self.progress,
+            self._begin,
+            self._begin_week,
+            lambda: self._program.app.open("season"),
+            played,
+            self.now().date(),
+            back,
+        )
 
     def _begin(self, streets: Sequence[str], difficulty: str, seed: int) -> None:
         from client.street.season import known_puzzles
@@ -181,8 +188,13 @@ class ProgramSeason:
         from engine.street.season_story import fill_text
 
         state, party = season.state, story().party
-        values = {"you": self._name, "rival": season.strongest(), "points": state.points, "wins": state.wins,
-                  "evenings": len(state.past)}  # fmt: skip
+        values = {
+            "you": self._name,
+            "rival": season.strongest(),
+            "points": state.points,
+            "wins": state.wins,
+            "evenings": len(state.past),
+        }
         title, lines = ending(state.points, **values)
         if state.stage == ABANDONED:
             title, lines, _ = page(story().abandoned, **values)
@@ -249,9 +261,13 @@ class ProgramSeason:
 
         app, opponent = self._program.app, streets()[favor.street].opponent(favor.opponent)
         assert session.occasion is not None
-        dialog = look_dialog(season.season, session, session.occasion.street,
-                             favor_words(LOOK, opponent.name if opponent is not None else "")[1],
-                             lambda: app.open_alone("table", session=session))  # fmt: skip
+        dialog = look_dialog(
+            season.season,
+            session,
+            session.occasion.street,
+            favor_words(LOOK, opponent.name if opponent is not None else "")[1],
+            lambda: app.open_alone("table", session=session),
+        )
         if dialog is None or not isinstance(app.scene, SeasonScene):
             return False
         app.scene.form.show(dialog)

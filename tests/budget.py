@@ -59,8 +59,11 @@ class Budget:
             terminalreporter.line(fault, red=True)
 
     def _faults(self) -> list[str]:
-        found = [f"{name} takes {cost:.1f} s of at most {self._most:.1f} s."
-                 for name, cost in self._costs.most_common() if cost > self._most]  # fmt: skip
+        found = [
+            f"{name} takes {cost:.1f} s of at most {self._most:.1f} s."
+            for name, cost in self._costs.most_common()
+            if cost > self._most
+        ]
         if self._costs.total() > MOST_IN_ALL:
             found.append(f"All tests take {self._costs.total():.0f} s of at most {MOST_IN_ALL:.0f} s.")
         return found

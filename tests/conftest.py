@@ -29,8 +29,9 @@ for profile, most in (("short", 25), ("long", 100)):
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options of this project's tests."""
     parser.addoption("--seed", type=int, help="repeat the random choices of the run that printed this seed")
-    parser.addoption("--budget", type=float, metavar="SECONDS",
-                     help="fail if a test function takes more processor time than this")  # fmt: skip
+    parser.addoption(
+        "--budget", type=float, metavar="SECONDS", help="fail if a test function takes more processor time than this"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -93,10 +93,14 @@ def _slug(name: str) -> str:
 
 def _theme_part(name: str) -> Callable[[str], object]:
     parts: dict[str, Callable[[str], object]] = {
-        "-ending": ending_look, "-input": input_look, "-motion": registry.accents_of, "-sound": HeardTheme.load,
-        "-table": lambda slug: TableLook.load(Theme.load(slug)), "-reactions": reaction_look,
+        "-ending": ending_look,
+        "-input": input_look,
+        "-motion": registry.accents_of,
+        "-sound": HeardTheme.load,
+        "-table": lambda slug: TableLook.load(Theme.load(slug)),
+        "-reactions": reaction_look,
         "-spinner": lambda slug: SpinnerStyle.load(Theme.load(slug)),
-    }  # fmt: skip
+    }
     return next((read for end, read in parts.items() if name.endswith(f"{end}.toml")), Theme.load)
 
 
@@ -132,10 +136,12 @@ def _read_theme(name: str, data: dict[str, Any]) -> object:
 
 
 TEXTS: Mapping[str, Callable[[], object]] = {
-    "for-two": lambda: for_two("", "nefarious"), "games": game_entries.titles,
-    "glossary": lambda: terms.glossary("nefarious"), "keywords": lambda: terms.terms("nefarious"),
+    "for-two": lambda: for_two("", "nefarious"),
+    "games": game_entries.titles,
+    "glossary": lambda: terms.glossary("nefarious"),
+    "keywords": lambda: terms.terms("nefarious"),
     "quips": lambda: zoom.quip("nefarious", ""),
-}  # fmt: skip
+}
 
 
 def _read_weights(name: str, data: dict[str, Any]) -> object:
@@ -164,8 +170,9 @@ def _read_points(name: str, data: dict[str, Any]) -> object:
 
 def _read_runes(name: str, data: dict[str, Any]) -> object:
     deck, card_set = next(rest for file, *rest in RUNES_FILES if name.endswith(f"/{file}"))
-    return read_list(text_of(data), "/".join(name.split("/")[-2:]), "card",
-                     lambda reader: read_runes_card(reader, 0, deck, card_set))  # fmt: skip
+    return read_list(
+        text_of(data), "/".join(name.split("/")[-2:]), "card", lambda reader: read_runes_card(reader, 0, deck, card_set)
+    )
 
 
 def _read_own_cards(name: str, data: dict[str, Any]) -> None:
@@ -181,8 +188,10 @@ def _read_street(name: str, data: dict[str, Any]) -> object:
 
 
 def _read_settings(name: str, data: dict[str, Any]) -> None:
-    with patch("engine.store.player.settings.path_exists", lambda path: True), \
-         patch("engine.store.player.settings.read_json", lambda path: copy.deepcopy(data)):  # fmt: skip
+    with (
+        patch("engine.store.player.settings.path_exists", lambda path: True),
+        patch("engine.store.player.settings.read_json", lambda path: copy.deepcopy(data)),
+    ):
         remarks = Settings.load(Path("nowhere")).remarks
     if remarks:
         raise ValueError(" ".join(remarks))
@@ -199,17 +208,22 @@ SETTINGS: dict[str, Any] = {
 """A file of settings to break."""
 
 READERS: Mapping[str, Read] = {
-    "engine/games/nefarious/cards/inventions.toml":
-        lambda name, data: read_list(text_of(data), "inventions.toml", "invention", read_invention),
-    "engine/games/nefarious/cards/twists.toml":
-        lambda name, data: read_list(text_of(data), "twists.toml", "twist", read_twist),
+    "engine/games/nefarious/cards/inventions.toml": lambda name, data: read_list(
+        text_of(data), "inventions.toml", "invention", read_invention
+    ),
+    "engine/games/nefarious/cards/twists.toml": lambda name, data: read_list(
+        text_of(data), "twists.toml", "twist", read_twist
+    ),
     "engine/games/runes_and_regulations/cards/*.toml": _read_runes,
-    "engine/games/cthulhu_realms/cards/*.toml":
-        lambda name, data: read_cards(text_of(data), Path(name).name, starter="starters" in name),
-    "engine/games/nasty_neighbours/cards/*.toml":
-        lambda name, data: read_deck(Path(name).stem, text_of(data), Path(name).name),
-    "engine/games/garage_sale/cards.toml":
-        lambda name, data: read_list(text_of(data), "cards.toml", "card", read_sale_card),
+    "engine/games/cthulhu_realms/cards/*.toml": lambda name, data: read_cards(
+        text_of(data), Path(name).name, starter="starters" in name
+    ),
+    "engine/games/nasty_neighbours/cards/*.toml": lambda name, data: read_deck(
+        Path(name).stem, text_of(data), Path(name).name
+    ),
+    "engine/games/garage_sale/cards.toml": lambda name, data: read_list(
+        text_of(data), "cards.toml", "card", read_sale_card
+    ),
     "engine/games/nasty_neighbours/ai/weights/points.toml": _read_points,
     "engine/games/*/ai/weights/[!p]*.toml": _read_weights,
     "assets/themes/*.toml": _read_theme,
@@ -225,7 +239,7 @@ READERS: Mapping[str, Read] = {
     "assets/remarks/*.toml": lambda name, data: read_remarks(data, name),
     "tests/own_cards/*.toml": _read_own_cards,
     "tests/scenarios/*/*.toml": lambda name, data: read_data(data, name),
-}  # fmt: skip
+}
 """The readers of data files, by pattern."""
 
 
@@ -326,8 +340,8 @@ def sentence(name: str, data: dict[str, Any], read: Read) -> str:
 
 
 def record(names: Sequence[str]) -> list[dict[str, Any]]:
-    """Break files in four of the five ways, the settings in 20 places, players' own cards in 60. Return what is said.
-    """
+    """Break files in four of the five ways, the settings in 20 places, players' own cards in 60. Return what is
+    said."""
     records: list[dict[str, Any]] = []
     for number, name in enumerate(names):
         chance = random.Random(name)

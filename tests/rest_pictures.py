@@ -117,8 +117,12 @@ def make(folder: Path, arguments: argparse.Namespace) -> dict[str, str]:
 def make_elsewhere(tree: Path, folder: Path, words: list[str]) -> None:
     """Make the same pictures with the code of another checkout, in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": str(tree.resolve())}
-    subprocess.run([sys.executable, "-P", str(Path(__file__).resolve()), str(folder.resolve()), *words], check=True,
-                   cwd=tree, env=environment)  # fmt: skip
+    subprocess.run(
+        [sys.executable, "-P", str(Path(__file__).resolve()), str(folder.resolve()), *words],
+        check=True,
+        cwd=tree,
+        env=environment,
+    )
 
 
 def main() -> int:
@@ -137,8 +141,12 @@ def main() -> int:
     other = arguments.against
     if not (other / HASHES).is_file():
         other = arguments.folder / "against"
-        words = [word for option in ("game", "size", "sort") for value in getattr(arguments, option)
-                 for word in (f"--{option}", value)]  # fmt: skip
+        words = [
+            word
+            for option in ("game", "size", "sort")
+            for value in getattr(arguments, option)
+            for word in (f"--{option}", value)
+        ]
         make_elsewhere(arguments.against, other, words + ["--keep"] * arguments.keep)
     theirs = json.loads((other / HASHES).read_text())
     differing = [name for name in hashes if hashes[name] != theirs.get(name)]

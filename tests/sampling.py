@@ -62,8 +62,10 @@ def choose(cases: list[dict[str, str]], count: int) -> set[int]:
     seen: set[object] = set()
     kept: set[int] = set()
     while len(kept) < min(count, len(cases)):
-        best = max((number for number in range(len(cases)) if number not in kept),
-                   key=lambda number: (len(singles[number] - seen), len(pairs[number] - seen), -number))  # fmt: skip
+        best = max(
+            (number for number in range(len(cases)) if number not in kept),
+            key=lambda number: (len(singles[number] - seen), len(pairs[number] - seen), -number),
+        )
         kept.add(best)
         seen |= singles[best] | pairs[best]
     return kept

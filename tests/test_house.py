@@ -95,8 +95,14 @@ def test_match_rules_are_typed() -> None:
 
 def test_the_program_opens_no_connection() -> None:
     """Matches of computers alone can be spread over others, with a library that is asked for then."""
-    assert lines_with(r"^\s*(import|from) (asyncio|ftplib|http|smtplib|socket|ssl|urllib|webbrowser)\b",
-                      ROOT / "engine", ROOT / "client") == []  # fmt: skip
+    assert (
+        lines_with(
+            r"^\s*(import|from) (asyncio|ftplib|http|smtplib|socket|ssl|urllib|webbrowser)\b",
+            ROOT / "engine",
+            ROOT / "client",
+        )
+        == []
+    )
 
 
 def test_no_part_of_a_table_is_given_the_scene() -> None:
@@ -197,17 +203,32 @@ def test_no_function_of_a_game_only_calls_another_one() -> None:
 # --- measures -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "vague"), [
-    ("told", True), ("_placed", True), ("again", True), ("need", False), ("speed", False), ("find_targets", False),
-    ("is_over", False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "vague"),
+    [
+        ("told", True),
+        ("_placed", True),
+        ("again", True),
+        ("need", False),
+        ("speed", False),
+        ("find_targets", False),
+        ("is_over", False),
+    ],
+)
 def test_a_participle_alone_is_no_name_of_a_function(name: str, vague: bool) -> None:
     assert is_vague(name) is vague
 
 
-@pytest.mark.parametrize(("subject", "fault"), [
-    ("Fix the recap of spy income", None), ("Embed the typefaces", None), ("Fixed the recap", "no imperative"),
-    ("Fix the recap.", "a final period"), ("Fix " + "x" * 70, "74 characters"), ("Tell whoever asks", "whoever"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("subject", "fault"),
+    [
+        ("Fix the recap of spy income", None),
+        ("Embed the typefaces", None),
+        ("Fixed the recap", "no imperative"),
+        ("Fix the recap.", "a final period"),
+        ("Fix " + "x" * 70, "74 characters"),
+        ("Tell whoever asks", "whoever"),
+    ],
+)
 def test_subjects_of_commits_are_short_imperatives(subject: str, fault: str | None) -> None:
     assert subject_faults(subject) == ([] if fault is None else [fault])

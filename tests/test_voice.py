@@ -40,9 +40,14 @@ BANNED = {
 _ANY = re.compile("|".join(BANNED.values()), re.IGNORECASE)
 PARTS = ("cards", "effects", "log", "setup")
 """Files with parts of sentences: the program adds the period."""
-ALLOWED: frozenset[tuple[str, str]] = frozenset({
-    ("engine/games/runes_and_regulations/messages/en/cards.ftl", "win-five-beasts-or-main-deck-out"),  # a card's text
-})
+ALLOWED: frozenset[tuple[str, str]] = frozenset(
+    {
+        (
+            "engine/games/runes_and_regulations/messages/en/cards.ftl",
+            "win-five-beasts-or-main-deck-out",
+        )  # a card's text
+    }
+)
 """Texts that may stand as they are: the file and the message or the line."""
 
 
@@ -127,12 +132,18 @@ def test_pages_are_plain_english(file: Path) -> None:
     assert short(file) == []
 
 
-@pytest.mark.parametrize(("text", "fault"), [
-    ("Whoever leaves loses.", "whoever"), ("It wins 18 % of the time.", "blank before %"),
-    ("{ $player } hexes { $player }.", "$player twice"), ("One sentence. Another one", "no final period"),
-    (" ".join(["word"] * 26), "26 words in a sentence"), ("Press \u201cDone\u201d.", "curly quotes"),
-    ("It is about 11.7 turns away.", "a decimal in a hint"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Whoever leaves loses.", "whoever"),
+        ("It wins 18 % of the time.", "blank before %"),
+        ("{ $player } hexes { $player }.", "$player twice"),
+        ("One sentence. Another one", "no final period"),
+        (" ".join(["word"] * 26), "26 words in a sentence"),
+        ("Press \u201cDone\u201d.", "curly quotes"),
+        ("It is about 11.7 turns away.", "a decimal in a hint"),
+    ],
+)
 def test_a_fault_is_found(text: str, fault: str) -> None:
     assert fault in message_faults(Path("why.ftl"), text)
 

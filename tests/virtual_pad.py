@@ -16,8 +16,12 @@ def _sdl() -> ctypes.CDLL | None:
     """The very library that pygame uses, or None where it is not found beside it."""
     home = Path(pygame.__file__).parent
     places = (home.parent / "pygame_ce.libs", home / ".dylibs", home)
-    found = [file for place in places for pattern in ("libSDL2-2*", "libSDL2-2.0*.dylib", "SDL2.dll")
-             for file in place.glob(pattern)]  # fmt: skip
+    found = [
+        file
+        for place in places
+        for pattern in ("libSDL2-2*", "libSDL2-2.0*.dylib", "SDL2.dll")
+        for file in place.glob(pattern)
+    ]
     return ctypes.CDLL(str(found[0])) if found else None
 
 

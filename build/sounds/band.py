@@ -135,8 +135,9 @@ def play_sampled(part: ScorePart, tempo: float, length: int) -> Samples:
         score, sound = Path(folder, "part.mid"), Path(folder, "part.wav")
         score.write_bytes(midi(part, tempo))
         settings = ["-ni", "-q", "-R", "0", "-C", "0", "-g", "0.5", "-r", str(RATE), "-T", "wav", "-O", "s16"]
-        subprocess.run(["fluidsynth", *settings, "-F", str(sound), SOUNDFONT, str(score)], check=True,
-                       capture_output=True)  # fmt: skip
+        subprocess.run(
+            ["fluidsynth", *settings, "-F", str(sound), SOUNDFONT, str(score)], check=True, capture_output=True
+        )
         with wave.open(str(sound)) as file:
             data = np.frombuffer(file.readframes(file.getnframes()), "<i2").reshape(-1, 2) / 32768
     return fold_over(data, length)

@@ -125,9 +125,12 @@ def nasty(dice: Dice) -> Samples:
 
 
 BEDS: dict[str, Callable[[Dice], Samples]] = {
-    "shell": shell, "nefarious": nefarious, "runes-and-regulations": runes, "cthulhu-realms": cthulhu,
+    "shell": shell,
+    "nefarious": nefarious,
+    "runes-and-regulations": runes,
+    "cthulhu-realms": cthulhu,
     "nasty-neighbours": nasty,
-}  # fmt: skip
+}
 
 
 def main() -> None:

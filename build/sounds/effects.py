@@ -88,8 +88,10 @@ EFFECTS: dict[str, SoundEffect] = {
     "thud": _heavy(wood.thud, 3, -5, -18),
     "doghouse": _light(wood.doghouse, 2),
     "stalk": _light(wood.stalk, 2),
-    **{f"tick-{number}": _light(wood.ticking(hertz), 2, -12)
-       for number, hertz in enumerate((1480, 1310, 1160, 1020, 880), 1)},
+    **{
+        f"tick-{number}": _light(wood.ticking(hertz), 2, -12)
+        for number, hertz in enumerate((1480, 1310, 1160, 1020, 880), 1)
+    },
     "door-green": _medium(wood.door(61, 143, 318, 902), 2, -9, -16),
     "door-yellow": _medium(wood.door(96, 240, 1240, 2480), 2, -9, -16),
     "door-purple": _medium(wood.door(52, 104, 211, 623), 2, -9, -14),
@@ -163,7 +165,7 @@ EFFECTS: dict[str, SoundEffect] = {
     "voice-yellow": _light(voices.hum, 3, -14, -16),
     "voice-purple": _light(voices.airy, 3, -14, -14),
     "voice-black": _light(voices.cough, 3, -13, -12),
-}  # fmt: skip
+}
 
 
 def render_effect(name: str, number: int) -> Samples:

@@ -17,8 +17,10 @@ def loudness(data: Samples) -> float:
     count = 1 << len(data).bit_length()  # a length that is quickly transformed
     freq = np.exp(-2j * math.pi * np.fft.rfftfreq(count, 1 / RATE) / RATE)
     weight = np.ones_like(freq)
-    for above, below in (((1.53084123, -2.65097999, 1.16907901), (1, -1.66363794, 0.71259543)),
-                         ((1, -2, 1), (1, -1.98916967, 0.98919916))):  # fmt: skip
+    for above, below in (
+        ((1.53084123, -2.65097999, 1.16907901), (1, -1.66363794, 0.71259543)),
+        ((1, -2, 1), (1, -1.98916967, 0.98919916)),
+    ):
         weight *= np.polyval(above[::-1], freq) / np.polyval(below[::-1], freq)
     power = np.fft.irfft(np.fft.rfft(data, count, axis=0) * weight[:, None], count, axis=0)[: len(data)] ** 2
     step, block = int(0.1 * RATE), min(int(0.4 * RATE), len(data) - 1)

@@ -20,8 +20,9 @@ def write(data: Samples, file: Path, quality: float, rate: int = RATE) -> None:
     noise = (chance.random(data.shape) - chance.random(data.shape)) / 32768
     whole = np.clip(np.round((data + noise) * 32767), -32768, 32767).astype("<i2")
     if quality >= 0:
-        with soundfile.SoundFile(file, "w", rate, whole.shape[1], "VORBIS", format="OGG",
-                                 compression_level=1 - quality / 10) as written:
+        with soundfile.SoundFile(
+            file, "w", rate, whole.shape[1], "VORBIS", format="OGG", compression_level=1 - quality / 10
+        ) as written:
             for first in range(0, len(whole), rate):  # libvorbis overflows its stack at a minute and more in one piece
                 written.write(whole[first : first + rate])
         return

@@ -104,7 +104,9 @@ def compile_program(folder: Path) -> Path:
         source, forwards = Path(work, "main.c"), Path(work, "python3.def")
         source.write_text(MAIN, encoding="utf-8")
         forwards.write_text("EXPORTS\n" + "".join(f"{name}={LIBRARY}.{name}\n" for name in exports), encoding="utf-8")
-        for words in (["-municode", "-O2", "-o", program, source, library],
-                      ["-shared", "-nostdlib", "-Wl,--entry=0", "-o", folder / "python3.dll", forwards]):  # fmt: skip
+        for words in (
+            ["-municode", "-O2", "-o", program, source, library],
+            ["-shared", "-nostdlib", "-Wl,--entry=0", "-o", folder / "python3.dll", forwards],
+        ):
             subprocess.run([COMPILER, *words], check=True)
     return program

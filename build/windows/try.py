@@ -28,8 +28,14 @@ from wine import SCREEN, Opened, Windows  # noqa: E402
 
 from make import PROGRAM, ROOT, megabytes  # noqa: E402
 
-TOOLS = {"wine": "wine wine64", assemble.COMPILER: "gcc-mingw-w64-x86-64-win32", "makensis": "nsis", "Xvfb": "xvfb",
-         "xdotool": "xdotool", "import": "imagemagick"}  # fmt: skip
+TOOLS = {
+    "wine": "wine wine64",
+    assemble.COMPILER: "gcc-mingw-w64-x86-64-win32",
+    "makensis": "nsis",
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "import": "imagemagick",
+}
 INSTALLED = r"\AppData\Local\Programs\CulDeSac"
 KEPT = r"\AppData\Roaming\cul-de-sac"
 SPEECH_KEY = "ctrl+F4"
@@ -50,8 +56,12 @@ def main() -> int:
     sys.stdout.reconfigure(line_buffering=True)
     parser = argparse.ArgumentParser(description="Build the Windows download under Wine and try it.")
     parser.add_argument("--install-tools", action="store_true", help="first install what is missing with apt-get")
-    parser.add_argument("--output", type=Path, default=ROOT / "dist" / "windows",
-                        help="folder for the downloads and the pictures (default: dist/windows)")  # fmt: skip
+    parser.add_argument(
+        "--output",
+        type=Path,
+        default=ROOT / "dist" / "windows",
+        help="folder for the downloads and the pictures (default: dist/windows)",
+    )
     parser.add_argument("--built", type=Path, metavar="FOLDER", help="try this built folder, and build none")
     given = parser.parse_args()
     if missing := missing_tools(given.install_tools):
@@ -87,8 +97,10 @@ def build(work: Path, output: Path) -> Path | None:
     print("A Windows Python: fine")
     windows = Windows(work / "building")
     try:
-        for name, words in (("doctor, from the sources", ["main.py", "doctor"]),
-                            ("build", ["build/make.py", "--pure", "--output", str(output)])):  # fmt: skip
+        for name, words in (
+            ("doctor, from the sources", ["main.py", "doctor"]),
+            ("build", ["build/make.py", "--pure", "--output", str(output)]),
+        ):
             ended = windows.run(str(python), *words, where=ROOT)
             print(f"{name}: {'FAILED' if ended.returncode else 'fine'}")
             if ended.returncode:
@@ -141,16 +153,23 @@ class WindowsProgram(Trial):
         parts = "built program", "AccessKit can describe the window"
         self.try_out("doctor", ["doctor"], shows=lambda said: all(part in said for part in parts))
         for game in games():
-            self.try_out(f"a match of {game}",
-                         ["simulate", "--game", game, "--players", "4", "--games", "1", "--policy", "normal", "--json"],
-                         shows=no_violations)  # fmt: skip
-            self.try_out(f"a match of {game}, saved and resumed",
-                         ["table", "--frames", "40", "--game", game, "--saved"])  # fmt: skip
+            self.try_out(
+                f"a match of {game}",
+                ["simulate", "--game", game, "--players", "4", "--games", "1", "--policy", "normal", "--json"],
+                shows=no_violations,
+            )
+            self.try_out(
+                f"a match of {game}, saved and resumed", ["table", "--frames", "40", "--game", game, "--saved"]
+            )
         (self.home / "a päck.toml").write_text(PACK, encoding="utf-8")
         self.try_out("a card pack", ["packs", "import", "a päck.toml"], shows=lambda said: IMPORTED in said)
         kept = self.windows.path(KEPT)
-        self.note("the player's files", "" if (kept / "packs" / "trial.toml").is_file()
-                  and (kept / "matches.sqlite").is_file() else f"They aren't in {kept}.")  # fmt: skip
+        self.note(
+            "the player's files",
+            ""
+            if (kept / "packs" / "trial.toml").is_file() and (kept / "matches.sqlite").is_file()
+            else f"They aren't in {kept}.",
+        )
         times = []
         for _ in range(STARTS):
             began = time.monotonic()
@@ -161,8 +180,9 @@ class WindowsProgram(Trial):
     def elsewhere(self) -> None:
         """Try another time zone, and a folder of the player's whose path is longer than 260 characters."""
         printed = [self.run(["matches"], TZ=zone).stdout for zone in ("GMT0", "IST-5:30")]
-        here, there = (datetime.fromisoformat(found[0]) if (found := PLAYED.search(words)) else datetime.min
-                       for words in printed)  # fmt: skip
+        here, there = (
+            datetime.fromisoformat(found[0]) if (found := PLAYED.search(words)) else datetime.min for words in printed
+        )
         self.note("times of another time zone", "" if there - here == INDIA else "\n".join(printed))
         ended = self.run(["table", "--frames", "40", "--game", games()[0], "--saved"], CUL_DE_SAC_HOME=LONG)
         self.note("a path of 300 characters", "" if ended.returncode == 0 else ended.stdout)
@@ -192,8 +212,9 @@ class WindowsProgram(Trial):
         spoken = self.home / "spoken.txt"
         for game in ("", *games()):
             spoken.unlink(missing_ok=True)
-            opened = self.windows.open(str(self.program), "table", "--speech", str(spoken),
-                                       *(["--game", game] if game else []))  # fmt: skip
+            opened = self.windows.open(
+                str(self.program), "table", "--speech", str(spoken), *(["--game", game] if game else [])
+            )
             self._picture(opened, spoken, pictures / (f"setup-{game}.png" if game else "title.png"))
             if game:
                 opened.press("Return")
@@ -230,6 +251,7 @@ class WindowsProgram(Trial):
 
 def is_quiet(spoken: Path) -> Callable[[], bool]:
     """Return a condition: more was said than now, and nothing more for some seconds."""
+
     def size() -> int:
         return spoken.stat().st_size if spoken.exists() else 0
 

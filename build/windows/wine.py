@@ -29,17 +29,27 @@ class Windows:
         reading, writing = os.pipe()
         self._screen = subprocess.Popen(
             ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"],
-            pass_fds=[writing], stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+            pass_fds=[writing],
+            stderr=subprocess.DEVNULL,
+        )
         os.close(writing)
         with open(reading) as told:
             self.display = f":{told.readline().strip()}"
         self.environment = {
-            name: value for name, value in os.environ.items()
+            name: value
+            for name, value in os.environ.items()
             if not name.startswith(("PYTHON", "VIRTUAL_ENV", "SDL_", "CUL_DE_SAC_"))
-        } | {"WINEPREFIX": str(folder), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "WINEARCH": "win64",
-             "DISPLAY": self.display, "SDL_AUDIODRIVER": "dummy", "LC_ALL": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "1",
-             "PYTHONIOENCODING": "utf-8"}  # fmt: skip
+        } | {
+            "WINEPREFIX": str(folder),
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree,mshtml=",
+            "WINEARCH": "win64",
+            "DISPLAY": self.display,
+            "SDL_AUDIODRIVER": "dummy",
+            "LC_ALL": "C.UTF-8",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONIOENCODING": "utf-8",
+        }
         self.run("wineboot", "--init")
         assemble.add_random(folder / "drive_c" / "windows" / "system32")
         for name, place in FOLDERS.items():
@@ -47,8 +57,14 @@ class Windows:
 
     def close(self) -> None:
         """End every program in it, and the display."""
-        subprocess.run(["wine", "wineboot", "--kill"], env=self.environment, stdin=subprocess.DEVNULL,
-                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)  # fmt: skip
+        subprocess.run(
+            ["wine", "wineboot", "--kill"],
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            check=False,
+        )
         self._screen.terminate()
         self._screen.wait()
 
@@ -77,9 +93,16 @@ class Windows:
 
     def _start(self, *words: str, where: Path | None = None, **variables: str) -> subprocess.Popen[str]:
         """Python for Windows fails under Wine unless its output is a pipe."""
-        return subprocess.Popen(["wine", *words], cwd=where, env=self.environment | variables, stdin=subprocess.PIPE,
-                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                encoding="utf-8", errors="replace")  # fmt: skip
+        return subprocess.Popen(
+            ["wine", *words],
+            cwd=where,
+            env=self.environment | variables,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
 
 
 class Opened:
@@ -102,8 +125,13 @@ class Opened:
 
     def size(self) -> str:
         """Return the size of the window in pixels, such as "1280x720"; empty without a window."""
-        found = subprocess.run(["xdotool", "search", "--name", "^Cul-de-Sac$", "getwindowgeometry"],
-                               env=self._environment, capture_output=True, text=True, check=False).stdout  # fmt: skip
+        found = subprocess.run(
+            ["xdotool", "search", "--name", "^Cul-de-Sac$", "getwindowgeometry"],
+            env=self._environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        ).stdout
         return found.rpartition("Geometry: ")[2].strip()
 
     def photograph(self, file: Path) -> None:

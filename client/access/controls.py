@@ -13,8 +13,14 @@ from client.widgets.form import Popup
 from client.widgets.icons import key_name
 from engine.words.say import access as say
 
-_KINDS = {Role.SWITCH: "toggle", Role.CHOICES: "choice", Role.SLIDER: "number", Role.FIELD: "field",
-          Role.COMBO: "list", Role.BUTTON: "button"}  # fmt: skip
+_KINDS = {
+    Role.SWITCH: "toggle",
+    Role.CHOICES: "choice",
+    Role.SLIDER: "number",
+    Role.FIELD: "field",
+    Role.COMBO: "list",
+    Role.BUTTON: "button",
+}
 
 
 class Utterance(str):

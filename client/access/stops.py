@@ -199,8 +199,12 @@ class Stops:
     def in_pile(self, card: int, found: Sequence[int]) -> Description:
         """Describe a card in an opened pile, and what choosing it does."""
         option = self.table.hover.choosable.get(card)
-        return Description(Role.ITEM, self.card(card), details=(self._does([option]) if option is not None else "",),
-                           place=(found.index(card), len(found)) if card in found else None)  # fmt: skip
+        return Description(
+            Role.ITEM,
+            self.card(card),
+            details=(self._does([option]) if option is not None else "",),
+            place=(found.index(card), len(found)) if card in found else None,
+        )
 
     def describe_own_cards(self, zone: int, found: Sequence[int]) -> str:
         """Return the speech for the viewer's cards in a hidden zone."""
@@ -258,5 +262,7 @@ class Stops:
         points, rows = plate_rows(game, view, seat, "", signs, name_row)
         rows = [row for row in rows if row[0] != say_table("role")]
         name = table.session.names[seat]
-        return (say("pass", name=name) if view.is_out(seat) else name,
-                "; ".join(f"{words} {number}" for words, number in [points[-1], *rows]))  # fmt: skip
+        return (
+            say("pass", name=name) if view.is_out(seat) else name,
+            "; ".join(f"{words} {number}" for words, number in [points[-1], *rows]),
+        )

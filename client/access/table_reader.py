@@ -154,8 +154,13 @@ class TableReader:
         table = self.table
         labels = tuple(self._labels())
         asked = table.hand.is_asked
-        key = (table.hand.view.question if asked else None, labels, self.sentence() if asked or labels else "",
-               table.hand.picked, len(table.session.log) if asked else 0)  # fmt: skip
+        key = (
+            table.hand.view.question if asked else None,
+            labels,
+            self.sentence() if asked or labels else "",
+            table.hand.picked,
+            len(table.session.log) if asked else 0,
+        )
         if key == self._asked or not table.director.reached:
             return
         self._asked = key

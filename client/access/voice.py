@@ -92,8 +92,12 @@ class CommandEngine:
 
     def say(self, words: str, interrupt: bool) -> None:
         """Speak and wait until the end, or until another thread ends it. Raises OSError if it can't speak."""
-        self._speaking = subprocess.Popen([self._found, *self.options(self._percent)], stdin=subprocess.PIPE,
-                                          stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # fmt: skip
+        self._speaking = subprocess.Popen(
+            [self._found, *self.options(self._percent)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         self._speaking.communicate(f"{words}\n".encode())
         if (code := self._speaking.returncode) > 0:
             raise OSError(f"{self.program}: exit code {code}")
@@ -127,8 +131,13 @@ class DispatcherEngine(CommandEngine):
         """Stop also what the service has already taken."""
         self.end()
         with suppress(OSError, subprocess.SubprocessError):
-            subprocess.run([self._found, "--cancel"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                           stderr=subprocess.DEVNULL, timeout=_LONGEST_S)  # fmt: skip
+            subprocess.run(
+                [self._found, "--cancel"],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                timeout=_LONGEST_S,
+            )
 
 
 class EspeakEngine(CommandEngine):

@@ -11,8 +11,22 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-_READERS = frozenset(("NVDA", "JAWS", "VOICE_OVER", "ORCA", "ZDSR", "ZOOM_TEXT", "BOY_PC_READER", "PC_TALKER",
-                      "SENSE_READER", "SYSTEM_ACCESS", "WINDOW_EYES", "UIA"))  # fmt: skip
+_READERS = frozenset(
+    (
+        "NVDA",
+        "JAWS",
+        "VOICE_OVER",
+        "ORCA",
+        "ZDSR",
+        "ZOOM_TEXT",
+        "BOY_PC_READER",
+        "PC_TALKER",
+        "SENSE_READER",
+        "SYSTEM_ACCESS",
+        "WINDOW_EYES",
+        "UIA",
+    )
+)
 """Prismatoid's backends for screen readers, as opposed to system voices."""
 _START_S, _ANSWER_S = 30.0, 15.0
 """Timeouts after which the process counts as dead."""

@@ -37,8 +37,14 @@ class ArrowLook:
     size: float = 1.0
 
 
-def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float,
-               under: pygame.Rect | None = None) -> None:  # fmt: skip
+def draw_arrow(
+    surface: pygame.Surface,
+    source: pygame.Rect,
+    goal: pygame.Rect,
+    look: ArrowLook,
+    scale: float,
+    under: pygame.Rect | None = None,
+) -> None:
     """Draw a curved arrow between the edges of two objects, except where it runs `under` a rectangle.
 
     `scale` is window pixels per map pixel.
@@ -73,10 +79,12 @@ def _cut_out(place: pygame.Rect, hidden: pygame.Rect) -> tuple[pygame.Rect, ...]
     hidden = hidden.clip(place)
     if not hidden.width:
         return (place,)
-    return (pygame.Rect(place.x, place.y, place.width, hidden.top - place.top),
-            pygame.Rect(place.x, hidden.bottom, place.width, place.bottom - hidden.bottom),
-            pygame.Rect(place.x, hidden.top, hidden.left - place.left, hidden.height),
-            pygame.Rect(hidden.right, hidden.top, place.right - hidden.right, hidden.height))  # fmt: skip
+    return (
+        pygame.Rect(place.x, place.y, place.width, hidden.top - place.top),
+        pygame.Rect(place.x, hidden.bottom, place.width, place.bottom - hidden.bottom),
+        pygame.Rect(place.x, hidden.top, hidden.left - place.left, hidden.height),
+        pygame.Rect(hidden.right, hidden.top, place.right - hidden.right, hidden.height),
+    )
 
 
 def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:
@@ -115,9 +123,11 @@ def card_ring(width: float, height: float, angle: float, broad: float, color: st
 
 def _ring(width: int, height: int, angle: float, broad: float, color: str, strong: float) -> pygame.Surface:
     size = math.ceil(math.hypot(width, height) + 2 * broad)
-    body = (f'<g transform="rotate({-angle:.2f} {size / 2} {size / 2})"><rect x="{(size - width) / 2}" '
-            f'y="{(size - height) / 2}" width="{width}" height="{height}" rx="{0.06 * width:.1f}" fill="none" '
-            f'stroke="{color}" stroke-width="{broad:.1f}" stroke-opacity="{strong:.2f}"/></g>')
+    body = (
+        f'<g transform="rotate({-angle:.2f} {size / 2} {size / 2})"><rect x="{(size - width) / 2}" '
+        f'y="{(size - height) / 2}" width="{width}" height="{height}" rx="{0.06 * width:.1f}" fill="none" '
+        f'stroke="{color}" stroke-width="{broad:.1f}" stroke-opacity="{strong:.2f}"/></g>'
+    )
     return svg.inline(body, size, size, size, size, keep=False)
 
 
@@ -172,11 +182,18 @@ def _near(dx: int, dy: int, box: pygame.Rect, look: ArrowLook, scale: float) -> 
     """Return rectangles that cover an arrow in its box, because searching a large picture for it is slow."""
     bend, margin, rects = _bend(dx, dy), _margin(look, scale), []
     for step in range(_PIECES):
-        xs, ys = ([2 * share * (1 - share) * middle + share * share * end - corner
-                   for share in (step / _PIECES, (step + 1) / _PIECES)]
-                  for middle, end, corner in zip(bend, (dx, dy), box.topleft, strict=True))  # fmt: skip
-        rects.append(pygame.Rect(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)) + 1,
-                                 round(max(ys) - min(ys)) + 1).inflate(2 * margin + 2, 2 * margin + 2))  # fmt: skip
+        xs, ys = (
+            [
+                2 * share * (1 - share) * middle + share * share * end - corner
+                for share in (step / _PIECES, (step + 1) / _PIECES)
+            ]
+            for middle, end, corner in zip(bend, (dx, dy), box.topleft, strict=True)
+        )
+        rects.append(
+            pygame.Rect(
+                round(min(xs)), round(min(ys)), round(max(xs) - min(xs)) + 1, round(max(ys) - min(ys)) + 1
+            ).inflate(2 * margin + 2, 2 * margin + 2)
+        )
     return rects
 
 
@@ -189,8 +206,12 @@ def _box(dx: int, dy: int, look: ArrowLook, scale: float) -> pygame.Rect:
     """Return a tight box around an arrow, relative to its start, because drawing costs by the pixel."""
     (left, right), (top, bottom) = (_extremes(*axis) for axis in zip(_bend(dx, dy), (dx, dy), strict=True))
     margin = _margin(look, scale)
-    return pygame.Rect(math.floor(left) - margin, math.floor(top) - margin,
-                       math.ceil(right - left) + 2 * margin + 1, math.ceil(bottom - top) + 2 * margin + 1)  # fmt: skip
+    return pygame.Rect(
+        math.floor(left) - margin,
+        math.floor(top) - margin,
+        math.ceil(right - left) + 2 * margin + 1,
+        math.ceil(bottom - top) + 2 * margin + 1,
+    )
 
 
 def _margin(look: ArrowLook, scale: float) -> int:
@@ -219,8 +240,10 @@ def _arrow(dx: int, dy: int, box: pygame.Rect, look: ArrowLook, scale: float) ->
     shaft = f"M{x1:.1f} {y1:.1f}Q{bend_x:.1f} {bend_y:.1f} {neck[0]:.1f} {neck[1]:.1f}"
     tip = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
     line, color, ink = _LINE * scale * look.size, look.color, look.ink
-    body = (f'<path d="{shaft}" fill="none" stroke="{ink}" stroke-width="{thick + line:.1f}" stroke-linecap="round"/>'
-            f'<path d="{tip}" fill="{ink}" stroke="{ink}" stroke-width="{line:.1f}" stroke-linejoin="round"/>'
-            f'<path d="{shaft}" fill="none" stroke="{color}" stroke-width="{thick:.1f}" stroke-linecap="round"/>'
-            f'<path d="{tip}" fill="{color}"/>')
+    body = (
+        f'<path d="{shaft}" fill="none" stroke="{ink}" stroke-width="{thick + line:.1f}" stroke-linecap="round"/>'
+        f'<path d="{tip}" fill="{ink}" stroke="{ink}" stroke-width="{line:.1f}" stroke-linejoin="round"/>'
+        f'<path d="{shaft}" fill="none" stroke="{color}" stroke-width="{thick:.1f}" stroke-linecap="round"/>'
+        f'<path d="{tip}" fill="{color}"/>'
+    )
     return svg.inline(body, *box.size, *box.size, keep=False)

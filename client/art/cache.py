@@ -78,7 +78,8 @@ def to_fast_format(surface: pygame.Surface) -> pygame.Surface:
     Returns the surface itself if it has that format already, or without a display. Pass a surface of your own, not a
     shared one.
     """
-    if not pygame.display.get_surface() or (surface.get_masks() == _QUICK and surface.get_parent() is None
-                                            and surface.get_alpha() == 255):  # fmt: skip
+    if not pygame.display.get_surface() or (
+        surface.get_masks() == _QUICK and surface.get_parent() is None and surface.get_alpha() == 255
+    ):
         return surface
     return surface.convert_alpha()

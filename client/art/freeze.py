@@ -44,8 +44,12 @@ def freeze(source: Path, weight: int | None, features: Iterable[str] = ()) -> by
 def _replace_letters(font: TTFont, feature: str) -> None:
     """Replace every letter with the one of a font feature, where that is one letter for one."""
     table = font["GSUB"].table
-    chosen = {number for record in table.FeatureList.FeatureRecord if record.FeatureTag == feature
-              for number in record.Feature.LookupListIndex}
+    chosen = {
+        number
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == feature
+        for number in record.Feature.LookupListIndex
+    }
     letters: dict[str, str] = {}
     for number in sorted(chosen):
         for part in table.LookupList.Lookup[number].SubTable:

@@ -70,14 +70,28 @@ class TextRecorder:
         seen = {(note.words, round(note.size, 1), note.color, note.contrast, note.on_card): note for note in notes}
         return list(seen.values())
 
-    def on_text_drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
-              key: str) -> None:  # fmt: skip
+    def on_text_drawn(
+        self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str, key: str
+    ) -> None:
         """Record a text before it is drawn. `edge` is the color around its letters, if any."""
         if any(letter.isalnum() for letter in words):
             behind = pygame.Color(edge) if edge else background(surface, rect)
             found = contrast(pygame.Color(color), behind) if behind else None
-            self._notes.append((surface, TextNote(words, size, color, rect.topleft, surface.get_size(), found,
-                                                  self._cuts.get(words, ""), text.cap_height(key, size))))
+            self._notes.append(
+                (
+                    surface,
+                    TextNote(
+                        words,
+                        size,
+                        color,
+                        rect.topleft,
+                        surface.get_size(),
+                        found,
+                        self._cuts.get(words, ""),
+                        text.cap_height(key, size),
+                    ),
+                )
+            )
 
     def cut(self, words: str, shown: str) -> None:
         """Record a shortened text."""
@@ -95,8 +109,14 @@ class TextRecorder:
                 found = note.contrast
                 if found is None and behind:
                     found = contrast(pygame.Color(note.color), behind)
-                moved = replace(note, size=note.size * scale, capital=note.capital * scale, at=rect.topleft,
-                                surface=onto.get_size(), contrast=found)  # fmt: skip
+                moved = replace(
+                    note,
+                    size=note.size * scale,
+                    capital=note.capital * scale,
+                    at=rect.topleft,
+                    surface=onto.get_size(),
+                    contrast=found,
+                )
                 self._notes[number] = onto, moved
 
 
@@ -117,8 +137,11 @@ def background(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Color | Non
     if not (rect.width and rect.height and drawn.collidepoint(center)):
         return None
     picture = cut(surface, rect)
-    points = [(rect.width * (2 * x + 1) // (2 * _GRID), rect.height * (2 * y + 1) // (2 * _GRID))
-              for x in range(_GRID) for y in range(_GRID)]
+    points = [
+        (rect.width * (2 * x + 1) // (2 * _GRID), rect.height * (2 * y + 1) // (2 * _GRID))
+        for x in range(_GRID)
+        for y in range(_GRID)
+    ]
     colors = sorted((picture.get_at(point) for point in points), key=luminance)
     middle = colors[len(colors) // 2]
     return middle if sum(color.a < _CLEAR for color in colors) * 2 < len(colors) else None

@@ -65,12 +65,7 @@ def panel(
 
 
 def panel_surface(
-    size: tuple[int, int],
-    radius: float,
-    fill: str,
-    edge: str | None = None,
-    edge_width: float = 0,
-    opacity: float = 1,
+    size: tuple[int, int], radius: float, fill: str, edge: str | None = None, edge_width: float = 0, opacity: float = 1
 ) -> pygame.Surface:
     """Return a panel as a surface. Shared: do not draw on it."""
     radius = min(radius, size[0] / 2, size[1] / 2)
@@ -201,9 +196,16 @@ def _shadow_tile(
 
 
 def draw_raised_panel(
-    surface: pygame.Surface, rect: pygame.Rect, radius: float, fill: str, edge: str, edge_width: float,
-    blur: float, opacity: float, offset: tuple[float, float],
-) -> None:  # fmt: skip
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    radius: float,
+    fill: str,
+    edge: str,
+    edge_width: float,
+    blur: float,
+    opacity: float,
+    offset: tuple[float, float],
+) -> None:
     """Draw a panel and its shadow on a transparent surface, uncached, for large ones that are drawn once."""
     radius = min(radius, rect.width / 2, rect.height / 2)
     tile, size, corner = _shadow_tile(rect.size, radius, max(1, round(blur)), opacity, palette.SHADOW)
@@ -214,9 +216,7 @@ def draw_raised_panel(
     _stretch_onto(surface, tile, rect, corner, 0)
 
 
-def _blurred_tile(
-    size: tuple[int, int], radius: float, blur: int, opacity: float, color: str
-) -> pygame.Surface:
+def _blurred_tile(size: tuple[int, int], radius: float, blur: int, opacity: float, color: str) -> pygame.Surface:
     shape = panel_surface(size, radius, color, opacity=opacity)
     return soft_shadow(shape, blur, 1, color)
 
@@ -250,9 +250,7 @@ def _blur(surface: pygame.Surface, blur: int) -> pygame.Surface:
     return pygame.transform.smoothscale(small, surface.get_size())
 
 
-def focus_ring(
-    surface: pygame.Surface, rect: pygame.Rect, radius: float, unit: float, gap: float = 4
-) -> None:
+def focus_ring(surface: pygame.Surface, rect: pygame.Rect, radius: float, unit: float, gap: float = 4) -> None:
     """Draw the focus ring around a widget: white 1.5 u, blue 3 u, white 1.5 u, `gap` u away from it.
 
     `radius` is the widget's in pixels, `unit` the number of pixels in 1 u. An empty widget has no ring.
@@ -283,23 +281,14 @@ def focus_ring(
 
 
 def dashed_outline(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    radius: float,
-    color: str,
-    line_width: float,
-    dash: float,
-    space: float,
+    surface: pygame.Surface, rect: pygame.Rect, radius: float, color: str, line_width: float, dash: float, space: float
 ) -> None:
     """Draw a dashed rounded outline inside the border. All lengths are in pixels."""
     if rect.width <= 0 or rect.height <= 0:
         return
     inset = line_width / 2
     path = _dashes(rect.width, rect.height, inset, min(radius, rect.width / 2, rect.height / 2), dash, space)
-    body = (
-        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{line_width:.2f}" '
-        f'stroke-linecap="round"/>'
-    )
+    body = f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{line_width:.2f}" stroke-linecap="round"/>'
     surface.blit(inline(body, *rect.size, *rect.size), rect)
 
 

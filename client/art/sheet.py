@@ -1,9 +1,9 @@
 """Sheet: the pictures of a window in drawing order. Only changed parts are drawn again.
 
-    sheet.put("ground", Height.FURNITURE, picture, (0, 0))
-    with sheet.sketch("log", Height.OVER) as surface:
-        surface.blit(...)
-    regions = sheet.paint(window)
+sheet.put("ground", Height.FURNITURE, picture, (0, 0))
+with sheet.sketch("log", Height.OVER) as surface:
+    surface.blit(...)
+regions = sheet.paint(window)
 """
 
 from __future__ import annotations
@@ -57,8 +57,9 @@ class Sheet:
 
     # -- items ----------------------------------------------------------------------------------------------
 
-    def put(self, key: Hashable, height: Height, picture: pygame.Surface, at: tuple[int, int], z: int = 0,
-            number: int = 0) -> None:  # fmt: skip
+    def put(
+        self, key: Hashable, height: Height, picture: pygame.Surface, at: tuple[int, int], z: int = 0, number: int = 0
+    ) -> None:
         """Add or change an item. Marks nothing if it looks the same. `z` and `number` order the items of a height."""
         part, look = self._part(key, (height, z, number)), (id(picture), at)
         if part.items and part.items[0].look == look:
@@ -179,8 +180,14 @@ def _merge_regions(rects: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pyg
     for rect in sorted(rects, key=_area, reverse=True):
         while rect.width and rect.height:
             beside = rect.inflate(2, 2).collidelistall(regions)
-            joins = next((place for place in beside if _area(rect.union(regions[place]))
-                          <= _NEAR * (_area(rect) + _area(regions[place]))), None)  # fmt: skip
+            joins = next(
+                (
+                    place
+                    for place in beside
+                    if _area(rect.union(regions[place])) <= _NEAR * (_area(rect) + _area(regions[place]))
+                ),
+                None,
+            )
             if joins is None:
                 regions.append(rect)
                 break

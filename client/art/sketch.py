@@ -43,9 +43,13 @@ class FrameSketch:
     `mark` lets a part of the window be drawn again.
     """
 
-    def __init__(self, whole: pygame.Rect, known: Mapping[tuple[Any, ...], Item],
-                 cut: Callable[[pygame.Rect, Sequence[Item]], pygame.Surface],
-                 mark: Callable[[pygame.Rect], None]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        whole: pygame.Rect,
+        known: Mapping[tuple[Any, ...], Item],
+        cut: Callable[[pygame.Rect, Sequence[Item]], pygame.Surface],
+        mark: Callable[[pygame.Rect], None],
+    ) -> None:
         self.items: list[Item] = []
         self.mark = mark
         self._whole, self._known, self._cut = whole, known, cut
@@ -110,16 +114,21 @@ class FrameSketch:
     def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
         bounds = self._whole if rect is None else pygame.Rect(rect)
         shade = tuple(pygame.Color(str(color) if isinstance(color, str) else color))
-        return self._note(self._look("fill", shade, tuple(bounds), special_flags), bounds, None,
-                          lambda target: target.fill(shade, bounds, special_flags))  # fmt: skip
+        return self._note(
+            self._look("fill", shade, tuple(bounds), special_flags),
+            bounds,
+            None,
+            lambda target: target.fill(shade, bounds, special_flags),
+        )
 
     # -- items ----------------------------------------------------------------------------------------------
 
     def _look(self, *what: Any) -> tuple[Any, ...]:
         return what if self._clip is None else (*what, tuple(self._clip))
 
-    def _note(self, look: tuple[Any, ...], bounds: pygame.Rect, picture: pygame.Surface | None,
-              draw: Draw) -> pygame.Rect:  # fmt: skip
+    def _note(
+        self, look: tuple[Any, ...], bounds: pygame.Rect, picture: pygame.Surface | None, draw: Draw
+    ) -> pygame.Rect:
         clip = self._clip
         rect = bounds.clip(self._whole if clip is None else clip)
         if rect:

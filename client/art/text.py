@@ -26,8 +26,9 @@ _lines = cache.SurfaceCache(12 << 20)
 class TextObserver(Protocol):
     """Called for every text before it is drawn, and for parts with texts before they are placed."""
 
-    def on_text_drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
-              key: str) -> None: ...  # fmt: skip
+    def on_text_drawn(
+        self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str, key: str
+    ) -> None: ...
 
     def cut(self, words: str, shown: str) -> None: ...
 
@@ -103,9 +104,7 @@ def render(
     return _lines.get(name, lambda: _render(text, key, size, color, outline, outline_color))
 
 
-def _render(
-    text: str, key: str, size: float, color: str, outline: float, outline_color: str
-) -> pygame.Surface:
+def _render(text: str, key: str, size: float, color: str, outline: float, outline_color: str) -> pygame.Surface:
     line = _line(text, key, size, color)
     if outline <= 0:
         return cache.to_fast_format(line)

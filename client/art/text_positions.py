@@ -46,8 +46,9 @@ class _Notes:
         self._width = width
         self.lines: list[WrittenLine] = []
 
-    def on_text_drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
-              key: str) -> None:  # fmt: skip
+    def on_text_drawn(
+        self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str, key: str
+    ) -> None:
         if surface.get_width() == self._width and words.strip() and surface.get_clip().colliderect(rect):
             self.lines.append(WrittenLine(words, rect.copy(), key, size, color))
 
@@ -78,15 +79,20 @@ def find_matches(lines: Sequence[WrittenLine], pattern: re.Pattern[str]) -> Iter
     for number, line in enumerate(lines):
         before = lines[number - 1] if number else None
         if before is not None:
-            close = (abs(before.rect.centery - line.rect.centery) < _ROW * line.size
-                     and line.rect.left - before.rect.right < 0.12 * line.size)  # fmt: skip
+            close = (
+                abs(before.rect.centery - line.rect.centery) < _ROW * line.size
+                and line.rect.left - before.rect.right < 0.12 * line.size
+            )
             whole += "" if close else " "
         begins.append(len(whole))
         whole += line.words
     for match in pattern.finditer(whole):
         start, end = match.span()
-        rects = [line.part(max(0, start - begin), min(len(line.words), end - begin))
-                 for line, begin in zip(lines, begins, strict=True) if begin < end and begin + len(line.words) > start]
+        rects = [
+            line.part(max(0, start - begin), min(len(line.words), end - begin))
+            for line, begin in zip(lines, begins, strict=True)
+            if begin < end and begin + len(line.words) > start
+        ]
         if rects:
             yield match[0], rects
 
@@ -97,5 +103,3 @@ def underline(surface: pygame.Surface, rect: pygame.Rect, color: str, unit: floa
     y = round(rect.centery + _BELOW * rect.height)
     for x in range(rect.left, rect.right - dot + 1, 3 * dot):
         surface.fill(str(color), (x, y, dot, dot))
-
-

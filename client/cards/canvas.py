@@ -88,8 +88,9 @@ class FaceCanvas:
         """Return the pixels of a box. Edges are rounded, so boxes that touch in units touch in pixels."""
         left, top, width, height = box
         x, y = round(left * self.scale), round(top * self.scale)
-        return pygame.Rect(x, y, max(1, round((left + width) * self.scale) - x),
-                           max(1, round((top + height) * self.scale) - y))
+        return pygame.Rect(
+            x, y, max(1, round((left + width) * self.scale) - x), max(1, round((top + height) * self.scale) - y)
+        )
 
     def fill(self, template: str) -> str:
         """Return the template with its {names} replaced by the current values of the face.
@@ -152,8 +153,19 @@ class FaceCanvas:
         """Return an empty canvas for the box at double scale, to be drawn rotated by `settle`."""
         rect = self.rect(box)
         surface = pygame.Surface((2 * rect.width, 2 * rect.height), pygame.SRCALPHA)
-        return FaceCanvas(surface, 2 * self.scale, self.face, self.look, self.values, self.flags, self.seat_color,
-                          self.seat_text, self.where, self.letters, 2 * self.finer)
+        return FaceCanvas(
+            surface,
+            2 * self.scale,
+            self.face,
+            self.look,
+            self.values,
+            self.flags,
+            self.seat_color,
+            self.seat_text,
+            self.where,
+            self.letters,
+            2 * self.finer,
+        )
 
     def settle(self, other: FaceCanvas, box: Box, angle: float, opacity: float = 1) -> None:
         """Draw a canvas from `make_tilted_canvas`, rotated counterclockwise by `angle` degrees about its center."""

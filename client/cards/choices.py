@@ -57,8 +57,11 @@ class DrawingChoice:
             return {}
         name = min(name for name, _ in others)
         numbers = sorted(number for other, number in others if other == name)
-        return {USUAL: f"{folder}/{name}.svg", **{number: f"{folder}/{name}-{number}.svg" for number in numbers},
-                **{drawing: f"{EARNED}/{drawing}.svg" for drawing in earned}}  # fmt: skip
+        return {
+            USUAL: f"{folder}/{name}.svg",
+            **{number: f"{folder}/{name}-{number}.svg" for number in numbers},
+            **{drawing: f"{EARNED}/{drawing}.svg" for drawing in earned},
+        }
 
 
 BACKS = DrawingChoice("(?:card-)?back(?:-[a-z-]+)?")

@@ -107,8 +107,9 @@ class FaceCompositor:
         surface = pygame.Surface(size, pygame.SRCALPHA)
         if text.observer:
             text.observer.on_card_started(surface)
-        canvas = FaceCanvas(surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face),
-                            letters=self.letters)
+        canvas = FaceCanvas(
+            surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face), letters=self.letters
+        )
         seat = self._seat(face)
         if seat:
             canvas.seat_color, canvas.seat_text = seat.color, seat.text
@@ -128,8 +129,10 @@ class FaceCompositor:
         values |= {f"printed_{name}": value for name, value in face.fields.items()}
         values |= {"kind": face.kind, "id": face.id, "title": face.title, "game": self.theme.name}
         values |= dict(face.fields) | dict(face.overrides)
-        return values | {name: fill_template(words, values, face, f"{self.theme.where}, values")
-                         for name, words in self.theme.values(face.kind, face.id).items()}
+        return values | {
+            name: fill_template(words, values, face, f"{self.theme.where}, values")
+            for name, words in self.theme.values(face.kind, face.id).items()
+        }
 
     def _seat(self, face: Face) -> Seat | None:
         """Return the seat whose colors the card has: the given one, else that of its seat number."""

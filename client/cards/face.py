@@ -111,8 +111,18 @@ class Face:
     def __post_init__(self) -> None:
         still = {name: value for name, value in self.fields.items() if not isinstance(value, bool)}
         states = {name: value for name, value in self.fields.items() if isinstance(value, bool)}
-        key = (self.kind, self.id, self.title, _pairs(still), self.groups, self.lines, self.seat,
-               _pairs(self.overrides), self.flags, self.picture)
+        key = (
+            self.kind,
+            self.id,
+            self.title,
+            _pairs(still),
+            self.groups,
+            self.lines,
+            self.seat,
+            _pairs(self.overrides),
+            self.flags,
+            self.picture,
+        )
         object.__setattr__(self, "still_key", key)
         object.__setattr__(self, "key", (*key, _pairs(states), " ".join(tag.shown for tag in self.tags)))
 

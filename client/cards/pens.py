@@ -30,8 +30,11 @@ _FINER = 3
 _CAPITALS = re.compile(r"\b[A-Z]{3,}[a-z]{0,2}\b")
 
 # Between a vowel and a consonant with a vowel, or between two consonants after a vowel: "Manipu-lator", "Hyper-tunnel".
-_SYLLABLES = re.compile(r"(?<=[aeiouyäöü])(?=(?:[ckpst]h|[b-df-hj-np-tv-xzß])[aeiouyäöü])"
-                        r"|(?<=[aeiouyäöü][lmnr])(?=[b-df-hj-np-tv-xz])", re.IGNORECASE)
+_SYLLABLES = re.compile(
+    r"(?<=[aeiouyäöü])(?=(?:[ckpst]h|[b-df-hj-np-tv-xzß])[aeiouyäöü])"
+    r"|(?<=[aeiouyäöü][lmnr])(?=[b-df-hj-np-tv-xz])",
+    re.IGNORECASE,
+)
 _SHORTEST = 3
 
 _inked = SurfaceCache(2 << 20)
@@ -99,16 +102,25 @@ def line_width(canvas: FaceCanvas, content: str, pen: Pen, size: float) -> float
     return pixels / canvas.scale
 
 
-def write(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tuple[float, float],
-          align: Align = "left") -> float:
+def write(
+    canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tuple[float, float], align: Align = "left"
+) -> float:
     """Write one line with its capitals vertically centered at `at`. Returns its width."""
     wide = line_width(canvas, content, pen, size)
     x = (at[0] - wide * ALIGNMENTS[align]) * canvas.scale
     for run in _runs(content, pen, size):
         pixels, used = run.size * canvas.scale, run.pen
-        text.draw(canvas.surface, run.content, used.face, pixels, canvas.color(used.color),
-                  (x, at[1] * canvas.scale), "midleft", used.edge_width * canvas.scale if used.edge else 0,
-                  canvas.color(used.edge) or "#ffffff")
+        text.draw(
+            canvas.surface,
+            run.content,
+            used.face,
+            pixels,
+            canvas.color(used.color),
+            (x, at[1] * canvas.scale),
+            "midleft",
+            used.edge_width * canvas.scale if used.edge else 0,
+            canvas.color(used.edge) or "#ffffff",
+        )
         x += text.width(run.content, used.face, pixels)
     return wide
 
@@ -124,8 +136,9 @@ def write_on_ink(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tu
     canvas.surface.blit(picture, place)
 
 
-def ink(content: str, face: str, pixels: float, color: str, outline: float = 0,
-          outline_color: str = "#ffffff") -> pygame.Surface:  # fmt: skip
+def ink(
+    content: str, face: str, pixels: float, color: str, outline: float = 0, outline_color: str = "#ffffff"
+) -> pygame.Surface:
     """Return the visible part of a few letters without margins, optionally with an outline. Shared: do not draw on it.
 
     Small ones are drawn large and scaled down, because small letters snapped to whole pixels look uneven.
@@ -143,8 +156,9 @@ def _ink(content: str, face: str, pixels: float, color: str, outline: float, out
     return to_fast_format(pygame.transform.smoothscale(seen, [max(1, round(side / times)) for side in seen.get_size()]))
 
 
-def broken(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float,
-           hyphens: bool = False) -> list[str] | None:
+def broken(
+    canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float, hyphens: bool = False
+) -> list[str] | None:
     """Return balanced lines no wider than `limit`, or None if a word would have to be cut.
 
     With `hyphens`, a word may wrap after a hyphen if that saves a line.
@@ -173,8 +187,9 @@ def _lines(
 @lru_cache(maxsize=2048)
 def _wrap(pieces: tuple[str, ...], pen: Pen, size: int, limit: int, _faces: tuple[str, str]) -> tuple[str, ...]:
     """Return the pieces in the fewest lines, of about equal length."""
-    widths = [sum(text.width(run.content, run.pen.face, run.size) for run in _runs(piece, pen, size))
-              for piece in pieces]
+    widths = [
+        sum(text.width(run.content, run.pen.face, run.size) for run in _runs(piece, pen, size)) for piece in pieces
+    ]
     space = text.width(" ", pen.face, size)
     best = _fill_lines(pieces, widths, space, limit)
     low, high = limit // 2, limit

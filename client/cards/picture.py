@@ -88,8 +88,12 @@ def thing(word: str, color: str, size: float) -> pygame.Surface:
 def backdrop(word: str, color: str, width: float, height: float) -> pygame.Surface:
     """Return the center of a backdrop, filling a box."""
     scale = max(width / _WIDTH, height / _HEIGHT)
-    whole = svg.image(f"{_FOLDER}/backdrop-{word}.svg", ceil(_WIDTH * scale), ceil(_HEIGHT * scale),
-                      _recolor(parts().colors[color].backdrop))  # fmt: skip
+    whole = svg.image(
+        f"{_FOLDER}/backdrop-{word}.svg",
+        ceil(_WIDTH * scale),
+        ceil(_HEIGHT * scale),
+        _recolor(parts().colors[color].backdrop),
+    )
     shown = pygame.Rect(0, 0, round(width), round(height))
     shown.center = whole.get_rect().center
     return whole.subsurface(shown.clip(whole.get_rect()))

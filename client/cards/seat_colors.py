@@ -93,8 +93,10 @@ def of_seat(number: int, usual: str, text: str) -> tuple[str, str]:
 
 def live(number: int, usual: str, text: str) -> tuple[str, str]:
     """Return the same two colors, as colors that follow the palette whenever they are drawn."""
-    return (_following(usual, lambda: of_seat(number, usual, text)[0]),
-            _following(text, lambda: of_seat(number, usual, text)[1]))  # fmt: skip
+    return (
+        _following(usual, lambda: of_seat(number, usual, text)[0]),
+        _following(text, lambda: of_seat(number, usual, text)[1]),
+    )
 
 
 def suit(usual: str, other: str) -> str:

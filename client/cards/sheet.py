@@ -14,8 +14,7 @@ from client.cards.theme import Theme
 _GAP = 24
 
 
-def contact_sheet(faces: Sequence[Face], theme: Theme, detail: str, columns: int,
-                  width: int = 300) -> pygame.Surface:
+def contact_sheet(faces: Sequence[Face], theme: Theme, detail: str, columns: int, width: int = 300) -> pygame.Surface:
     """Return the faces at one level of detail in rows of `columns`, each `width` pixels wide, on the desk's color.
 
     Raises `ThemeProblem` if a face can't be drawn.

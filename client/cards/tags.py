@@ -53,13 +53,31 @@ def tag_boxes(theme: Theme, face: Face, detail: str) -> tuple[TagBox, ...]:
         paper = paper_of(tag, style)
         left, width = (style.window, style.stub) if tag.state == USED else (style.at[0], paper.width)
         height = paper.height / paper.rows
-        boxes += [TagBox(number, row, left / layout.width, (top + row * height) / layout.height,
-                         width / layout.width, height / layout.height) for row in range(paper.rows)]  # fmt: skip
+        boxes += [
+            TagBox(
+                number,
+                row,
+                left / layout.width,
+                (top + row * height) / layout.height,
+                width / layout.width,
+                height / layout.height,
+            )
+            for row in range(paper.rows)
+        ]
     return tuple(boxes)
 
 
-def draw_tag(theme: Theme, face: Face, detail: str, width: float, tag: int, *, row: int | None = None, out: float = 0,
-             under: float = 0) -> TagPicture | None:  # fmt: skip
+def draw_tag(
+    theme: Theme,
+    face: Face,
+    detail: str,
+    width: float,
+    tag: int,
+    *,
+    row: int | None = None,
+    out: float = 0,
+    under: float = 0,
+) -> TagPicture | None:
     """Return one tag of a face `width` pixels wide, to be drawn over the card while it moves.
 
     `out` is how far it has come out from the edge, 0 to 1. `under` is how far it has gone under the frame, 0 to 1. With

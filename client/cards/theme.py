@@ -106,8 +106,9 @@ _Named = TypeVar("_Named")
 class Theme:
     """A game's style, made by `load`. Each lookup raises `ThemeProblem` for a name that the theme lacks."""
 
-    def __init__(self, slug: str, table: SchemaTable, faces: Sequence[SchemaTable],
-                 remarks: Mapping[str, FaceRemark]) -> None:  # fmt: skip
+    def __init__(
+        self, slug: str, table: SchemaTable, faces: Sequence[SchemaTable], remarks: Mapping[str, FaceRemark]
+    ) -> None:
         self.slug = slug
         self.where = table.where
         self.name = table.text("name")
@@ -289,8 +290,9 @@ class Theme:
 
     def choices(self, card: str) -> dict[str, str]:
         """Return one of each of the theme's flavor lists, always the same for the same card."""
-        return {name: words[zlib.crc32(f"{card} {name}".encode()) % len(words)]
-                for name, words in self._choices.items()}
+        return {
+            name: words[zlib.crc32(f"{card} {name}".encode()) % len(words)] for name, words in self._choices.items()
+        }
 
 
 def _read_palette(table: SchemaTable) -> dict[str, str]:
@@ -337,9 +339,7 @@ def _read_faces(tables: Sequence[SchemaTable]) -> dict[str, dict[str, FaceLayout
     letters: dict[str, LetterStyle] = tables[0].all_of("letters", LetterStyle)
     if "rule" not in letters:
         raise ThemeProblem(f"{tables[0].where}: letters needs the style rule, for plain sentences.")
-    shared: dict[str, Mapping[str, object]] = {
-        "groups": groups, "letters": letters, "tags": read_styles(tables[0]),
-    }  # fmt: skip
+    shared: dict[str, Mapping[str, object]] = {"groups": groups, "letters": letters, "tags": read_styles(tables[0])}
     faces: dict[str, dict[str, FaceLayout]] = {}
     for table in tables:
         for kind, inner in table.list_tables("faces"):
@@ -347,8 +347,12 @@ def _read_faces(tables: Sequence[SchemaTable]) -> dict[str, dict[str, FaceLayout
     return faces
 
 
-def _read_details(table: SchemaTable, shared: Mapping[str, Mapping[str, object]], layouts: dict[str, FaceLayout],
-                  faces: Mapping[str, Mapping[str, FaceLayout]]) -> None:  # fmt: skip
+def _read_details(
+    table: SchemaTable,
+    shared: Mapping[str, Mapping[str, object]],
+    layouts: dict[str, FaceLayout],
+    faces: Mapping[str, Mapping[str, FaceLayout]],
+) -> None:
     """Add the layouts of one kind of face.
 
     `like` copies a level of detail above it in the file; "kind.detail" copies that of another kind. The copy has its
@@ -371,7 +375,10 @@ def _read_details(table: SchemaTable, shared: Mapping[str, Mapping[str, object]]
     for detail, layout in layouts.items():
         for key, name in (("narrow", layout.narrow), ("large", layout.large)):
             other = layouts.get(name, layout)
-            smaller = (other.until < layout.until if key == "large" else other.below < layout.below
-                       and (not layout.large or other.until <= layout.until))  # fmt: skip
+            smaller = (
+                other.until < layout.until
+                if key == "large"
+                else other.below < layout.below and (not layout.large or other.until <= layout.until)
+            )
             if name and not (smaller and other.width * layout.height == other.height * layout.width):
                 raise table.table(detail).problem(key, "another level of detail of this kind, of the same shape")

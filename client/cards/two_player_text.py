@@ -34,8 +34,10 @@ def for_two(words: str, slug: str) -> str:
 
 def face_for_two(data: Mapping[str, Any], slug: str) -> dict[str, Any]:
     """Return a game's description of a card (`Shows.face`) in its two-player form."""
-    fields = {name: for_two(value, slug) if name in _TOLD and isinstance(value, str) else value
-              for name, value in data.get("fields", {}).items()}
+    fields = {
+        name: for_two(value, slug) if name in _TOLD and isinstance(value, str) else value
+        for name, value in data.get("fields", {}).items()
+    }
     lines = [[for_two(words, slug), style] for words, style in data.get("lines", ())]
     tags = [{**tag, "words": for_two(tag.get("words", ""), slug)} for tag in data.get("tags", ())]
     return {**data, "fields": fields, "lines": lines, "tags": tags}

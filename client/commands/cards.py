@@ -26,8 +26,9 @@ _WORDS = frozenset({"type_line", "when_words", "origin"})
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
-    parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE",
-                        help="include the cards of this pack")  # fmt: skip
+    parser.add_argument(
+        "--pack", type=Path, action="append", default=[], metavar="FILE", help="include the cards of this pack"
+    )
     parser.add_argument("--json", action="store_true", help="print all card texts as JSON")
     parser.add_argument("--sheet", type=Path, metavar="PNG", help="save a picture of all cards to this file")
 

@@ -87,8 +87,9 @@ def run(arguments: argparse.Namespace) -> int:
     from engine.words.player_names import address_player
 
     game = chosen_game(arguments.game)
-    found = find_hints(game, arguments.players, checked_options(game, arguments.set), checked_policy(arguments.policy),
-                   arguments.seed)  # fmt: skip
+    found = find_hints(
+        game, arguments.players, checked_options(game, arguments.set), checked_policy(arguments.policy), arguments.seed
+    )
     for number, (seed, view, _, choice, advice) in enumerate(islice(found, arguments.positions), 1):
         names = address_player(NAMES[: arguments.players], view.seat)
         prompt = plain(game.words.prompt(view, names))
@@ -96,8 +97,11 @@ def run(arguments: argparse.Namespace) -> int:
         instead = view.options[advice.instead] if advice.instead >= 0 else None
         reasons = [plain(sentence) for sentence in game.ai.reasons(view, advice.reasons, instead, names)]
         if arguments.json:
-            print(json.dumps({"seed": seed, "player": NAMES[view.seat], "prompt": prompt, "hint": hint,
-                              "reasons": reasons}))  # fmt: skip
+            print(
+                json.dumps(
+                    {"seed": seed, "player": NAMES[view.seat], "prompt": prompt, "hint": hint, "reasons": reasons}
+                )
+            )
             continue
         print(f"{number}. [{seed}] {NAMES[view.seat]}: {prompt}\n   {hint}")
         for reason in reasons:

@@ -74,8 +74,12 @@ def _entry(file: PackFile) -> dict[str, object]:
     known: dict[str, object] = {"file": str(file.path), "problem": file.problem}
     if pack is None:
         return known
-    return known | {"id": pack.id, "name": pack.name, "author": pack.author,
-                    "cards": {slug: pack.count(slug) for slug in pack.cards}}  # fmt: skip
+    return known | {
+        "id": pack.id,
+        "name": pack.name,
+        "author": pack.author,
+        "cards": {slug: pack.count(slug) for slug in pack.cards},
+    }
 
 
 def check_files(files: list[Path]) -> int:

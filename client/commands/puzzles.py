@@ -46,8 +46,11 @@ def run(arguments: argparse.Namespace) -> int:
     for puzzle in found:
         told = {name: getattr(puzzle, name) for name in ("id", "title", "kind", "difficulty")}
         if not arguments.check:
-            print(json.dumps(told) if arguments.json else
-                  f"{puzzle.id}: {puzzle.title} ({puzzle.kind}, {puzzle.difficulty})")  # fmt: skip
+            print(
+                json.dumps(told)
+                if arguments.json
+                else f"{puzzle.id}: {puzzle.title} ({puzzle.kind}, {puzzle.difficulty})"
+            )
             continue
         search = PuzzleSearch(puzzle, load)
         findings = search.check()
@@ -58,9 +61,12 @@ def run(arguments: argparse.Namespace) -> int:
             continue
         found_it = "; Normal finds it" if solved_by_normal else ""
         more = "+" if findings.clipped else ""
-        print(f"{'ok ' if not findings.wrong else 'BAD'} {puzzle.id}: {findings.sets}{more} sets of moves succeed, "
-              f"{findings.minimal} of them minimal, {findings.moves} moves at least; {findings.share:.2%} of lines at "
-              f"random; {findings.positions} positions{found_it}", flush=True)  # fmt: skip
+        print(
+            f"{'ok ' if not findings.wrong else 'BAD'} {puzzle.id}: {findings.sets}{more} sets of moves succeed, "
+            f"{findings.minimal} of them minimal, {findings.moves} moves at least; {findings.share:.2%} of lines at "
+            f"random; {findings.positions} positions{found_it}",
+            flush=True,
+        )
         for line in findings.wrong:
             print(f"    {line}")
     if arguments.check and not arguments.json:

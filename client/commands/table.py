@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 
 SPEECH_VARIABLE = "CUL_DE_SAC_SPEECH"
 """The environment variable that names a file for what the voice says."""
-_NO_DISPLAY = ("No display found. Cul-de-Sac needs a desktop session (X11 or Wayland). To try it without one: "
-               "`cul-de-sac simulate`, `cul-de-sac screenshot`.")  # fmt: skip
+_NO_DISPLAY = (
+    "No display found. Cul-de-Sac needs a desktop session (X11 or Wayland). To try it without one: "
+    "`cul-de-sac simulate`, `cul-de-sac screenshot`."
+)
 _TRIAL_SEED = 1
 
 
@@ -44,9 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="draw without the graphics card, for drivers that show a black window",
     )
     parser.add_argument("--speech", type=Path, metavar="FILE", help="write all spoken text to a file")
-    parser.add_argument(
-        "--debug", action="store_true", help="stop with a traceback at the first error"
-    )
+    parser.add_argument("--debug", action="store_true", help="stop with a traceback at the first error")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -40,7 +40,7 @@ class ActionMap:
         """Return the first offered command bound to a key. With Shift, Ctrl or Alt, exact bindings come first."""
         parts = pressed.split()
         held = [name for name in parts[:-1] if name in HELD]
-        key = " ".join(parts[len(held):])
+        key = " ".join(parts[len(held) :])
         names = [" ".join((*some, key)) for count in range(len(held), -1, -1) for some in combinations(held, count)]
         found = (action for name in names for action in offered if name in self.triggers(action))
         return next(found, None) if pressed else None

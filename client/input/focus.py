@@ -58,8 +58,12 @@ class KeyFocus:
         """
         lost, before, self.stops = self._find(), self.stops, list(stops)
         first = next(iter(self._in_order()), None)
-        if self._fell and lost is not None and lost.kind in (ANSWER, BUTTON) and first is not None and all(
-            (first.kind, first.name) != (stop.kind, stop.name) for stop in before
+        if (
+            self._fell
+            and lost is not None
+            and lost.kind in (ANSWER, BUTTON)
+            and first is not None
+            and all((first.kind, first.name) != (stop.kind, stop.name) for stop in before)
         ):
             self._at = first.kind, first.name
         if self._find() is None:

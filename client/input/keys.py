@@ -6,8 +6,20 @@ import pygame
 
 HELD = {"Ctrl": pygame.KMOD_CTRL | pygame.KMOD_META, "Alt": pygame.KMOD_ALT, "Shift": pygame.KMOD_SHIFT}
 _LEFT = {"Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT, "Shift": pygame.KMOD_LSHIFT}
-_MODIFIERS = frozenset((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
-                        pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK))  # fmt: skip
+_MODIFIERS = frozenset(
+    (
+        pygame.K_LSHIFT,
+        pygame.K_RSHIFT,
+        pygame.K_LCTRL,
+        pygame.K_RCTRL,
+        pygame.K_LALT,
+        pygame.K_RALT,
+        pygame.K_LMETA,
+        pygame.K_RMETA,
+        pygame.K_MODE,
+        pygame.K_CAPSLOCK,
+    )
+)
 _SHORT = {"return": "Enter", "enter": "Keypad Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn"}
 _REPEATING = frozenset(("Left", "Right", "Up", "Down", "Tab", "Backspace", "Delete", "PgUp", "PgDn"))
 
@@ -34,7 +46,7 @@ def press(cap: str, down: bool = True) -> pygame.event.Event:
     """
     parts = cap.split(" ")
     held = [part for part in parts[:-1] if part in _LEFT]
-    name = " ".join(parts[len(held):])
+    name = " ".join(parts[len(held) :])
     mod = sum(_LEFT[modifier] for modifier in held)
     named = next((key for key, shown in _SHORT.items() if shown == name), name.lower())
     code = pygame.key.key_code(f"[{named[-1]}]" if named.startswith("keypad ") else named)

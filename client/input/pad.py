@@ -29,8 +29,11 @@ MOUSE: Mapping[str, str] = {"Mouse 3": "", "Mouse 4": "Esc", "Mouse 5": "Space"}
 USUAL = {**KEYS, **MOUSE}
 _MOUSE_BUTTONS = {pygame.BUTTON_MIDDLE: "Mouse 3", pygame.BUTTON_X1: "Mouse 4", pygame.BUTTON_X2: "Mouse 5"}
 XBOX, PLAYSTATION, SWITCH, DECK = FAMILIES = PAD_GLYPHS[1:]
-_WORDS = {PLAYSTATION: ("playstation", "ps3", "ps4", "ps5", "dualshock", "dualsense", "sony"),
-          SWITCH: ("nintendo", "switch", "joy-con"), DECK: ("steam deck", "steam virtual")}  # fmt: skip
+_WORDS = {
+    PLAYSTATION: ("playstation", "ps3", "ps4", "ps5", "dualshock", "dualsense", "sony"),
+    SWITCH: ("nintendo", "switch", "joy-con"),
+    DECK: ("steam deck", "steam virtual"),
+}
 """Parts of controller names, in lowercase."""
 
 _BUTTONS = {
@@ -43,9 +46,11 @@ _BUTTONS = {
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "Right",
 }  # fmt: skip
 _STICKS = {
-    pygame.CONTROLLER_AXIS_LEFTX: ("", "Left", "Right"), pygame.CONTROLLER_AXIS_LEFTY: ("", "Up", "Down"),
-    pygame.CONTROLLER_AXIS_RIGHTX: ("R ", "Left", "Right"), pygame.CONTROLLER_AXIS_RIGHTY: ("R ", "Up", "Down"),
-}  # fmt: skip
+    pygame.CONTROLLER_AXIS_LEFTX: ("", "Left", "Right"),
+    pygame.CONTROLLER_AXIS_LEFTY: ("", "Up", "Down"),
+    pygame.CONTROLLER_AXIS_RIGHTX: ("R ", "Left", "Right"),
+    pygame.CONTROLLER_AXIS_RIGHTY: ("R ", "Up", "Down"),
+}
 """For each axis of a stick, the prefix and the two ends of its directions."""
 _TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "LT", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "RT"}
 _REPEATED = frozenset(("Up", "Down", "Left", "Right", "R Up", "R Down", "LB", "RB"))
@@ -161,8 +166,9 @@ class Pads:
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
             return self._remove(event.instance_id)
         elif event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-            return self._button(event.instance_id, _BUTTONS.get(event.button, ""),
-                                event.type == pygame.CONTROLLERBUTTONDOWN, now)  # fmt: skip
+            return self._button(
+                event.instance_id, _BUTTONS.get(event.button, ""), event.type == pygame.CONTROLLERBUTTONDOWN, now
+            )
         elif event.type == pygame.CONTROLLERAXISMOTION:
             return self._axis(event.instance_id, event.axis, event.value / _FARTHEST, now)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in _MOUSE_BUTTONS:
@@ -184,8 +190,9 @@ class Pads:
         number, kind = joystick.get_instance_id(), joystick.get_guid()
         taken = set(self._known.values()) - {self._known.get(number)}
         self._pads[number] = pad
-        self._known[number] = next(name for name in (kind, *(f"{kind} {other}" for other in range(2, len(taken) + 3)))
-                                   if name not in taken)  # fmt: skip
+        self._known[number] = next(
+            name for name in (kind, *(f"{kind} {other}" for other in range(2, len(taken) + 3))) if name not in taken
+        )
 
     def _remove(self, number: int) -> list[pygame.event.Event]:
         """Remove a controller and release what it held."""

@@ -25,8 +25,9 @@ Entry = tuple[Spot, int, Key, int]
 """A card in its zone: the zone's spot and index, the card's key and its instance."""
 
 
-def arrange(view: View, table_map: TableMap, size: tuple[int, int], viewer: int, hints: ArrangeOptions | None = None,
-            ) -> Arrangement:  # fmt: skip
+def arrange(
+    view: View, table_map: TableMap, size: tuple[int, int], viewer: int, hints: ArrangeOptions | None = None
+) -> Arrangement:
     """Return where everything in `view` rests in a window of `size` pixels, with `viewer` at the bottom.
 
     The same input always gives the same arrangement. Raises `MapProblem` if the map lacks something that a zone needs.
@@ -73,7 +74,6 @@ class _Arranger:
     def seat(self, spot: Spot) -> int:
         """Return the game's seat that a spot belongs to, or NONE."""
         return self.seating.seat(spot.seat)
-
 
     def _zone(self, places: Places) -> None:
         """Lay out the cards of a zone and of the zones that share its place."""

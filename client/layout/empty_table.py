@@ -15,6 +15,7 @@ from engine.kernel.state.refs import NONE
 Places = list[tuple[Spot, int]]
 """A zone's spot and index, followed by those of the zones that share its place."""
 
+
 @dataclass(frozen=True)
 class Furnished:
     """An empty table, and the zones whose cards still have to be arranged."""
@@ -25,28 +26,48 @@ class Furnished:
     def arrangement(self) -> Arrangement:
         """Return an arrangement to add pieces to."""
         empty = self.empty
-        return replace(empty, pieces=[], by_key={}, zone_rects=dict(empty.zone_rects), anchors=dict(empty.anchors),
-                       homes=dict(empty.homes), slots=dict(empty.slots))  # fmt: skip
+        return replace(
+            empty,
+            pieces=[],
+            by_key={},
+            zone_rects=dict(empty.zone_rects),
+            anchors=dict(empty.anchors),
+            homes=dict(empty.homes),
+            slots=dict(empty.slots),
+        )
 
 
 @lru_cache(maxsize=64)
-def furnish(game: Game, seating: TableSeating, table_map: TableMap, size: tuple[int, int], viewer: int,
-            text_scale: float, log_open: bool, forward: int = NONE, before: int = NONE) -> Furnished:  # fmt: skip
+def furnish(
+    game: Game,
+    seating: TableSeating,
+    table_map: TableMap,
+    size: tuple[int, int],
+    viewer: int,
+    text_scale: float,
+    log_open: bool,
+    forward: int = NONE,
+    before: int = NONE,
+) -> Furnished:
     """Return the empty table of a game in a window of `size` pixels, as `viewer` sees it.
 
     `forward` is the seat brought forward. `before` is the last living seat before the viewer, counted from the viewer.
     """
     fit = Fit.of(table_map.size, size)
-    furnished = Furnished(Arrangement(size, fit.scale, viewer, [], seating=seating, forward=forward, before=before,
-                                      letters=text_scale))  # fmt: skip
+    furnished = Furnished(
+        Arrangement(size, fit.scale, viewer, [], seating=seating, forward=forward, before=before, letters=text_scale)
+    )
     spots = table_map.at(text_scale, seating.places_from_front(forward), before)
     for spot in spots:
         if spot.what.enter is not None and (log_open or not spot.what.with_log):
             spot.what.enter(furnished.empty, spot, (fit.top_fit() if spot.is_docked else fit).rect(spot.box), fit)
     for spot in spots:
         if spot.kind == "zone" and not spot.text("shares"):
-            sharing = [other for other in spots if other.kind == "zone" and other.seat == spot.seat
-                       and other.text("shares") == spot.name]  # fmt: skip
+            sharing = [
+                other
+                for other in spots
+                if other.kind == "zone" and other.seat == spot.seat and other.text("shares") == spot.name
+            ]
             places = [(one, _zone(game, one, seating)) for one in (spot, *sharing)]
             _enter_zone(furnished, places, fit)
     return furnished

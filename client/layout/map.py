@@ -35,6 +35,7 @@ from engine.words import assets
 
 Box = tuple[float, float, float, float]
 
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapKind:
     """The definition of an object type.
@@ -278,9 +279,13 @@ def _table_map(tiled: pytmx.TiledMap, path: Path, kinds: Kinds, known: Callable[
     layers = [layer for layer in tiled.layers if isinstance(layer, pytmx.TiledTileLayer)]
     size = tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight
     return TableMap(
-        path.stem, size, normpath(f"{folder}/{pictures[0]}") if pictures else "", tiled.background_color or "#000000",
-        tuple(_paving(tiled, layer, folder) for layer in layers), tuple(spots),
-    )  # fmt: skip
+        path.stem,
+        size,
+        normpath(f"{folder}/{pictures[0]}") if pictures else "",
+        tiled.background_color or "#000000",
+        tuple(_paving(tiled, layer, folder) for layer in layers),
+        tuple(spots),
+    )
 
 
 _FARTHEST = 100_000
@@ -304,8 +309,7 @@ def _spot(thing: pytmx.TiledObject, file: str, kinds: Kinds, known: Callable[[],
     box = _box_before_rotation(thing.x, thing.y, thing.width, thing.height, thing.rotation)
     if not all(-_FARTHEST < number < _FARTHEST for number in (*box, thing.rotation, *sum(points, ()))):
         raise MapProblem(f"{where}: places and sizes should lie between -{_FARTHEST} and {_FARTHEST}.")
-    return Spot(kind, name, box, properties.get("seat", NONE), -thing.rotation, points, properties, where,
-                what)  # fmt: skip
+    return Spot(kind, name, box, properties.get("seat", NONE), -thing.rotation, points, properties, where, what)
 
 
 def _check_property(key: str, value: Any, what: MapKind, where: str) -> Any:

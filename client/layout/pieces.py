@@ -244,8 +244,11 @@ class Arrangement:
         if plate is None or not dials:
             return plate
         whole = plate.unionall(dials)
-        beside = [rect for rect in self.zone_rects.values()
-                  if whole.left <= rect.left and rect.right <= whole.right and rect.colliderect(whole)]
+        beside = [
+            rect
+            for rect in self.zone_rects.values()
+            if whole.left <= rect.left and rect.right <= whole.right and rect.colliderect(whole)
+        ]
         return whole.unionall(beside)
 
     def in_zone(self, zone: int) -> list[Piece]:

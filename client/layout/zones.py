@@ -110,8 +110,10 @@ def _pile(spot: Spot, count: int) -> list[Slot]:
     top = y + (room + rise) / 2
     turns = [0.0] if not tilt else [-tilt, tilt * 0.6, -tilt * 0.3]
     below = count - shown
-    return [Slot(left + n * step * 0.6, top - n * step, card_width, card_height, turns[(below + n) % len(turns)])
-            for n in range(shown)]  # fmt: skip
+    return [
+        Slot(left + n * step * 0.6, top - n * step, card_width, card_height, turns[(below + n) % len(turns)])
+        for n in range(shown)
+    ]
 
 
 def _row(spot: Spot, count: int) -> list[Slot]:
@@ -137,8 +139,10 @@ def _column(spot: Spot, count: int) -> list[Slot]:
     card_width, card_height = card_width * shrink, card_height * shrink
     pitch = card_height + gap
     top = y + card_height / 2 if spot.text("align") == LEFT else y + height / 2 - pitch * (count - 1) / 2
-    return [Slot(x + width / 2, top + n * pitch, card_width, card_height, tilt if n % 2 == 0 else -tilt)
-            for n in range(count)]  # fmt: skip
+    return [
+        Slot(x + width / 2, top + n * pitch, card_width, card_height, tilt if n % 2 == 0 else -tilt)
+        for n in range(count)
+    ]
 
 
 def _cascade(spot: Spot, count: int) -> list[Slot]:
@@ -248,8 +252,16 @@ def _grid(spot: Spot, count: int) -> list[Slot]:
     if count <= grid.columns and height < grid.height + down and width > _STRIP * height:
         # Center a single row on a long strip.
         y += (height - grid.height) / 2
-    return [Slot(x + grid.width / 2 + n % grid.columns * across, y + grid.height / 2 + n // grid.columns * down,
-                 grid.width, grid.height, mini=grid.mini) for n in range(count)]  # fmt: skip
+    return [
+        Slot(
+            x + grid.width / 2 + n % grid.columns * across,
+            y + grid.height / 2 + n // grid.columns * down,
+            grid.width,
+            grid.height,
+            mini=grid.mini,
+        )
+        for n in range(count)
+    ]
 
 
 def _fixed_slots(spot: Spot, count: int) -> list[Slot]:
@@ -257,9 +269,15 @@ def _fixed_slots(spot: Spot, count: int) -> list[Slot]:
     x, y, _, _ = spot.box
     card_width, card_height = card_size(spot)
     columns, gap = int(spot.number("columns")), spot.number("gap", 0)
-    return [Slot(x + card_width / 2 + n % columns * (card_width + gap),
-                 y + card_height / 2 + n // columns * (card_height + gap), card_width, card_height)
-            for n in range(count)]  # fmt: skip
+    return [
+        Slot(
+            x + card_width / 2 + n % columns * (card_width + gap),
+            y + card_height / 2 + n // columns * (card_height + gap),
+            card_width,
+            card_height,
+        )
+        for n in range(count)
+    ]
 
 
 def _centered_slots(spot: Spot, count: int, grid: _Grid) -> list[Slot]:
@@ -297,8 +315,11 @@ def _fit_grid(box: Box, count: int, card_width: float, card_height: float, gap: 
     best = _Grid(1, 0, 0, gap)
     for rows in range(1, count + 1):
         columns = math.ceil(count / rows)
-        shrink = min(1.0, (width - (columns - 1) * gap) / (columns * card_width),
-                     (height - (rows - 1) * gap) / (rows * card_height))  # fmt: skip
+        shrink = min(
+            1.0,
+            (width - (columns - 1) * gap) / (columns * card_width),
+            (height - (rows - 1) * gap) / (rows * card_height),
+        )
         if shrink * card_width > best.width:
             best = _Grid(columns, shrink * card_width, shrink * card_height, gap)
     if best.width >= card_width:
@@ -315,9 +336,15 @@ def _scatter(spot: Spot, count: int) -> list[Slot]:
     for n in range(count):
         share = math.sqrt((n + 0.5) / count) if count > 1 else 0.0
         across, down = share * math.cos(n * _GOLDEN), share * math.sin(n * _GOLDEN)
-        laid.append(Slot(x + width / 2 + across * max(0.0, width - card_width) / 2,
-                         y + height / 2 + down * max(0.0, height - card_height) / 2, card_width, card_height,
-                         tilt * math.sin(n * 2.4 + 1)))  # fmt: skip
+        laid.append(
+            Slot(
+                x + width / 2 + across * max(0.0, width - card_width) / 2,
+                y + height / 2 + down * max(0.0, height - card_height) / 2,
+                card_width,
+                card_height,
+                tilt * math.sin(n * 2.4 + 1),
+            )
+        )
     return laid
 
 
@@ -326,6 +353,12 @@ def _no_slots(spot: Spot, count: int) -> list[Slot]:
 
 
 _LAYOUTS: dict[str, Callable[[Spot, int], list[Slot]]] = {
-    "pile": _pile, "row": _row, "column": _column, "cascade": _cascade, "fan": _fan, "grid": _grid,
-    "scatter": _scatter, "hidden": _no_slots,
-}  # fmt: skip
+    "pile": _pile,
+    "row": _row,
+    "column": _column,
+    "cascade": _cascade,
+    "fan": _fan,
+    "grid": _grid,
+    "scatter": _scatter,
+    "hidden": _no_slots,
+}

@@ -21,19 +21,22 @@ if TYPE_CHECKING:
     from client.sound.player import SoundPlayer
 
 
-def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, player: SoundPlayer,
-                 progress: Progress) -> LessonTable:  # fmt: skip
+def lesson_table(
+    lesson: str, chapter: str, step: int, settings: Settings, player: SoundPlayer, progress: Progress
+) -> LessonTable:
     """Return the table of a chapter at a step. Raises KeyError for an unknown one, and BadScenario."""
     found = next((entry for entry in lessons() if entry.slug == lesson), None)
     if found is None:
         raise KeyError(lesson)
-    session = LessonSession(found, found.chapter(chapter), load(found.game), settings, step=step,
-                            name=_name(settings, found.game))  # fmt: skip
+    session = LessonSession(
+        found, found.chapter(chapter), load(found.game), settings, step=step, name=_name(settings, found.game)
+    )
     return LessonTable(session, player, progress)
 
 
-def puzzle_table(puzzle: str, settings: Settings, player: SoundPlayer, progress: Progress,
-                 own: PuzzleStore) -> PuzzleTable:  # fmt: skip
+def puzzle_table(
+    puzzle: str, settings: Settings, player: SoundPlayer, progress: Progress, own: PuzzleStore
+) -> PuzzleTable:
     """Return the table of a puzzle. Raises KeyError, BadScenario or StoreError for an unknown or unusable one."""
     return PuzzleTable(puzzle_session(puzzle, settings, own), player, progress)
 

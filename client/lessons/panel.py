@@ -37,8 +37,7 @@ class Speech:
 class CoachPanel:
     """A panel with letters as large as its room allows. `unit`: the most pixels per u."""
 
-    def __init__(self, speech: Speech, look: PanelLook, room: pygame.Rect, unit: float,
-                 can_wait: bool = False) -> None:  # fmt: skip
+    def __init__(self, speech: Speech, look: PanelLook, room: pygame.Rect, unit: float, can_wait: bool = False) -> None:
         """With `can_wait`, the text may wait for more room."""
         self.speech = speech
         self._look = look
@@ -95,8 +94,11 @@ class CoachPanel:
         unit, rows = self._unit, self._rows(self.rect.width, self._unit)
         left, step = self.rect.x + _PAD * unit, self._tall(unit) + _GAP * unit
         top = self.rect.bottom - _PAD * unit - len(rows) * step + _GAP * unit
-        return {name: place.move(round(left), round(top + number * step))
-                for number, row in enumerate(rows) for name, place in row}  # fmt: skip
+        return {
+            name: place.move(round(left), round(top + number * step))
+            for number, row in enumerate(rows)
+            for name, place in row
+        }
 
     def _draw_panel(self) -> pygame.Surface:
         unit, look, rect = self._unit, self._look, self.rect

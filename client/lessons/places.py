@@ -16,8 +16,13 @@ _AROUND = 34.0
 """Half the size of a counter's rectangle when only its center is known, in map pixels."""
 
 
-def anchor_rect(places: PiecePlaces, painter: TablePainter, anchor: Anchor, answers: Sequence[pygame.Rect] = (),
-                find: Callable[[str], pygame.Rect | None] = lambda _: None) -> pygame.Rect | None:  # fmt: skip
+def anchor_rect(
+    places: PiecePlaces,
+    painter: TablePainter,
+    anchor: Anchor,
+    answers: Sequence[pygame.Rect] = (),
+    find: Callable[[str], pygame.Rect | None] = lambda _: None,
+) -> pygame.Rect | None:
     """Return an anchor's rectangle, its seat's plate if it isn't visible, or None.
 
     `answers`: the places of the prompt bar's buttons. `find`: finds named things that only layers know.

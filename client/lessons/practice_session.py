@@ -17,8 +17,16 @@ from engine.store.player.settings import Settings
 class PracticeSession(Session):
     """A session that starts from a scenario. `name` is the name for the player's seat, if there is one."""
 
-    def __init__(self, game: Game, scenario: Scenario, state: State, you: int, settings: Settings, name: str,
-                 pool: WorkerPool | None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        game: Game,
+        scenario: Scenario,
+        state: State,
+        you: int,
+        settings: Settings,
+        name: str,
+        pool: WorkerPool | None,
+    ) -> None:
         self.you = you
         self.own: list[int] = []
         """The answer counts before each of the player's answers."""

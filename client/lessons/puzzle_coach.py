@@ -80,8 +80,9 @@ class PuzzleCoach:
             buttons.append(("next-puzzle", True))
         buttons.append(("puzzles", solved and self.following is None))
         heading = say("puzzle-heading", title=puzzle.title, tries=self._numbers["tries"])
-        self._last = Speech(heading, "\n".join(words),
-                            tuple((name, say(f"button-{name}"), first) for name, first in buttons))  # fmt: skip
+        self._last = Speech(
+            heading, "\n".join(words), tuple((name, say(f"button-{name}"), first) for name, first in buttons)
+        )
         return self._last
 
     def _keep(self, **numbers: int) -> None:

@@ -34,8 +34,9 @@ class PuzzleSession(PracticeSession):
         self._solution: ScriptRunner | None = None
         self._place = ScriptPosition()
         self._due_at = 0
-        super().__init__(self.search.game, puzzle.scenario, self.search.start.copy(), self.search.seat, settings, name,
-                         pool)  # fmt: skip
+        super().__init__(
+            self.search.game, puzzle.scenario, self.search.start.copy(), self.search.seat, settings, name, pool
+        )
 
     # --- how it stands ------------------------------------------------------------------------------------
 
@@ -58,8 +59,11 @@ class PuzzleSession(PracticeSession):
     def good_move(self) -> Option | None:
         """Return an answer that still reaches the goal, or None. Raises SearchLimitReached."""
         question = self.match.state.question_for(self.you)
-        good = (option for option in (question[3] if question is not None and self.outcome == ON else ())
-                if self.search.holds(self.search.next_node(self.spot, self.you, option)))  # fmt: skip
+        good = (
+            option
+            for option in (question[3] if question is not None and self.outcome == ON else ())
+            if self.search.holds(self.search.next_node(self.spot, self.you, option))
+        )
         return next(good, None)
 
     # --- what the player does -----------------------------------------------------------------------------
@@ -144,8 +148,11 @@ class PuzzleSession(PracticeSession):
 
 def _follower(puzzle: Puzzle) -> ScriptRunner:
     """Return the solution as a script without player moves."""
-    steps = [LessonStep(step.key, puzzle.title, first=(LessonMove(step.choice, step.maybe),))
-             for step in puzzle.scenario.steps if step.choice]  # fmt: skip
+    steps = [
+        LessonStep(step.key, puzzle.title, first=(LessonMove(step.choice, step.maybe),))
+        for step in puzzle.scenario.steps
+        if step.choice
+    ]
     chapter = Chapter(puzzle.id, puzzle.title, replace(puzzle.scenario, steps=()), steps=tuple(steps))
     lesson = Lesson(puzzle.id, puzzle.scenario.game, puzzle.title, puzzle.seat, (chapter,))
     return ScriptRunner(lesson, chapter, puzzle.game(load))

@@ -30,8 +30,17 @@ _WORD_MS, _LEAST_MS = 240, 700
 class LessonSession(PracticeSession):
     """A match that follows a chapter's script. It is never saved."""
 
-    def __init__(self, lesson: Lesson, chapter: Chapter, game: Game, settings: Settings, *, step: int = 0,
-                 name: str = "", pool: WorkerPool | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        lesson: Lesson,
+        chapter: Chapter,
+        game: Game,
+        settings: Settings,
+        *,
+        step: int = 0,
+        name: str = "",
+        pool: WorkerPool | None = None,
+    ) -> None:
         """Set up the position and play the script up to `step`. Raises BadScenario."""
         self.lesson, self.chapter = lesson, chapter
         self.follower = ScriptRunner(lesson, chapter, game)
@@ -170,8 +179,9 @@ class LessonSession(PracticeSession):
         step = self.lesson_step
         if not isinstance(self.due, ScriptedAnswer) or step is None or len(self.match.asked_seats) > 1:
             return 0
-        begins = self.place.step not in [place.step for count, place in self._places.items()
-                                         if count < len(self.match.answers)]  # fmt: skip
+        begins = self.place.step not in [
+            place.step for count, place in self._places.items() if count < len(self.match.answers)
+        ]
         read = max(_LEAST_MS, _WORD_MS * len(step.say.split())) if begins and not step.moves or step.first else 0
         return self.settings.computer_delay_ms + (read if begins else 0)
 

@@ -137,8 +137,9 @@ class PuzzleTable(CoachedTable):
                 self.hearing.player.play("win", round(moment))  # A finished match has its own sound.
             if not (pace.off or pace.reduced):
                 colors = [seat.color for seat in self.screen.theme.seats]
-                self.director.effects.append(Confetti(moment, CONFETTI_MS * pace.factor, arrangement.size, colors,
-                                                      arrangement.scale))  # fmt: skip
+                self.director.effects.append(
+                    Confetti(moment, CONFETTI_MS * pace.factor, arrangement.size, colors, arrangement.scale)
+                )
 
         if pace.off:
             cheer(now)
@@ -175,9 +176,11 @@ class CoachedCommands(Commands):
         table = self.table
         table.drop_all()
         table.reading.close()
-        answers = [DialogButton(say("keep-going"), None, "primary", icon="play", harmless=True),
-                   DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"),
-                   DialogButton(say(f"leave-{table.kind}"), self.quit, icon="left")]  # fmt: skip
+        answers = [
+            DialogButton(say("keep-going"), None, "primary", icon="play", harmless=True),
+            DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"),
+            DialogButton(say(f"leave-{table.kind}"), self.quit, icon="left"),
+        ]
         table.form.show(Dialog(table.session.game.title, say(f"nothing-saved-{table.kind}"), answers))
 
     def quit(self) -> None:

@@ -123,8 +123,11 @@ class TipSpeaker:
             if is_due(tip, session.game, view, session.viewer):
                 question = view.question
                 self._put(tip, session.viewer, question[2] if question is not None else -1)
-        self._due = [(since, tip, anchor) for since, tip, anchor in self._due if now < since + _STALE_MS
-                     and (tip.event or is_due(tip, session.game, view, session.viewer))]  # fmt: skip
+        self._due = [
+            (since, tip, anchor)
+            for since, tip, anchor in self._due
+            if now < since + _STALE_MS and (tip.event or is_due(tip, session.game, view, session.viewer))
+        ]
         if not self._due:
             return None
         _, self.tip, self.anchor = self._due.pop(0)

@@ -68,8 +68,14 @@ class SchemaTable(records.RecordTable):
 
     empty_texts = True
 
-    def __init__(self, data: object, where: str, palette: Mapping[str, str] | None = None,
-                 typefaces: Mapping[str, str] | None = None, art_file: Callable[[str], str] = str) -> None:
+    def __init__(
+        self,
+        data: object,
+        where: str,
+        palette: Mapping[str, str] | None = None,
+        typefaces: Mapping[str, str] | None = None,
+        art_file: Callable[[str], str] = str,
+    ) -> None:
         if not isinstance(data, dict):
             raise ThemeProblem(f"{where}: a table was expected, not {abbreviate(data)}.")
         super().__init__(data)

@@ -74,8 +74,14 @@ class BeatImpact:
 
 CARDS = (MOVED, REVEALED, TURNED, CARDS_SWAPPED)
 """The events of cards that move or turn over."""
-_KINDS = {**dict.fromkeys(CARDS, MOVES), COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END,
-          REPLACED: STRUCK}
+_KINDS = {
+    **dict.fromkeys(CARDS, MOVES),
+    COUNTED: COUNTS,
+    TOKEN_MOVED: TOKENS,
+    SHUFFLED: SHUFFLE,
+    ENDED: END,
+    REPLACED: STRUCK,
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,8 +187,13 @@ class Beat:
 
     def moves(self) -> int:
         """Return how many cards move or turn over."""
-        return len({event[2] if event[2] >= 0 else (event, number) for number, event in enumerate(self.events)
-                    if event[0] in CARDS})
+        return len(
+            {
+                event[2] if event[2] >= 0 else (event, number)
+                for number, event in enumerate(self.events)
+                if event[0] in CARDS
+            }
+        )
 
     def hold_ms(self) -> float:
         """Return how long the next beat waits, at normal speed. Pieces may still be moving then."""
@@ -228,9 +239,14 @@ class Claimant(Protocol):
     def start(self, beat: Beat, now: float) -> float: ...
 
 
-def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int, int]],
-             accents: Accents = _PLAIN, batch: int = 0,
-             motions: Sequence[Claimant] = ()) -> list[Beat]:  # fmt: skip
+def beats_of(
+    events: Sequence[Event],
+    after: View,
+    counted: frozenset[tuple[int, int]],
+    accents: Accents = _PLAIN,
+    batch: int = 0,
+    motions: Sequence[Claimant] = (),
+) -> list[Beat]:
     """Return the beats of a batch of events, in order, with the last one marked; at least one, even if quiet.
 
     Events with different causes never share a beat; if they otherwise would, their beats begin together. The first of
@@ -280,8 +296,9 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     return beats
 
 
-def _quiet(marks: Sequence[tuple[Event, Cause, int]], after: View, counted: frozenset[tuple[int, int]],
-           batch: int) -> list[Beat]:  # fmt: skip
+def _quiet(
+    marks: Sequence[tuple[Event, Cause, int]], after: View, counted: frozenset[tuple[int, int]], batch: int
+) -> list[Beat]:
     """Return beats of invisible events, one for each cause."""
     beats: list[Beat] = []
     for event, cause, index in marks:
@@ -299,8 +316,7 @@ def pair_with_causes(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
     return ((event, NO_CAUSE) for event in events)
 
 
-def _find_claimant(event: Event, table: Table,
-             motions: Sequence[Claimant]) -> tuple[Claimant | None, str | None]:  # fmt: skip
+def _find_claimant(event: Event, table: Table, motions: Sequence[Claimant]) -> tuple[Claimant | None, str | None]:
     """Return the furniture that shows an event, with the kind of beat; (None, None) if there is none."""
     claims = ((motion, motion.claims(event, table)) for motion in motions)
     return next(((motion, kind) for motion, kind in claims if kind), (None, None))
@@ -342,8 +358,13 @@ def _joins(beat: Beat, event: Event, table: Table) -> bool:
     """Return whether a revealed card belongs to cards that just moved there, or the other way round."""
     if beat.kind != MOVES:
         return False
-    places = {_zone_name(zone, table) for other in beat.events if other[0] in (MOVED, REVEALED)
-              for zone in other[3 : 5 if other[0] == MOVED else 4] if zone >= 0}
+    places = {
+        _zone_name(zone, table)
+        for other in beat.events
+        if other[0] in (MOVED, REVEALED)
+        for zone in other[3 : 5 if other[0] == MOVED else 4]
+        if zone >= 0
+    }
     if event[0] == REVEALED:
         return _zone_name(event[3], table) in places
     if event[0] != MOVED:
@@ -354,8 +375,9 @@ def _joins(beat: Beat, event: Event, table: Table) -> bool:
 
 def _moves_again(beat: Beat, event: Event) -> bool:
     """Return whether this card already moved in the beat, so that it must arrive before it moves again."""
-    return event[0] == MOVED and event[2] >= 0 and any(
-        other[0] == MOVED and other[2] == event[2] for other in beat.events)
+    return (
+        event[0] == MOVED and event[2] >= 0 and any(other[0] == MOVED and other[2] == event[2] for other in beat.events)
+    )
 
 
 def _zone_name(zone: int, table: Table) -> str:

@@ -42,7 +42,7 @@ from client.motion.shows.way_starter import WayStarter
 from client.motion.spotlight.planner import SpotlightPlanner
 from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.milestones import Comebacks, Milestone
-from engine.kernel.state.events import ANSWERED, COUNTED, ENDED, TOKEN_MOVED, TURN_BEGAN, Event
+from engine.kernel.state.events import ANSWERED, ENDED, TOKEN_MOVED, TURN_BEGAN, Event
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 
@@ -63,10 +63,19 @@ class Director(MovingPicture):
     listener: hears chains that are counted up
     """
 
-    def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,
-                 tell: Callable[[Event], None] | None = None, answers: int = 0,
-                 word: Callable[[Milestone], str] = lambda _: "",
-                 furniture: Sequence[MakeMotion] = (), listener: ChainListener | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        arrange: Arrange,
+        theme: Theme,
+        pace: Pace,
+        view: View,
+        play: Play = lambda *_: None,
+        tell: Callable[[Event], None] | None = None,
+        answers: int = 0,
+        word: Callable[[Milestone], str] = lambda _: "",
+        furniture: Sequence[MakeMotion] = (),
+        listener: ChainListener | None = None,
+    ) -> None:
         self.pace, self.tell, self.play, self.word = pace, tell, play, word
         super().__init__(arrange, theme, view)
         self.newest = view
@@ -230,7 +239,7 @@ class Director(MovingPicture):
         for beat in (*self._begun, *itertools.islice(self.queue, place)):
             self._release(beat)
         for _ in range(place):
-            self._pass_over(self.queue.popleft())
+            self.shown.pass_over(self.queue.popleft())
         self._begun.clear()
         self.effects.clear()
         self._prelude.forget()
@@ -238,17 +247,6 @@ class Director(MovingPicture):
         self.arrangement = self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)
         self._next_at = now
-
-    def _pass_over(self, beat: Beat) -> None:
-        """Apply everything that a beat changes without showing it."""
-        shown = self.shown
-        for event in beat.events:
-            shown.depart(event, beat.after, beat.counted)
-            shown.land(event, beat.after, beat.counted)
-            if event[0] == COUNTED:
-                shown.count(event[1], event[3], event[5])
-        if beat.last:
-            shown.settle(beat.after)
 
     @property
     def is_held(self) -> bool:
@@ -385,8 +383,7 @@ class Director(MovingPicture):
     def animating(self, now: float) -> bool:
         """Return whether the picture needs continuous frames."""
         passing = any(effect.moving(now) for effect in self.effects)
-        return passing or self.stage.moving(now) or any(
-            motion.is_moving(now) for motion in self.motions)
+        return passing or self.stage.moving(now) or any(motion.is_moving(now) for motion in self.motions)
 
     def wake_at(self, now: float) -> int | None:
         """Return the moment when `update` is needed next while nothing moves, or None."""

@@ -8,7 +8,7 @@ Seats that change places have changed them in both when that was shown.
 from __future__ import annotations
 
 from client.motion import view_updates as replaying
-from client.motion.beats import is_growth
+from client.motion.beats import Beat, is_growth
 from engine.kernel.state.events import (
     CARDS_SWAPPED,
     COUNTED,
@@ -157,6 +157,16 @@ class DisplayedState:
         """Add a part of a counter's change that has landed."""
         for view in (self.going, self.landed):
             view.counters[seat * view.table.counter_stride + number] += amount
+
+    def pass_over(self, beat: Beat) -> None:
+        """Apply everything that a beat changes without showing it."""
+        for event in beat.events:
+            self.depart(event, beat.after, beat.counted)
+            self.land(event, beat.after, beat.counted)
+            if event[0] == COUNTED:
+                self.count(event[1], event[3], event[5])
+        if beat.last:
+            self.settle(beat.after)
 
 
 def counted_in(events: list[Event]) -> frozenset[tuple[int, int]]:

@@ -21,9 +21,13 @@ def cause_at(motion: MotionContext, card: int, now: float) -> Point | None:
     return (pose.x, pose.y) if pose is not None else None
 
 
-def fly(motion: MotionContext, art: str, color: str, size: float, ends: tuple[Point, Point], now: float,
-        lands: float) -> None:  # fmt: skip
+def fly(
+    motion: MotionContext, art: str, color: str, size: float, ends: tuple[Point, Point], now: float, lands: float
+) -> None:
     """Let a drawing fly between two points, with a tail of a color. Both are names of the theme."""
     scale = motion.arrangement.scale
-    motion.effects.append(FlyingDrawing(now, lands - now, art_of(motion, art), color_of(motion, color), size * scale,
-                                        *ends, _LIFT * scale))  # fmt: skip
+    motion.effects.append(
+        FlyingDrawing(
+            now, lands - now, art_of(motion, art), color_of(motion, color), size * scale, *ends, _LIFT * scale
+        )
+    )

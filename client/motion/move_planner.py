@@ -70,8 +70,10 @@ class MovePlanner:
             return False
         if any(not _is_deck(event[3], beat.after) for event in beat.of_kind(REVEALED)):
             return True
-        return any(self._is_late(zone_name(event[4], beat.after)) and hidden_from(beat.after, event[3])
-                   for event in beat.of_kind(MOVED))
+        return any(
+            self._is_late(zone_name(event[4], beat.after)) and hidden_from(beat.after, event[3])
+            for event in beat.of_kind(MOVED)
+        )
 
     def set_times(self, beat: Beat, following: Beat | None = None) -> None:
         """Set the time of a special beat. For example, a card must not leave while it flares."""
@@ -127,8 +129,9 @@ def hidden_from(view: View, zone: int) -> bool:
 class _CardMoves:
     """The moves of the cards of one beat."""
 
-    def __init__(self, accents: Accents, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage,
-                 view: View) -> None:
+    def __init__(
+        self, accents: Accents, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage, view: View
+    ) -> None:
         self.plan = MovePlan()
         self._accents = accents
         self._before, self._after, self._stage, self._view = before, after, stage, view
@@ -225,15 +228,23 @@ class _CardMoves:
 
     def _take_vanished(self, zone: int, place: int = NONE) -> Key | None:
         """Return the vanished face-down card to start from: at a place of a grid, or else the highest of a zone."""
-        gone = [piece.key for piece in self._at(self._before, zone, place)
-                if piece.card == HIDDEN and piece.key not in self._after.by_key and piece.key not in self._taken
-                and piece.key in self._stage.actors]  # fmt: skip
+        gone = [
+            piece.key
+            for piece in self._at(self._before, zone, place)
+            if piece.card == HIDDEN
+            and piece.key not in self._after.by_key
+            and piece.key not in self._taken
+            and piece.key in self._stage.actors
+        ]
         return self._take(gone[-1:])
 
     def _find_arrival(self, zone: int, place: int = NONE) -> Key | None:
         """Return the new face-down card to arrive as: at a place of a grid, or else the lowest of a zone."""
-        fresh = [piece.key for piece in self._at(self._after, zone, place)
-                 if piece.card == HIDDEN and piece.key not in self._before.by_key and piece.key not in self._taken]
+        fresh = [
+            piece.key
+            for piece in self._at(self._after, zone, place)
+            if piece.card == HIDDEN and piece.key not in self._before.by_key and piece.key not in self._taken
+        ]
         return self._take(fresh[:1])
 
     def _at(self, arrangement: Arrangement, zone: int, place: int) -> Sequence[Piece]:
@@ -250,8 +261,9 @@ class _CardMoves:
 def back_piece(card: int, way: PieceMove) -> Piece:
     """Return a card that travels between two places where it has no picture."""
     pose = way.start or way.end or Pose(0, 0, 100)
-    return Piece(("passing",), CARD, NONE, card, NONE, "small", card >= 0, pose, pygame.Rect(0, 0, 0, 0),
-                 pose.width * 1.4)
+    return Piece(
+        ("passing",), CARD, NONE, card, NONE, "small", card >= 0, pose, pygame.Rect(0, 0, 0, 0), pose.width * 1.4
+    )
 
 
 def _token_plan(beat: Beat, before: Arrangement, after: Arrangement, stage: Stage) -> MovePlan:
@@ -274,8 +286,11 @@ def _token_plan(beat: Beat, before: Arrangement, after: Arrangement, stage: Stag
 
 def _is_shared(arrangement: Arrangement, place: int) -> bool:
     """Return whether all seats share one spot there, as on a board, unlike in a reserve of each seat."""
-    anchors = {name[2]: point for name, point in arrangement.anchors.items()
-               if isinstance(name, tuple) and len(name) == 3 and name[:2] == ("place", place)}
+    anchors = {
+        name[2]: point
+        for name, point in arrangement.anchors.items()
+        if isinstance(name, tuple) and len(name) == 3 and name[:2] == ("place", place)
+    }
     return len(set(anchors.values())) <= 1
 
 
@@ -293,11 +308,15 @@ def _walk(way: PieceMove, far: float, scale: float, taken_back: bool) -> None:
         way.easing = settle
 
 
-def _token(here: Arrangement, other: Arrangement, seat: int, place: int, taken: set[Key],
-           stage: Stage | None) -> Key | None:
+def _token(
+    here: Arrangement, other: Arrangement, seat: int, place: int, taken: set[Key], stage: Stage | None
+) -> Key | None:
     """Return a token of a seat that is at a place in one arrangement only, preferably a pinned one."""
-    keys = [piece.key for piece in here.in_zone(place)
-            if piece.kind == TOKEN and piece.seat == seat and piece.key not in other.by_key and piece.key not in taken]
+    keys = [
+        piece.key
+        for piece in here.in_zone(place)
+        if piece.kind == TOKEN and piece.seat == seat and piece.key not in other.by_key and piece.key not in taken
+    ]
     if stage is not None:
         pinned = [piece.key for piece in here.in_zone(place) if piece.key in stage.pins and piece.key not in taken]
         keys = [key for key in pinned + keys if key in stage.actors]

@@ -9,6 +9,7 @@ from engine.store.player.settings import ANIMATIONS, Settings
 FADE_MS = 150
 """How long a fade takes when nothing may move."""
 
+
 @dataclass(slots=True)
 class Pace:
     """The current durations.
@@ -32,8 +33,13 @@ class Pace:
     def of(cls, settings: Settings, animation: str = "") -> Pace:
         """Return the pace of the player's settings, or of another one of ANIMATIONS."""
         animation = animation or settings.animation
-        return cls(ANIMATIONS[animation], settings.reduced_motion, read=animation == "read",
-                   tells=animation != "off", step=settings.step_mode)  # fmt: skip
+        return cls(
+            ANIMATIONS[animation],
+            settings.reduced_motion,
+            read=animation == "read",
+            tells=animation != "off",
+            step=settings.step_mode,
+        )
 
     @property
     def off(self) -> bool:

@@ -75,8 +75,9 @@ class Stage:
         for key, actor in held.items():
             actor.piece = arrangement.by_key.get(key, actor.piece)
 
-    def go(self, arrangement: Arrangement, ways: Sequence[PieceMove], now: float, pace: Pace,
-           wait_ms: float = 0.0) -> list[float]:  # fmt: skip
+    def go(
+        self, arrangement: Arrangement, ways: Sequence[PieceMove], now: float, pace: Pace, wait_ms: float = 0.0
+    ) -> list[float]:
         """Send every piece to its place in the arrangement, with the moves in `ways`. Returns when they end.
 
         The other pieces wait for `wait_ms` at normal speed before they close up.
@@ -100,8 +101,9 @@ class Stage:
                 self._fade_out(actor, now, pace, covered.get(actor.piece.zone, now), arrangement)
         return ends
 
-    def _cover_times(self, ways: Sequence[PieceMove], ends: Sequence[float],
-                     arrangement: Arrangement) -> dict[int, float]:  # fmt: skip
+    def _cover_times(
+        self, ways: Sequence[PieceMove], ends: Sequence[float], arrangement: Arrangement
+    ) -> dict[int, float]:
         """Return when arriving pieces have covered the piles below them."""
         covered: dict[int, float] = {}
         for way, end in zip(ways, ends, strict=True):
@@ -110,8 +112,15 @@ class Stage:
                 covered[piece.zone] = max(covered.get(piece.zone, end), end)
         return covered
 
-    def _set_off(self, way: PieceMove, arrangement: Arrangement, former: dict[Key, Actor], taken: set[Key], now: float,
-                 pace: Pace) -> float:
+    def _set_off(
+        self,
+        way: PieceMove,
+        arrangement: Arrangement,
+        former: dict[Key, Actor],
+        taken: set[Key],
+        now: float,
+        pace: Pace,
+    ) -> float:
         origin = former.get(way.old) if way.old is not None else None
         if way.old is not None:
             taken.add(way.old)
@@ -140,8 +149,9 @@ class Stage:
             actor.guise = way.guise
         return actor.travel.end if actor.travel else now
 
-    def _travel(self, way: PieceMove, looked: Piece | None, shown: Piece, start: Pose, target: Pose, now: float,
-                pace: Pace) -> Travel:
+    def _travel(
+        self, way: PieceMove, looked: Piece | None, shown: Piece, start: Pose, target: Pose, now: float, pace: Pace
+    ) -> Travel:
         duration = way.duration_ms if way.duration_ms is not None else travel_ms(start.distance(target), self.scale)
         turned = replace(looked or way.piece or shown, face_up=not shown.face_up) if way.turns else None
         if looked is not None and turned is not None and looked.face_up != shown.face_up:
@@ -156,8 +166,9 @@ class Stage:
             flip = FLIP_MS
             duration += FLIP_MS
         begin = now + pace.ms(way.delay_ms)
-        travel = Travel(start, begin, pace.ms(duration), easing, lift, way.hops, turned, begin, pace.ms(flip), way.tip,
-                        grow=grow)
+        travel = Travel(
+            start, begin, pace.ms(duration), easing, lift, way.hops, turned, begin, pace.ms(flip), way.tip, grow=grow
+        )
         if turned is not None and way.late:
             travel.flip_at = travel.end - travel.flip_ms
             # It has arrived when it begins to turn.
@@ -188,8 +199,9 @@ class Stage:
         wanted = pace.ms(MARKER_MS if piece.kind == MARKER else RELAYOUT_MS)
         if running is not None:
             wanted = max(wanted, running.end - now)
-            actor.travel = replace(running, start=here, begin=now, duration=wanted, lift=0.0, hops=0, tip=False,
-                                   easing=arrive)
+            actor.travel = replace(
+                running, start=here, begin=now, duration=wanted, lift=0.0, hops=0, tip=False, easing=arrive
+            )
         else:
             actor.travel = Travel(here, now + pace.ms(wait_ms), wanted, change, raised=False)
         return actor
@@ -260,13 +272,24 @@ class Stage:
         """Enlarge a piece by a share of its size for a moment."""
         self._accent(key, now, pace, duration_ms, pop=larger)
 
-    def squash(self, key: Key, now: float, pace: Pace, flatter: float, duration_ms: float = 300,
-               held_ms: float = 0.0) -> None:  # fmt: skip
+    def squash(
+        self, key: Key, now: float, pace: Pace, flatter: float, duration_ms: float = 300, held_ms: float = 0.0
+    ) -> None:
         """Flatten a landing piece by a share of its size for a moment. It stays flat for `held_ms` first."""
         self._accent(key, now, pace, duration_ms + held_ms, squash=flatter, held_ms=held_ms)
 
-    def _accent(self, key: Key, now: float, pace: Pace, duration_ms: float, shake: float = 0.0, pop: float = 0.0,
-                squash: float = 0.0, held_ms: float = 0.0, strength: float = 1.0) -> None:  # fmt: skip
+    def _accent(
+        self,
+        key: Key,
+        now: float,
+        pace: Pace,
+        duration_ms: float,
+        shake: float = 0.0,
+        pop: float = 0.0,
+        squash: float = 0.0,
+        held_ms: float = 0.0,
+        strength: float = 1.0,
+    ) -> None:
         actor = self.actors.get(key)
         if actor is not None and not pace.off and not pace.reduced:
             actor.pulse_at, actor.pulse_ms = now, pace.ms(duration_ms)
@@ -278,7 +301,8 @@ class Stage:
     def moving(self, now: float) -> bool:
         """Return whether anything looks different a moment later."""
         return any(actor.moving(now) for actor in self.actors.values()) or any(
-            ghost.moving(now) for ghost in self.ghosts)
+            ghost.moving(now) for ghost in self.ghosts
+        )
 
     def where(self, key: Key, now: float) -> Pose | None:
         """Return where a piece is drawn at a moment; None if it isn't on the stage."""

@@ -72,16 +72,18 @@ class ReplayBar:
             _button("step-forward", say("on-by-a-step"), cap(STEP_ON), lambda _: orders.step(1)),
             _button("turn-forward", say("on-by-a-turn"), cap(TURN_ON), lambda _: orders.turn(1)),
         ]
-        self.speed = Button("", style=LABEL, name=say("speed"), tooltip=say("speed"), key=cap(FASTER),
-                            then=lambda _: orders.speed())  # fmt: skip
+        self.speed = Button(
+            "", style=LABEL, name=say("speed"), tooltip=say("speed"), key=cap(FASTER), then=lambda _: orders.speed()
+        )
         self.play_on = _button("branch", say("play-on-from-here"), cap(PLAY_ON), lambda _: orders.play_on())
         self.play_on.style = LABEL
         names = recording.names
         eyes = [Choice(SPECTATOR, say("as-all-could-see"), "eye")]
         eyes += [Choice(seat, say("as-saw-it", name=name), "human") for seat, name in enumerate(names)]
         self.eyes = ViewAsList(eyes, SPECTATOR, name=say("through-whose-eyes"), then=orders.look_as)
-        self.track = MatchTrack(recording.length, recording.turns, recording.turn_words, orders.go_to,
-                                orders.turning_point)  # fmt: skip
+        self.track = MatchTrack(
+            recording.length, recording.turns, recording.turn_words, orders.go_to, orders.turning_point
+        )
         self.form = Form(self.back, *self.buttons, self.track, self.speed, self.eyes, self.play_on)
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.words_rect = pygame.Rect(0, 0, 0, 0)

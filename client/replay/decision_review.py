@@ -150,8 +150,10 @@ class DecisionReview:
         if option == given.option or (told.chance < LEAST_CHANCE and told.points < LEAST_POINTS):
             return
         recording, seat = self._recording, given.view.seat
-        words = [plain(recording.game.words.describe_option(given.view, each, recording.names))
-                 for each in (given.option, option)]  # fmt: skip
+        words = [
+            plain(recording.game.words.describe_option(given.view, each, recording.names))
+            for each in (given.option, option)
+        ]
         reasons = recording.game.ai.reasons(given.view, told.reasons, None, address_player(recording.names, seat))
         what = say("costly", given=words[0], advised=words[1], reason=plain(reasons[0]) if reasons else "")
         found = Decision(given.moment, recording.turn_words(given.moment), seat, what.strip(), told.chance, told.points)

@@ -22,8 +22,9 @@ class LoadingRow(Protocol):
 class ReplayLoader:
     """Loads the match requested last. `show` gets the match, `refuse` the reason for a failure."""
 
-    def __init__(self, store: Store | None, show: Callable[[Recording], None],
-                 refuse: Callable[[CannotReplay], None]) -> None:  # fmt: skip
+    def __init__(
+        self, store: Store | None, show: Callable[[Recording], None], refuse: Callable[[CannotReplay], None]
+    ) -> None:
         self._store = store
         self._show = show
         self._refuse = refuse

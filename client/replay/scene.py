@@ -159,8 +159,10 @@ class ReplayScene(ReplayTable):
         if not self.director.waiting:
             self._seen = self.session.moment
         stays = playing_on.refusal(self.recording, self.session.moment)
-        changed = self.bar.show(self.session.moment, self._seen, self.playing, self.speed,
-                                self.session.viewer, stays) or changed  # fmt: skip
+        changed = (
+            self.bar.show(self.session.moment, self._seen, self.playing, self.speed, self.session.viewer, stays)
+            or changed
+        )
         changed = self.bar.form.update(now) or changed
         if not self.points.found and not self.director.animating(now) and self.points.work(_SEARCH_MS):
             self._mark_points()
@@ -170,10 +172,13 @@ class ReplayScene(ReplayTable):
     def _mark_points(self) -> None:
         names, track = self.session.names, self.bar.track
         track.marks = [
-            Mark(point.moment, say("mark", number=number, turn=inside(point.turn[:1]) + point.turn[1:]),
-                 ": ".join(words for words in (point.what, point.describe_change(names[point.seat])) if words) + ".")
+            Mark(
+                point.moment,
+                say("mark", number=number, turn=inside(point.turn[:1]) + point.turn[1:]),
+                ": ".join(words for words in (point.what, point.describe_change(names[point.seat])) if words) + ".",
+            )
             for number, point in enumerate(self.points.points, 1)
-        ]  # fmt: skip
+        ]
         track.course = self.points.course
         track.names = names
         track.colors = [seat_sign(self.session.game.slug, seat).color for seat in range(len(names))]

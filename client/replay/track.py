@@ -106,8 +106,10 @@ class MatchTrack(Slider):
 
     def _badge_at(self, point: tuple[int, int]) -> int | None:
         grown = self.px(4)
-        return next((number for number, place in enumerate(self.badges())
-                     if place.inflate(grown, grown).collidepoint(point)), None)  # fmt: skip
+        return next(
+            (number for number, place in enumerate(self.badges()) if place.inflate(grown, grown).collidepoint(point)),
+            None,
+        )
 
     # -- events ---------------------------------------------------------------------------------------------
 
@@ -161,14 +163,16 @@ class MatchTrack(Slider):
         if self._pointed is not None and self._pointed < len(self.marks):
             mark = self.marks[self._pointed]
             near = self.badges()[self._pointed]
-            draw_tooltip(surface, mark.title, mark.sentence, str(self._pointed + 1), near, self._area_above(near),
-                         self.unit)  # fmt: skip
+            draw_tooltip(
+                surface, mark.title, mark.sentence, str(self._pointed + 1), near, self._area_above(near), self.unit
+            )
         elif self.pressed:
             self._draw_bubble(surface, self._knob())
         elif self.read is not None:
             near = pygame.Rect(self._x(self.read), self.rect.y, 1, self.rect.height)
-            draw_tooltip(surface, self.words(self.read), self.chances_at(self.read), "", near, self._area_above(near),
-                         self.unit)  # fmt: skip
+            draw_tooltip(
+                surface, self.words(self.read), self.chances_at(self.read), "", near, self._area_above(near), self.unit
+            )
 
     def chances_at(self, moment: int) -> str:
         """Return the win odds at the start of a moment's turn, as text."""

@@ -127,16 +127,24 @@ class TurningPoints:
         before, after = self._estimate(start), self._estimate(end)
         moments = self._moments(start, end, seat, 1 if after[seat] > before[seat] else -1)
         step = recording.step(recording.view(start, SPECTATOR))
-        return TurningPoint(moments[0] - 1, step, recording.turn_words(start), seat, before[seat], after[seat],
-                            self._what(start, moments, seat))  # fmt: skip
+        return TurningPoint(
+            moments[0] - 1,
+            step,
+            recording.turn_words(start),
+            seat,
+            before[seat],
+            after[seat],
+            self._what(start, moments, seat),
+        )
 
     def _moments(self, start: int, end: int, seat: int, way: int) -> list[int]:
         """Return the one or two answers of a turn that moved a seat's odds most, up (`way` 1) or down (-1), in order.
 
         The final answer counts only if nothing else moved the odds.
         """
-        moves = {now: way * (self._estimate(now)[seat] - self._estimate(now - 1)[seat])
-                 for now in range(start + 1, end + 1)}  # fmt: skip
+        moves = {
+            now: way * (self._estimate(now)[seat] - self._estimate(now - 1)[seat]) for now in range(start + 1, end + 1)
+        }
         if end == self._recording.length and max((moves[now] for now in moves if now < end), default=0.0) >= _LEAST:
             del moves[end]
         best = sorted(moves, key=lambda now: (-moves[now], now))[:_MOST_MOMENTS]

@@ -24,8 +24,9 @@ _PICTURE = 120.0, 90.0
 class AboutScene(Page):
     """The About page. `new_first` starts with what's new, after an update. `back` as in `Page`."""
 
-    def __init__(self, folders: Folders | None, new_first: bool = False,
-                 back: Callable[[], None] | None = None) -> None:  # fmt: skip
+    def __init__(
+        self, folders: Folders | None, new_first: bool = False, back: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(say("what-is-new") if new_first else say("about"), back)
         new = _panel(say("what-is-new-in", part=__version__), [_new_thing(key) for key in NEWS])
         lines = [say("about-version", version=__version__), say("about-fans"), say("about-license")]

@@ -31,8 +31,9 @@ _SHAPES = {"back": 5 / 7, "ground": 16 / 9}
 class Pictures(Segments):
     """A choice of drawings side by side. `shape` is width divided by height."""
 
-    def __init__(self, drawings: Mapping[str, str], words: Sequence[str], shape: float, value: str,
-                 then: Callable[[str], None]) -> None:  # fmt: skip
+    def __init__(
+        self, drawings: Mapping[str, str], words: Sequence[str], shape: float, value: str, then: Callable[[str], None]
+    ) -> None:
         super().__init__(list(zip(drawings, words, strict=True)), value, height=_HEIGHT, then=then)
         self._drawings = list(drawings.values())
         self._shape = shape
@@ -66,15 +67,19 @@ class CardsAndTablesScene(Page):
             drawings = {"": "", **{name: f"{EARNED}/{name}.svg" for name in plates}}
             words = [say("no-nameplate"), *(reward.title for reward in plates.values())]
             control = Pictures(drawings, words, 3.0, app.settings.nameplate, self._choose_nameplate)
-            self.area.children.append(Column(heading(say("nameplate")), control, gap=9, padding=16,
-                                             face=palette.RAISED, name=say("nameplate")))  # fmt: skip
+            self.area.children.append(
+                Column(
+                    heading(say("nameplate")), control, gap=9, padding=16, face=palette.RAISED, name=say("nameplate")
+                )
+            )
         for game in game_entries():
             backs = self._row("back", say("card-backs"), BACKS, game.slug, app.settings.card_backs)
             grounds = self._row("ground", say("table-grounds"), GROUNDS, game.slug, app.settings.grounds)
             rows = [row for row in (backs, grounds) if row is not None]
             if game.available and rows:
-                self.area.children.append(Column(heading(game.title), *rows, gap=9, padding=16, face=palette.RAISED,
-                                                 name=game.title))  # fmt: skip
+                self.area.children.append(
+                    Column(heading(game.title), *rows, gap=9, padding=16, face=palette.RAISED, name=game.title)
+                )
 
     def _row(self, kind: str, label: str, choice: DrawingChoice, slug: str, chosen: dict[str, str]) -> Labeled | None:
         titles = {reward.id: reward.title for reward in self._earned if reward.kind == _EARNED[kind]}
@@ -82,11 +87,13 @@ class CardsAndTablesScene(Page):
         if not drawings:
             return None
         ground = drawings[USUAL]
-        drawings = {number: file for number, file in drawings.items()
-                    if kind == "back" or number not in titles or _is_as_dark(file, ground)}  # fmt: skip
+        drawings = {
+            number: file
+            for number, file in drawings.items()
+            if kind == "back" or number not in titles or _is_as_dark(file, ground)
+        }
         words = [titles.get(number) or say("picture-number", number=number) for number in drawings]
-        control = Pictures(drawings, words, _SHAPES[kind], chosen.get(slug, USUAL),
-                           partial(self._choose, slug, chosen))  # fmt: skip
+        control = Pictures(drawings, words, _SHAPES[kind], chosen.get(slug, USUAL), partial(self._choose, slug, chosen))
         return Labeled(label, control)
 
     def _choose_nameplate(self, name: str) -> None:

@@ -128,11 +128,15 @@ class CurtainScene(Scene):
             return [Button(words, "primary", icon="eye", then=lambda _: self.open())]
         return [
             Button(say("i-am-look", name=call.name), "primary", icon="eye", then=lambda _: self.open()),
-            Button(say("let-it-happen"), icon="check", key=key_of("reactions.leave"), show_key=True,
-                   then=lambda _: self.let_happen()),
-            Button(say("let-it-all-happen", name=call.name), "quiet",
-                   then=lambda _: self.let_happen(hush=True)),
-        ]  # fmt: skip
+            Button(
+                say("let-it-happen"),
+                icon="check",
+                key=key_of("reactions.leave"),
+                show_key=True,
+                then=lambda _: self.let_happen(),
+            ),
+            Button(say("let-it-all-happen", name=call.name), "quiet", then=lambda _: self.let_happen(hush=True)),
+        ]
 
     def let_happen(self, hush: bool = False) -> None:
         """Decline for the called player without showing the table."""

@@ -21,12 +21,22 @@ class OwnThings:
 
     def buttons(self) -> list[Widget]:
         """Export and import."""
-        return [Button(say("things-export"), icon="up", then=lambda _: self._ask_where()),
-                Button(say("things-import"), icon="down", then=lambda _: self._ask_for_one())]  # fmt: skip
+        return [
+            Button(say("things-export"), icon="up", then=lambda _: self._ask_where()),
+            Button(say("things-import"), icon="down", then=lambda _: self._ask_for_one()),
+        ]
 
     def _ask_where(self) -> None:
-        self._page.form.show(FileDialog(say("things-export-title"), say("things-export-sentence"), say("things-write"),
-                                        self.give, SUFFIX, stem="cul-de-sac"))  # fmt: skip
+        self._page.form.show(
+            FileDialog(
+                say("things-export-title"),
+                say("things-export-sentence"),
+                say("things-write"),
+                self.give,
+                SUFFIX,
+                stem="cul-de-sac",
+            )
+        )
 
     def give(self, file: Path) -> str:
         """Have the file written; the page tells when it is there, or why it can't be written."""
@@ -39,8 +49,9 @@ class OwnThings:
         self._page.say(Toast("done" if done else "refused", say("things"), words))
 
     def _ask_for_one(self) -> None:
-        self._page.form.show(FileDialog(say("things-import-title"), say("things-import-sentence"), say("things-take"),
-                                        self.take, SUFFIX))  # fmt: skip
+        self._page.form.show(
+            FileDialog(say("things-import-title"), say("things-import-sentence"), say("things-take"), self.take, SUFFIX)
+        )
 
     def take(self, file: Path) -> str:
         """Leave a file for the next start. Returns an error, or an empty string."""

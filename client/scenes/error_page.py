@@ -69,5 +69,8 @@ class TroubleScene(Page):
         self.place_panel(self.area)
 
     def caps(self) -> Caps:
-        return ((cap(PRESS), self.form.focused.name if self.form.focused else ""), (cap(NEXT), say("key-next-control")),
-                (cap(BACK), say("key-to-the-title")))  # fmt: skip
+        return (
+            (cap(PRESS), self.form.focused.name if self.form.focused else ""),
+            (cap(NEXT), say("key-next-control")),
+            (cap(BACK), say("key-to-the-title")),
+        )

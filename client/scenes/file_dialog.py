@@ -43,8 +43,18 @@ class FileDialog(FieldDialog):
     `then` gets the path and returns an error, which keeps the dialog open, or "". `found` are files offered as answers.
     """
 
-    def __init__(self, title: str, sentence: str, verb: str, then: Callable[[Path], str], suffix: str, *,
-                 stem: str = "", note: str = "", found: Sequence[Path] = ()) -> None:  # fmt: skip
+    def __init__(
+        self,
+        title: str,
+        sentence: str,
+        verb: str,
+        then: Callable[[Path], str],
+        suffix: str,
+        *,
+        stem: str = "",
+        note: str = "",
+        found: Sequence[Path] = (),
+    ) -> None:
         path = str(free_file(usual_place(), stem, suffix)) if stem else ""
         field = TextField(path, longest=_LONGEST, name=say("file"))
         self.browse = Button(say("browse"), name=say("browse"), then=lambda _: self._browse())

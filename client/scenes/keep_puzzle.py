@@ -27,8 +27,9 @@ _LOOK_MS = 200
 class KeepPuzzleScene(Page):
     """Asks for the goal of a position and starts its search. Opens "puzzle" (puzzle)."""
 
-    def __init__(self, store: PuzzleStore, match: Match, state: State, seat: int = -1,
-                 back: Callable[[], None] | None = None) -> None:  # fmt: skip
+    def __init__(
+        self, store: PuzzleStore, match: Match, state: State, seat: int = -1, back: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(say("keep-as-puzzle"), back)
         self._store, self._match, self._state = store, match, state
         self.checking: PuzzleCheck | None = None

@@ -30,8 +30,9 @@ class LessonsScene(Page):
     It opens "lesson" (lesson, chapter, step) and "puzzle" (puzzle).
     """
 
-    def __init__(self, progress: Progress, game: str = "", back: Callable[[], None] | None = None,
-                 own: PuzzleStore | None = None) -> None:  # fmt: skip
+    def __init__(
+        self, progress: Progress, game: str = "", back: Callable[[], None] | None = None, own: PuzzleStore | None = None
+    ) -> None:
         super().__init__(say("all-lessons"), back)
         self._progress = progress
         self.own = OwnPuzzles(own or PuzzleStore(None), self, self._fill_again)
@@ -96,16 +97,32 @@ class LessonsScene(Page):
         chapter = next((chapter for chapter in lesson.chapters if chapter.id == left), None)
         if chapter is not None and step:
             note = say("continue-at", chapter=chapter.title, step=step + 1)
-            rows.append(Button(say("continue"), "primary", icon="play", subtitle=note, align="left",
-                               then=lambda _: self._open(lesson, left, step)))  # fmt: skip
+            rows.append(
+                Button(
+                    say("continue"),
+                    "primary",
+                    icon="play",
+                    subtitle=note,
+                    align="left",
+                    then=lambda _: self._open(lesson, left, step),
+                )
+            )
         rows += [self._chapter_row(lesson, chapter, chapter.id in finished) for chapter in lesson.chapters]
         return rows
 
     def _chapter_row(self, lesson: Lesson, chapter: Chapter, finished: bool) -> Button:
-        note = say("finished", minutes=chapter.minutes) if finished else say(
-            "chapter-note", about=chapter.about, minutes=chapter.minutes)  # fmt: skip
-        return Button(chapter.title, icon="check" if finished else "cards", subtitle=note, align="left",
-                      then=lambda _: self._open(lesson, chapter.id, 0))  # fmt: skip
+        note = (
+            say("finished", minutes=chapter.minutes)
+            if finished
+            else say("chapter-note", about=chapter.about, minutes=chapter.minutes)
+        )
+        return Button(
+            chapter.title,
+            icon="check" if finished else "cards",
+            subtitle=note,
+            align="left",
+            then=lambda _: self._open(lesson, chapter.id, 0),
+        )
 
     def _fill_again(self) -> None:
         self._fill()
@@ -116,8 +133,13 @@ class LessonsScene(Page):
         hard = say("difficulty", stars=puzzle.difficulty) if puzzle.difficulty else say("own-turns", turns=puzzle.turns)
         note = say("puzzle-note", difficulty=hard, **kept) if kept["tries"] else hard
         note = say("puzzle-solved", **kept) if kept["moves"] else note
-        return Button(puzzle.title, icon="check" if kept["moves"] else "info", subtitle=note, align="left",
-                      then=lambda _: self._play(puzzle))  # fmt: skip
+        return Button(
+            puzzle.title,
+            icon="check" if kept["moves"] else "info",
+            subtitle=note,
+            align="left",
+            then=lambda _: self._play(puzzle),
+        )
 
     def _play(self, puzzle: Puzzle) -> None:
         """Open a puzzle's table; a toast says why that cannot be done."""

@@ -44,11 +44,18 @@ class OwnPuzzles:
 
     def _row(self, file: PuzzleFile, row: Callable[[Puzzle], Button]) -> Row:
         first: Widget = row(file.puzzle) if file.puzzle is not None else Words(file.problem, SECOND, palette.INK_2)
-        away = Button(icon="up", name=say("button-name-export", title=file.name), tooltip=say("export"),
-                      then=lambda _: self._ask_where(file))  # fmt: skip
-        delete = Button(icon="close", name=say("button-name-delete", title=file.name),
-                        tooltip=say("button-name-delete", title=file.name),
-                        then=lambda _: self._delete(file))  # fmt: skip
+        away = Button(
+            icon="up",
+            name=say("button-name-export", title=file.name),
+            tooltip=say("export"),
+            then=lambda _: self._ask_where(file),
+        )
+        delete = Button(
+            icon="close",
+            name=say("button-name-delete", title=file.name),
+            tooltip=say("button-name-delete", title=file.name),
+            then=lambda _: self._delete(file),
+        )
         away.visible = file.puzzle is not None
         return Row(first, away, delete, shares=(1, 0, 0), gap=8)
 
@@ -60,8 +67,17 @@ class OwnPuzzles:
         except StoreError:
             files = []
         newest = sorted(files, key=os.path.getmtime, reverse=True)[:_MOST_FOUND]
-        self._page.form.show(FileDialog(say("import"), say("import-sentence"), say("import-this"), self.take, SUFFIX,
-                                        note=say("import-note"), found=newest))  # fmt: skip
+        self._page.form.show(
+            FileDialog(
+                say("import"),
+                say("import-sentence"),
+                say("import-this"),
+                self.take,
+                SUFFIX,
+                note=say("import-note"),
+                found=newest,
+            )
+        )
 
     def take(self, file: Path) -> str:
         """Import a puzzle. Returns an error, or an empty string."""
@@ -74,8 +90,16 @@ class OwnPuzzles:
         return ""
 
     def _ask_where(self, file: PuzzleFile) -> None:
-        self._page.form.show(FileDialog(say("where-to"), say("export-sentence"), say("export"),
-                                        partial(self._give, file), SUFFIX, stem=file.path.stem))  # fmt: skip
+        self._page.form.show(
+            FileDialog(
+                say("where-to"),
+                say("export-sentence"),
+                say("export"),
+                partial(self._give, file),
+                SUFFIX,
+                stem=file.path.stem,
+            )
+        )
 
     def _give(self, file: PuzzleFile, target: Path) -> str:
         try:

@@ -55,9 +55,7 @@ class Page(Scene):
     `caps`. `back` is called when the player leaves. Without it, the scene below returns, or the title opens.
     """
 
-    def __init__(
-        self, title: str, back: Callable[[], None] | None = None, paper: Paper = SHELL_PAPER
-    ) -> None:
+    def __init__(self, title: str, back: Callable[[], None] | None = None, paper: Paper = SHELL_PAPER) -> None:
         super().__init__()
         self.paper = paper
         self.title = title

@@ -83,8 +83,13 @@ class SettingsScene(Page):
     common ones. With None it is the player at the screen, if that player has any.
     """
 
-    def __init__(self, hear: Callable[[], None] | None = None, back: Callable[[], None] | None = None,
-                 folders: Folders | None = None, person: str | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        hear: Callable[[], None] | None = None,
+        back: Callable[[], None] | None = None,
+        folders: Folders | None = None,
+        person: str | None = None,
+    ) -> None:
         super().__init__(say("settings"), back)
         self._person = person
         self._folders = folders
@@ -163,10 +168,7 @@ class SettingsScene(Page):
                 self._toggle("background_sound"),
             ),
             self._panel(
-                say("speech"),
-                *self._speech(),
-                self._toggle("speech_headphones"),
-                self._toggle("speech_always"),
+                say("speech"), *self._speech(), self._toggle("speech_headphones"), self._toggle("speech_always")
             ),
             self._panel(
                 say("cards"),

@@ -26,8 +26,12 @@ def full_rate(setting: str, screen: int) -> int:
 class Pacer:
     """Waits until the next frame is due. `full` returns the wanted frames per second."""
 
-    def __init__(self, full: Callable[[], int], now: Callable[[], float] = time.perf_counter,
-                 sleep: Callable[[float], object] = time.sleep) -> None:  # fmt: skip
+    def __init__(
+        self,
+        full: Callable[[], int],
+        now: Callable[[], float] = time.perf_counter,
+        sleep: Callable[[float], object] = time.sleep,
+    ) -> None:
         self._full, self._now, self._sleep = full, now, sleep
         self._due = self._slow_at = 0.0
         self._slow: deque[bool] = deque(maxlen=_WATCHED)

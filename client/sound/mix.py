@@ -38,8 +38,16 @@ class MusicPiece:
 def pieces() -> dict[str, MusicPiece]:
     """Return all pieces by name. Raises `engine.words.assets.AssetMissing`, and StoreError for an unreadable file."""
     tables = read_toml(assets.path("music/pieces.toml"))
-    return {name: MusicPiece(name, table["beats"] * 60_000 / table["tempo"], table["bars"], tuple(table["layers"]),
-                             tuple(table.get("solos", ()))) for name, table in tables.items()}  # fmt: skip
+    return {
+        name: MusicPiece(
+            name,
+            table["beats"] * 60_000 / table["tempo"],
+            table["bars"],
+            tuple(table["layers"]),
+            tuple(table.get("solos", ())),
+        )
+        for name, table in tables.items()
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,8 +60,9 @@ class SoundPlayer:
         settings = self.settings
         return gain(settings.volume_master, settings.volume_voices if voice else settings.volume_effects) * HEADROOM
 
-    def play(self, name: str, now: int | None = None, x: float | None = None, loudness: float = 1.0,
-             variation: int = 0) -> bool:  # fmt: skip
+    def play(
+        self, name: str, now: int | None = None, x: float | None = None, loudness: float = 1.0, variation: int = 0
+    ) -> bool:
         """Play a sound. Returns whether it will be heard, as far as is known.
 
         now: milliseconds; the same sound isn't repeated at almost the same moment

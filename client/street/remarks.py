@@ -42,8 +42,13 @@ def last_words(street: str, opponent: Opponent, won: bool) -> str:
 class TableRemarks:
     """The remarks of one match. It reads plays as a spectator knows them, for any viewer."""
 
-    def __init__(self, session: Session, lines: Mapping[int, Sequence[Remark]], met: Mapping[int, LastResult],
-                 progress: StreetProgress) -> None:  # fmt: skip
+    def __init__(
+        self,
+        session: Session,
+        lines: Mapping[int, Sequence[Remark]],
+        met: Mapping[int, LastResult],
+        progress: StreetProgress,
+    ) -> None:
         """`lines` are the opponents' remarks by seat, and `met` is how each met the player before."""
         self._session = session
         self._met = met
@@ -85,14 +90,20 @@ def seated_opponents(session: Session) -> tuple[str, Mapping[int, Opponent]]:
     if street is None or session.kinds.count(HUMAN) != 1:
         return "", {}
     known = {opponent.name: opponent for opponent in street.opponents}
-    return street.slug, {seat: known[name] for seat, (name, kind) in enumerate(
-        zip(session.names, session.kinds, strict=True)) if kind != HUMAN and name in known}  # fmt: skip
+    return street.slug, {
+        seat: known[name]
+        for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
+        if kind != HUMAN and name in known
+    }
 
 
 def portraits_of(session: Session, of_person: Callable[[str], str] = lambda _: "") -> dict[int, str]:
     """Return the portraits at a table by seat: those of the street's opponents, and those of the people by name."""
-    people = {seat: of_person(name) for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
-              if kind == HUMAN}  # fmt: skip
+    people = {
+        seat: of_person(name)
+        for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
+        if kind == HUMAN
+    }
     street, opponents = seated_opponents(session)
     theirs = {seat: portrait(street, opponent.id) for seat, opponent in opponents.items()}
     return {seat: art for seat, art in {**people, **theirs}.items() if art and assets.exists(art)}
@@ -104,8 +115,12 @@ def remarks_for(session: Session, progress: StreetProgress) -> TableRemarks | No
     with suppress(BadScenario):
         said = {seat: remarks_of(street).get(opponent.id, ()) for seat, opponent in opponents.items()}
         if any(said.values()):
-            return TableRemarks(session, said, {seat: progress.last_result(street, opponent.id)
-                                                for seat, opponent in opponents.items()}, progress)  # fmt: skip
+            return TableRemarks(
+                session,
+                said,
+                {seat: progress.last_result(street, opponent.id) for seat, opponent in opponents.items()},
+                progress,
+            )
     return None
 
 
@@ -116,8 +131,11 @@ def note_met(session: Session, result: MatchResult, progress: StreetProgress) ->
         return
     person, match = session.kinds.index(HUMAN), session.match
     table = match.table
-    struck = [play for play in plays(table, match.history, SPECTATOR)
-              if play.cause.seat == person and table.is_card(play.cause.card)]  # fmt: skip
+    struck = [
+        play
+        for play in plays(table, match.history, SPECTATOR)
+        if play.cause.seat == person and table.is_card(play.cause.card)
+    ]
     for seat, opponent in opponents.items():
         cards = [play.cause.card for play in struck if play.hits(seat)]
         card = match.game.words.card_name(table, cards[-1]) if cards else ""

@@ -26,8 +26,7 @@ def known_puzzles() -> Mapping[str, Puzzle]:
 class SeasonUnderWay:
     """A season that its pages show and change. `season` is its latest state."""
 
-    def __init__(self, progress: SeasonProgress, season: Season,
-                 now: Callable[[], datetime] = datetime.now) -> None:  # fmt: skip
+    def __init__(self, progress: SeasonProgress, season: Season, now: Callable[[], datetime] = datetime.now) -> None:
         self.progress = progress
         self.season = season
         self.puzzles = known_puzzles()

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from client.input.actions import CHOOSE, EXPLAIN, EXPLAIN_MORE, NEXT, PREVIOUS, WAYS, Command, cap
 
-TOOLS = {"hint": "advice.hint", "undo": "table.undo", "log": "log.toggle", "scores": "scores.show",
-         "rules": "table.rules", "settings": "table.menu"}  # fmt: skip
+TOOLS = {
+    "hint": "advice.hint",
+    "undo": "table.undo",
+    "log": "log.toggle",
+    "scores": "scores.show",
+    "rules": "table.rules",
+    "settings": "table.menu",
+}
 """The commands of the top bar's buttons, from left to right."""
 BACK = ("terms.back", "pile.close", "hand.cancel", "advice.close", "reading.close", "camera.back", "recap.close",
         "log.close", "table.menu")  # fmt: skip
@@ -73,9 +79,11 @@ TABLE = (
 )
 """Keys that work while nothing covers the table."""
 
-COVERED = tuple(Command(f"covered.pick {row} {number}", (key,)) for row, keys in
-                enumerate(("QWER", "UIOP", "ASDF", "HJKL", "ZXCV", "7890", "1234", "YGTB"))
-                for number, key in enumerate(keys))  # fmt: skip
+COVERED = tuple(
+    Command(f"covered.pick {row} {number}", (key,))
+    for row, keys in enumerate(("QWER", "UIOP", "ASDF", "HJKL", "ZXCV", "7890", "1234", "YGTB"))
+    for number, key in enumerate(keys)
+)
 """Keys for secret choices on a shared screen: one row of four keys per player."""
 
 

@@ -194,8 +194,10 @@ class Commands:
         title = table.session.game.words.describe_option(
             table.hand.view, act.option, address_names(table.session)
         ).partition(": ")[0]
-        answers = [DialogButton(say("confirm"), partial(self._give, act), "primary", icon="check"),
-                   DialogButton(say("back"), None, icon="left", harmless=True)]
+        answers = [
+            DialogButton(say("confirm"), partial(self._give, act), "primary", icon="check"),
+            DialogButton(say("back"), None, icon="left", harmless=True),
+        ]
         table.form.show(Dialog(title, sentence, answers))
         return True
 
@@ -347,8 +349,10 @@ class Commands:
             table.catch_up()
         elif question:
             table.reading.close()
-            answers = [DialogButton(say("take-back"), partial(self.undo, beyond=True), "primary", icon="undo"),
-                       DialogButton(say("leave-it"), None, icon="left", harmless=True)]
+            answers = [
+                DialogButton(say("take-back"), partial(self.undo, beyond=True), "primary", icon="undo"),
+                DialogButton(say("leave-it"), None, icon="left", harmless=True),
+            ]
             table.form.show(Dialog(say("beyond"), question, answers))
         else:
             table.toasts.show(Toast("information", say("undo"), sentence), table.screen.now)
@@ -402,8 +406,11 @@ class Commands:
         table = self.table
         table.drop_all()
         table.reading.close()
-        going_on = ("look-at-the-table", "eye") if table.session.over else (
-            ("watch-on", "eye") if table.session.watching else ("keep-playing", "play"))  # fmt: skip
+        going_on = (
+            ("look-at-the-table", "eye")
+            if table.session.over
+            else (("watch-on", "eye") if table.session.watching else ("keep-playing", "play"))
+        )
         answers = [DialogButton(say(going_on[0]), None, "primary", icon=going_on[1], harmless=True)]
         if table.app.knows("settings"):
             answers.append(DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"))
@@ -414,8 +421,10 @@ class Commands:
             answers.append(DialogButton(say("sort-hand"), self.sort_hand, icon="cards"))
         marks = self.bookmarking
         answers.append(DialogButton(say("bookmarks"), marks.show, icon="bookmark", reason=marks.refusal))
-        answers += [DialogButton(say(f"{'go' if over else 'save-and-go'}-to-{table.home}"), self.quit, icon="left"),
-                    DialogButton(say("quit" if over else "save-and-quit"), table.app.quit, icon="exit")]  # fmt: skip
+        answers += [
+            DialogButton(say(f"{'go' if over else 'save-and-go'}-to-{table.home}"), self.quit, icon="left"),
+            DialogButton(say("quit" if over else "save-and-quit"), table.app.quit, icon="exit"),
+        ]
         seal = table.session.seal
         decks = Words(promise(seal), SECOND, palette.INK_2)
         paces = [(pace, say(f"pace-{pace}")) for pace in ANIMATIONS]

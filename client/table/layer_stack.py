@@ -31,8 +31,10 @@ class LayerStack:
         self._rising = {name: tuple(layer for layer in self.all if _overrides(layer, name)) for name in names}
         self._falling = {name: layers[::-1] for name, layers in self._rising.items()}
         covers = self._rising["covers"]
-        self._over = {name: tuple(layer for layer in self.all[::-1] if layer in (*self._rising[name], *covers))
-                      for name in ("hit", "pointer")}  # fmt: skip
+        self._over = {
+            name: tuple(layer for layer in self.all[::-1] if layer in (*self._rising[name], *covers))
+            for name in ("hit", "pointer")
+        }
         """Layers that override one of these or cover something, from the highest to the lowest."""
         self._bands = {band: tuple(layer for layer in self.all if band in layer.bands) for band in Band}
 

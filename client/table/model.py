@@ -177,9 +177,7 @@ class TableState(SheetScene):
 
     def save_settings(self) -> None:
         """Save the settings, and say so if that fails."""
-        self.app.save_settings(
-            lambda problem: self.screen.toast(Toast("information", say("please-note"), problem))
-        )
+        self.app.save_settings(lambda problem: self.screen.toast(Toast("information", say("please-note"), problem)))
 
     def adopt_pace(self) -> None:
         """Apply changed settings for speed or motion."""

@@ -36,10 +36,14 @@ class Router:
         self._asked = NONE
         """The kind of the last question."""
         self._handlers: dict[int, Callable[[pygame.event.Event], None]] = {
-            pygame.MOUSEMOTION: self._motion, pygame.MOUSEBUTTONDOWN: self._down, pygame.MOUSEBUTTONUP: self._up,
-            pygame.MOUSEWHEEL: self._wheel, pygame.KEYDOWN: self._key, pygame.WINDOWLEAVE: self._on_pointer_left,
+            pygame.MOUSEMOTION: self._motion,
+            pygame.MOUSEBUTTONDOWN: self._down,
+            pygame.MOUSEBUTTONUP: self._up,
+            pygame.MOUSEWHEEL: self._wheel,
+            pygame.KEYDOWN: self._key,
+            pygame.WINDOWLEAVE: self._on_pointer_left,
             pygame.WINDOWFOCUSLOST: self._on_pointer_left,
-        }  # fmt: skip
+        }
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event. Return True if the picture may have changed."""
@@ -169,8 +173,14 @@ class Router:
     def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Command | None:
         """Return the command of the prompt bar button with this key, or None. `soon` adds buttons still to appear."""
         buttons = buttons_of(self.table) if soon else self.table.prompt.buttons
-        return next((Command(f"answer.press {number}") for number, button in enumerate(buttons)
-                     if button.key and button.command != FASTER and matches(event, button.key)), None)  # fmt: skip
+        return next(
+            (
+                Command(f"answer.press {number}")
+                for number, button in enumerate(buttons)
+                if button.key and button.command != FASTER and matches(event, button.key)
+            ),
+            None,
+        )
 
     def _waits(self, event: pygame.event.Event, action: Command | None) -> bool:
         """Say why a button's key does nothing now. Return False if it does something."""

@@ -20,13 +20,10 @@ from client.motion.director import Director
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Glow
 from client.shell.scene import Host, Scale
-from client.table.advice.layer import AdviceLayer
+from client.table.all_layers import make_layers
 from client.table.commands import Commands
-from client.table.furniture.bar.clock import ClockLayer
 from client.table.furniture.log.layer import LogPanel
-from client.table.furniture.log.remarks import RemarkLayer
 from client.table.furniture.prompt.draw import answers_now, place_now
-from client.table.furniture.secret.hidden_keys import HiddenKeysLayer
 from client.table.furniture.secret.layer import BriefingLayer
 from client.table.hand.gestures import HandGestures
 from client.table.hand.lit_choices import draw_focus, draw_targets
@@ -34,14 +31,10 @@ from client.table.hand.look import input_look
 from client.table.hand.tag_strips import find_strips
 from client.table.hover.layer import HoverLayer
 from client.table.hover.placement import room_for_words
-from client.table.hover.remark_bubble import RemarkBubble, Remarks
-from client.table.hover.terms import TermLayer
+from client.table.hover.remark_bubble import Remarks
 from client.table.layer import Band, Layer
 from client.table.layers.forward_seat import ForwardSeatLayer
-from client.table.layers.ghosts import GhostLayer
-from client.table.layers.hand import HandLayer
 from client.table.layers.table_pieces import TablePieces
-from client.table.layers.visitor import VisitorLayer
 from client.table.model import TableState
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
@@ -180,9 +173,12 @@ class TableScene(TableState):
             ChainNews(self.hearing, self.tell_sum),
         )  # fmt: skip
         self.hand = self.context.hand = HandGestures(
-            view, self.places.rest, input_look(game.slug),
-            find_strips(game, screen.theme, screen.painter.seat_keys), self.session.outlook,
-        )  # fmt: skip
+            view,
+            self.places.rest,
+            input_look(game.slug),
+            find_strips(game, screen.theme, screen.painter.seat_keys),
+            self.session.outlook,
+        )
         self.hand.orders = self.session.orders
         self.hand.entry = lambda: self.layers.anchor("chain.answered")
         self.hand.still = self.director.pace.reduced
@@ -196,19 +192,8 @@ class TableScene(TableState):
         self._hold_deal()
 
     def _make_layers(self) -> list[Layer]:
-        """Return all layers of the table, from the lowest to the highest."""
-        table = self.context
-        pieces = registry.at_table(self.screen.map, self.session.game.slug)
-        made = [(piece.rank, piece.layer(table)) for piece in pieces if piece.layer is not None]
-        said = [RemarkBubble(table, self.remarks)] if self.remarks is not None else []
-        return [
-            self.forward_seat,
-            *(layer for rank, layer in made if rank < registry.HAND),
-            HandLayer(table, self.hand),
-            *(layer for rank, layer in made if rank > registry.HAND),
-            self.hearing, GhostLayer(table), VisitorLayer(table), ClockLayer(table), AdviceLayer(table), self.log,
-            RemarkLayer(table), *said, HiddenKeysLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
-        ]  # fmt: skip
+        own = self.forward_seat, self.hearing, self.log, self.briefing, self.hover
+        return make_layers(self.context, self.session.game.slug, *own, self.remarks)
 
     def _on_event_shown(self, event: Event) -> None:
         """Pass on an event that the table has shown."""
@@ -418,17 +403,32 @@ class TableScene(TableState):
     def animating(self) -> bool:
         """Return whether to draw frames continuously."""
         drag, now = self.hand.drag, self.screen.now
-        return (self._deal is not None or self.director.animating(now) or self.toasts.animating()
-                or self.screen.painter.pending or self.pieces.pending or self.layers.animating(now)
-                or self.form.animating() or (drag is not None and (drag.leaning() or now < drag.began + 120)))
+        return (
+            self._deal is not None
+            or self.director.animating(now)
+            or self.toasts.animating()
+            or self.screen.painter.pending
+            or self.pieces.pending
+            or self.layers.animating(now)
+            or self.form.animating()
+            or (drag is not None and (drag.leaning() or now < drag.began + 120))
+        )
 
     def wake_at(self) -> int | None:
         """Return when something is due next: a beat, a computer, an enlarged card, a toast to remove."""
         now = self.screen.now
-        moments = [self.session.wake_at(), self.director.wake_at(now), self.toasts.wake_at(),
-                   self.form.wake_at(), self.layers.wake_at(), self._status_at[1],
-                   self.screen.painter.workshop.wake_at(now), self.leading.wake_at(), self.input.finger.wake_at(),
-                   now if self._put_off else None]
+        moments = [
+            self.session.wake_at(),
+            self.director.wake_at(now),
+            self.toasts.wake_at(),
+            self.form.wake_at(),
+            self.layers.wake_at(),
+            self._status_at[1],
+            self.screen.painter.workshop.wake_at(now),
+            self.leading.wake_at(),
+            self.input.finger.wake_at(),
+            now if self._put_off else None,
+        ]
         if self.session.thinking:
             moments.append(now + 500)
         return min((moment for moment in moments if moment is not None), default=None)

@@ -59,8 +59,9 @@ class StatusText:
             return self._say(PLAY, playing)
         if not table.director.reached and self._said:
             return self._said
-        words = interaction_prompt.sentence(session, view, table.screen.now, LONG_MS,
-                                            interaction_prompt.asks_where(table.hand), call, covered)
+        words = interaction_prompt.sentence(
+            session, view, table.screen.now, LONG_MS, interaction_prompt.asks_where(table.hand), call, covered
+        )
         computers = interaction_prompt.computers_asked(session, view, call, covered)
         if computers and not self._said and session.is_untouched and not table.director.pace.off:
             return self._say(PLAY, say("dealing"))
@@ -119,8 +120,11 @@ class StatusText:
         Several plays, or a long one, become cards ("Igor: Freeze Ray").
         """
         table = self.table
-        acting = {beat.cause.number: beat.cause for beat in beats
-                  if beat.cause.seat >= 0 or table.views.knows(beat.cause.card)}  # fmt: skip
+        acting = {
+            beat.cause.number: beat.cause
+            for beat in beats
+            if beat.cause.seat >= 0 or table.views.knows(beat.cause.card)
+        }
         worded = {number: self._told_so_far(beats, cause) for number, cause in acting.items()}
         if len(acting) > 1:  # a play without news gives way to one that continues
             news = {number: cause for number, cause in acting.items() if worded[number][1]}
@@ -166,9 +170,18 @@ def buttons_of(table: TableState) -> list[PromptButton]:
     announce = next(iter(table.layers.buttons()), None)
     call, covered = _asked_of_all(table)
     sweeps, director = table.hand.offered_sweeps, table.director
-    return interaction_prompt.buttons(table.session, table.hand, director.shown.counting_view.over, director.suspense,
-                                      sweeps, announce, call, covered, director.waits_for_reader,
-                                      not director.reached)  # fmt: skip
+    return interaction_prompt.buttons(
+        table.session,
+        table.hand,
+        director.shown.counting_view.over,
+        director.suspense,
+        sweeps,
+        announce,
+        call,
+        covered,
+        director.waits_for_reader,
+        not director.reached,
+    )
 
 
 def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | None]:
@@ -194,9 +207,19 @@ def status_of(table: TableState, prompt: StatusText) -> tuple[list[PromptButton]
     pointed = table.pointer.pointed
     line = int(pointed.name) if pointed is not None and pointed.kind == WHY_LINE else -1
     lines = table.log.lines(table.screen.now)
-    return buttons, Status(sentence, answers, lines, table.log.scroll, _panels_over_log(table),
-                           log_only=table.log.menu.words, log_hover=line, buttons=tools, busy=thinking,
-                           kinds=kinds_of(table), portraits=portraits)  # fmt: skip
+    return buttons, Status(
+        sentence,
+        answers,
+        lines,
+        table.log.scroll,
+        _panels_over_log(table),
+        log_only=table.log.menu.words,
+        log_hover=line,
+        buttons=tools,
+        busy=thinking,
+        kinds=kinds_of(table),
+        portraits=portraits,
+    )
 
 
 def kinds_of(table: TableState) -> tuple[str, ...]:

@@ -19,8 +19,7 @@ def disagreements(game: Game) -> Iterator[str]:
         for kind in sorted({spot.kind for spot in table.spots}):
             yield from _lacking(game, f"tables/{table.name}.tmx, objects of type {kind}", kind.partition(".")[0])
     for name in sorted(registry.of_theme(game.slug)):
-        files = [f"themes/{game.slug}-{part}.toml, {section}"
-                 for part, section in registry.sections(game.slug, name)]  # fmt: skip
+        files = [f"themes/{game.slug}-{part}.toml, {section}" for part, section in registry.sections(game.slug, name)]
         for where in files:
             yield from _lacking(game, where, name)
 

@@ -80,8 +80,13 @@ class ViewSwitcher:
             self.show_results()
             return
         self._results_seen = True
-        table.app.open_over("ending", game=table.session.game, view=table.views.newest, names=table.session.names,
-                            then=self._on_ending_over)  # fmt: skip
+        table.app.open_over(
+            "ending",
+            game=table.session.game,
+            view=table.views.newest,
+            names=table.session.names,
+            then=self._on_ending_over,
+        )
 
     def _on_ending_over(self) -> None:
         """Open the results after the ending was seen or skipped."""

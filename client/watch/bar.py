@@ -40,8 +40,14 @@ class WatchBar:
     def __init__(self, orders: Orders) -> None:
         self.pause = Button("", "primary", icon="pause", name=say("pause-or-go-on"), tooltip=say("pause-or-go-on"),
                             key=cap(PLAY), then=lambda _: orders.pause())  # fmt: skip
-        self.step = Button("", icon="one-step", name=say("one-step"), tooltip=say("one-step-the-next"), key=cap(STEP),
-                           then=lambda _: orders.step())  # fmt: skip
+        self.step = Button(
+            "",
+            icon="one-step",
+            name=say("one-step"),
+            tooltip=say("one-step-the-next"),
+            key=cap(STEP),
+            then=lambda _: orders.step(),
+        )
         self.hands = Button("", key=cap(HANDS), then=lambda _: orders.hands())
         options = [(speed, say(f"speed-{speed}")) for speed in WATCH_SPEEDS]
         self.speeds = Segments(options, WATCH_SPEEDS[1], name=say("speed"), tooltip=say("speed"), then=orders.speed)
@@ -120,5 +126,6 @@ class WatchBar:
     ) -> None:
         unit, place = self._unit, self._words
         at = place.x + right * unit, place.centery + down * unit
-        text.draw_fitted(surface, words, font, size * unit, color, at, "midleft", place.width - right * unit,
-                         SMALLEST * unit)  # fmt: skip
+        text.draw_fitted(
+            surface, words, font, size * unit, color, at, "midleft", place.width - right * unit, SMALLEST * unit
+        )

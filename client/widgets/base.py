@@ -142,8 +142,12 @@ class Widget:
         name = self.spoken_name()
         reason = say("not-now", reason=self.reason.rstrip(".")) if self.reason else ""
         tooltip = self.tooltip if self.tooltip.rstrip(".") != name else ""
-        return Description(self.role, name, details=(self.describe_content(), reason or self.note, tooltip),
-                           states=frozenset((ThingState.DISABLED,)) if self.reason else frozenset())  # fmt: skip
+        return Description(
+            self.role,
+            name,
+            details=(self.describe_content(), reason or self.note, tooltip),
+            states=frozenset((ThingState.DISABLED,)) if self.reason else frozenset(),
+        )
 
     # -- states ---------------------------------------------------------------------------------------------
 

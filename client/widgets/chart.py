@@ -50,8 +50,9 @@ class PointsChart(Widget):
 
     radius_units = 16.0
 
-    def __init__(self, tracks: Sequence[PointsLine], goal: int = 0, counted: str = "", unit: str = "",
-                 paper: Paper = SHELL_PAPER) -> None:  # fmt: skip
+    def __init__(
+        self, tracks: Sequence[PointsLine], goal: int = 0, counted: str = "", unit: str = "", paper: Paper = SHELL_PAPER
+    ) -> None:
         counted, unit = counted or say("points"), unit or say("turn")
         super().__init__(name=say("per", counted=counted, unit=inside(unit)))
         self.step_name = unit
@@ -140,8 +141,15 @@ class PointsChart(Widget):
         for track, (x, y) in self._legend:
             token = _LEGEND_TOKEN * unit
             track.sign.draw(surface, "", token, (x + token / 2, y))
-            text.draw(surface, track.name, LABEL.font, SECOND.size * unit, self.paper.text,
-                      (x + token + 8 * unit, y), "midleft")  # fmt: skip
+            text.draw(
+                surface,
+                track.name,
+                LABEL.font,
+                SECOND.size * unit,
+                self.paper.text,
+                (x + token + 8 * unit, y),
+                "midleft",
+            )
         self._draw_axes(surface)
         self._draw_lines(surface)
         self._draw_marks(surface)
@@ -165,10 +173,24 @@ class PointsChart(Widget):
             text.draw(surface, str(turn), HINT.font, size, self.paper.second, (x, below), "midtop")
         if self.goal:
             self._draw_goal(surface)
-        text.draw(surface, self.counted, LABEL.font, size, self.paper.second,
-                  (self.rect.x + self.px(_PADDING), plot.top - 16 * unit), "midleft")  # fmt: skip
-        text.draw(surface, self.step_name, LABEL.font, size, self.paper.second,
-                  (plot.centerx, plot.bottom + 36 * unit), "center")  # fmt: skip
+        text.draw(
+            surface,
+            self.counted,
+            LABEL.font,
+            size,
+            self.paper.second,
+            (self.rect.x + self.px(_PADDING), plot.top - 16 * unit),
+            "midleft",
+        )
+        text.draw(
+            surface,
+            self.step_name,
+            LABEL.font,
+            size,
+            self.paper.second,
+            (plot.centerx, plot.bottom + 36 * unit),
+            "center",
+        )
 
     def _draw_goal(self, surface: pygame.Surface) -> None:
         plot, y = self.plot, round(self.find_y(self.goal))

@@ -63,10 +63,11 @@ class Dialog(Panel):
         self.wanted_width = width
         self._title = Words(title, DIALOG_TITLE, line_height=1.15)
         self.buttons = [
-            Button(answer.words, answer.kind, icon=answer.icon, value=answer.value, reason=answer.reason,
-                   show_reason=True)
+            Button(
+                answer.words, answer.kind, icon=answer.icon, value=answer.value, reason=answer.reason, show_reason=True
+            )
             for answer in answers
-        ]  # fmt: skip
+        ]
         middle: list[Widget] = [Words(sentence)] if sentence else []
         self._middle = ScrollArea(*middle, *content, gap=10)
         self._list = ScrollArea(*self.buttons, gap=_ANSWER_GAP, padding=_RING_ROOM)

@@ -165,12 +165,7 @@ class Form:
         """Pass the event to its widget. Returns None if it belongs to none."""
         if self.popup is not None:
             return self._to_popup(event)
-        if event.type in (
-            pygame.MOUSEMOTION,
-            pygame.MOUSEBUTTONDOWN,
-            pygame.MOUSEBUTTONUP,
-            pygame.MOUSEWHEEL,
-        ):
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
             return self._mouse(event)
         if event.type == pygame.WINDOWLEAVE:
             self._hover(None)

@@ -38,15 +38,7 @@ def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center
     surface.blit(picture, (round(center[0] - size / 2), round(center[1] - size / 2)))
     if name:
         drop = _INITIAL_DROP.get(seat, 0) * size
-        text.draw(
-            surface,
-            name[0].upper(),
-            "nunito-800",
-            size * 0.46,
-            ink,
-            (center[0], center[1] + drop),
-            "center",
-        )
+        text.draw(surface, name[0].upper(), "nunito-800", size * 0.46, ink, (center[0], center[1] + drop), "center")
 
 
 def key_cap_width(name: str, unit: float) -> int:
@@ -94,8 +86,12 @@ _SHAPES = {
     "Y": '<path d="M12 6.8 L17 15.4 L7 15.4 Z" stroke="{color}" stroke-width="2.2" fill="none"/>',
 }
 """The symbols of the four buttons of a PlayStation controller."""
-_ARMS = {"Up": "M9 3 H15 V9 H9 Z", "Down": "M9 15 H15 V21 H9 Z", "Left": "M3 9 H9 V15 H3 Z",
-         "Right": "M15 9 H21 V15 H15 Z"}  # fmt: skip
+_ARMS = {
+    "Up": "M9 3 H15 V9 H9 Z",
+    "Down": "M9 15 H15 V21 H9 Z",
+    "Left": "M3 9 H9 V15 H3 Z",
+    "Right": "M15 9 H21 V15 H15 Z",
+}
 _CROSS = "M9 3 H15 V9 H21 V15 H15 V21 H9 V15 H3 V9 H9 Z"
 _WORDS: Mapping[str, Mapping[str, str]] = {
     XBOX: {"Start": "Menu", "Back": "View", "L3": "LS", "R3": "RS"},
@@ -133,8 +129,9 @@ def draw_button(surface: pygame.Surface, button: str, made_by: str, unit: float,
 def key_label(key: str) -> str:
     """Return the label of a key combination on a keyboard of the current language: "Strg+Z"."""
     names = ((name, f"cap-{name.lower()}") for name in key.split(" "))
-    return "".join((say(message) if say.knows(message) else name) + ("+" if name in _HELD else " ")
-                   for name, message in names).rstrip()  # fmt: skip
+    return "".join(
+        (say(message) if say.knows(message) else name) + ("+" if name in _HELD else " ") for name, message in names
+    ).rstrip()
 
 
 def key_name(key: str) -> str:

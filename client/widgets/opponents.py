@@ -60,10 +60,17 @@ class OpponentField(Dropdown):
     players who can take the seat, the present one's value first, and `sit` is called with the chosen one.
     """
 
-    def __init__(self, kind: str, called: str, people: bool, then: Callable[[Any], None],
-                 everywhere: Callable[[str], None], own: Callable[[], None],
-                 players: Callable[[], tuple[str, list[Choice]]] = lambda: ("", []),
-                 sit: Callable[[str], None] = lambda _: None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        kind: str,
+        called: str,
+        people: bool,
+        then: Callable[[Any], None],
+        everywhere: Callable[[str], None],
+        own: Callable[[], None],
+        players: Callable[[], tuple[str, list[Choice]]] = lambda: ("", []),
+        sit: Callable[[str], None] = lambda _: None,
+    ) -> None:
         level, self.personality = opponents.split_policy(kind)
         super().__init__(kind_choices(people), level, name=called, then=then)
         self.everywhere, self.own = everywhere, own
@@ -111,8 +118,9 @@ class OpponentPanel(Panel):
     def __init__(self, owner: OpponentField) -> None:
         self.owner = owner
         self.levels = ChoiceList(owner.choices, owner.value, name=say("level"), then=self._take_level)
-        self.personalities = ChoiceList(personality_choices(), owner.personality, name=say("personality"),
-                                        then=self._take_personality)  # fmt: skip
+        self.personalities = ChoiceList(
+            personality_choices(), owner.personality, name=say("personality"), then=self._take_personality
+        )
         self._title = Words(owner.name, DIALOG_TITLE, line_height=1.15)
         self._left = Column(Words(say("difficulty"), LABEL), self.levels, gap=6, name=say("difficulty"))
         present, choices = owner.players()

@@ -48,8 +48,17 @@ class Panel(Popup):
         """Draw the empty panel and its shadow. On a `clear` surface nothing is cached."""
         radius = _RADIUS * self.unit
         if clear:
-            paint.draw_raised_panel(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit, 14 * self.unit,
-                                    0.45, (0, 8 * self.unit))  # fmt: skip
+            paint.draw_raised_panel(
+                surface,
+                self.rect,
+                radius,
+                self.fill,
+                palette.INK,
+                2 * self.unit,
+                14 * self.unit,
+                0.45,
+                (0, 8 * self.unit),
+            )
             return
         paint.shadow(surface, self.rect, radius, 14 * self.unit, 0.45, (0, 8 * self.unit))
         paint.panel(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit)

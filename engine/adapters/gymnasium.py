@@ -37,8 +37,14 @@ class GymnasiumEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     metadata = {"render_modes": ["ansi"]}
 
-    def __init__(self, slug: str, opponents: Sequence[str | Policy] = ("normal",), options: Options | None = None,
-                 seat: int | None = None, render_mode: str | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        slug: str,
+        opponents: Sequence[str | Policy] = ("normal",),
+        options: Options | None = None,
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
         """Without `seat`, each match draws one. Raises UnknownGame, BadOption or ValueError; `reset` UnknownLevel."""
         self._table = PettingZooEnv(slug, len(opponents) + 1, options, render_mode=render_mode)
         if seat is not None and not 0 <= seat <= len(opponents):
@@ -48,12 +54,13 @@ class GymnasiumEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self._policies: dict[str, Policy] = {}
         self._agent = ""
         self.action_space: spaces.Space[np.int64] = self._table.action_spaces["seat_0"]
-        self.observation_space: spaces.Space[NDArray[np.float32]] = (
-            self._table.observation_spaces["seat_0"]["observation"]
-        )
+        self.observation_space: spaces.Space[NDArray[np.float32]] = self._table.observation_spaces["seat_0"][
+            "observation"
+        ]
 
-    def reset(self, *, seed: int | None = None,
-              options: dict[str, Any] | None = None) -> tuple[NDArray[np.float32], dict[str, Any]]:  # fmt: skip
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Begin a match and play to this seat's first question. Equal seeds and policies give equal matches."""
         super().reset(seed=seed)
         table = self._table

@@ -32,8 +32,14 @@ class PettingZooEnv(AECEnv[str, dict[str, Any], int]):
 
     metadata = {"name": "cul_de_sac_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(self, slug: str, players: int, options: Options | None = None, seed: int | None = None,
-                 render_mode: str | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        slug: str,
+        players: int,
+        options: Options | None = None,
+        seed: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
         """`seed` selects the matches of resets without a seed. Raises UnknownGame, BadOption or ValueError."""
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode must be None or 'ansi', not {render_mode!r}")
@@ -49,12 +55,14 @@ class PettingZooEnv(AECEnv[str, dict[str, Any], int]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(self.actions.size) for agent in self._seats}
         self.observation_spaces = {
-            agent: spaces.Dict({
-                "observation": spaces.Box(-np.inf, np.inf, (self.vectors.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.actions.size,), np.int8),
-            })
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-np.inf, np.inf, (self.vectors.size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (self.actions.size,), np.int8),
+                }
+            )
             for agent in self._seats
-        }  # fmt: skip
+        }
 
     def __repr__(self) -> str:
         return describe_board(self._state, "PettingZooEnv", self.possible_agents)

@@ -85,8 +85,10 @@ class TrialEnd:
         Read lazily, because most comparisons end with the seat's own holdings.
         """
         state, seat = self._state, self._seat
-        return [GONE if state.values[OUT] >> other & 1 else state.table.game.ai.holdings(state, other, seat)
-                for other in state.table.clockwise[seat][-1][1:]]  # fmt: skip
+        return [
+            GONE if state.values[OUT] >> other & 1 else state.table.game.ai.holdings(state, other, seat)
+            for other in state.table.clockwise[seat][-1][1:]
+        ]
 
 
 def covers(end: TrialEnd | None, other: TrialEnd | None, turn_over: bool = False) -> bool:
@@ -103,13 +105,19 @@ def covers(end: TrialEnd | None, other: TrialEnd | None, turn_over: bool = False
         return False
     if not end.own.cover(other.own, turn_over) or not end.windows <= other.windows:
         return False
-    return all(has is GONE or (has is not None and had is not None and had is not GONE and had.cover(has))
-               for has, had in zip(end.rivals, other.rivals, strict=True))  # fmt: skip
+    return all(
+        has is GONE or (has is not None and had is not None and had is not GONE and had.cover(has))
+        for has, had in zip(end.rivals, other.rivals, strict=True)
+    )
 
 
 def find_dominated(
-    view: View, policy: GamePolicy, memory: Memory, seed: int,
-    among: Collection[int] | None = None, others: Collection[int] | None = None,
+    view: View,
+    policy: GamePolicy,
+    memory: Memory,
+    seed: int,
+    among: Collection[int] | None = None,
+    others: Collection[int] | None = None,
 ) -> dict[int, int]:
     """Return the dominated options of the view's question, each with one that dominates it. Never all options.
 
@@ -130,8 +138,12 @@ def find_dominated(
         strict |= {(worse, other) for worse, other in pairs if not trials.covers(number, other, worse)}
         if not pairs:
             return {}
-    strict |= {(worse, other) for worse, other in pairs if trials.takes_both(worse, other) and not all(
-        trials.covers(number, other, worse) for number in range(WORLDS, WORLDS + CONFIRMING))}  # fmt: skip
+    strict |= {
+        (worse, other)
+        for worse, other in pairs
+        if trials.takes_both(worse, other)
+        and not all(trials.covers(number, other, worse) for number in range(WORLDS, WORLDS + CONFIRMING))
+    }
     pairs = strongest([pair for pair in pairs if pair in strict and pair[::-1] not in strict])
     for number in range(WORLDS, WORLDS + CONFIRMING):
         pairs = [pair for pair in pairs if trials.covers(number, *pair, at_random=True)]

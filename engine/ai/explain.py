@@ -48,8 +48,15 @@ class Explanation:
     unsaid: str = HIDDEN
 
 
-def advice(player: Player, view: View, option: int, seed: int, openly: bool = False,
-           judged: OptionValues | None = None, instead: int | None = None) -> Explanation:  # fmt: skip
+def advice(
+    player: Player,
+    view: View,
+    option: int,
+    seed: int,
+    openly: bool = False,
+    judged: OptionValues | None = None,
+    instead: int | None = None,
+) -> Explanation:
     """Return the main reasons for an option over `instead`, by default the next best one, from the seat's view alone.
 
     `openly`: leave out secrets of the seat. `judged`: the option values found by the player. Without them, the policy
@@ -62,8 +69,11 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     found = judged or policy.evaluate_options(view, memory, sampled)
     if instead is None:
         same = copies(view, option)
-        others = [index for index, value in enumerate(found.values)
-                  if index not in same and abs(value - found.values[option]) > SAME]  # fmt: skip
+        others = [
+            index
+            for index, value in enumerate(found.values)
+            if index not in same and abs(value - found.values[option]) > SAME
+        ]
         instead = max(others, key=lambda index: (found.values[index], -index), default=-1)
     known = policy.reasons(view, memory, option, instead, sampled)
     by_key: dict[str, Reason] = {}

@@ -73,9 +73,13 @@ class PolicyPlayer:
     """How much worse than the best a chosen option may be, in games where being predictable costs something."""
 
     def __init__(
-        self, policy: GamePolicy, seed: int, personality: Personality | None = None, noise: float = 0.0,
+        self,
+        policy: GamePolicy,
+        seed: int,
+        personality: Personality | None = None,
+        noise: float = 0.0,
         dominated: str = NEVER,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.memory: Memory = {}
         self.dominated = dominated
         self.policy = policy
@@ -152,9 +156,7 @@ class SearchingPlayer(PolicyPlayer):
         return without(search(problem, plan, self._out_of_time).option_values(len(view.options)), dropped)
 
 
-def add_noise(
-    found: OptionValues, noise: float, stream: SeatRng, alike: Collection[Sequence[int]]
-) -> OptionValues:
+def add_noise(found: OptionValues, noise: float, stream: SeatRng, alike: Collection[Sequence[int]]) -> OptionValues:
     """Return values with random errors of deviation `noise`, one for each group of `alike`, none for sure wins."""
     values, sure = found.values[:], find_sure_wins(found)
     for options in alike:

@@ -42,8 +42,9 @@ def play_at_random(state: State, seed: int, watch: Watcher | None = None, every:
     return decisions
 
 
-def play(state: State, players: Sequence[Player], longest: int = LONGEST_GAME, watch: Watcher | None = None,
-         every: int = 1) -> int:  # fmt: skip
+def play(
+    state: State, players: Sequence[Player], longest: int = LONGEST_GAME, watch: Watcher | None = None, every: int = 1
+) -> int:
     """Let the players (one per seat) answer until the match ends. Return the number of decisions.
 
     Every player sees only its own view. Every `every` decisions, `watch` is called.

@@ -8,8 +8,13 @@ from engine.kernel.scenarios.names import Names
 from engine.kernel.state.state import State
 
 BUTTON = "button."
-PARTS = ("bar", "prompt", "phase", "chain",
-         *(f"{BUTTON}{name}" for name in ("hint", "undo", "log", "scores", "rules", "settings")))  # fmt: skip
+PARTS = (
+    "bar",
+    "prompt",
+    "phase",
+    "chain",
+    *(f"{BUTTON}{name}" for name in ("hint", "undo", "log", "scores", "rules", "settings")),
+)
 """The parts of every table that have names. A game's public random sources, such as a spinner, are parts as well."""
 DERIVED = ("points", "showing")
 

@@ -72,8 +72,12 @@ def set_up_page(guide: Guide, game: Game) -> tuple[State, list[tuple[Anchor, str
 def check_guide(guide: Guide, game: Game) -> list[str]:
     """Return a fault for each name in the guide that the game doesn't have."""
     known: dict[str, Any] = {"asked": game.question_kinds, "phases": game.phases}
-    wrong = [f"{part}: there is no {name}" for part, names in known.items()
-             for name in getattr(guide, part) if name not in names]  # fmt: skip
+    wrong = [
+        f"{part}: there is no {name}"
+        for part, names in known.items()
+        for name in getattr(guide, part)
+        if name not in names
+    ]
     try:
         set_up_page(guide, game)
     except BadScenario as problem:

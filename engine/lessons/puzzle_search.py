@@ -236,8 +236,11 @@ class PuzzleSearch:
     def ends_turn(self, state: State, seat: int) -> Option:
         """Return the option that ends the turn soonest."""
         options = state.question_for(seat)[3]  # type: ignore[index]
-        ending = [option for option in options if self.game.positions.declines(option)
-                  or self.game.verbs[option[0]] in ("end_turn", "skip")]  # fmt: skip
+        ending = [
+            option
+            for option in options
+            if self.game.positions.declines(option) or self.game.verbs[option[0]] in ("end_turn", "skip")
+        ]
         return (ending or options)[0]
 
     def check(self) -> PuzzleReport:
@@ -249,8 +252,9 @@ class PuzzleSearch:
         if self.puzzle.obvious:
             wrong, spot = self.follows(self.puzzle.obvious)
             if wrong or self.plays_out(spot, self.ends_turn):
-                findings.wrong.append(f"the obvious line can't be played: {wrong}" if wrong
-                                      else "the obvious line reaches the goal")  # fmt: skip
+                findings.wrong.append(
+                    f"the obvious line can't be played: {wrong}" if wrong else "the obvious line reaches the goal"
+                )
         chance = random.Random(1)
         pick: Chooser = lambda state, seat: chance.choice(state.question_for(seat)[3])  # type: ignore[index] # noqa: E731
         findings.share = sum(self.plays_out(self.begin(), pick) for _ in range(PLAYOUTS)) / PLAYOUTS
@@ -270,8 +274,11 @@ class PuzzleSearch:
         except (SearchLimitReached, RecursionError):
             findings.wrong.append(TOO_DEEP)
             return
-        minimal = [line for line in found if not any(other != line and dict(other).items() <= dict(line).items()
-                                                     for other in found)]  # fmt: skip
+        minimal = [
+            line
+            for line in found
+            if not any(other != line and dict(other).items() <= dict(line).items() for other in found)
+        ]
         findings.sets, findings.minimal, findings.clipped = len(found), len(minimal), self.clipped
         findings.moves = min((sum(count for _, count in line) for line in found), default=0)
         findings.positions = len(self._met)

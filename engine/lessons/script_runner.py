@@ -199,8 +199,9 @@ class ScriptRunner:
         passing = [option for option in options if self.game.positions.declines(option)]
         return ScriptedAnswer(seat, (passing or list(options))[0], place)
 
-    def _give(self, state: State, move: LessonMove, place: ScriptPosition, after: ScriptPosition,
-              ) -> ScriptedAnswer | None:  # fmt: skip
+    def _give(
+        self, state: State, move: LessonMove, place: ScriptPosition, after: ScriptPosition
+    ) -> ScriptedAnswer | None:
         """Return the answer for a move, or a forced answer that comes before it. None if no such offer follows."""
         play, forced = self._play, None
         play.state = state

@@ -25,9 +25,14 @@ YOU, OTHERS = "you", "others"
 WHO = Rule(f"{YOU} or {OTHERS}", ("", YOU, OTHERS).__contains__)
 ME = "You"
 """The viewer's name in anchors."""
-KINDS = {name.lower(): value for name, value in vars(events).items()
-         if name.isupper() and isinstance(value, int) and name not in ("FACE_DOWN", "EVERYBODY", "HIDDEN")}  # fmt: skip
+KINDS = {
+    name.lower(): value
+    for name, value in vars(events).items()
+    if name.isupper() and isinstance(value, int) and name not in ("FACE_DOWN", "EVERYBODY", "HIDDEN")
+}
 """Event kinds by name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tip:
     """A tip: what it says, and when.
@@ -90,15 +95,28 @@ def check_tips(tips: tuple[Tip, ...], game: Game) -> list[str]:
 def _faults(tip: Tip, game: Game) -> list[str]:
     layout = game.layout
     zones = [zone.name for zone in (*layout.seat_zones, *layout.table_zones)]
-    known = {"asked": game.question_kinds, "phase": game.phases, "event": tuple(KINDS),
-             "zone": (*zones, *layout.places), "to": zones, "counter": [counter.name for counter in layout.counters],
-             "note": game.note_names, "holds": zones}
-    wrong = [f"{field}: there is no {value}" for field, names in known.items()
-             if (value := getattr(tip, field)) and value not in names]  # fmt: skip
+    known = {
+        "asked": game.question_kinds,
+        "phase": game.phases,
+        "event": tuple(KINDS),
+        "zone": (*zones, *layout.places),
+        "to": zones,
+        "counter": [counter.name for counter in layout.counters],
+        "note": game.note_names,
+        "holds": zones,
+    }
+    wrong = [
+        f"{field}: there is no {value}"
+        for field, names in known.items()
+        if (value := getattr(tip, field)) and value not in names
+    ]
     state = game.set_up(game.new_table(game.min_seats, {}, 1), 1)
     tables_of = [game.new_table(seats, options, 1) for seats, options in _tables(game)] if tip.cards else []
-    wrong += [f"cards: there is no {card}" for card in tip.cards
-              if not any(game.positions.find_cards(table, card) for table in tables_of)]  # fmt: skip
+    wrong += [
+        f"cards: there is no {card}"
+        for card in tip.cards
+        if not any(game.positions.find_cards(table, card) for table in tables_of)
+    ]
     if (
         tip.at
         and tip.at not in (CARD, SEAT)
@@ -143,8 +161,11 @@ def is_due(tip: Tip, game: Game, view: View, viewer: int, event: Event | None = 
 
 def _holds(name: str, view: View, viewer: int) -> bool:
     layout, seats = view.table.layout, view.table.seats
-    zone = layout.seat_zone(name, viewer) if layout.has_seat_zone(name) and viewer >= 0 else (
-        layout.table_zone(name) if layout.has_table_zone(name) else -1)  # fmt: skip
+    zone = (
+        layout.seat_zone(name, viewer)
+        if layout.has_seat_zone(name) and viewer >= 0
+        else (layout.table_zone(name) if layout.has_table_zone(name) else -1)
+    )
     return 0 <= zone < layout.zone_count(seats) and bool(view.zones[zone])
 
 

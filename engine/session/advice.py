@@ -112,8 +112,9 @@ class Advice:
 class MatchAdvice(Advice):
     """Hints and explanations for one match. `number` seeds the random choices of the computers."""
 
-    def __init__(self, match: Match, pool: WorkerPool, number: int, memories: Mapping[int, Memory] | None = None,
-                 ) -> None:  # fmt: skip
+    def __init__(
+        self, match: Match, pool: WorkerPool, number: int, memories: Mapping[int, Memory] | None = None
+    ) -> None:
         super().__init__()
         self.memories = Memories(match, True, memories)
         """The notes for each human seat, taken from its own views."""
@@ -201,8 +202,9 @@ class MatchAdvice(Advice):
         seed = seat_seed(self._number, view.seat)
         return Request(HINT_LEVEL, view.seat, seed, view.to_data(), memory, HINT, limit_ms=limit_ms)
 
-    def _send(self, request: Request, question: Question | None = None, move: Move | None = None,
-              coming: View | None = None) -> None:  # fmt: skip
+    def _send(
+        self, request: Request, question: Question | None = None, move: Move | None = None, coming: View | None = None
+    ) -> None:
         ticket = self._pool.ask(self._content, request, first=True)
         self._errand = _Errand(ticket, request, question, move, coming)
 

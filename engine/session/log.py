@@ -123,6 +123,9 @@ def describe_events(match: Match, batch: int, events: EventLog, viewer: int) -> 
     for index, (event, cause) in enumerate(known.pair_with_causes()):
         text = match.game.words.log_line(match.table, event, names)
         if text:
-            lines.append(LogLine(text, batch, event[1], event[0], event[2], (event, cause),
-                                 known.causes.get(cause.parent), index))  # fmt: skip
+            lines.append(
+                LogLine(
+                    text, batch, event[1], event[0], event[2], (event, cause), known.causes.get(cause.parent), index
+                )
+            )
     return lines

@@ -14,8 +14,9 @@ from engine.kernel.state.state import State
 class PracticeMatch(Match):
     """A match that starts at a scenario's state. It takes ownership of `state`."""
 
-    def __init__(self, game: Game, scenario: Scenario, state: State, kinds: Sequence[str],
-                 names: Sequence[str] = ()) -> None:  # fmt: skip
+    def __init__(
+        self, game: Game, scenario: Scenario, state: State, kinds: Sequence[str], names: Sequence[str] = ()
+    ) -> None:
         """Start at `state`. Raises BadOption or ValueError with one sentence."""
         super().__init__(game, names or scenario.seats, scenario.options, scenario.seed, kinds)
         self.state, self.table = state, state.table

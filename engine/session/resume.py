@@ -47,8 +47,16 @@ def resume(store: Store, match: int, settings: Settings, *, pool: WorkerPool | N
     return _sit_down(store, document, settings, pool)
 
 
-def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
-           notes: Mapping[str, Any] | None = None, pool: WorkerPool | None = None) -> Session:  # fmt: skip
+def branch(
+    store: Store,
+    match: int,
+    row: int,
+    seat: int,
+    settings: Settings,
+    *,
+    notes: Mapping[str, Any] | None = None,
+    pool: WorkerPool | None = None,
+) -> Session:
     """Start a new match from an earlier moment of a stored one.
 
     A person plays `seat`, and computers play all other seats that people had. The new match is marked as assisted and
@@ -70,8 +78,16 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
     position, turn = moment.state.to_data(), moment.state.values[TURN]
     begun = MatchUpdate((), (), tuple(moment.kinds), turn, finished=False, assisted=True, notes=as_text(notes),
                         now=time.time(), position=position)  # fmt: skip
-    document |= {"id": 0, "kinds": moment.kinds, "turn": turn, "finished": False, "assisted": True, "session": notes,
-                 "state": position, "state_after": len(document["answers"])}  # fmt: skip
+    document |= {
+        "id": 0,
+        "kinds": moment.kinds,
+        "turn": turn,
+        "finished": False,
+        "assisted": True,
+        "session": notes,
+        "state": position,
+        "state_after": len(document["answers"]),
+    }
     session = _sit_down(store, document, settings, pool, lambda keeper: keeper.branch(match, row, begun))
     session.tell(say("branched"))
     return session
@@ -81,8 +97,15 @@ def go_back(bookmarks: Bookmarks, bookmark: Bookmark) -> Session:
     """Start a new match from a bookmark, see `branch`. Raises StoreError."""
     kept = bookmarks.find_place()
     notes = bookmarks.notes_of(bookmark.slot)
-    return branch(kept.store, kept.match, bookmark.number, bookmarks.seat, bookmarks.settings, notes=notes or None,
-                  pool=bookmarks.pool)  # fmt: skip
+    return branch(
+        kept.store,
+        kept.match,
+        bookmark.number,
+        bookmarks.seat,
+        bookmarks.settings,
+        notes=notes or None,
+        pool=bookmarks.pool,
+    )
 
 
 def match_of(document: Mapping[str, Any]) -> tuple[Match, str]:
@@ -105,8 +128,13 @@ def _describe_rules_change(game: Game) -> str:
     return say("rules-changed", game=game.title)
 
 
-def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None,
-              first: Callable[[Autosave], None] = lambda _: None) -> Session:  # fmt: skip
+def _sit_down(
+    store: Store,
+    document: dict[str, Any],
+    settings: Settings,
+    pool: WorkerPool | None,
+    first: Callable[[Autosave], None] = lambda _: None,
+) -> Session:
     """Create the session of a document. `first` is called with its autosave before anything else."""
     with _refusing_unplayable(document):
         match, sentence = match_of(document)
@@ -115,8 +143,15 @@ def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: 
         rules, position, rebased = rules_identity(match.game), match.state.to_data(), False
         if sentence or match.base != document.get("base"):
             begins = {"base": position} if document["entries"] else {}  # without rows it must begin at its setup
-            document |= {"rules": rules, "state": position, "answers": [], "numbers": [], "state_after": 0,
-                         "base_number": document["entries"], **begins}  # fmt: skip
+            document |= {
+                "rules": rules,
+                "state": position,
+                "answers": [],
+                "numbers": [],
+                "state_after": 0,
+                "base_number": document["entries"],
+                **begins,
+            }
             match, rebased = Match.from_document(match.game, document), True
         session = Session.sit_down(match, document, settings, store=store, pool=pool)
     first(session.keeper)

@@ -38,8 +38,10 @@ class SeatHistory:
         Each changed seat has three entries: the answers before its last change, its earlier players, and people's
         turns.
         """
-        return {str(seat): [since, self._before.get(seat, []), self._turns.get(seat, 0)]
-                for seat, since in self._since.items()}  # fmt: skip
+        return {
+            str(seat): [since, self._before.get(seat, []), self._turns.get(seat, 0)]
+            for seat, since in self._since.items()
+        }
 
     def changes(self, seat: int) -> None:
         """Record that another player is about to take a seat."""

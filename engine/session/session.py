@@ -49,9 +49,16 @@ class Session(ReactionSettings):
     For `viewer`, `look` and `openly` see `Viewpoint`.
     """
 
-    def __init__(self, match: Match, settings: Settings, *, store: Store | None = None,
-                 pool: WorkerPool | None = None, document: Mapping[str, Any] | None = None,
-                 begins: bool = False) -> None:  # fmt: skip
+    def __init__(
+        self,
+        match: Match,
+        settings: Settings,
+        *,
+        store: Store | None = None,
+        pool: WorkerPool | None = None,
+        document: Mapping[str, Any] | None = None,
+        begins: bool = False,
+    ) -> None:
         """Create the session of a match.
 
         document: a saved match with its session's notes
@@ -97,10 +104,21 @@ class Session(ReactionSettings):
     # --- beginning and ending -----------------------------------------------------------------------------
 
     @classmethod
-    def start(cls, game: Game, names: Sequence[str], kinds: Sequence[str], options: Options, seed: int,
-              settings: Settings, *, store: Store | None = None, pool: WorkerPool | None = None,
-              occasion: StreetMatch | None = None, known_seed: bool = False,
-              prepare: Callable[[Match], None] = lambda match: None) -> Session:  # fmt: skip
+    def start(
+        cls,
+        game: Game,
+        names: Sequence[str],
+        kinds: Sequence[str],
+        options: Options,
+        seed: int,
+        settings: Settings,
+        *,
+        store: Store | None = None,
+        pool: WorkerPool | None = None,
+        occasion: StreetMatch | None = None,
+        known_seed: bool = False,
+        prepare: Callable[[Match], None] = lambda match: None,
+    ) -> Session:
         """Start a match, and save it if there is a `store`.
 
         kinds: who plays each seat: "human" or a policy
@@ -119,8 +137,14 @@ class Session(ReactionSettings):
         return session
 
     @classmethod
-    def resume(cls, document: Mapping[str, Any], settings: Settings, *, store: Store | None = None,
-               pool: WorkerPool | None = None) -> Session:  # fmt: skip
+    def resume(
+        cls,
+        document: Mapping[str, Any],
+        settings: Settings,
+        *,
+        store: Store | None = None,
+        pool: WorkerPool | None = None,
+    ) -> Session:
         """Resume a saved match. `engine.session.resume` also accepts matches under changed rules.
 
         Raises BadMatch, UnknownGame or ValueError with one sentence.
@@ -129,8 +153,15 @@ class Session(ReactionSettings):
         return cls.sit_down(match, document, settings, store=store, pool=pool)
 
     @classmethod
-    def sit_down(cls, match: Match, document: Mapping[str, Any], settings: Settings, *, store: Store | None = None,
-                 pool: WorkerPool | None = None) -> Session:  # fmt: skip
+    def sit_down(
+        cls,
+        match: Match,
+        document: Mapping[str, Any],
+        settings: Settings,
+        *,
+        store: Store | None = None,
+        pool: WorkerPool | None = None,
+    ) -> Session:
         """Resume a match that was created from a document."""
         match.kinds[:], sentences = known_kinds(match.names, match.kinds)
         session = cls(match, settings, store=store, pool=pool, document=document)
@@ -146,9 +177,17 @@ class Session(ReactionSettings):
         """Return a rematch with the same setup and seats but a new seed. This session ends."""
         match = self.match
         self.close()
-        return Session.start(match.game, match.names, match.kinds, match.options, new_seed(), self.settings,
-                             store=self.keeper.store, pool=self._pool,
-                             occasion=self.occasion.for_rematch() if self.occasion else None)  # fmt: skip
+        return Session.start(
+            match.game,
+            match.names,
+            match.kinds,
+            match.options,
+            new_seed(),
+            self.settings,
+            store=self.keeper.store,
+            pool=self._pool,
+            occasion=self.occasion.for_rematch() if self.occasion else None,
+        )
 
     def close(self) -> None:
         """Leave the table and stop all thinking. The match stays saved."""
@@ -168,9 +207,12 @@ class Session(ReactionSettings):
             "memories": {str(seat): memory for seat, memory in self.computers.memories.items()},
             "noted": {str(seat): memory for seat, memory in self._advice.memories.items()},
             "last_looked": self._last_looked,
-            "seconds": round(self._seconds, 1), "played": round(self.clock.seconds, 1),
-            "reactions": self.passing.to_data(), "watched": self._watched,
-            "changed": self._played.to_data(), "told": self._log.notes_to_data(),
+            "seconds": round(self._seconds, 1),
+            "played": round(self.clock.seconds, 1),
+            "reactions": self.passing.to_data(),
+            "watched": self._watched,
+            "changed": self._played.to_data(),
+            "told": self._log.notes_to_data(),
             "orders": {str(seat): order for seat, order in self.orders.items()},
             **({"seal": self.seal.to_data()} if self.seal else {}),
             **({"occasion": self.occasion.to_data()} if self.occasion else {}),
@@ -349,8 +391,12 @@ class Session(ReactionSettings):
 
     def wake_at(self) -> int | None:
         rest, now = self.clock.wake_in() if not self.over else None, self._now or 0
-        moments = (self.computers.wake_at(now), self._advice.wake_at(now), None if rest is None else now + rest,
-                   self.keeper.wake_at(now))
+        moments = (
+            self.computers.wake_at(now),
+            self._advice.wake_at(now),
+            None if rest is None else now + rest,
+            self.keeper.wake_at(now),
+        )
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _call_time(self) -> bool:

@@ -112,8 +112,9 @@ def recap_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> 
             hits = [play for play in mine if play.hits(seat)]
             card = next((play.cause.card for play in [*hits, *mine] if match.table.is_card(play.cause.card)), NONE)
             key = not hits, min(play.at for play in hits or mine)
-            found.append((key, LogLine(" ".join(told), moment, actor, card=card, is_hit=bool(hits),
-                                       sentences=tuple(told))))  # fmt: skip
+            found.append(
+                (key, LogLine(" ".join(told), moment, actor, card=card, is_hit=bool(hits), sentences=tuple(told)))
+            )
     found.sort(key=lambda entry: entry[0])
     return [line for _, line in found]
 
@@ -131,8 +132,10 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int) -> list[str]:
         added_up = {play.turn for play in heaviest if not teller.acts(play)}
         kept = {id(play) for play in others if play in heaviest or play.turn in added_up and not teller.acts(play)}
         also = bool(told)
-        for (_, alone), group in groupby((play for play in others if id(play) in kept), lambda play: (
-                play.turn, play.cause.number + 1 if teller.is_apart(play) else 0)):  # fmt: skip
+        for (_, alone), group in groupby(
+            (play for play in others if id(play) in kept),
+            lambda play: (play.turn, play.cause.number + 1 if teller.is_apart(play) else 0),
+        ):
             turn = list(group)
             if alone:
                 told.append(teller.effects(turn[0], also))

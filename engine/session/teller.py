@@ -32,8 +32,11 @@ class Teller:
         form = self._form(actor)
         deeds = self._did(play, form)
         led = self.source(play.parent) if deeds and self._is_led(play) and play.parent is not None else ""
-        if actor >= 0 and (deeds or changes) and all(change.seat == actor and not change.of_cards
-                                                     for change in changes):  # fmt: skip
+        if (
+            actor >= 0
+            and (deeds or changes)
+            and all(change.seat == actor and not change.of_cards for change in changes)
+        ):
             told = self._clause(self._name(actor), self.join_list(self._did(play, form, changes)))
             alone = deeds or play.cause.kind == CHOICE or not self._has_card(play.cause)
             return capital(self._join_parts(led if alone else self._source(play), told))
@@ -56,8 +59,11 @@ class Teller:
     def _rest(self, play: Play) -> list[Change]:
         """Return the changes that have a text of their own and are not part of the actor's actions."""
         account, seat = self.table.game.account, play.cause.seat
-        return [change for change in self._with_words(play.changes)
-                if change.seat != seat or change.key not in account.chosen]  # fmt: skip
+        return [
+            change
+            for change in self._with_words(play.changes)
+            if change.seat != seat or change.key not in account.chosen
+        ]
 
     def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
         """Return the actor's actions and some of the actor's changes as predicates.
@@ -104,8 +110,11 @@ class Teller:
         left out.
         """
         mine = [change for change in changes if change.seat == actor and not change.of_cards]
-        others = [change._replace(seat=actor, weight=0.0) for change in changes
-                  if change.seat != actor and not change.of_cards]  # fmt: skip
+        others = [
+            change._replace(seat=actor, weight=0.0)
+            for change in changes
+            if change.seat != actor and not change.of_cards
+        ]
         if any(change._replace(weight=0.0) in others for change in mine):
             return []
         first = list(takewhile(lambda change: change in mine, changes))
@@ -122,9 +131,12 @@ class Teller:
             return (seat - max(actor, 0) - 1) % seats if seat >= 0 else -1
 
         order = sorted({change.seat for change in changes}, key=place)
-        clauses = [self._add_owner(change.seat, *self._predicates([change], ONE))
-                   for seat in order for change in changes
-                   if change.seat == seat and change.of_cards and not change.cards]  # fmt: skip
+        clauses = [
+            self._add_owner(change.seat, *self._predicates([change], ONE))
+            for seat in order
+            for change in changes
+            if change.seat == seat and change.of_cards and not change.cards
+        ]
         alike: dict[tuple[Change, ...], list[int]] = {}
         for seat in order:
             mine = [change for change in changes if change.seat == seat and not change.of_cards]
@@ -157,8 +169,10 @@ class Teller:
             cards = tuple(card for mine in owners.values() for card in mine)
             form = ONE if len(cards) == 1 else MANY
             owner = next(iter(owners)) if len(owners) == 1 else NONE
-            same = [fate._replace(seat=owner, amount=len(cards) if fate.amount == 1 else fate.amount, cards=cards)
-                    for fate in alike]  # fmt: skip
+            same = [
+                fate._replace(seat=owner, amount=len(cards) if fate.amount == 1 else fate.amount, cards=cards)
+                for fate in alike
+            ]
             who = self.join_list([self._of(seat, mine) for seat, mine in owners.items()])
             yield self._clause(who, self.join_list(self._merge_predicates(same, form, "play-then")))
 
@@ -184,13 +198,19 @@ class Teller:
         for verb, several in alike.items():
             known = by_verb[verb]
             for part in sorted(several, key=lambda part: not isinstance(part, str) and part.place == NONE):
-                told = part if isinstance(part, str) else account.change_words(
-                    self.table, part, AGAIN if known else form, self.names)  # fmt: skip
+                told = (
+                    part
+                    if isinstance(part, str)
+                    else account.change_words(self.table, part, AGAIN if known else form, self.names)
+                )
                 if told and told not in known:
                     known.append(told)
         if joined:
-            return [reduce(lambda first, following: self._say(joined, first=first, next=following), told)
-                    for told in by_verb.values() if told]  # fmt: skip
+            return [
+                reduce(lambda first, following: self._say(joined, first=first, next=following), told)
+                for told in by_verb.values()
+                if told
+            ]
         return list(dict.fromkeys(self.join_list(told) for told in by_verb.values() if told))
 
     # --- recap ---------------------------------------------------------------------------------------------------
@@ -208,8 +228,10 @@ class Teller:
         changes = add_up(change for play in plays for change in play.hits(seat))
         silent = len(self._with_words(changes)) < len(changes)
         if counted:
-            changes = tuple(change if change.of_cards else change._replace(cards=(HIDDEN,) * len(change.cards))
-                            for change in changes)  # fmt: skip
+            changes = tuple(
+                change if change.of_cards else change._replace(cards=(HIDDEN,) * len(change.cards))
+                for change in changes
+            )
         deeds = self._did(first, PAST)
         if not silent and self._has_card(cause) and (len(plays) > 1 or not self._names_another(first)):
             deeds = []
@@ -237,8 +259,11 @@ class Teller:
         parent = play.parent
         if parent is None or parent.seat in (play.cause.seat, seat, NONE) or not self._has_card(parent):
             return ""
-        return "" if self._is_led(play) and self.acts(play) else self._say(
-            "recap-set-off", source=capital(self.source(parent)))  # fmt: skip
+        return (
+            ""
+            if self._is_led(play) and self.acts(play)
+            else self._say("recap-set-off", source=capital(self.source(parent)))
+        )
 
     def acts(self, play: Play) -> bool:
         """Return whether the text names an action of the player, not only its effects."""
@@ -289,8 +314,11 @@ class Teller:
         return list(dict.fromkeys(chain(*(reversed(parts) if plays and self.acts(plays[0]) else parts))))
 
     def _own(self, play: Play) -> list[Change]:
-        return [change for change in play.changes
-                if change.seat == play.cause.seat and not (change.of_cards and change.cards)]  # fmt: skip
+        return [
+            change
+            for change in play.changes
+            if change.seat == play.cause.seat and not (change.of_cards and change.cards)
+        ]
 
     def deeds(self, actor: int, deeds: Sequence[str], also: bool) -> str:
         """Return a sentence about a player's actions."""
@@ -323,22 +351,28 @@ class Teller:
         cause = play.cause
         if cause.kind == SPIN:
             return cause.seat >= 0 and all(event[0] != SPUN for event in play.events)
-        return cause.kind == CARD and self._has_card(cause) and self.table.game.account.deeds is None and not any(
-            event[2] == cause.card and self._deeds_of(event, cause.seat) for event in play.events)
+        return (
+            cause.kind == CARD
+            and self._has_card(cause)
+            and self.table.game.account.deeds is None
+            and not any(event[2] == cause.card and self._deeds_of(event, cause.seat) for event in play.events)
+        )
 
     def is_apart(self, play: Play) -> bool:
         """Return whether a play needs a sentence of its own.
 
         It does if it affects others or named cards, or if another card caused it.
         """
-        return self._is_led(play) or any(change.seat != play.cause.seat or change.of_cards and change.cards
-                                         for change in play.changes)  # fmt: skip
+        return self._is_led(play) or any(
+            change.seat != play.cause.seat or change.of_cards and change.cards for change in play.changes
+        )
 
     def _is_led(self, play: Play) -> bool:
         """Return whether a card of another player, or of the table, makes the player spin."""
         parent = play.parent
-        return (play.cause.kind == SPIN and parent is not None and parent.seat != play.cause.seat
-                and self._has_card(parent))  # fmt: skip
+        return (
+            play.cause.kind == SPIN and parent is not None and parent.seat != play.cause.seat and self._has_card(parent)
+        )
 
     # --- parts ---------------------------------------------------------------------------------------------------
 

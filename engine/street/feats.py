@@ -26,9 +26,22 @@ from engine.kernel.state.state import TURN, State
 YOU, OTHERS, EACH, TABLE = "you", "others", "each", "table"
 """Who is measured: the player, all others together, each of the others, or the table."""
 END, LOWEST, HIGHEST = "end", "lowest", "highest"
-EVENTS = {name: getattr(events, name.upper()) for name in (
-    "moved", "revealed", "counted", "token_moved", "spun", "triggered", "noted", "eliminated", "replaced",
-    "places_changed", "turned")}  # fmt: skip
+EVENTS = {
+    name: getattr(events, name.upper())
+    for name in (
+        "moved",
+        "revealed",
+        "counted",
+        "token_moved",
+        "spun",
+        "triggered",
+        "noted",
+        "eliminated",
+        "replaced",
+        "places_changed",
+        "turned",
+    )
+}
 EVENT, DO = "event", "do"
 FIGURES = ("score", "lead", "behind", "turns", "seats")
 MEASURES = (*FIGURES, "cards", "counter", EVENT, DO)
@@ -173,7 +186,8 @@ class Feat:
         others = [level for seat, level in enumerate(record.levels) if seat != record.seat]
         strong = order[order.index(self.against) :] if self.against else ()
         return all(level in strong for level in others if strong) and all(
-            condition.holds(record) for condition in self.conditions)  # fmt: skip
+            condition.holds(record) for condition in self.conditions
+        )
 
 
 def _with_actors(batch: Sequence[Event]) -> list[tuple[Event, int]]:
@@ -223,8 +237,9 @@ def read_condition(reader: ScenarioReader, game: Game) -> FeatCondition:
     bounds = [reader.data.get(key) for key in ("at_least", "at_most")]
     if not any(is_whole(bound) for bound in bounds):
         raise reader.fail("at_least", "a whole number here or in at_most")
-    return reader.part(FeatCondition, measure=measure, name=name, cards=_cards(reader, game),
-                       by_you=reader.text("by", "") == YOU)  # fmt: skip
+    return reader.part(
+        FeatCondition, measure=measure, name=name, cards=_cards(reader, game), by_you=reader.text("by", "") == YOU
+    )
 
 
 def _zones(game: Game, who: str) -> list[str]:
@@ -249,11 +264,12 @@ def _cards(reader: ScenarioReader, game: Game) -> frozenset[str]:
         if all(face["id"] != card for face in faces):
             raise reader.fail("card", "the id of a card of this game", card)
     found = frozenset(
-        face["id"] for face in faces
+        face["id"]
+        for face in faces
         if (not wanted or face["id"] in wanted)
         and (not kind or face["kind"] == kind)
         and all(_fits(face["fields"].get(key), value) for key, value in field.items())
-    )  # fmt: skip
+    )
     if not found:
         raise reader.fail("kind" if kind else "field", "what there are cards of in this game", kind or dict(field))
     return found

@@ -53,8 +53,11 @@ def street_named(slug: str) -> Street | None:
 def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
     """Return the rule set for a match with these house rules, or None."""
     known = [street_named(slug) for slug, other, _ in headings() if other == game]
-    fitting = [entry for entry in known if entry is not None
-               and all(options.get(key) == value for key, value in entry.options.items())]  # fmt: skip
+    fitting = [
+        entry
+        for entry in known
+        if entry is not None and all(options.get(key) == value for key, value in entry.options.items())
+    ]
     return fitting[0] if fitting else None
 
 

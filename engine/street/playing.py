@@ -64,8 +64,9 @@ def of_the_day(street: Street, day: date) -> Seating:
     """Return the setup of a daily match."""
     deal = deal_of(street, day)
     kinds = [HUMAN, *[LEVEL] * (deal.seats - 1)]
-    return Seating(street, [""] * deal.seats, kinds, dict(deal.options), deal.seed,
-                   StreetMatch(street.slug, day=day.isoformat()))  # fmt: skip
+    return Seating(
+        street, [""] * deal.seats, kinds, dict(deal.options), deal.seed, StreetMatch(street.slug, day=day.isoformat())
+    )
 
 
 def store_result(session: Session, result: MatchResult, progress: StreetProgress, today: date) -> Reached | None:
@@ -113,8 +114,9 @@ def _day_result(session: Session, result: MatchResult, won: bool) -> DayResult:
     return DayResult(WON if won else LOST, max(0, lead if won else -lead), session.keeper.id)
 
 
-def deals_of(progress: StreetProgress, street: str,
-             kept: Callable[[Sequence[int]], Sequence[int]]) -> dict[str, DayResult]:  # fmt: skip
+def deals_of(
+    progress: StreetProgress, street: str, kept: Callable[[Sequence[int]], Sequence[int]]
+) -> dict[str, DayResult]:
     """Return the results of the started daily matches, by day.
 
     An open match that is no longer stored was abandoned and counts as lost. `kept` takes match ids and returns the

@@ -53,9 +53,16 @@ class RemarkChooser:
     in `said` aren't said again; `note` is called with each new one. Moments are in seconds.
     """
 
-    def __init__(self, table: Table, speakers: Mapping[int, Sequence[Remark]], person: int, names: Sequence[str],
-                 seed: int, said: Iterable[str] = (),
-                 note: Callable[[str], object] = lambda line: None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        table: Table,
+        speakers: Mapping[int, Sequence[Remark]],
+        person: int,
+        names: Sequence[str],
+        seed: int,
+        said: Iterable[str] = (),
+        note: Callable[[str], object] = lambda line: None,
+    ) -> None:
         self._table = table
         self._speakers = speakers
         self._person = person
@@ -69,8 +76,10 @@ class RemarkChooser:
 
     def on_begin(self, met: Mapping[int, LastResult], now: float) -> Saying | None:
         """Return an opening remark. `met` is how each speaker met the player before."""
-        cases = {seat: [_Case("begin", known.ended or "first", card=known.card), _Case("streak", None, known.lost)]
-                 for seat, known in met.items()}  # fmt: skip
+        cases = {
+            seat: [_Case("begin", known.ended or "first", card=known.card), _Case("streak", None, known.lost)]
+            for seat, known in met.items()
+        }
         return self._choose(cases, now, counts=False)
 
     def on_plays(self, plays: Sequence[Play], now: float) -> Saying | None:
@@ -123,8 +132,7 @@ class RemarkChooser:
                 yield _Case("chain", self._role(actor, speaker), number, key)
 
     def _of_milestone(self, milestone: Milestone, speaker: int) -> Iterator[_Case]:
-        named = {milestones.LEADS: "lead", milestones.BACK: "lead", milestones.NEAR: "one_away",
-                 milestones.OUT: "out"}  # fmt: skip
+        named = {milestones.LEADS: "lead", milestones.BACK: "lead", milestones.NEAR: "one_away", milestones.OUT: "out"}
         if milestone.kind in named:
             yield from (_Case(named[milestone.kind], self._role(seat, speaker)) for seat in milestone.seats)
         elif milestone.kind == milestones.TIED:
@@ -141,9 +149,14 @@ class RemarkChooser:
     def _choose(self, cases: Mapping[int, Iterable[_Case]], now: float, counts: bool = True) -> Saying | None:
         if now < self._next_at or counts and self._said.total() >= MOST:
             return None
-        fitting = [(_ORDER.index(remark.trigger), seat, remark, case) for seat, of_seat in cases.items()
-                   if not counts or self._said[seat] < MOST_EACH
-                   for case in of_seat for remark in self._speakers[seat] if self._fits(remark, case)]  # fmt: skip
+        fitting = [
+            (_ORDER.index(remark.trigger), seat, remark, case)
+            for seat, of_seat in cases.items()
+            if not counts or self._said[seat] < MOST_EACH
+            for case in of_seat
+            for remark in self._speakers[seat]
+            if self._fits(remark, case)
+        ]
         if not fitting:
             return None
         self._asked += 1

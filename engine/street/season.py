@@ -74,8 +74,15 @@ class Plan:
         return [[[door.id, door.street, door.tier, door.weight] for door in doors] for doors in self.evenings]
 
 
-def plan(rules: SeasonRules, evenings: Iterable[Evening], puzzles: Iterable[Puzzle], streets: Collection[str],
-         difficulty: str, seed: int, solved: Collection[str] = ()) -> Plan:  # fmt: skip
+def plan(
+    rules: SeasonRules,
+    evenings: Iterable[Evening],
+    puzzles: Iterable[Puzzle],
+    streets: Collection[str],
+    difficulty: str,
+    seed: int,
+    solved: Collection[str] = (),
+) -> Plan:
     """Return the plan that follows from a seed. Unsolved puzzles come first; the week's season passes no `solved` ones.
 
     Raises ValueError without a street that has evenings.
@@ -86,7 +93,8 @@ def plan(rules: SeasonRules, evenings: Iterable[Evening], puzzles: Iterable[Puzz
     if not known:
         raise ValueError("a season needs a street with evenings")
     drawing = _Drawing(
-        Plan(seed, wanted.id, chosen, ()), known,
+        Plan(seed, wanted.id, chosen, ()),
+        known,
         sorted((puzzle for puzzle in puzzles if _street_of(puzzle.id) in chosen), key=lambda puzzle: puzzle.id),
         solved,
     )
@@ -99,8 +107,9 @@ def plan(rules: SeasonRules, evenings: Iterable[Evening], puzzles: Iterable[Puzz
 class _Drawing:
     """The drawing of a plan, evening by evening. `evenings` and `puzzles` are sorted by id."""
 
-    def __init__(self, plan: Plan, evenings: Sequence[Evening], puzzles: Sequence[Puzzle], solved: Collection[str]
-                 ) -> None:  # fmt: skip
+    def __init__(
+        self, plan: Plan, evenings: Sequence[Evening], puzzles: Sequence[Puzzle], solved: Collection[str]
+    ) -> None:
         self.plan = plan
         self.drawn: list[tuple[Door, ...]] = []
         self._evenings = evenings

@@ -35,13 +35,20 @@ def _are_doors(value: Any) -> bool:
 
 
 def _is_evening(value: Any) -> bool:
-    return (isinstance(value, list) and 1 <= len(value) <= 2 and all(tier in (*TIERS, PUZZLE_DOOR) for tier in value)
-            and any(tier in TIERS for tier in value))  # fmt: skip
+    return (
+        isinstance(value, list)
+        and 1 <= len(value) <= 2
+        and all(tier in (*TIERS, PUZZLE_DOOR) for tier in value)
+        and any(tier in TIERS for tier in value)
+    )
 
 
 def _are_halves(value: Any) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(
-        isinstance(half, list) and half and all(map(is_whole, half)) for half in value)  # fmt: skip
+    return (
+        isinstance(value, list)
+        and len(value) == 2
+        and all(isinstance(half, list) and half and all(map(is_whole, half)) for half in value)
+    )
 
 
 def _tuples(value: Sequence[Sequence[Any]]) -> tuple[tuple[Any, ...], ...]:

@@ -22,19 +22,7 @@ from engine.store.store import Store
 from engine.street import head_start
 from engine.street.head_start import PLAYER
 from engine.street.playing import Seating
-from engine.street.season import (
-    LOSS,
-    PLACE,
-    WIN,
-    Plan,
-    SeasonState,
-    Stakes,
-    fold,
-    plan,
-    plan_of,
-    stakes,
-    week_seed,
-)
+from engine.street.season import LOSS, PLACE, WIN, Plan, SeasonState, Stakes, fold, plan, plan_of, stakes, week_seed
 from engine.street.season_file import LEND, LOOK, PARTY_TABLES, TABLE, Evening, SeasonRules
 from engine.street.season_library import evenings, puzzle_ids, season_rules, streets
 from engine.street.street_file import Opponent
@@ -82,8 +70,15 @@ def opponents_of(evening: Evening) -> tuple[Opponent, ...]:
 # --- beginning and ending a season -----------------------------------------------------------------------------
 
 
-def begin(progress: SeasonProgress, puzzles: Iterable[Puzzle], chosen: Collection[str], difficulty: str, seed: int,
-          now: datetime, solved: Collection[str] = ()) -> Season | None:  # fmt: skip
+def begin(
+    progress: SeasonProgress,
+    puzzles: Iterable[Puzzle],
+    chosen: Collection[str],
+    difficulty: str,
+    seed: int,
+    now: datetime,
+    solved: Collection[str] = (),
+) -> Season | None:
     """Begin a season and store it with its plan. Raises ValueError without a street."""
     planned = plan(season_rules(), evenings().values(), puzzles, chosen, difficulty, seed, solved)
     return _begin(progress, planned, now, "")
@@ -100,8 +95,9 @@ def begin_week(progress: SeasonProgress, puzzles: Iterable[Puzzle], now: datetim
 
 
 def _begin(progress: SeasonProgress, planned: Plan, now: datetime, week: str) -> Season | None:
-    record = SeasonRecord(planned.seed, planned.difficulty, planned.streets, planned.to_data(),
-                          now.isoformat(timespec="seconds"), week)  # fmt: skip
+    record = SeasonRecord(
+        planned.seed, planned.difficulty, planned.streets, planned.to_data(), now.isoformat(timespec="seconds"), week
+    )
     progress.begin(record)
     return Season.of(record)
 
@@ -172,8 +168,9 @@ def seating(season: Season, door: int, favor: Favor | None = None) -> Seating | 
     street, rivals = streets()[evening.street], opponents_of(evening)
     names = ["", *(rival.name for rival in rivals), *[""] * len(evening.company)]
     kinds = [HUMAN, *(rival.policy for rival in rivals), *evening.company]
-    occasion = StreetMatch(evening.street, opponent=evening.rivals[0], season=season.record.id, evening=evening.id,
-                           number=day, door=door)  # fmt: skip
+    occasion = StreetMatch(
+        evening.street, opponent=evening.rivals[0], season=season.record.id, evening=evening.id, number=day, door=door
+    )
     seed = season.plan.match_seed(day, door)
     found = Seating(street, names, kinds, dict(evening.rules), seed, occasion, evening.start)
     if favor is None:
@@ -204,8 +201,10 @@ def look_cards(season: Season, match: Match, street: str) -> dict[int, tuple[int
         zones = {-1: layout.table_zone(look.zone)}
     else:
         zones = {seat: layout.seat_zone(look.zone, seat) for seat in range(1, match.table.seats)}
-    unknown = {seat: [card for card in reversed(state.zones[zone]) if card >= 0 and not state.known[card] & 1]
-               for seat, zone in zones.items()}  # fmt: skip
+    unknown = {
+        seat: [card for card in reversed(state.zones[zone]) if card >= 0 and not state.known[card] & 1]
+        for seat, zone in zones.items()
+    }
     return {seat: tuple(cards[: look.cards]) for seat, cards in unknown.items() if cards}
 
 

@@ -13,9 +13,14 @@ from engine.kernel.scenarios.reader import ScenarioReader, flatten, tables
 _PEOPLE = frozenset(("you", "rival", "other"))
 _NUMBERS = frozenset(("points", "wins", "evenings"))
 _PLACEHOLDERS: Mapping[str, frozenset[str]] = {
-    "party": _PEOPLE, "ending": _PEOPLE | _NUMBERS, "abandoned": _PEOPLE | _NUMBERS, "favor": _PEOPLE,
-    "line": _NUMBERS | {"seed", "difficulty", "ending"}, "opening": frozenset({"you"}), "returning": frozenset({"you"}),
-}  # fmt: skip
+    "party": _PEOPLE,
+    "ending": _PEOPLE | _NUMBERS,
+    "abandoned": _PEOPLE | _NUMBERS,
+    "favor": _PEOPLE,
+    "line": _NUMBERS | {"seed", "difficulty", "ending"},
+    "opening": frozenset({"you"}),
+    "returning": frozenset({"you"}),
+}
 """The placeholders that the texts of a table can have."""
 _SOME = Rule("at least one line", bool)
 

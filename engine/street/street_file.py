@@ -83,8 +83,14 @@ def read_street(text: str | dict[str, Any], file: str) -> Street:
         if len({entry.id for entry in entries}) < len(entries):
             raise reader.fail(key, "entries, each with an id of its own")
     seats, choices = _deal(reader.table("deal"), game, options)
-    return reader.part(Street, slug=file.rpartition("/")[2].removesuffix(".toml"), seats=seats, choices=choices,
-                       opponents=opponents, feats=feats)  # fmt: skip
+    return reader.part(
+        Street,
+        slug=file.rpartition("/")[2].removesuffix(".toml"),
+        seats=seats,
+        choices=choices,
+        opponents=opponents,
+        feats=feats,
+    )
 
 
 def entry_reader(entry: ScenarioReader, key: str) -> ScenarioReader:

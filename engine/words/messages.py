@@ -132,8 +132,9 @@ class Messages:
         if len(words) < 2:
             return "".join(words)
         language = language or self.language()
-        first = reduce(lambda before, word: _say(_LISTS, "list-comma", (("first", before), ("next", word)), language),
-                       words[:-1])  # fmt: skip
+        first = reduce(
+            lambda before, word: _say(_LISTS, "list-comma", (("first", before), ("next", word)), language), words[:-1]
+        )
         return _say(_LISTS, f"list-{last}", (("first", first), ("last", words[-1])), language)
 
     def knows(self, name: str) -> bool:

@@ -48,8 +48,12 @@ def reason_writer(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] 
         return _shared.within(say.language(), name, mine=reason.mine) if compared else ""
 
     def arguments(view: View[R], reason: Reason, names: Sequence[str]) -> dict[str, str | int]:
-        found: dict[str, str | int] = {"player": names[view.seat], "mine": reason.mine, "theirs": reason.theirs,
-                                       "more": abs(reason.mine - reason.theirs)}  # fmt: skip
+        found: dict[str, str | int] = {
+            "player": names[view.seat],
+            "mine": reason.mine,
+            "theirs": reason.theirs,
+            "more": abs(reason.mine - reason.theirs),
+        }
         cards = 0
         for ref in reason.about:
             kind, index, _ = describe(ref)
@@ -69,16 +73,23 @@ def reason_writer(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] 
 
     def reasons(view: View[R], given: Sequence[Reason], instead: Option | None, names: Sequence[str]) -> list[str]:
         """Return the first reason, the first comparing one (or the second), and the alternative."""
-        facts = [each for each in given if say.has(f"why-{each.key}")
-                 or (instead is None and say.has(f"open-{each.key}"))]  # fmt: skip
+        facts = [
+            each for each in given if say.has(f"why-{each.key}") or (instead is None and say.has(f"open-{each.key}"))
+        ]
         against = next(filter(compares, given), None) if instead is not None else None
         order = dict.fromkeys([*facts[:1], *(each for each in facts if each is against), *facts])
         told = [part("why", view, each, names) or part("open", view, each, names) for each in list(order)[:MOST]]
         if instead is not None and against is not None:
             doing = phrase(view, instead, names)
             words = doing or view.table.game.words.describe_option(view, instead, names)
-            told.append(_shared.within(say.language(), "instead-doing" if doing else "instead", words=words,
-                                       clause=part("else", view, against, names)))  # fmt: skip
+            told.append(
+                _shared.within(
+                    say.language(),
+                    "instead-doing" if doing else "instead",
+                    words=words,
+                    clause=part("else", view, against, names),
+                )
+            )
         return told
 
     return reasons

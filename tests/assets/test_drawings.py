@@ -93,7 +93,7 @@ def test_the_loader_draws_everything_in_the_drawings_of_a_folder(folder: Path) -
         ('<rect width="4" height="4" fill="url(#lost)"/>', "names nothing"),
         ('<rect width="4" height="4" style="fill:#112233"/>', "style"),
         ('<rect width="4" height="4" class="a"/>', "class"),
-        ('<style>.a{fill:#112233}</style>', "<style>"),
+        ("<style>.a{fill:#112233}</style>", "<style>"),
         ('<text x="1" y="5">7</text>', "<text>"),
         ('<use href="#a"/>', "<use>"),
         ('<clipPath id="a"/>', "<clipPath>"),
@@ -108,7 +108,7 @@ def test_the_loader_draws_everything_in_the_drawings_of_a_folder(folder: Path) -
         ('<g stroke-dasharray="2 1"><rect width="4" height="4" rx="1"/></g>', "dashed"),
         ('<svg viewBox="0 0 1 1"/>', "nested"),
     ],
-)  # fmt: skip
+)
 def test_what_the_loader_cannot_draw_is_named(body: str, construct: str) -> None:
     assert construct in "; ".join(problems(drawing(body)))
 

@@ -25,7 +25,7 @@ def program(tmp_path: Path) -> Path:
     """A folder as PyInstaller makes it, nearly empty."""
     folder = tmp_path / packages.NAME
     (folder / "_internal").mkdir(parents=True)
-    (folder / packages.NAME).write_text("#!/bin/sh\necho started \"$@\"\n")
+    (folder / packages.NAME).write_text('#!/bin/sh\necho started "$@"\n')
     (folder / packages.NAME).chmod(0o755)
     packages.add_desktop_files(folder / "share")
     return folder
@@ -105,8 +105,9 @@ def test_without_nsis_one_sentence_says_so(program: Path, tmp_path: Path, monkey
 def test_macos_can_read_what_the_app_says_of_itself() -> None:
     recipe = ast.parse((ROOT / "build" / "cul-de-sac.spec").read_text(encoding="utf-8"))
     [call] = [node for node in ast.walk(recipe) if isinstance(node, ast.Call) and ast.unparse(node.func) == "BUNDLE"]
-    given = {word.arg: eval(ast.unparse(word.value), {"__version__": __version__, "baked": ROOT})
-             for word in call.keywords}  # fmt: skip
+    given = {
+        word.arg: eval(ast.unparse(word.value), {"__version__": __version__, "baked": ROOT}) for word in call.keywords
+    }
     assert plistlib.loads(plistlib.dumps(given["info_plist"])) == given["info_plist"]
     assert given["bundle_identifier"] == packages.ID and re.fullmatch(r"\d+(\.\d+){0,2}", given["version"])
     assert given["info_plist"]["CFBundleVersion"] == __version__

@@ -20,8 +20,9 @@ from engine.store.player.settings import Settings
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")
 
 
-ALWAYS_ASKED: dict[str, Any] = {"session": {"reactions": {"memory": {
-    "wishes": [[seat, EVERYTHING, ALWAYS] for seat in range(8)]}}}}  # fmt: skip
+ALWAYS_ASKED: dict[str, Any] = {
+    "session": {"reactions": {"memory": {"wishes": [[seat, EVERYTHING, ALWAYS] for seat in range(8)]}}}
+}
 """Notes of a session in which everybody wants to be asked about all that one could react to."""
 
 

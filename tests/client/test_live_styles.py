@@ -16,13 +16,21 @@ from client.shell.app import App
 from client.shell.scene import ManualClock
 from engine.games import slugs
 
-CHANGES = [("shell", "dark"), ("shell", "contrast"), ("seat_colors", "safe"), ("seat_colors", "calm"),
-           ("seat_colors", "strong")]  # fmt: skip
+CHANGES = [
+    ("shell", "dark"),
+    ("shell", "contrast"),
+    ("seat_colors", "safe"),
+    ("seat_colors", "calm"),
+    ("seat_colors", "strong"),
+]
 OPTIONS = {"shell": "--theme", "seat_colors": "--seat-colors"}
 MENUS = [f"--scene {scene}" for scene in SCENES if scene not in MATCH_SCENES and scene != "settings"]
 """All pages without a match. The settings page shows the chosen values, so it is tested apart."""
-TABLES = [f"--game {slug} --scene {scene}" for slug in slugs()
-          for scene in ("table --players 3 --decisions 12", "results --players 2")]  # fmt: skip
+TABLES = [
+    f"--game {slug} --scene {scene}"
+    for slug in slugs()
+    for scene in ("table --players 3 --decisions 12", "results --players 2")
+]
 PAGES = [*MENUS, *TABLES, "--scene curtain"]
 
 

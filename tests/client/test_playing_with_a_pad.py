@@ -17,9 +17,15 @@ from client.widgets.controls.keyboard import OnScreenKeyboard
 from engine import games
 from tests.endurance.house import House
 
-BUTTONS = {"A": pygame.CONTROLLER_BUTTON_A, "B": pygame.CONTROLLER_BUTTON_B, "X": pygame.CONTROLLER_BUTTON_X,
-           "RB": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER, "Start": pygame.CONTROLLER_BUTTON_START,
-           "Down": pygame.CONTROLLER_BUTTON_DPAD_DOWN, "Right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT}  # fmt: skip
+BUTTONS = {
+    "A": pygame.CONTROLLER_BUTTON_A,
+    "B": pygame.CONTROLLER_BUTTON_B,
+    "X": pygame.CONTROLLER_BUTTON_X,
+    "RB": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+    "Start": pygame.CONTROLLER_BUTTON_START,
+    "Down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    "Right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+}
 ANSWERS = 8
 
 
@@ -27,8 +33,9 @@ class Hands:
     """A program in memory, and a pad."""
 
     def __init__(self, home: Path) -> None:
-        self.house = House(home, (1280, 800), animation="off", coach_marks=False, computer_delay_ms=0,
-                           size_offered=True)  # fmt: skip
+        self.house = House(
+            home, (1280, 800), animation="off", coach_marks=False, computer_delay_ms=0, size_offered=True
+        )
         self.house.settings.pad_glyphs = "xbox"
 
     def press(self, button: str, passed: int = 400) -> None:

@@ -233,10 +233,13 @@ def test_a_second_program_on_the_same_folders_is_told(machine: Machine, tmp_path
     assert "Another Cul-de-Sac is open" in told
 
 
-@pytest.mark.parametrize(("language", "sentence"), [
-    ("en", "settings.json: text_scale must be a whole number from 100 to 200. 100 is used instead."),
-    ("de", "settings.json: Der Wert von text_scale ist nicht erlaubt. Stattdessen gilt 100."),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "settings.json: text_scale must be a whole number from 100 to 200. 100 is used instead."),
+        ("de", "settings.json: Der Wert von text_scale ist nicht erlaubt. Stattdessen gilt 100."),
+    ],
+)
 def test_damaged_settings_are_told_in_the_language_that_they_name(
     tmp_path: Path, request: pytest.FixtureRequest, language: str, sentence: str
 ) -> None:

@@ -276,10 +276,13 @@ def test_quitting_waits_for_settings_and_progress(tmp_path: Path, slow: bool) ->
     assert Settings.load(tmp_path).own_name == "Ada"
 
 
-@pytest.mark.parametrize(("language", "title", "sentence"), [
-    (ENGLISH, "Delete", "Another program is using your saved matches."),
-    ("de", "Löschen", "Ein anderes Programm benutzt deine gespeicherten Partien."),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("language", "title", "sentence"),
+    [
+        (ENGLISH, "Delete", "Another program is using your saved matches."),
+        ("de", "Löschen", "Ein anderes Programm benutzt deine gespeicherten Partien."),
+    ],
+)
 def test_a_list_that_another_program_locks_changes_nothing_and_says_why(
     tmp_path: Path, language: str, title: str, sentence: str
 ) -> None:
@@ -296,8 +299,6 @@ def test_a_list_that_another_program_locks_changes_nothing_and_says_why(
         window.saved()
         scene = window.app.scene
         assert isinstance(scene, MatchesScene)
-        assert [(toast.title, toast.sentence) for toast in scene.toasts.toasts] == [
-            (title, sentence)
-        ]
+        assert [(toast.title, toast.sentence) for toast in scene.toasts.toasts] == [(title, sentence)]
         assert [row.match.id for row in scene.list.rows] == [match]
     window.close()

@@ -24,8 +24,14 @@ def figures(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
 
 def test_every_seed_is_played_in_each_seat() -> None:
     assert [(game.seed, game.seat) for game in schedule(PAIRING, 7, 40)] == [
-        (40, 0), (40, 1), (40, 2), (41, 0), (41, 1), (41, 2), (42, 0),
-    ]  # fmt: skip
+        (40, 0),
+        (40, 1),
+        (40, 2),
+        (41, 0),
+        (41, 1),
+        (41, 2),
+        (42, 0),
+    ]
 
 
 def test_a_game_tells_who_won_and_how_long_was_thought() -> None:

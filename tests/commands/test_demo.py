@@ -14,8 +14,26 @@ numpy = pytest.importorskip("numpy")
 
 def test_a_second_of_a_match_is_drawn_and_heard(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "demo"
-    assert dispatch(["demo", "--game", "garage-sale", "--out", str(out), "--seconds", "2", "--rate", "2",
-                 "--size", "800x600", "--decisions", "6"]) == 0  # fmt: skip
+    assert (
+        dispatch(
+            [
+                "demo",
+                "--game",
+                "garage-sale",
+                "--out",
+                str(out),
+                "--seconds",
+                "2",
+                "--rate",
+                "2",
+                "--size",
+                "800x600",
+                "--decisions",
+                "6",
+            ]
+        )
+        == 0
+    )
     frames = sorted(out.glob("*.png"))
     assert len(frames) == 4 and frames[0].read_bytes() != frames[-1].read_bytes()
     with wave.open(str(out / "sound.wav")) as sound:

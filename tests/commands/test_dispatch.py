@@ -33,9 +33,13 @@ def probe(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """A command of the name `table` that fails as its only argument tells it to, and else returns 7."""
     module = ModuleType("probe")
     module.__doc__ = "Look at a probe.\n\nAnd more."
-    failures = {"input": commands.CommandError("There is\nno probe."), "file": Damaged("It is damaged."),
-                "card": BadCard("", "", (), sentence("It is no pet.")), "drawing": AssetMissing("It is lost."),
-                "map": MapProblem("It is torn.")}  # fmt: skip
+    failures = {
+        "input": commands.CommandError("There is\nno probe."),
+        "file": Damaged("It is damaged."),
+        "card": BadCard("", "", (), sentence("It is no pet.")),
+        "drawing": AssetMissing("It is lost."),
+        "map": MapProblem("It is torn."),
+    }
 
     def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--fail")
@@ -74,9 +78,7 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize("name", commands.names())
-def test_every_command_refuses_what_it_does_not_know_in_one_line(
-    name: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_command_refuses_what_it_does_not_know_in_one_line(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main([name, "--no-such-thing"]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
@@ -118,11 +120,7 @@ def test_without_a_command_the_table_is_opened_with_the_options_given() -> None:
         (["--fail", "drawing"], 2, "cul-de-sac table: It is lost."),
         (["--fail", "map"], 2, "cul-de-sac table: It is torn."),
         (["--fail", "interrupt"], 130, "cul-de-sac table: stopped by Ctrl+C"),
-        (
-            ["--fail"],
-            2,
-            "cul-de-sac table: argument --fail: expected one argument (see cul-de-sac table --help)",
-        ),
+        (["--fail"], 2, "cul-de-sac table: argument --fail: expected one argument (see cul-de-sac table --help)"),
     ],
 )
 def test_every_foreseen_error_is_one_line(
@@ -140,9 +138,7 @@ def test_the_overview_and_every_help_start_without_pygame() -> None:
         "for name in commands.names(): main.main([name, '--help'])\n"
         "sys.exit('pygame' in sys.modules)\n"
     )
-    ended = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    ended = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
     assert ended.stderr == ""
     assert ended.returncode == 0
 
@@ -165,11 +161,7 @@ def test_whoever_uses_a_cluster_is_told_whom_it_trusts(capsys: pytest.CaptureFix
 
 def test_a_reader_that_stops_early_is_no_error() -> None:
     with subprocess.Popen(
-        [sys.executable, "main.py", "--help"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
+        [sys.executable, "main.py", "--help"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as child:
         assert child.stdout is not None and child.stderr is not None
         child.stdout.close()

@@ -55,9 +55,7 @@ def test_folders_that_can_be_made_are_in_order_and_not_made(tmp_path: Path) -> N
 def test_a_file_in_the_place_of_a_folder_is_found(tmp_path: Path) -> None:
     folders = Folders.in_home(tmp_path)
     folders.state.touch()
-    assert broken(doctor.check_folders(folders)) == [
-        f"reports: {folders.state}: can't write there"
-    ]
+    assert broken(doctor.check_folders(folders)) == [f"reports: {folders.state}: can't write there"]
 
 
 def test_broken_settings_and_damaged_matches_are_found(tmp_path: Path) -> None:
@@ -80,10 +78,7 @@ def test_assets_that_can_be_read_are_in_order(few_assets: Path) -> None:
 def test_each_broken_asset_is_named(few_assets: Path) -> None:
     (few_assets / "art" / "torn.svg").write_text("<svg", encoding="utf-8")
     (few_assets / "bad.toml").write_text("greeting = ", encoding="utf-8")
-    assert broken(doctor.check_assets()) == [
-        f"{Path('art', 'torn.svg')}: can't read it",
-        "bad.toml: can't read it",
-    ]
+    assert broken(doctor.check_assets()) == [f"{Path('art', 'torn.svg')}: can't read it", "bad.toml: can't read it"]
 
 
 @pytest.mark.parametrize("content", [b"", b"not a sound"])

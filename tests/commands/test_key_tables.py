@@ -22,8 +22,11 @@ def test_the_manual_has_the_keys_that_the_program_has() -> None:
 
 def test_every_named_action_with_a_key_has_a_sentence_and_stands_in_the_manual() -> None:
     named = {name for file in code(CLIENT) for name in _NAMED.findall(file.read_text(encoding="utf-8"))} - _OF_BUTTONS
-    (_, text), = say.actions.texts(ENGLISH)
-    told = {f"{place}.{verb}" for place, verbs in re.findall(r"^([\w-]+) =\n((?: +\..*\n)+)", text, re.MULTILINE)
-            for verb in re.findall(r"^ +\.([\w-]+) = \S", verbs, re.MULTILINE)}  # fmt: skip
+    ((_, text),) = say.actions.texts(ENGLISH)
+    told = {
+        f"{place}.{verb}"
+        for place, verbs in re.findall(r"^([\w-]+) =\n((?: +\..*\n)+)", text, re.MULTILINE)
+        for verb in re.findall(r"^ +\.([\w-]+) = \S", verbs, re.MULTILINE)
+    }
     assert named == told
     assert told == {action.name.partition(" ")[0] for action in chain.from_iterable(PLACES.values())}

@@ -65,9 +65,12 @@ def test_a_match_that_is_still_played_keeps_its_secrets(
     document = new_session(("human", "human"), seed=8675309).document()
     match = str(Store(user_folders()).matches.begin(document, progress_of(document, 1.0)))
     picture = tmp_path / "hand.png"
-    for words in (["seed", "--match", match], ["matches"],
-                  ["screenshot", "--match", match, "--seat", "Ben", "--size", "640x360", "--out", str(picture)],
-                  ["screenshot", "--match", match, "--size", "640x360", "--out", str(picture)]):  # fmt: skip
+    for words in (
+        ["seed", "--match", match],
+        ["matches"],
+        ["screenshot", "--match", match, "--seat", "Ben", "--size", "640x360", "--out", str(picture)],
+        ["screenshot", "--match", match, "--size", "640x360", "--out", str(picture)],
+    ):
         refused = words[0] != "matches"
         assert dispatch(words) == 2 * refused
         told = capsys.readouterr()

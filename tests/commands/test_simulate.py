@@ -23,9 +23,17 @@ def figures(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> d
 def test_games_are_played_and_counted(policy: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = figures(capsys, "--players", "3", "--games", "6", "--policy", policy, "--json")
     assert list(found) == [
-        "games", "decisions", "seconds", "decisions_per_s", "games_per_s", "wins", "wins_by_order", "mean_turns",
-        "turns_per_seat", "violations",
-    ]  # fmt: skip
+        "games",
+        "decisions",
+        "seconds",
+        "decisions_per_s",
+        "games_per_s",
+        "wins",
+        "wins_by_order",
+        "mean_turns",
+        "turns_per_seat",
+        "violations",
+    ]
     assert found["games"] == 6
     assert sum(found["wins"]) == sum(found["wins_by_order"]) == 6
     assert len(found["wins"]) == 3
@@ -63,8 +71,10 @@ def test_where_cards_are_acquired_their_chances_and_takings_are_counted(capsys: 
         acquired = json.loads(last)["acquired"]
         assert all(0 <= entry["taken"] <= entry["chances"] for entry in acquired.values())
         assert sum(entry["taken"] for entry in acquired.values()) > 20
-        assert any(line.strip().startswith("Initiate") and line.endswith(f"of {acquired['Initiate']['chances']:,}")
-                   for line in lines)  # fmt: skip
+        assert any(
+            line.strip().startswith("Initiate") and line.endswith(f"of {acquired['Initiate']['chances']:,}")
+            for line in lines
+        )
         shares[policy] = acquired["Initiate"]["share"]
     assert shares["normal"] < shares["random"] / 2  # whoever plays well has better things to acquire
 

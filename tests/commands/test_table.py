@@ -68,11 +68,15 @@ def test_wrong_input_is_one_line_and_exit_code_2(words: list[str], capsys: pytes
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")
 def test_without_a_desktop_one_sentence_says_so(home: Path) -> None:
-    environment = {name: value for name, value in os.environ.items()
-                   if name not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")}  # fmt: skip
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
+    }
     environment["XDG_RUNTIME_DIR"] = str(home)  # without it, the Wayland library says so on its own
-    ended = subprocess.run([sys.executable, "main.py", "table"], cwd=ROOT, env=environment, capture_output=True,
-                           text=True, check=False)  # fmt: skip
+    ended = subprocess.run(
+        [sys.executable, "main.py", "table"], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
     assert ended.returncode == 2
     assert ended.stderr.splitlines() == [
         "cul-de-sac table: No display found. Cul-de-Sac needs a desktop session (X11 or Wayland). "
@@ -136,8 +140,10 @@ def test_a_home_of_a_user_that_does_not_exist_gives_a_window_and_a_message(
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, "~nosuchuser/x")
     assert dispatch([]) == 0
-    assert title == ["Can't find the folder ~nosuchuser/x, which CUL_DE_SAC_HOME names. Nothing can be saved until it "
-                     "names another one."]  # fmt: skip
+    assert title == [
+        "Can't find the folder ~nosuchuser/x, which CUL_DE_SAC_HOME names. Nothing can be saved until it "
+        "names another one."
+    ]
 
 
 def test_without_a_home_folder_there_is_a_window_and_a_message(
@@ -162,10 +168,13 @@ def test_a_folder_with_too_long_a_name_gives_a_window_and_a_message(
     assert any("Can't read or save your" in sentence for sentence in title)
 
 
-@pytest.mark.parametrize(("module", "name", "part"), [
-    ("engine.store.player.backup_file", "run_scheduled_import", "import"),
-    ("engine.store.player.settings.Settings", "load", "settings"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("module", "name", "part"),
+    [
+        ("engine.store.player.backup_file", "run_scheduled_import", "import"),
+        ("engine.store.player.settings.Settings", "load", "settings"),
+    ],
+)
 def test_an_unforeseen_error_before_the_window_gives_a_window_a_message_and_a_report(
     home: Path, title: list[str], monkeypatch: pytest.MonkeyPatch, module: str, name: str, part: str
 ) -> None:

@@ -10,7 +10,7 @@ from client.commands.tune.numbers import as_reread, as_written, numbers, with_nu
 from engine.games import load, slugs
 from engine.kernel.files.faults import BadCard
 
-TEXT = '''# Turns are 1.5 long.
+TEXT = """# Turns are 1.5 long.
 worlds = 6                 # 2.5 worlds
 fast = true
 name = "3.5 # no comment"
@@ -23,7 +23,7 @@ pair = { near = 1.0, "far 2.0" = 2.0 }
 draw = 0.5
 [effects.rare]
 "draw.twice" = 1_000.5
-'''
+"""
 
 
 def test_only_numbers_with_a_point_are_found() -> None:
@@ -75,9 +75,15 @@ def test_a_text_that_is_no_toml_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("value", "written"),
-    [(1.0, "1.0"), (-0.0, "0.0"), (0.12346, "0.1235"), (-2.0, "-2.0"),
-     (123456.0, "123500.0"), (1.234e-5, "0.00001234")],
-)  # fmt: skip
+    [
+        (1.0, "1.0"),
+        (-0.0, "0.0"),
+        (0.12346, "0.1235"),
+        (-2.0, "-2.0"),
+        (123456.0, "123500.0"),
+        (1.234e-5, "0.00001234"),
+    ],
+)
 def test_numbers_are_written_with_a_point_and_few_digits(value: float, written: str) -> None:
     assert as_written(value) == written
     assert as_reread(value) == float(written)

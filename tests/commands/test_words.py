@@ -15,8 +15,13 @@ def note(words: str, x: int, y: int, color: str = "#000000") -> TextNote:
 
 
 def test_the_lines_of_a_paragraph_are_joined_and_other_texts_are_not() -> None:
-    notes = [note("Settings", 20, 10), note("Restart to", 20, 60), note("apply", 20, 80), note("Back", 90, 100),
-             note("Text size", 90, 118, "#ffffff")]  # fmt: skip
+    notes = [
+        note("Settings", 20, 10),
+        note("Restart to", 20, 60),
+        note("apply", 20, 80),
+        note("Back", 90, 100),
+        note("Text size", 90, 118, "#ffffff"),
+    ]
     assert paragraphs(notes) == ["Settings", "Restart to apply", "Back", "Text size"]
 
 

@@ -69,8 +69,16 @@ class Tally:
     def to_data(self) -> dict[str, Any]:
         """The figures as plain data."""
         files = [{"sentence": sentence, "file": file} for sentence, file in self.files]
-        return {"kind": self.kind, "unit": self.unit, "tried": self.tried, "failed": self.failed, "cases": self.cases,
-                "seconds": round(self.seconds, 1), "groups": dict(self.groups), "files": files}  # fmt: skip
+        return {
+            "kind": self.kind,
+            "unit": self.unit,
+            "tried": self.tried,
+            "failed": self.failed,
+            "cases": self.cases,
+            "seconds": round(self.seconds, 1),
+            "groups": dict(self.groups),
+            "files": files,
+        }
 
 
 @dataclass(slots=True)

@@ -255,7 +255,7 @@ def _damage_table(base: sqlite3.Connection, way: str, table: str, chance: random
     elif way == "column":
         base.execute(f'ALTER TABLE "{table}" RENAME COLUMN "{column}" TO "{column}_x"')
     elif way == "index":
-        base.execute(f'CREATE TRIGGER x BEFORE INSERT ON "{table}" BEGIN SELECT RAISE(ABORT, \'no\'); END')
+        base.execute(f"CREATE TRIGGER x BEFORE INSERT ON \"{table}\" BEGIN SELECT RAISE(ABORT, 'no'); END")
     elif rows:
         row = chance.choice(rows)
         if way == "row gone":

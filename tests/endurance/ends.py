@@ -41,8 +41,12 @@ class Ends(Kind):
     def run(self, chance: random.Random, work: Path) -> Outcome:
         """Start and end the program a few times and look at each end."""
         busy = chance.random() < 0.5
-        environment = {**os.environ, **chance.choice(_DRIVERS), "SDL_VIDEODRIVER": "dummy",
-                       "CUL_DE_SAC_HOME": str(work)}  # fmt: skip
+        environment = {
+            **os.environ,
+            **chance.choice(_DRIVERS),
+            "SDL_VIDEODRIVER": "dummy",
+            "CUL_DE_SAC_HOME": str(work),
+        }
         command = [sys.executable, "-X", "faulthandler", "-m", "tests.endurance.ends", str(chance.getrandbits(32)),
                    str(_PER_CASE)]  # fmt: skip
         with ExitStack() as stack:

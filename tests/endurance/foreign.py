@@ -416,7 +416,5 @@ def _matches_page(house: House, store: Store) -> str:
     return ""
 
 
-SORTS: dict[Sort, int] = {
-    puzzles: 9, archives: 3, packs: 3, progress: 3, settings: 3, stored: 4,
-}  # fmt: skip
+SORTS: dict[Sort, int] = {puzzles: 9, archives: 3, packs: 3, progress: 3, settings: 3, stored: 4}
 """What a case is about, each with how often."""

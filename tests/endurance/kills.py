@@ -83,8 +83,11 @@ def _tried(whole: Path, work: Path, plan: Mapping[str, Any]) -> Outcome:
     begun = random.Random(plan["seed"]).choice(endings(whole.parent)) if plan["deed"] == "finish" else whole
     shutil.copytree(begun, home)
     told, problem = _killed(home, plan)
-    words = f"{plan['deed']}, killed at line {plan['lines']} of the store" if plan["lines"] else (
-        f"{plan['deed']}, killed after {plan['after']:.3f} s")  # fmt: skip
+    words = (
+        f"{plan['deed']}, killed at line {plan['lines']} of the store"
+        if plan["lines"]
+        else (f"{plan['deed']}, killed after {plan['after']:.3f} s")
+    )
     keep = {**plan, "told": told}
     if problem:
         return Outcome(1, _as_failures([problem], words, keep, home))
@@ -300,9 +303,13 @@ def _starting(home: Path, chance: random.Random, report: Report) -> Iterator[Non
 
 
 DEEDS: dict[str, Callable[[Path, random.Random, Report], Iterator[None]]] = {
-    "play": _playing, "locked": _locked,
-    "finish": _finishing, "workshop": _workshop, "settings": _settings, "start": _starting,
-}  # fmt: skip
+    "play": _playing,
+    "locked": _locked,
+    "finish": _finishing,
+    "workshop": _workshop,
+    "settings": _settings,
+    "start": _starting,
+}
 
 
 @cache

@@ -84,10 +84,16 @@ class Hands:
         self.chance = chance
         size = chance.choice(_SIZES)
         self.house = House(
-            home, size, animation=chance.choice(tuple(ANIMATIONS)), watch_speed=chance.choice(WATCH_SPEEDS),
-            reduced_motion=chance.random() < 0.2, step_mode=chance.random() < 0.2, hover_delay_ms=0,
-            easy_letters=chance.random() < 0.1, text_scale=chance.choice((100, 100, 150, 200)),
-        )  # fmt: skip
+            home,
+            size,
+            animation=chance.choice(tuple(ANIMATIONS)),
+            watch_speed=chance.choice(WATCH_SPEEDS),
+            reduced_motion=chance.random() < 0.2,
+            step_mode=chance.random() < 0.2,
+            hover_delay_ms=0,
+            easy_letters=chance.random() < 0.1,
+            text_scale=chance.choice((100, 100, 150, 200)),
+        )
         self.house.pool = QuickPool(0.02)
         self.begun = ""
         self.done: deque[str] = deque(maxlen=_TOLD)
@@ -179,8 +185,17 @@ class Hands:
         return [*begin, hands.move(self._aim(), held=True), *end]
 
     def _wheel(self) -> list[pygame.event.Event]:
-        return [pygame.event.Event(pygame.MOUSEWHEEL, x=self.chance.randint(-1, 1), y=self.chance.randint(-3, 3),
-                                   pos=self._aim(), precise_x=0.5, precise_y=-0.5, flipped=False)]  # fmt: skip
+        return [
+            pygame.event.Event(
+                pygame.MOUSEWHEEL,
+                x=self.chance.randint(-1, 1),
+                y=self.chance.randint(-3, 3),
+                pos=self._aim(),
+                precise_x=0.5,
+                precise_y=-0.5,
+                flipped=False,
+            )
+        ]
 
     def _press(self) -> list[pygame.event.Event]:
         code, mod = self.chance.choice(_KEYS), self.chance.choice(_MODIFIERS)
@@ -237,8 +252,10 @@ class Hands:
 
 def _places(scene: Scene | None) -> Iterator[pygame.Rect]:
     """Return the places that react to the pointer: controls, dialog buttons, pieces, zones, plates."""
-    forms = [getattr(part, name, None) for part, name in
-             ((scene, "form"), (getattr(scene, "bar", None), "form"), (scene, "menu"))]  # fmt: skip
+    forms = [
+        getattr(part, name, None)
+        for part, name in ((scene, "form"), (getattr(scene, "bar", None), "form"), (scene, "menu"))
+    ]
     popup = getattr(forms[0], "popup", None)
     for form in (*forms, getattr(popup, "form", None)):
         if form is not None and hasattr(form, "all"):

@@ -102,20 +102,26 @@ def test_a_reader_that_hangs_or_raises_or_says_no_sentence_is_noticed(monkeypatc
             pass
 
     steps: list[tuple[foreign.Step, str]] = [
-        (hang, "hangs"), (lambda: [][2147483648], "IndexError"), (lambda: refuse("IndexError: 3"), "no sentence"),
-        (lambda: refuse("Two\nlines."), "no sentence"), (lambda: "it is not on the page", "it is not on"),
-    ]  # fmt: skip
+        (hang, "hangs"),
+        (lambda: [][2147483648], "IndexError"),
+        (lambda: refuse("IndexError: 3"), "no sentence"),
+        (lambda: refuse("Two\nlines."), "no sentence"),
+        (lambda: "it is not on the page", "it is not on"),
+    ]
     for step, group in steps:
         failure = foreign.attempt(step, "a file")
         assert failure is not None and failure.group.startswith(group)
     assert foreign.attempt(lambda: refuse("Can't use x.puzzle: it is no puzzle."), "a file") is None
 
 
-@pytest.mark.parametrize(("sort", "place", "broken"), [
-    (foreign.puzzles, "engine.store.player.puzzles.PuzzleStore.read", lambda *_: [][1]),
-    (foreign.archives, "tests.endurance.foreign.run_scheduled_import", lambda _: {}["x"]),
-    (foreign.progress, "engine.store.player.progress_file.write_bytes", lambda *_: None),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("sort", "place", "broken"),
+    [
+        (foreign.puzzles, "engine.store.player.puzzles.PuzzleStore.read", lambda *_: [][1]),
+        (foreign.archives, "tests.endurance.foreign.run_scheduled_import", lambda _: {}["x"]),
+        (foreign.progress, "engine.store.player.progress_file.write_bytes", lambda *_: None),
+    ],
+)
 def test_each_kind_of_file_is_looked_at(
     sort: foreign.Sort, place: str, broken: object, work: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

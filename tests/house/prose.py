@@ -29,8 +29,12 @@ def _comments(file: Path) -> Iterator[tuple[int, str]]:
 
 def banned_words() -> list[str]:
     """Return the docstrings and comments with a word of the banned list outside quotes."""
-    found = [f"{place}: {match[0]}" for place, _, text in docstrings(ENGINE, CLIENT, BUILD)
-             for match in [_BANNED.search(_without_quotes(text))] if match]  # fmt: skip
+    found = [
+        f"{place}: {match[0]}"
+        for place, _, text in docstrings(ENGINE, CLIENT, BUILD)
+        for match in [_BANNED.search(_without_quotes(text))]
+        if match
+    ]
     return found + [
         f"{relative(file)}:{line}: {match[0]}"
         for folder in (ENGINE, CLIENT, BUILD)

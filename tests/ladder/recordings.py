@@ -62,9 +62,7 @@ class Asked(NamedTuple):
 
 def seats_of(table: Any, create: Create, entries: Mapping[str, Any], seed: int) -> dict[str, list[Any]]:
     """A player of every level for every seat."""
-    return {
-        level: [create(level, table.game, table, seed, entries) for _ in range(table.seats)] for level in LEVELS
-    }
+    return {level: [create(level, table.game, table, seed, entries) for _ in range(table.seats)] for level in LEVELS}
 
 
 def opening(match: Mapping[str, Any]) -> State:

@@ -11,10 +11,13 @@ from engine.kernel.match.match import Match
 
 FOLDER = Path(__file__).parent
 STANDSTILLS = [
-    (("kickbacks", "obnoxious-advertising"), 2, 950), (("kickbacks", "animal-rights"), 2, 3),
-    (("animal-rights", "herd-instinct"), 2, 7), (("trade-unions", "inspiration"), 2, 7),
-    (("kickbacks", "inspiration"), 4, 35), (("hyperinflation", "spy-pact"), 3, 31),
-]  # fmt: skip
+    (("kickbacks", "obnoxious-advertising"), 2, 950),
+    (("kickbacks", "animal-rights"), 2, 3),
+    (("animal-rights", "herd-instinct"), 2, 7),
+    (("trade-unions", "inspiration"), 2, 7),
+    (("kickbacks", "inspiration"), 4, 35),
+    (("hyperinflation", "spy-pact"), 3, 31),
+]
 """Twists under which everybody could wait for the others for ever, seats and seed."""
 
 

@@ -12,5 +12,10 @@ from .nefarious import nefarious
 from .runes_and_regulations import runes
 from .shell import shell
 
-PIECES = {"shell": shell, "nefarious": nefarious, "runes-and-regulations": runes, "cthulhu-realms": cthulhu,
-          "nasty-neighbours": nasty}  # fmt: skip
+PIECES = {
+    "shell": shell,
+    "nefarious": nefarious,
+    "runes-and-regulations": runes,
+    "cthulhu-realms": cthulhu,
+    "nasty-neighbours": nasty,
+}

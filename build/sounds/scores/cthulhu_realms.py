@@ -73,7 +73,13 @@ def cthulhu() -> Score:
             wow=5,
         ),
         ScorePart(
-            "double bass", root_bass(chords, 26, 40, [(0, 2.7, 66, 0)], 3, 40), 43, gain=-6, room=-14, high=1600, width=0.3
+            "double bass",
+            root_bass(chords, 26, 40, [(0, 2.7, 66, 0)], 3, 40),
+            43,
+            gain=-6,
+            room=-14,
+            high=1600,
+            width=0.3,
         ),
         ScorePart(
             "plucked cello",
@@ -101,15 +107,7 @@ def cthulhu() -> Score:
     end = [
         ScorePart("bowed metal", metal, synth=bowed_metal, gain=-4, width=1.4, low=90, high=7500, room=-5),
         ScorePart(
-            "choir",
-            sustain(chords, 45, 64, 58, 3),
-            53,
-            gain=-8,
-            swell=(8, 12),
-            width=1.0,
-            low=100,
-            high=4200,
-            room=-6,
+            "choir", sustain(chords, 45, 64, 58, 3), 53, gain=-8, swell=(8, 12), width=1.0, low=100, high=4200, room=-6
         ),
         ScorePart("bell", bell, 14, gain=-12, pan=0.3, room=-4, high=4500),
         ScorePart(

@@ -75,9 +75,7 @@ def shell() -> Score:
         ScorePart(
             "plucked",
             pluck(chords, 55, 74, [0, 2, 1, 3, 2, 1, 3, 2], 0.5, 4, 32, 56, 1.2, only=bars_of((0, 16), (24, 32)))
-            + pluck(
-                chords, 57, 76, [0, None, 1, None, 2, None, 3, None], 0.5, 4, 32, 54, 1.8, only=bars_of((16, 24))
-            ),
+            + pluck(chords, 57, 76, [0, None, 1, None, 2, None, 3, None], 0.5, 4, 32, 54, 1.8, only=bars_of((16, 24))),
             25,
             gain=-7,
             pan=0.34,

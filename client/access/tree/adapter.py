@@ -24,8 +24,13 @@ _ROLES = {
     Role.OPTION: "RADIO_BUTTON", Role.SLIDER: "SLIDER", Role.FIELD: "TEXT_INPUT", Role.COMBO: "COMBO_BOX",
     Role.ITEM: "LIST_BOX_OPTION",
 }  # fmt: skip
-_REQUESTS = {NodeRequest.PRESS: "CLICK", NodeRequest.FOCUS: "FOCUS", NodeRequest.SET_VALUE: "SET_VALUE",
-             NodeRequest.MORE: "INCREMENT", NodeRequest.LESS: "DECREMENT"}  # fmt: skip
+_REQUESTS = {
+    NodeRequest.PRESS: "CLICK",
+    NodeRequest.FOCUS: "FOCUS",
+    NodeRequest.SET_VALUE: "SET_VALUE",
+    NodeRequest.MORE: "INCREMENT",
+    NodeRequest.LESS: "DECREMENT",
+}
 
 
 def connect(tree: SystemTree) -> Adapter | None:

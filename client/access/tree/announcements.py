@@ -51,9 +51,15 @@ class Announcements:
         If nobody hears live regions, the window is called by the last one, since every screen reader reads the new name
         of a window.
         """
-        log = [Node(("said", number), Role.TEXT, words,
-                    live=(Live.ASSERTIVE if urgent else Live.POLITE) if live else Live.OFF)
-               for number, words, urgent in self._spoken]  # fmt: skip
+        log = [
+            Node(
+                ("said", number),
+                Role.TEXT,
+                words,
+                live=(Live.ASSERTIVE if urgent else Live.POLITE) if live else Live.OFF,
+            )
+            for number, words, urgent in self._spoken
+        ]
         added = [*log, Node(LOG, Role.LOG, say("announcements"), children=tuple(node.key for node in log))]
         if self._spoken and not live:
             number, words, _ = self._spoken[-1]

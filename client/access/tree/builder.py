@@ -98,8 +98,9 @@ class TreeBuilder:
 class FormTreeBuilder:
     """Adds the widgets of forms to a tree. `by_click`: its controls are pressed with the mouse, not with keys."""
 
-    def __init__(self, tree: Tree, key_of: Callable[[str, object], Key], reader: TableReader | None,
-                 by_click: bool = False) -> None:  # fmt: skip
+    def __init__(
+        self, tree: Tree, key_of: Callable[[str, object], Key], reader: TableReader | None, by_click: bool = False
+    ) -> None:
         self._tree = tree
         self._key_of = key_of
         self._private: Private = reader.without_secrets if reader is not None else lambda words: words
@@ -149,20 +150,40 @@ class FormTreeBuilder:
         elif about.role == Role.COMBO:
             children = (self._tree.add(Node((key, "chosen"), Role.TEXT, about.value)),)
         details = join_sentences(words for words in about.details if words != about.value)
-        return self._tree.add(Node(
-            key, about.role, private(about.name), private(details), private(about.value), about.number,
-            states=about.states, rect=box(widget.rect), children=children, requests=frozenset(requests), caret=caret,
-        ), (form, widget, self.by_click))  # fmt: skip
+        return self._tree.add(
+            Node(
+                key,
+                about.role,
+                private(about.name),
+                private(details),
+                private(about.value),
+                about.number,
+                states=about.states,
+                rect=box(widget.rect),
+                children=children,
+                requests=frozenset(requests),
+                caret=caret,
+            ),
+            (form, widget, self.by_click),
+        )
 
     def _options(self, key: Key, widget: SingleChoice, form: Form) -> Iterator[Key]:
         labels, cells = widget.labels, widget.cells()
         for number, (value, words, cell) in enumerate(zip(widget.values, labels, cells, strict=True)):
             states = {ThingState.CHECKED} if value == widget.value else set()
             states |= {ThingState.DISABLED} if widget.reason else set()
-            yield self._tree.add(Node(
-                (key, number), Role.OPTION, words, place=(number, len(labels)), states=frozenset(states),
-                rect=box(cell), requests=frozenset((NodeRequest.PRESS,)),
-            ), (form, widget, self.by_click, number))  # fmt: skip
+            yield self._tree.add(
+                Node(
+                    (key, number),
+                    Role.OPTION,
+                    words,
+                    place=(number, len(labels)),
+                    states=frozenset(states),
+                    rect=box(cell),
+                    requests=frozenset((NodeRequest.PRESS,)),
+                ),
+                (form, widget, self.by_click, number),
+            )
 
     def popup(self, popup: Popup) -> Key:
         """Add the topmost popup, without those below it, and focus its control."""
@@ -185,16 +206,34 @@ class FormTreeBuilder:
             self._tree.focus = children[-1]
         else:
             self.focus(form)
-        return self._tree.add(Node(key, Role.DIALOG, name, told, states=frozenset((ThingState.MODAL,)),
-                                   rect=box(popup.rect), children=children))  # fmt: skip
+        return self._tree.add(
+            Node(
+                key,
+                Role.DIALOG,
+                name,
+                told,
+                states=frozenset((ThingState.MODAL,)),
+                rect=box(popup.rect),
+                children=children,
+            )
+        )
 
     def _entries(self, key: Key, opened: DropdownList) -> Iterator[Key]:
         for number in range(len(opened.owner.choices)):
             about = opened.describe_entry(number)
-            entry = self._tree.add(Node(
-                (key, number), about.role, about.name, join_sentences(about.details), place=about.place,
-                states=about.states, rect=box(opened.row_rect(number)), requests=USUAL,
-            ), (opened, number, self.by_click))  # fmt: skip
+            entry = self._tree.add(
+                Node(
+                    (key, number),
+                    about.role,
+                    about.name,
+                    join_sentences(about.details),
+                    place=about.place,
+                    states=about.states,
+                    rect=box(opened.row_rect(number)),
+                    requests=USUAL,
+                ),
+                (opened, number, self.by_click),
+            )
             if number == opened.marked:
                 self._tree.focus = entry
             yield entry

@@ -67,8 +67,9 @@ class SystemTree:
     `reader_of` returns the reader of a table; `connect` makes the adapter, or returns None.
     """
 
-    def __init__(self, app: App, reader_of: Callable[[TableState], TableReader],
-                 connect: Callable[[SystemTree], Adapter | None]) -> None:  # fmt: skip
+    def __init__(
+        self, app: App, reader_of: Callable[[TableState], TableReader], connect: Callable[[SystemTree], Adapter | None]
+    ) -> None:
         self.app = app
         self.active = False
         """Whether an assistive technology listens."""
@@ -194,7 +195,7 @@ class SystemTree:
         changed = {key: node for key, node in tree.nodes.items() if before.get(key) != node}
         if not changed and self._sent is not None and tree.focus == self._sent.focus:
             return
-        if (faults := tree.faults()):
+        if faults := tree.faults():
             _log.error("This accessibility tree can't be sent because of %s", faults)
             return
         known, self._ids = self._ids, {}

@@ -125,8 +125,15 @@ class TableNodes:
             if len(keys) == 1 and group != PROMPT and tree.nodes[keys[0]].name.startswith(words):
                 yield keys[0]
             elif keys:
-                yield tree.add(Node(("group", group), Role.GROUP, words, rect=place if group == PROMPT else None,
-                                    children=tuple(keys)))  # fmt: skip
+                yield tree.add(
+                    Node(
+                        ("group", group),
+                        Role.GROUP,
+                        words,
+                        rect=place if group == PROMPT else None,
+                        children=tuple(keys),
+                    )
+                )
 
     def _focus_among(self, stops: Sequence[FocusStop]) -> Known | None:
         """Return the focused stop.
@@ -196,8 +203,14 @@ class TableNodes:
                     found.setdefault(piece.zone, []).append(piece)
             self._hidden = found
         for zone, pieces in self._hidden.items():
-            yield zone, [tree.add(Node(("down", zone, number), Role.IMAGE, say("face-down"), rect=box(piece.hit)))
-                         for number, piece in enumerate(pieces) if ("piece", piece.key) not in tree.nodes]  # fmt: skip
+            yield (
+                zone,
+                [
+                    tree.add(Node(("down", zone, number), Role.IMAGE, say("face-down"), rect=box(piece.hit)))
+                    for number, piece in enumerate(pieces)
+                    if ("piece", piece.key) not in tree.nodes
+                ],
+            )
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -208,8 +221,11 @@ class TableNodes:
             return
         if self._details[0] != (stop.kind, stop.name):
             self._details = (stop.kind, stop.name), parts_of(self.reader.stops.more(stop))
-        texts = tuple(tree.add(Node(("details", number), Role.TEXT, words))
-                      for number, words in enumerate(self._details[1]) if words)  # fmt: skip
+        texts = tuple(
+            tree.add(Node(("details", number), Role.TEXT, words))
+            for number, words in enumerate(self._details[1])
+            if words
+        )
         yield tree.add(Node(("group", "details"), Role.GROUP, say("details-of", name=node.name), children=texts))
 
     def _pile(self, tree: Tree, browser: PileBrowser) -> Key:
@@ -224,12 +240,23 @@ class TableNodes:
                 tree.focus = cards[-1]
         close = Node((key, CLOSE), Role.BUTTON, say("close"), rect=box(browser.close_rect), requests=USUAL)
         cards.append(tree.add(close, browser))
-        return tree.add(Node(key, Role.LIST, pile.title, pile.sentence, children=tuple(cards),
-                             states=frozenset((ThingState.MODAL,))))  # fmt: skip
+        return tree.add(
+            Node(
+                key, Role.LIST, pile.title, pile.sentence, children=tuple(cards), states=frozenset((ThingState.MODAL,))
+            )
+        )
 
 
 def _node(key: Key, about: Description, rect: pygame.Rect) -> Node:
     """Return the node of a described thing."""
     name = f"{about.name[:1].upper()}{about.name[1:]}".rstrip(".")
-    return Node(key, about.role, name, join_sentences(about.details), place=about.place, rect=box(rect),
-                states=about.states, requests=USUAL)  # fmt: skip
+    return Node(
+        key,
+        about.role,
+        name,
+        join_sentences(about.details),
+        place=about.place,
+        rect=box(rect),
+        states=about.states,
+        requests=USUAL,
+    )

@@ -85,8 +85,10 @@ class LetterRun:
         self._direct(False)
         if self.scale == 1:
             return drawn
-        return pygame.transform.smoothscale(drawn.convert_alpha() if pygame.display.get_surface() else drawn, (
-            max(1, round(drawn.get_width() * self.scale)), max(1, round(drawn.get_height() * self.scale))))  # fmt: skip
+        return pygame.transform.smoothscale(
+            drawn.convert_alpha() if pygame.display.get_surface() else drawn,
+            (max(1, round(drawn.get_width() * self.scale)), max(1, round(drawn.get_height() * self.scale))),
+        )
 
     def _direct(self, on: bool) -> None:
         """Set or reset the direction. Fonts are shared, so it must be reset after use."""

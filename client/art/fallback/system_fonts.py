@@ -46,8 +46,13 @@ def forget() -> None:
 
 @cache
 def _all() -> tuple[Path, ...]:
-    found = [Path(folder, name) for top in folders() for folder, _, names in os.walk(top) for name in names
-             if name.lower().endswith(_SUFFIXES)]  # fmt: skip
+    found = [
+        Path(folder, name)
+        for top in folders()
+        for folder, _, names in os.walk(top)
+        for name in names
+        if name.lower().endswith(_SUFFIXES)
+    ]
     return tuple(file for file in found if not any(part in file.name.lower() for part in _NEVER))
 
 

@@ -237,8 +237,7 @@ class StampLayer:
         height = size * 1.65 + self.line
         box = (self.at[0] - width / 2, self.at[1] - height / 2, width, height)
         inner = canvas.make_tilted_canvas(box)
-        frame = ShapeLayer((0, 0, width, height), radius=self.line * 1.4, edge=self.pen.color,
-                           edge_width=self.line)
+        frame = ShapeLayer((0, 0, width, height), radius=self.line * 1.4, edge=self.pen.color, edge_width=self.line)
         frame.draw(inner)
         write(inner, content, self.pen, size, (width / 2, height / 2), "center")
         canvas.settle(inner, box, self.tilt, self.opacity)
@@ -277,7 +276,8 @@ SORTS: dict[str, type[Drawable]] = {
     "pill": PillLayer,
     "stamp": StampLayer,
     "remark": FaceRemarkLayer,
-    "tags": TagsLayer, "told": TagTextLayer,
+    "tags": TagsLayer,
+    "told": TagTextLayer,
 }
 
 

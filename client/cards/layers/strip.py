@@ -145,7 +145,8 @@ class StripLayer:
         widths = _widths(group, width)
         setting = Setting(self.figure, self.icon, pen)
         while setting.figure > _SMALLEST_FIGURE and any(
-                cell_width(canvas, cell, setting) + _BETWEEN > wide - self.padding for cell, wide in widths):
+            cell_width(canvas, cell, setting) + _BETWEEN > wide - self.padding for cell, wide in widths
+        ):
             figure = setting.figure - 1
             setting = Setting(figure, self.icon * (figure / self.figure) ** 0.8, pen)
         if self.stack and setting.figure < self.figure * _CROWDED:
@@ -156,7 +157,8 @@ class StripLayer:
         """Return the setting with figures above icons, which share the height of a cell."""
         figure = min(self.figure * _STACKED_FIGURE, height * _FIGURE_SHARE)
         while figure > _SMALLEST_FIGURE and any(
-                line_width(canvas, cell.text, pen, figure) > wide - 6 for cell, wide in widths):
+            line_width(canvas, cell.text, pen, figure) > wide - 6 for cell, wide in widths
+        ):
             figure -= 1
         capital = text.cap_height(pen.face, figure * canvas.scale) / canvas.scale
         icon = min(self.figure * _STACKED_ICON, height - 2 * _STACKED_MARGIN - capital - 1)
@@ -220,10 +222,11 @@ def _draw_stacked(canvas: FaceCanvas, cell: Cell, box: Box, setting: Setting) ->
 def _box_shape(width: float, height: float, header: float, style: GroupStyle) -> str:
     """Return a rounded box with a solid edge and a header across its top, as SVG."""
     frame = f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="9"'
-    top = (f'M10.5 1.5H{width - 10.5:.2f}A9 9 0 0 1 {width - 1.5:.2f} 10.5V{header:.2f}H1.5V10.5'
-           'A9 9 0 0 1 10.5 1.5Z')
-    return (f'{frame} fill="{style.fill}"/><path d="{top}" fill="{style.header}"/>'
-            f'{frame} fill="none" stroke="{style.edge}" stroke-width="2.6"/>')
+    top = f"M10.5 1.5H{width - 10.5:.2f}A9 9 0 0 1 {width - 1.5:.2f} 10.5V{header:.2f}H1.5V10.5A9 9 0 0 1 10.5 1.5Z"
+    return (
+        f'{frame} fill="{style.fill}"/><path d="{top}" fill="{style.header}"/>'
+        f'{frame} fill="none" stroke="{style.edge}" stroke-width="2.6"/>'
+    )
 
 
 def _arrow_shape(width: float, height: float, header: float, style: GroupStyle) -> str:
@@ -233,8 +236,10 @@ def _arrow_shape(width: float, height: float, header: float, style: GroupStyle) 
     slope = min(1.0, (header - 2) / (height / 2 - 2))
     top = f"M2 2H{shoulder:.2f}L{shoulder + (_ARROW - 1) * slope:.2f} {header:.2f}H2Z"
     edge = f'stroke="{style.edge}" stroke-width="2.8" stroke-dasharray="7 4"'
-    return (f'<path d="{outline}" fill="{style.fill}"/><path d="{top}" fill="{style.header}"/>'
-            f'<path d="{outline}" fill="none" {edge}/>')
+    return (
+        f'<path d="{outline}" fill="{style.fill}"/><path d="{top}" fill="{style.header}"/>'
+        f'<path d="{outline}" fill="none" {edge}/>'
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,9 +74,12 @@ def drawing(paper: TagPaper, state: str, colors: TagColors) -> str:
     """Return the empty tag as SVG elements."""
     body = _outline(paper)
     width = 2.0
-    parts = [f'<path d="{_path(body, 2.4, 3.4)}" fill="{colors.ink}" opacity="0.5"/>',
-             f'<path d="{_path(body, 0.5, 0.7)}" fill="{colors.ink}" stroke="{colors.ink}" stroke-width="{width}"/>',
-             f'<path d="{_path(body)}" fill="{getattr(colors.paper, state)}"/>', *_folds(paper, colors)]
+    parts = [
+        f'<path d="{_path(body, 2.4, 3.4)}" fill="{colors.ink}" opacity="0.5"/>',
+        f'<path d="{_path(body, 0.5, 0.7)}" fill="{colors.ink}" stroke="{colors.ink}" stroke-width="{width}"/>',
+        f'<path d="{_path(body)}" fill="{getattr(colors.paper, state)}"/>',
+        *_folds(paper, colors),
+    ]
     if state == DIM:
         parts.append(f'<path d="{_hatching(paper)}" stroke="{colors.hatch}" stroke-width="1.3" fill="none"/>')
     if paper.rows > 1 and state != USED:

@@ -81,8 +81,10 @@ def read_styles(table: SchemaTable) -> dict[str, TagStyle]:
         return {}
     colors = table.table("tag_colors").read(TagColors)
     numbers = table.all_of("tag_numbers", NumberPlace)
-    return {name: inner.read(TagStyle, name=name, colors=colors, numbers=numbers)
-            for name, inner in table.list_tables("tags")}
+    return {
+        name: inner.read(TagStyle, name=name, colors=colors, numbers=numbers)
+        for name, inner in table.list_tables("tags")
+    }
 
 
 # --- positions ---------------------------------------------------------------------------------------------------
@@ -152,8 +154,10 @@ class _TagDrawer:
     def _paper(self, paper: TagPaper, state: str) -> pygame.Surface:
         """Return the empty tag, with room for the diamond at its end."""
         beyond = self.style.icon * _DIAMOND / 2 if paper.rows > 1 else 0.0
-        size = (math.ceil((paper.width + beyond + 2 * MARGIN + SHADOW) * self.scale),
-                math.ceil((paper.height + 2 * MARGIN + SHADOW) * self.scale))
+        size = (
+            math.ceil((paper.width + beyond + 2 * MARGIN + SHADOW) * self.scale),
+            math.ceil((paper.height + 2 * MARGIN + SHADOW) * self.scale),
+        )
         body = tag_paper.drawing(paper, state, self.style.colors)
         return svg.inline(body, *size, size[0] / self.scale, size[1] / self.scale).copy()
 
@@ -242,8 +246,10 @@ def _ring(across: int, color: str, width: float) -> pygame.Surface:
     """Return a broken ring, `across` pixels wide."""
     radius = (across - width) / 2
     dash = math.tau * radius / 9
-    body = (f'<circle cx="{across / 2}" cy="{across / 2}" r="{radius:.2f}" fill="none" stroke="{color}" '
-            f'stroke-width="{width:.2f}" stroke-dasharray="{dash * 0.64:.2f} {dash * 0.36:.2f}"/>')
+    body = (
+        f'<circle cx="{across / 2}" cy="{across / 2}" r="{radius:.2f}" fill="none" stroke="{color}" '
+        f'stroke-width="{width:.2f}" stroke-dasharray="{dash * 0.64:.2f} {dash * 0.36:.2f}"/>'
+    )
     return svg.inline(body, across, across, across, across)
 
 
@@ -270,8 +276,9 @@ class TagsLayer:
             canvas.surface.blit(part, (x, round((top - MARGIN) * canvas.scale)))
 
 
-def slide_tag(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float,
-              share: float) -> tuple[pygame.Surface, int]:  # fmt: skip
+def slide_tag(
+    whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: float
+) -> tuple[pygame.Surface, int]:
     """Return the visible part of a tag's picture `share` of its way under the frame, and its x in pixels."""
     width = paper_of(tag, style).width
     gone = style.window + style.stub - width - style.at[0]

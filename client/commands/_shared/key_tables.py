@@ -12,6 +12,8 @@ from engine.words import say
 
 FILE = Path(__file__).resolve().parents[3] / "docs" / "playing.md"
 BEGIN, END = "<!-- keys: written by client/commands/_shared/key_tables.py -->\n", "<!-- end of keys -->"
+
+
 def tables() -> str:
     """Return the default keys as tables, by place."""
     parts = []

@@ -36,8 +36,7 @@ def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
         action="append",
         default=[],
         metavar="OPTION=VALUE",
-        help="a setup option, such as twists=0, expansion=true or pets=[2,null,1]; can be given several "
-        "times",
+        help="a setup option, such as twists=0, expansion=true or pets=[2,null,1]; can be given several times",
     )
     parser.add_argument("--json", action="store_true", help="print only one line of JSON")
 

@@ -43,8 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="LEVEL",
         help="who is measured: a level, or one with a personality such as expert+schemer (default: normal)",
     )
-    parser.add_argument("--opponents", default="random", metavar="LEVEL",
-                        help="who has all other seats (default: random)")  # fmt: skip
+    parser.add_argument(
+        "--opponents", default="random", metavar="LEVEL", help="who has all other seats (default: random)"
+    )
     add_variant_arguments(parser)
     parser.add_argument(
         "--sprt",
@@ -70,9 +71,14 @@ def percentage(text: str) -> float:
 def run(arguments: argparse.Namespace) -> int:
     """Play, print and return 0; 1 when a game did not end."""
     game = chosen_game(arguments.game)
-    pairing = Pairing(arguments.game, arguments.players, checked_policy(arguments.challenger),
-                      checked_policy(arguments.opponents), checked_options(game, arguments.set),
-                      chosen_variant(game, arguments))  # fmt: skip
+    pairing = Pairing(
+        arguments.game,
+        arguments.players,
+        checked_policy(arguments.challenger),
+        checked_policy(arguments.opponents),
+        checked_options(game, arguments.set),
+        chosen_variant(game, arguments),
+    )
     table_for(game, pairing.players, pairing.options, arguments.seed)
     if pairing.players < 2:
         raise CommandError("an arena needs at least 2 players")

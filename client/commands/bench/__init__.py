@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", metavar="SLUG", help="only this game (default: all)")
-    parser.add_argument("--only", choices=("engine", "seats", "saving", "disk", "table", "tree"),
-                        help="only these figures")  # fmt: skip
+    parser.add_argument(
+        "--only", choices=("engine", "seats", "saving", "disk", "table", "tree"), help="only these figures"
+    )
     parser.add_argument("--size", metavar="WxH", default="1920x1080", help="size of the table (default: 1920x1080)")
     parser.add_argument("--rate", type=at_least(1), default=60, metavar="HZ", help="its frames a second (default: 60)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON instead")

@@ -79,8 +79,9 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
             time.sleep(0.0005)
         until_saved.append((time.perf_counter() - began) * 1000)
     yield _longest(f"{name}: {ANSWERS} answers", waits)
-    yield Figure(f"{name}: an answer until it is on disk, median", statistics.median(until_saved), "ms",
-                 at_most=SAVED_MS)  # fmt: skip
+    yield Figure(
+        f"{name}: an answer until it is on disk, median", statistics.median(until_saved), "ms", at_most=SAVED_MS
+    )
     with closing(sqlite3.connect(store.database.path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         for _ in range(ANSWERS):

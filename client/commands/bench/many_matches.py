@@ -25,8 +25,14 @@ def fill(store: Store, game: Game, count: int) -> None:
         match.answer(seat, chance.choice(match.view(seat).options))
     document = match.to_document()
     store.matches.begin(document, progress_of(document, 1e9, result=match_result(match, 600.0, False)))
-    keys = {"matches": "id", "answers": "match_id", "positions": "match_id", "lines": "match_id", "results": "id",
-            "result_seats": "result_id"}  # fmt: skip
+    keys = {
+        "matches": "id",
+        "answers": "match_id",
+        "positions": "match_id",
+        "lines": "match_id",
+        "results": "id",
+        "result_seats": "result_id",
+    }
     with store.database.writing() as connection:
         columns = tables_of(connection)
         for table, key in keys.items():

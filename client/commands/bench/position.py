@@ -47,8 +47,11 @@ class FullMatch:
         """How many answers lie before each of those that lead to a note of the game's own of this name."""
         note = self.game.note_names.index(name)
         history = self.at(len(self.answers)).history
-        return [count - 1 for count, events in history
-                if count and any(event[0] == NOTED and event[5] == note for event in events)]
+        return [
+            count - 1
+            for count, events in history
+            if count and any(event[0] == NOTED and event[5] == note for event in events)
+        ]
 
     def at(self, count: int) -> Match:
         """Return the match after `count` answers."""
@@ -76,8 +79,11 @@ def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tupl
 
     `size` is the table's size in pixels.
     """
-    found = [NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
-             for match in matches for answers in match.find_notes(name)]  # fmt: skip
+    found = [
+        NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
+        for match in matches
+        for answers in match.find_notes(name)
+    ]
     return sorted(found, key=lambda moment: moment.cards, reverse=True)[:most]
 
 

@@ -162,5 +162,3 @@ def _problem(player: Player, view: View, memory: Memory) -> SearchProblem | None
 
 def _percentile(ordered: Sequence[float], percent: int) -> float:
     return ordered[math.ceil((len(ordered) - 1) * percent / 100)] if ordered else 0.0
-
-

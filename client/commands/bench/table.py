@@ -101,10 +101,13 @@ def _measure_noted_frames(table: BenchTable, game: Game, name: str) -> Iterator[
         return
     frames, cards = table.noted_frames(goals.note)
     fewest = f"{min(cards)} cards and more" if cards else "never seen"
-    yield Figure(f"{name}: frame during '{goals.note}' ({fewest}), median", statistics.median(frames or [0.0]), "ms",
-                 at_most=goals.median_ms)
-    yield Figure(f"    99th percentile of {len(frames)}", percentile(frames, 99), "ms",
-                 at_most=goals.slowest_ms)
+    yield Figure(
+        f"{name}: frame during '{goals.note}' ({fewest}), median",
+        statistics.median(frames or [0.0]),
+        "ms",
+        at_most=goals.median_ms,
+    )
+    yield Figure(f"    99th percentile of {len(frames)}", percentile(frames, 99), "ms", at_most=goals.slowest_ms)
 
 
 class BenchTable:

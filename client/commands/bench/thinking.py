@@ -123,5 +123,4 @@ def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, store: St
     fewest, most = game.seat_limits(options)
     seats = min(max(THINKERS, fewest), most)
     level = levels.names()[-1]
-    return Session.start(game, NAMES[:seats], [level] * seats, options, SEED, settings, store=store,
-                         pool=pool)  # fmt: skip
+    return Session.start(game, NAMES[:seats], [level] * seats, options, SEED, settings, store=store, pool=pool)

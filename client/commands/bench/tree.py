@@ -76,15 +76,20 @@ def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
     times = _turns(app, program.tree, adapter, TURNS)
     program.close()
     sent = [spent for spent, updates in times if updates]
-    yield Figure(f"{game.title}, {seats} seats at {size[0]}x{size[1]}: nodes of the accessibility tree",
-                 adapter.most, "")  # fmt: skip
+    yield Figure(
+        f"{game.title}, {seats} seats at {size[0]}x{size[1]}: nodes of the accessibility tree", adapter.most, ""
+    )
     yield Figure("    nodes in an update, mean", adapter.nodes / max(1, adapter.updates), "")
     yield Figure("    turns with an update", 100 * len(sent) / len(times), "%")
     yield Figure("    a turn, median", percentile([spent for spent, _ in times], 50), "ms", at_most=MEDIAN_MS)
     yield Figure("    a turn with an update, median", percentile(sent, 50), "ms")
     yield Figure("    a turn with an update, 99th percentile", percentile(sent[1:], 99), "ms", at_most=UPDATE_MS)
-    yield Figure("    a turn while nobody listens, median", percentile([spent for spent, _ in silent], 50), "ms",
-                 at_most=SILENT_MS)  # fmt: skip
+    yield Figure(
+        "    a turn while nobody listens, median",
+        percentile([spent for spent, _ in silent], 50),
+        "ms",
+        at_most=SILENT_MS,
+    )
 
 
 def _turns(app: App, tree: SystemTree, adapter: NullAdapter, count: int) -> list[tuple[float, int]]:

@@ -43,8 +43,12 @@ class Recorder(SoundPlayer):
             name = self.music.mix.piece.name
             layers = self.music.mix.volumes(now).items()
             bed = gain(self.settings.volume_master, self.settings.volume_ambience) * HEADROOM
-            self._volumes.append((now - self._began, {f"bed-{name}": bed} | {
-                f"{name}-{layer}": volume * self.music.volume for layer, volume in layers}))
+            self._volumes.append(
+                (
+                    now - self._began,
+                    {f"bed-{name}": bed} | {f"{name}-{layer}": volume * self.music.volume for layer, volume in layers},
+                )
+            )
 
     def write(self, file: Path, seconds: int) -> str:
         """Mix all into a WAV file; returns a sentence on how loud it is, and where the loudest moments are."""
@@ -59,8 +63,10 @@ class Recorder(SoundPlayer):
             level = numpy.interp(numpy.arange(len(total)), moments, levels)
             total += numpy.resize(layer, total.shape) * level[:, None]
         moments = self.music.stung  # type: ignore[attr-defined]
-        stung = [(moment - self._began, assets.path(f"music/stinger-{name}.ogg"), HEADROOM, HEADROOM)
-                 for moment, name in moments]  # fmt: skip
+        stung = [
+            (moment - self._began, assets.path(f"music/stinger-{name}.ogg"), HEADROOM, HEADROOM)
+            for moment, name in moments
+        ]
         for moment, path, left, right in [*self._heard, *stung]:
             begin = moment * device.RATE // 1000
             part = samples_of(path)[: max(0, len(total) - begin)]
@@ -74,9 +80,11 @@ class Recorder(SoundPlayer):
         parts = total[: len(total) // (device.RATE * _PART_MS // 1000) * (device.RATE * _PART_MS // 1000)]
         levels = numpy.sqrt((parts.reshape(-1, device.RATE * _PART_MS // 1000, 2) ** 2).mean(axis=(1, 2)))
         decibels = 20 * numpy.log10(numpy.maximum(levels, 1e-5))
-        return (f"{file}: {len(self._heard)} effects, {len(stung)} stingers, peak {peak:.2f}, "
-                f"level {numpy.median(decibels):.1f} dB (median of {_PART_MS} ms), loudest {decibels.max():.1f} dB "
-                f"at {decibels.argmax() * _PART_MS / 1000:.1f} s")  # fmt: skip
+        return (
+            f"{file}: {len(self._heard)} effects, {len(stung)} stingers, peak {peak:.2f}, "
+            f"level {numpy.median(decibels):.1f} dB (median of {_PART_MS} ms), loudest {decibels.max():.1f} dB "
+            f"at {decibels.argmax() * _PART_MS / 1000:.1f} s"
+        )
 
 
 class _Scored(Music):

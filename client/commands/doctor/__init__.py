@@ -82,9 +82,7 @@ def check_versions() -> Iterator[Finding]:
     built = " (built program)" if getattr(sys, "frozen", False) else ""
     yield Finding(True, f"Cul-de-Sac {__version__}{built}, {which_engine.name()}")
     python = platform.python_version()
-    yield Finding(
-        sys.version_info >= OLDEST_PYTHON, f"Python {python} on {platform.system()} {platform.machine()}"
-    )
+    yield Finding(sys.version_info >= OLDEST_PYTHON, f"Python {python} on {platform.system()} {platform.machine()}")
     import pygame
 
     is_community = getattr(pygame, "IS_CE", False)

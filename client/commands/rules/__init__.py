@@ -18,8 +18,9 @@ from client.commands.rules.clauses import ListedClause, Naming, collect, named_i
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
-    parser.add_argument("--tests", type=Path, metavar="FOLDER",
-                        help="folder with the tests (default: the one in this source tree)")  # fmt: skip
+    parser.add_argument(
+        "--tests", type=Path, metavar="FOLDER", help="folder with the tests (default: the one in this source tree)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -61,8 +62,10 @@ def as_text(clauses: list[ListedClause], unknown: list[tuple[str, Naming]]) -> s
     without = sum(not clause.tests for clause in clauses)
     tests = len({(naming.file, naming.name) for clause in clauses for naming in clause.tests})
     unnamed = sum(not clause.code for clause in clauses)
-    lines.append(f"{len(clauses)} clauses, {tests} tests that name them, {without} clauses without a test, "
-                 f"{unnamed} clauses that no code names")  # fmt: skip
+    lines.append(
+        f"{len(clauses)} clauses, {tests} tests that name them, {without} clauses without a test, "
+        f"{unnamed} clauses that no code names"
+    )
     return "\n".join(lines)
 
 

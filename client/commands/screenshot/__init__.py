@@ -46,21 +46,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--scene", choices=SCENES, default="table", help="which screen (default: table)")
     parser.add_argument("--game", metavar="SLUG", default="", help="the game (default: the first one)")
     parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="number of players (default: 4)")
-    parser.add_argument("--seed", type=whole_number, default=1, metavar="S",
-                        help="seed of the match (default: 1)")  # fmt: skip
+    parser.add_argument("--seed", type=whole_number, default=1, metavar="S", help="seed of the match (default: 1)")
     parser.add_argument(
         "--decisions",
         type=at_least(0),
         metavar="K",
         help="moves before the picture, or evenings of a season (default: 0; for results, the whole match)",
     )
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE",
-                        help="a setup option, such as twists=0")  # fmt: skip
-    parser.add_argument("--match", type=whole_number, metavar="N",
-                        help="use this finished match instead (see `matches`)")  # fmt: skip
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option, such as twists=0"
+    )
+    parser.add_argument(
+        "--match", type=whole_number, metavar="N", help="use this finished match instead (see `matches`)"
+    )
     parser.add_argument("--seat", metavar="NAME", default="", help="the player whose view is shown")
-    parser.add_argument("--text-scale", type=whole_number, default=100, metavar="PERCENT",
-                        help="100 to 200 (default: 100)")  # fmt: skip
+    parser.add_argument(
+        "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
+    )
     parser.add_argument("--card-size", choices=CARD_SIZES, default="usual", help="how large cards are (default: usual)")
     add_language_option(parser)
     parser.add_argument("--easy-letters", action="store_true", help="use the dyslexia-friendly font")
@@ -113,9 +115,13 @@ def show(arguments: argparse.Namespace) -> App:
     if not 100 <= arguments.text_scale <= 200:
         raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
     random.seed(arguments.seed)
-    settings = Settings(text_scale=arguments.text_scale, easy_letters=arguments.easy_letters,
-                        card_size=arguments.card_size, shell=arguments.theme,
-                        seat_colors=arguments.seat_colors)  # fmt: skip
+    settings = Settings(
+        text_scale=arguments.text_scale,
+        easy_letters=arguments.easy_letters,
+        card_size=arguments.card_size,
+        shell=arguments.theme,
+        seat_colors=arguments.seat_colors,
+    )
     settings.language = arguments.language or settings.language
     if arguments.ground:
         settings.grounds = dict.fromkeys(slugs(), arguments.ground)

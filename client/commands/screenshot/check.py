@@ -55,8 +55,9 @@ def scenes(only: str = "") -> Iterator[list[str]]:
         yield from (["--scene", "season", "--decisions", str(evenings)] for evenings in _EVENINGS)
 
 
-def check(draw: Callable[[argparse.Namespace], object], parser: argparse.ArgumentParser,
-          asked: argparse.Namespace) -> int:  # fmt: skip
+def check(
+    draw: Callable[[argparse.Namespace], object], parser: argparse.ArgumentParser, asked: argparse.Namespace
+) -> int:
     """Print what falls short in each scene, in the size and the letters that are asked for, and the counts.
 
     Returns the exit code. Raises CommandError for a size that is none.

@@ -42,11 +42,7 @@ _FIRST = 140.0
 _STEP = 169.0
 _WIDTH = 140.0
 
-_LEVELS = [
-    Choice("gentle", "Gentle", "robot"),
-    Choice("normal", "Normal", "robot"),
-    Choice("human", "Person", "human"),
-]
+_LEVELS = [Choice("gentle", "Gentle", "robot"), Choice("normal", "Normal", "robot"), Choice("human", "Person", "human")]
 
 
 class WidgetSheet(Scene):
@@ -119,14 +115,7 @@ def _rect(unit: float, x: float, y: float, width: float, height: float) -> pygam
 
 
 def _show(
-    page: pygame.Surface,
-    unit: float,
-    widget: Widget,
-    state: str,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
+    page: pygame.Surface, unit: float, widget: Widget, state: str, x: float, y: float, width: float, height: float
 ) -> None:
     """Draw one control in a state, as its form would."""
     widget.place(_rect(unit, x, y, width, height), unit)
@@ -250,10 +239,7 @@ def _draw_lower(page: pygame.Surface, unit: float, y: float) -> None:
     top = y + 24
     for toast in (
         Toast(
-            "refused",
-            "Not on a Stumped",
-            "A Stumped card cannot be replaced this round.",
-            "NN-3.2. F1 opens the rule",
+            "refused", "Not on a Stumped", "A Stumped card cannot be replaced this round.", "NN-3.2. F1 opens the rule"
         ),
         Toast(
             "information",
@@ -296,16 +282,18 @@ def _draw_log(page: pygame.Surface, unit: float, y: float) -> None:
     tabs = Segments([(word, word) for word in ("All", "Mine", "Nasty")], "All", height=36)
     tabs.place(_rect(unit, 905, y + 31, 339, 36), unit)
     tabs.draw(page)
-    log = LogList([
-        LogEntry(4, "Bea", (("placed", None), ("Brown 4", 1))),
-        LogEntry(4, "Bea", (("removed a row", None),)),
-        LogEntry(2, "Priya", (("played", None), ("Gopher Trouble", 2), ("on Otto", None))),
-        LogEntry(3, "Otto", (("turned Red 6 face down", None),)),
-        LogEntry(3, "Otto", (("removed a diagonal: 2, 4, 6, and recycled every card of it, one by one", None),)),
-        LogEntry(4, "Bea", (("discarded Blue 9", None),)),
-        LogEntry(1, "Morgan", (("drew a card", None),)),
-        LogEntry(1, "Morgan", (("placed", None), ("Red 7", 3), (": 7, Wild, 8", None))),
-    ])  # fmt: skip
+    log = LogList(
+        [
+            LogEntry(4, "Bea", (("placed", None), ("Brown 4", 1))),
+            LogEntry(4, "Bea", (("removed a row", None),)),
+            LogEntry(2, "Priya", (("played", None), ("Gopher Trouble", 2), ("on Otto", None))),
+            LogEntry(3, "Otto", (("turned Red 6 face down", None),)),
+            LogEntry(3, "Otto", (("removed a diagonal: 2, 4, 6, and recycled every card of it, one by one", None),)),
+            LogEntry(4, "Bea", (("discarded Blue 9", None),)),
+            LogEntry(1, "Morgan", (("drew a card", None),)),
+            LogEntry(1, "Morgan", (("placed", None), ("Red 7", 3), (": 7, Wild, 8", None))),
+        ]
+    )
     log.place(_rect(unit, 903, y + 76, 343, 304), unit)
     log.hovered = True
     over = log.rect.x + 100, log.rect.bottom - round(60 * unit)

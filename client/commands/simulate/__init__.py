@@ -68,8 +68,9 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if tally.violations else 0
 
 
-def play_one(game: Game, options: dict[str, Any], policy: str, seed: int, thorough: bool,
-             tally: SimulationTally) -> None:  # fmt: skip
+def play_one(
+    game: Game, options: dict[str, Any], policy: str, seed: int, thorough: bool, tally: SimulationTally
+) -> None:
     """Play the game of one seed and add it to the tally."""
     from engine.ai.self_play import LONGEST_GAME, opening
     from engine.kernel.match.invariants import check

@@ -93,9 +93,11 @@ class SimulationTally:
     def lines(self) -> list[str]:
         """Return the figures that need words, for people."""
         found = [
-            "  wins by seat: " + ", ".join(f"{number:g}" for number in self.wins)
-            + "; by order of play: " + ", ".join(f"{number:g}" for number in self.wins_by_order)
-        ]  # fmt: skip
+            "  wins by seat: "
+            + ", ".join(f"{number:g}" for number in self.wins)
+            + "; by order of play: "
+            + ", ".join(f"{number:g}" for number in self.wins_by_order)
+        ]
         for name in sorted(self.dealt):
             share = self.won_as[name] / self.dealt[name]
             found.append(f"  {name}: {share:.0%} of {self.dealt[name]}")
@@ -140,8 +142,7 @@ class CardUse:
         self.note(
             event[2]
             for event in events
-            if event[0] == MOVED
-            and (event[4] in self._open or (down[event[4]] >= 0 and 0 <= event[5] < FACE_DOWN))
+            if event[0] == MOVED and (event[4] in self._open or (down[event[4]] >= 0 and 0 <= event[5] < FACE_DOWN))
         )
         events.clear()
 

@@ -48,14 +48,17 @@ LATELY = 10
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_match_arguments(parser, games=24)
-    parser.add_argument("--start", default="expert", metavar="WEIGHTS",
-                        help="a level, a set of weights or a TOML file to start from")  # fmt: skip
+    parser.add_argument(
+        "--start", default="expert", metavar="WEIGHTS", help="a level, a set of weights or a TOML file to start from"
+    )
     parser.add_argument("--level", metavar="LEVEL", help="who plays with the weights (default: the start, or expert)")
-    parser.add_argument("--opponents", default="normal", metavar="LEVEL",
-                        help="who has all other seats (default: normal)")  # fmt: skip
+    parser.add_argument(
+        "--opponents", default="normal", metavar="LEVEL", help="who has all other seats (default: normal)"
+    )
     parser.add_argument("--at-a-glance", action="store_true", help="play without search: faster, and blunter")
-    parser.add_argument("--plan", action="append", default=[], metavar="ENTRY=VALUE",
-                        help="an entry of its plan: simulations=50")  # fmt: skip
+    parser.add_argument(
+        "--plan", action="append", default=[], metavar="ENTRY=VALUE", help="an entry of its plan: simulations=50"
+    )
     parser.add_argument("--generations", type=at_least(1), default=40, metavar="N", help="how many (default: 40)")
     parser.add_argument("--population", type=at_least(2), default=12, metavar="N", help="variants (default: 12)")
     parser.add_argument("--only", metavar="NAME,NAME", help="tune only these entries (or tables)")
@@ -107,8 +110,9 @@ class TuneRun:
         self.text, file = start_text(game, arguments.start)
         options = checked_options(game, arguments.set)
         variant = checked_variant(game, self.level, self.text, file, arguments.plan, not arguments.at_a_glance)
-        self.pairing = Pairing(game.slug, arguments.players, self.level, checked_policy(arguments.opponents), options,
-                               variant)  # fmt: skip
+        self.pairing = Pairing(
+            game.slug, arguments.players, self.level, checked_policy(arguments.opponents), options, variant
+        )
         check_playable(game, self.pairing, self.seed)
         self.numbers = chosen_numbers(self.text, arguments.only, arguments.without)
         settings = {

@@ -87,28 +87,50 @@ class CoinFlights:
                 self._coins(flight, event, target, accent, begin, limit, arrangement, stage, pace)
         return flight
 
-    def _rising(self, flight: Flight, event: Event, place: Point, accent: CounterAccent | None, begin: float,
-                scale: float, pace: Pace) -> None:
+    def _rising(
+        self,
+        flight: Flight,
+        event: Event,
+        place: Point,
+        accent: CounterAccent | None,
+        begin: float,
+        scale: float,
+        pace: Pace,
+    ) -> None:
         sign = accent.sign if accent else ""
         words = f"{'+' if event[5] > 0 else '−'}{sign}{abs(event[5])}"
         color = self._color(accent, event[5] > 0)
         delay = 0 if accent is None or pace.reduced or event[5] < 0 else COIN_FLIGHT_MS
         above = place[0] + 64 * scale, place[1] - 26 * scale
-        flight.effects.append(RisingNumber(begin + pace.ms(delay), pace.ms(RISING_MS), words, above, 30 * scale, color,
-                                           still=pace.reduced))
+        flight.effects.append(
+            RisingNumber(
+                begin + pace.ms(delay), pace.ms(RISING_MS), words, above, 30 * scale, color, still=pace.reduced
+            )
+        )
 
     def _color(self, accent: CounterAccent | None, gain: bool) -> str:
         name = "" if accent is None else accent.gain if gain else accent.loss
         return self._theme.color(name) if name else "#FFFFFF"
 
-    def _coins(self, flight: Flight, event: Event, place: Point, accent: CounterAccent, begin: float, limit: int,
-               arrangement: Arrangement, stage: Stage, pace: Pace) -> None:
+    def _coins(
+        self,
+        flight: Flight,
+        event: Event,
+        place: Point,
+        accent: CounterAccent,
+        begin: float,
+        limit: int,
+        arrangement: Arrangement,
+        stage: Stage,
+        pace: Pace,
+    ) -> None:
         _, seat, card, number, other, amount, _ = event
         bank = self._bank(card, arrangement, stage, begin)
         if accent.wire and 0 <= other != seat:
             line = arrangement.wire(other, seat)
-            flight.effects.append(Spark(begin, pace.ms(SPARK_MS), line, self._theme.color(accent.wire),
-                                        14 * arrangement.scale))
+            flight.effects.append(
+                Spark(begin, pace.ms(SPARK_MS), line, self._theme.color(accent.wire), 14 * arrangement.scale)
+            )
             begin += pace.ms(SPARK_MS)
             bank = line[-1]
         chits = exact_change(abs(amount), tuple(self._chits))
@@ -124,13 +146,26 @@ class CoinFlights:
             moment = coin.end if amount > 0 else leaves
             flight.landings.append(Landing(moment, seat, number, value if amount > 0 else -value, "coin"))
 
-    def _coin(self, value: int, start: Point, target: Point, begin: float, label: str, scale: float,
-              pace: Pace) -> Coin:
-        chit = self._chits.get(value) or max((chit for chit in self._chits.values() if chit.value <= value),
-                                             key=lambda chit: chit.value, default=next(iter(self._chits.values())))
+    def _coin(
+        self, value: int, start: Point, target: Point, begin: float, label: str, scale: float, pace: Pace
+    ) -> Coin:
+        chit = self._chits.get(value) or max(
+            (chit for chit in self._chits.values() if chit.value <= value),
+            key=lambda chit: chit.value,
+            default=next(iter(self._chits.values())),
+        )
         size = self._theme.size("chit") * chit.scale * scale
-        return Coin(begin, pace.ms(COIN_FLIGHT_MS), self._theme.art(chit.art), size, start, target, _LIFT * scale,
-                    label, self._theme.typeface("number"))
+        return Coin(
+            begin,
+            pace.ms(COIN_FLIGHT_MS),
+            self._theme.art(chit.art),
+            size,
+            start,
+            target,
+            _LIFT * scale,
+            label,
+            self._theme.typeface("number"),
+        )
 
     def _bank(self, card: int, arrangement: Arrangement, stage: Stage, now: float) -> Point:
         """Return where money comes from and goes to: the cause card if it is visible, else the board."""

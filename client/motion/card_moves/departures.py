@@ -65,8 +65,7 @@ class Departures:
     def begin(self, plan: MovePlan, beat: Beat, now: float) -> None:
         """Plan how cards leave and what remains in their place, before they set off."""
         timeline, view = self._timeline, beat.after
-        shows_how: dict[str, Callable[[_Going], None]] = {
-            CLOUD: self._cloud, CIRCLE: self._circle, SPLIT: self._split}  # fmt: skip
+        shows_how: dict[str, Callable[[_Going], None]] = {CLOUD: self._cloud, CIRCLE: self._circle, SPLIT: self._split}
         turning.begin_turning_down(plan, now, timeline.pace)
         if beat.of_kind(TURNED):
             # Hold the picture although nothing moves, so that players can read it.
@@ -200,8 +199,9 @@ class Departures:
             return
         begin = going.begin - pace.ms(way.delay_ms) + pace.ms(place * turning.HOP_STEP_MS)
         way.delay_ms = place * turning.HOP_STEP_MS
-        way.guise = turning.Hop(begin, pace.ms(turning.HOP_MS), going.piece, going.pose,
-                                turning.HOP_PX * self._timeline.arrangement.scale)  # fmt: skip
+        way.guise = turning.Hop(
+            begin, pace.ms(turning.HOP_MS), going.piece, going.pose, turning.HOP_PX * self._timeline.arrangement.scale
+        )
         way.delay_ms += turning.HOP_MS
         way.duration_ms = turning.HOP_FLIGHT_MS
         if going.accent.art:

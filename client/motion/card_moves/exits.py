@@ -112,9 +112,20 @@ class Splitting(TravelLook):
             at, apart = pose, self.fall * (1 - gone) * pose.width / self.here.width
         if pose.squeeze < 1:
             return [(piece, at)]
-        return [(self.before, replace(at, x=at.x + side * apart * 0.7, y=at.y + apart * (1.0 if side < 0 else 0.75),
-                                angle=at.angle - side * 0.25 * apart, z=pose.z, cut=HalfCut(side, self.shape)))
-                for side in (-1, 1)]  # fmt: skip
+        return [
+            (
+                self.before,
+                replace(
+                    at,
+                    x=at.x + side * apart * 0.7,
+                    y=at.y + apart * (1.0 if side < 0 else 0.75),
+                    angle=at.angle - side * 0.25 * apart,
+                    z=pose.z,
+                    cut=HalfCut(side, self.shape),
+                ),
+            )
+            for side in (-1, 1)
+        ]
 
 
 @dataclass(slots=True)
@@ -200,8 +211,12 @@ class Fire(Visual):
         edge = to_pixels(fire_front(min(1.0, share)), rect.size, rect.width, rect.height)
         front = [(x + rect.x, y + rect.y) for x, y in edge]
         if 0 < share < 1:
-            _draw_line(surface, front, (self.color, max(2, round(rect.width * 0.035))),
-                       (self.core, max(1, round(rect.width * 0.014))))  # fmt: skip
+            _draw_line(
+                surface,
+                front,
+                (self.color, max(2, round(rect.width * 0.035))),
+                (self.core, max(1, round(rect.width * 0.014))),
+            )
         chance = random.Random(self.number)
         for _ in range(_SPARKS):
             born, x, aside = chance.random() * 0.7, chance.random(), chance.uniform(-0.1, 0.1)
@@ -218,5 +233,8 @@ def _draw_line(surface: pygame.Surface, points: Sequence[Point], *pens: tuple[st
     xs, ys = [x for x, _ in points], [y for _, y in points]
     wide = 2 * max(width for _, width in pens) + 4
     bounds = pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(wide, wide)
-    strokes(surface, bounds, lambda target: [pygame.draw.lines(target, str(color), False, points, width)
-                                             for color, width in pens])  # fmt: skip
+    strokes(
+        surface,
+        bounds,
+        lambda target: [pygame.draw.lines(target, str(color), False, points, width) for color, width in pens],
+    )

@@ -66,8 +66,9 @@ def over(event: Event, before: Arrangement, after: Arrangement, stage: Stage, de
     return way
 
 
-def crossing(event: Event, before: Arrangement, after: Arrangement,
-             delay_ms: float) -> Iterator[tuple[PieceMove, Event | None]]:  # fmt: skip
+def crossing(
+    event: Event, before: Arrangement, after: Arrangement, delay_ms: float
+) -> Iterator[tuple[PieceMove, Event | None]]:
     """Yield the moves of two cards that change places, one passing over the other."""
     sources, targets = event[3:5], (event[4], event[3])
     for number, (source, target) in enumerate(zip(sources, targets, strict=True)):

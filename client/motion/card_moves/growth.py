@@ -29,11 +29,15 @@ SHAKE_MS, POP = 130.0, 0.12
 CLOUD_MS, FLARE_MS, GRASS_MS, OUT_MS = 520.0, 560.0, 420.0, 400.0
 SQUASH = 0.08
 
-_LEAF = '<path d="M0 -10C9 -6 9 6 0 10C-9 6 -9 -6 0 -10Z" fill="{fill}" stroke="{ink}" stroke-width="1.6"/>' \
-        '<path d="M0 -6V6" stroke="{ink}" stroke-width="1.2" opacity="0.5"/>'  # fmt: skip
-_LEGS = ('<path d="M-15 0Q-17 -16 -9 -20L-3 -3Z M9 0Q8 -18 17 -20L20 -2Z" fill="{fill}" stroke="{ink}" '
-         'stroke-width="3" stroke-linejoin="round"/><ellipse cx="-11" cy="-22" rx="7" ry="5" fill="{ink}"/>'
-         '<ellipse cx="17" cy="-22" rx="7" ry="5" fill="{ink}"/>')
+_LEAF = (
+    '<path d="M0 -10C9 -6 9 6 0 10C-9 6 -9 -6 0 -10Z" fill="{fill}" stroke="{ink}" stroke-width="1.6"/>'
+    '<path d="M0 -6V6" stroke="{ink}" stroke-width="1.2" opacity="0.5"/>'
+)
+_LEGS = (
+    '<path d="M-15 0Q-17 -16 -9 -20L-3 -3Z M9 0Q8 -18 17 -20L20 -2Z" fill="{fill}" stroke="{ink}" '
+    'stroke-width="3" stroke-linejoin="round"/><ellipse cx="-11" cy="-22" rx="7" ry="5" fill="{ink}"/>'
+    '<ellipse cx="17" cy="-22" rx="7" ry="5" fill="{ink}"/>'
+)
 _INK = "#33223B"
 _TURNS = 12
 _kept = SurfaceCache(10 << 20)
@@ -69,8 +73,12 @@ def _put(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
 def _point_on_edge(rect: pygame.Rect, share: float) -> Point:
     """Return the point at a share of the way around a rectangle."""
     way = share % 1 * 2 * (rect.width + rect.height)
-    for start, step, length in ((rect.topleft, (1, 0), rect.width), (rect.topright, (0, 1), rect.height),
-                                (rect.bottomright, (-1, 0), rect.width), (rect.bottomleft, (0, -1), rect.height)):
+    for start, step, length in (
+        (rect.topleft, (1, 0), rect.width),
+        (rect.topright, (0, 1), rect.height),
+        (rect.bottomright, (-1, 0), rect.width),
+        (rect.bottomleft, (0, -1), rect.height),
+    ):
         if way <= length:
             return start[0] + step[0] * way, start[1] + step[1] * way
         way -= length
@@ -133,8 +141,9 @@ def _draw_eyes(surface: pygame.Surface, rect: pygame.Rect, share: float) -> None
             width = max(2, round(size * 0.22))
             ends = (center[0] - size * 0.5, center[1]), (center[0] + size * 0.5, center[1])
             bounds = pygame.Rect(rect.centerx, center[1], 0, 0).inflate(4 * size, 2 * width + 4)
-            strokes(surface, bounds, partial(pygame.draw.line, color=_INK, start_pos=ends[0], end_pos=ends[1],
-                                             width=width))  # fmt: skip
+            strokes(
+                surface, bounds, partial(pygame.draw.line, color=_INK, start_pos=ends[0], end_pos=ends[1], width=width)
+            )
             continue
         _put(surface, paint.panel_surface((round(size * 1.15),) * 2, size, "#FFFFFF", _INK, size * 0.12), center)
         _put(surface, paint.panel_surface((round(size * 0.5),) * 2, size, _INK), center)
@@ -179,8 +188,13 @@ class Cloud(Visual):
         fading = 1 - max(0.0, (share - 0.6) / 0.4)
         if 0.08 < share < 0.8:
             kick = math.sin(share * 6 * math.pi) * width * 0.04
-            legs = svg.inline(f'<g transform="translate(30 34)">{_LEGS.format(fill=self.shade, ink=_INK)}</g>',
-                              round(width * 0.6), round(width * 0.4), 60, 40)  # fmt: skip
+            legs = svg.inline(
+                f'<g transform="translate(30 34)">{_LEGS.format(fill=self.shade, ink=_INK)}</g>',
+                round(width * 0.6),
+                round(width * 0.4),
+                60,
+                40,
+            )
             _put(surface, legs, (rect.centerx + kick, rect.centery - width * 0.42))
         puffs = []
         for number in range(11):

@@ -53,8 +53,10 @@ class Ring(Visual):
         if now < self.begin:
             return
         passed = self.share(now)
-        far, light = self.radius * (0.55 + 0.75 * arrive(passed)), puff(
-            max(4.0, self.radius * 0.09), self.color, 0.9 * (1 - passed))
+        far, light = (
+            self.radius * (0.55 + 0.75 * arrive(passed)),
+            puff(max(4.0, self.radius * 0.09), self.color, 0.9 * (1 - passed)),
+        )
         for number in range(_RINGS):
             turn = math.tau * number / _RINGS
             place = round(self.center[0] + far * math.cos(turn)), round(self.center[1] + far * math.sin(turn))

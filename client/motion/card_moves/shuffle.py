@@ -53,8 +53,13 @@ def blink_goal(timeline: MotionContext, theme: Theme, before: Arrangement, now: 
     """Blink the score track twice when a player passes the goal."""
     track, pace = timeline.arrangement.rects.get("track"), timeline.pace
     goal = goal_of(timeline.newest)
-    passed = any(piece.kind == MARKER and piece.value >= goal and piece.key in before.by_key
-                 and before.by_key[piece.key].value < goal for piece in timeline.arrangement.pieces)  # fmt: skip
+    passed = any(
+        piece.kind == MARKER
+        and piece.value >= goal
+        and piece.key in before.by_key
+        and before.by_key[piece.key].value < goal
+        for piece in timeline.arrangement.pieces
+    )
     if goal and passed and track is not None and not pace.off and not pace.reduced:
         color, width = theme.color("red"), 3 * timeline.arrangement.scale
         timeline.effects.append(Blink(now + pace.ms(MARKER_MS), BLINK_MS, track, color, width))

@@ -70,8 +70,10 @@ def fire_front(share: float) -> tuple[Point, ...]:
     """Return the burning edge from left to right after a share of the card has burned. Coordinates as in `BOLT`."""
     chance = random.Random(7)
     height = 0.5 + _RAGGED - share * (1 + 2 * _RAGGED)
-    return tuple((number / _TEETH - 0.5, height + _RAGGED * chance.uniform(-1, 1) + 0.05 * math.sin(number * 0.9))
-                 for number in range(_TEETH + 1))  # fmt: skip
+    return tuple(
+        (number / _TEETH - 0.5, height + _RAGGED * chance.uniform(-1, 1) + 0.05 * math.sin(number * 0.9))
+        for number in range(_TEETH + 1)
+    )
 
 
 def to_pixels(line: Sequence[Point], size: tuple[int, int], width: float, height: float) -> list[Point]:

@@ -72,14 +72,19 @@ class ChainFinder:
         return beats
 
     def _changes(self, beat: Beat) -> bool:
-        return not beat.timing.waits and is_link([change for _, changes in changes_of([beat]) for change in changes],
-                                                 self._styles)  # fmt: skip
+        return not beat.timing.waits and is_link(
+            [change for _, changes in changes_of([beat]) for change in changes], self._styles
+        )
 
 
 def _attach(beats: Sequence[Beat], chain: Chain, whole: bool) -> None:
     """Give each link of a player's chain to the last beat of its play. In a whole chain they count in this order."""
-    last = {link.play: place for link in chain.links for place, beat in enumerate(beats)
-            if beat.cause.number == link.play and _is_of(beat, chain)}  # fmt: skip
+    last = {
+        link.play: place
+        for link in chain.links
+        for place, beat in enumerate(beats)
+        if beat.cause.number == link.play and _is_of(beat, chain)
+    }
     if whole:
         chain = in_order(chain, last)
     for number, link in enumerate(chain.links):
@@ -88,8 +93,11 @@ def _attach(beats: Sequence[Beat], chain: Chain, whole: bool) -> None:
 
 
 def _is_of(beat: Beat, chain: Chain) -> bool:
-    return any(change.key in chain.style.answers or change.key == chain.style.key and change.seat == chain.target
-               for _, changes in changes_of([beat]) for change in changes)  # fmt: skip
+    return any(
+        change.key in chain.style.answers or change.key == chain.style.key and change.seat == chain.target
+        for _, changes in changes_of([beat])
+        for change in changes
+    )
 
 
 def _split(beats: Sequence[Beat], chain: Chain) -> list[Beat]:
@@ -130,5 +138,6 @@ def _by_link(beat: Beat, chain: Chain) -> Iterator[tuple[list[Event], bool]]:
 
 def _links(changes: Sequence[Change], chain: Chain) -> bool:
     rises = chain.total > 0
-    return any(change.key == chain.style.key and bool(change.cards) and (change.amount > 0) == rises
-               for change in changes)  # fmt: skip
+    return any(
+        change.key == chain.style.key and bool(change.cards) and (change.amount > 0) == rises for change in changes
+    )

@@ -128,8 +128,16 @@ class ChainShow:
         place = min(max(place[0], edge), width - edge), min(max(place[1], edge), height - edge)
         style = chain.style
         color = color_of(timeline, style.gain if chain.total > 0 else style.loss) or "#FFFFFF"
-        return Tally(0.0, 1e9, place, rect.center, scale, color, timeline.theme.typeface(style.typeface),
-                     still=timeline.pace.reduced)  # fmt: skip
+        return Tally(
+            0.0,
+            1e9,
+            place,
+            rect.center,
+            scale,
+            color,
+            timeline.theme.typeface(style.typeface),
+            still=timeline.pace.reduced,
+        )
 
     def _target(self, chain: Chain, beat: Beat) -> pygame.Rect:
         """Return the rectangle of the dial, purse, plate or list where a chain is cashed in, or that of its cards."""
@@ -140,9 +148,13 @@ class ChainShow:
         if chain.target == NONE:
             zone = beat.after.table.layout.seat_zone(chain.style.zone, chain.actor) if chain.style.zone else NONE
             area = arrangement.zone_rects.get(zone) or pygame.Rect(0, 0, *arrangement.size)
-            cards = [rect for link in chain.links if link.source is not None
-                     if (actor := timeline.stage.actors.get(link.source)) is not None
-                     if area.colliderect(rect := rect_of(actor.piece, actor.pose))]  # fmt: skip
+            cards = [
+                rect
+                for link in chain.links
+                if link.source is not None
+                if (actor := timeline.stage.actors.get(link.source)) is not None
+                if area.colliderect(rect := rect_of(actor.piece, actor.pose))
+            ]
             return cards[0].unionall(cards[1:]) if cards else area
         if (dial := arrangement.rects.get(f"dial.{name}.{chain.target}")) is not None:
             return dial
@@ -193,10 +205,18 @@ class ChainShow:
         pace, scale, share = timeline.pace, timeline.arrangement.scale, chain.style.share(running.total)
         self.listener.chain_struck(chain, running.links, running.total, target[0])
         words = self._words(chain, running.total)
-        timeline.effects.append(RisingNumber(now + STRIKE_MS * pace.factor, _STAYS_MS * pace.factor, words,
-                                             target if chain.target == NONE else running.tally.place,
-                                             NUMBER * running.tally.grown * scale, running.tally.ink,
-                                             font=running.tally.font, still=True))  # fmt: skip
+        timeline.effects.append(
+            RisingNumber(
+                now + STRIKE_MS * pace.factor,
+                _STAYS_MS * pace.factor,
+                words,
+                target if chain.target == NONE else running.tally.place,
+                NUMBER * running.tally.grown * scale,
+                running.tally.ink,
+                font=running.tally.font,
+                still=True,
+            )
+        )
         if pace.reduced:
             return
         if running.total > 0:

@@ -43,8 +43,7 @@ class Specials:
 
     def start(self, beat: Beat, now: float) -> float:
         """Show a beat of a special kind. Returns when all of it has landed."""
-        starts: dict[str, Callable[[Beat, float], float]] = {
-            GROWTH: self._grow, STRUCK: self._strike}
+        starts: dict[str, Callable[[Beat, float], float]] = {GROWTH: self._grow, STRUCK: self._strike}
         return starts[beat.kind](beat, now) if beat.kind in starts else now
 
     # -- growth on cards -------------------------------------------------------------------------------------
@@ -110,8 +109,18 @@ class Specials:
         if comes:
             size = min(rect.size) * _BURST
             timeline.effects.append(
-                Burst(begin, pace.factor * BURST_MS, art_of(timeline, growth.burst), f"−{event[5]}", rect.center, size,
-                      color_of(timeline, growth.ink), self.theme.typeface("number"), still=pace.reduced))  # fmt: skip
+                Burst(
+                    begin,
+                    pace.factor * BURST_MS,
+                    art_of(timeline, growth.burst),
+                    f"−{event[5]}",
+                    rect.center,
+                    size,
+                    color_of(timeline, growth.ink),
+                    self.theme.typeface("number"),
+                    still=pace.reduced,
+                )
+            )
             timeline.stage.shake(key, begin, pace, 3 * timeline.arrangement.scale, shows.SHAKE_MS)
         else:
             timeline.effects.append(FadingPatch(begin, pace.factor * HEAL_MS, foot_of(rect)))
@@ -237,4 +246,3 @@ class Specials:
 _MARKS_ONLY = frozenset(range(6, 12))
 """Turns, phases, questions, answers, triggers and notes stand before what follows from them in a beat."""
 _LEAF_COLOR, _PUFF_COLOR = "#3F8646", "#D9F0B4"
-

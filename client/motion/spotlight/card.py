@@ -174,16 +174,19 @@ class Spotlight(Visual):
         whole.blit(self.compositor.draw(held.face, rect.width, "zoom"), rect)
         return to_fast_format(whole)
 
-    def _draw_card(self, surface: pygame.Surface, held: SpotlightCard, picture: pygame.Surface, come: float,
-                   goes: float) -> None:  # fmt: skip
+    def _draw_card(
+        self, surface: pygame.Surface, held: SpotlightCard, picture: pygame.Surface, come: float, goes: float
+    ) -> None:
         """Draw a card coming from where it was, or fading when its own piece sets off."""
         rect, center = held.rect, held.rect.center
         if come < 1 and not self.still:
             share = arrive(come)
             face = self.compositor.draw(held.face, rect.width, "zoom")
             picture = pygame.transform.smoothscale_by(face, 0.3 + 0.7 * share)
-            center = (round(held.start[0] + (rect.centerx - held.start[0]) * share),
-                      round(held.start[1] + (rect.centery - held.start[1]) * share))  # fmt: skip
+            center = (
+                round(held.start[0] + (rect.centerx - held.start[0]) * share),
+                round(held.start[1] + (rect.centery - held.start[1]) * share),
+            )
         picture.set_alpha(round(255 * goes))
         surface.blit(picture, picture.get_rect(center=center))
         if held.emblem and come == 1 and goes == 1:
@@ -251,10 +254,15 @@ def _subtract_rects(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[py
             if not (cut.width and cut.height):
                 left.append(part)
                 continue
-            left += [piece for piece in (
-                pygame.Rect(part.x, part.y, part.width, cut.y - part.y),
-                pygame.Rect(part.x, cut.bottom, part.width, part.bottom - cut.bottom),
-                pygame.Rect(part.x, cut.y, cut.x - part.x, cut.height),
-                pygame.Rect(cut.right, cut.y, part.right - cut.right, cut.height)) if piece.width and piece.height]
+            left += [
+                piece
+                for piece in (
+                    pygame.Rect(part.x, part.y, part.width, cut.y - part.y),
+                    pygame.Rect(part.x, cut.bottom, part.width, part.bottom - cut.bottom),
+                    pygame.Rect(part.x, cut.y, cut.x - part.x, cut.height),
+                    pygame.Rect(cut.right, cut.y, part.right - cut.right, cut.height),
+                )
+                if piece.width and piece.height
+            ]
         parts = left
     return parts

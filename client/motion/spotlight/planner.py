@@ -32,8 +32,13 @@ _ACROSS = (0.5, 0.36, 0.64, 0.24, 0.76)
 """Possible centers of a row of cards, in widths of the window."""
 _LARGER = 0.16
 _FOR_EVER_MS = 1e9
-_SOUNDS = {milestones.TIED: "score", milestones.LEADS: "chime", milestones.BACK: "score", milestones.NEAR: "chime",
-           milestones.LAST: "bell"}  # fmt: skip
+_SOUNDS = {
+    milestones.TIED: "score",
+    milestones.LEADS: "chime",
+    milestones.BACK: "score",
+    milestones.NEAR: "chime",
+    milestones.LAST: "bell",
+}
 """The sounds of turning points of the match. An eliminated player has a sound of the theme."""
 
 
@@ -122,8 +127,10 @@ class SpotlightPlanner:
 
     def next_stop(self, queue: Iterable[Beat]) -> int | None:
         """Return the index of the next beat before which everything will wait; None if there is none."""
-        return next((number for number, beat in enumerate(queue)
-                     if not beat.led and beat.lead is not None and beat.lead.stops), None)  # fmt: skip
+        return next(
+            (number for number, beat in enumerate(queue) if not beat.led and beat.lead is not None and beat.lead.stops),
+            None,
+        )
 
     # -- the cards ------------------------------------------------------------------------------------------
 
@@ -139,8 +146,16 @@ class SpotlightPlanner:
             beat.held[card] = Pose(*rect.center, rect.width)
             source = next((event[3] for event in beat.of_kind(MOVED, REVEALED) if event[2] == card), NONE)
             look = self._look_of(beat.cause.seat)
-            held.append(SpotlightCard(card, face, rect, self._start(card, source, rect), look.color if look else "",
-                                      art_of(timeline, look.art.get("emblem", "")) if look else ""))  # fmt: skip
+            held.append(
+                SpotlightCard(
+                    card,
+                    face,
+                    rect,
+                    self._start(card, source, rect),
+                    look.color if look else "",
+                    art_of(timeline, look.art.get("emblem", "")) if look else "",
+                )
+            )
         return held
 
     def _start(self, card: int, zone: int, place: pygame.Rect) -> Point:
@@ -158,8 +173,10 @@ class SpotlightPlanner:
         shapes = [self._compositor.height(face, 300, "zoom") / 300 for face in faces]
         gap = round(16 * arrangement.scale)
         tall = min(_TALL * height, (_BROAD * width - gap * (len(faces) - 1)) / sum(1 / shape for shape in shapes))
-        sizes = [(round(tall / shape), self._compositor.height(face, round(tall / shape), "zoom"))
-                 for shape, face in zip(shapes, faces, strict=True)]  # fmt: skip
+        sizes = [
+            (round(tall / shape), self._compositor.height(face, round(tall / shape), "zoom"))
+            for shape, face in zip(shapes, faces, strict=True)
+        ]
         row = pygame.Rect(0, 0, sum(size[0] for size in sizes) + gap * (len(sizes) - 1), max(size[1] for size in sizes))
         prompt = arrangement.rects.get("prompt", pygame.Rect(0, height, 0, 0))
         above = prompt.centery > height / 2
@@ -170,8 +187,14 @@ class SpotlightPlanner:
         middle = min(max(round((height - row.height) / 2), top), lowest)
         tries = [row.move(round(width * x - row.width / 2), y) for y in (middle, top, lowest) for x in _ACROSS]
         struck, plates, zones = self._target_rects(beats)
-        row = min(tries, key=lambda place: (len(place.collidelistall(struck)), len(place.collidelistall(plates)),
-                                            sum(_area(place.clip(zone)) for zone in zones)))  # fmt: skip
+        row = min(
+            tries,
+            key=lambda place: (
+                len(place.collidelistall(struck)),
+                len(place.collidelistall(plates)),
+                sum(_area(place.clip(zone)) for zone in zones),
+            ),
+        )
         places, left = [], row.left
         for size in sizes:
             places.append(pygame.Rect((left, row.top), size))
@@ -211,10 +234,15 @@ class SpotlightPlanner:
         view = beats[0].after
         layout, zones = view.table.layout, arrangement.zone_rects
         seats = {self._seat(key) for key in keys} - {NONE}
-        return ([rect for key in keys if (rect := self._rect(key)) is not None],
-                [rect for seat in seats if (rect := arrangement.seat_rect(seat)) is not None],
-                [zones[zone] for zone in range(layout.zone_count(view.table.seats))
-                 if zone in zones and layout.owner(zone) in seats])  # fmt: skip
+        return (
+            [rect for key in keys if (rect := self._rect(key)) is not None],
+            [rect for seat in seats if (rect := arrangement.seat_rect(seat)) is not None],
+            [
+                zones[zone]
+                for zone in range(layout.zone_count(view.table.seats))
+                if zone in zones and layout.owner(zone) in seats
+            ],
+        )
 
     def _seat(self, key: Key) -> int:
         """Return the player who owns a target, or NONE."""

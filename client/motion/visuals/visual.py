@@ -56,8 +56,10 @@ def arc(start: Point, end: Point, lift: float, share: float) -> Point:
     """Return a point of the quadratic Bezier from start to end whose middle is lifted by `lift` pixels."""
     rest = 1 - share
     middle = ((start[0] + end[0]) / 2, min(start[1], end[1]) - lift)
-    return (rest * rest * start[0] + 2 * rest * share * middle[0] + share * share * end[0],
-            rest * rest * start[1] + 2 * rest * share * middle[1] + share * share * end[1])
+    return (
+        rest * rest * start[0] + 2 * rest * share * middle[0] + share * share * end[0],
+        rest * rest * start[1] + 2 * rest * share * middle[1] + share * share * end[1],
+    )
 
 
 def point_along(line: Sequence[Point], share: float) -> Point:
@@ -91,8 +93,17 @@ class Coin(Visual):
         picture = svg.image(self.art, self.size)
         surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
         if self.words:
-            text.draw(surface, self.words, self.font, self.size * 0.8, "#FFFFFF", (x + self.size * 0.6, y), "midleft",
-                      max(1.0, self.size * 0.08), "#081A33")
+            text.draw(
+                surface,
+                self.words,
+                self.font,
+                self.size * 0.8,
+                "#FFFFFF",
+                (x + self.size * 0.6, y),
+                "midleft",
+                max(1.0, self.size * 0.08),
+                "#081A33",
+            )
 
 
 @dataclass(slots=True)
@@ -214,8 +225,12 @@ class Shuffling(Visual):
             share = min(1.0, max(0.0, self.share(now) * 1.5 - 0.5 * number / self.cards))
             out = math.sin(math.pi * share)
             side = 1 if number % 2 else -1
-            pose = replace(self.home, x=self.home.x + side * 0.65 * self.home.width * out,
-                           angle=self.home.angle - side * 20 * out, z=self.home.z + 1000 + number)
+            pose = replace(
+                self.home,
+                x=self.home.x + side * 0.65 * self.home.width * out,
+                angle=self.home.angle - side * 20 * out,
+                z=self.home.z + 1000 + number,
+            )
             result.append((self.piece, pose))
         return result
 
@@ -242,8 +257,13 @@ def _glow(diameter: int, color: str, opacity: float) -> pygame.Surface:
         rect = pygame.Rect(0, 0, diameter, diameter)
         rect.center = size // 2, size // 2
         paint.shadow(surface, rect, diameter / 2, max(1, diameter / 3), 0.9 * opacity, color=color)
-        paint.panel(surface, rect.inflate(-diameter // 2, -diameter // 2), diameter / 4,
-                    paint.mix(color, "#FFFFFF", 0.6), opacity=opacity)
+        paint.panel(
+            surface,
+            rect.inflate(-diameter // 2, -diameter // 2),
+            diameter / 4,
+            paint.mix(color, "#FFFFFF", 0.6),
+            opacity=opacity,
+        )
         return to_fast_format(surface)
 
     return _kept.get(("glow", size, diameter, color, round(opacity, 2)), make)
@@ -262,4 +282,3 @@ def _stamp(words: str, height: int, color: str, font: str) -> pygame.Surface:
         return to_fast_format(pygame.transform.rotozoom(frame, 8, 1))
 
     return _kept.get(("stamp", words, height, color, font), make)
-

@@ -22,7 +22,13 @@ PLACES: Mapping[str, Sequence[Command]] = {
     "place-replay": tuple(ORDERS),
     "place-screens": (
         *(action for action in vars(actions).values() if isinstance(action, Command) and action not in ORDERS),
-        NEW_CARD, DUPLICATE, NEXT_COLUMN, *TURNING_POINTS, *STEPS, *NUMBERS, *SEASON,
+        NEW_CARD,
+        DUPLICATE,
+        NEXT_COLUMN,
+        *TURNING_POINTS,
+        *STEPS,
+        *NUMBERS,
+        *SEASON,
     ),
-}  # fmt: skip
+}
 """The message that names a place, and the actions that are offered there."""

@@ -94,9 +94,17 @@ class BindingsScene(Page):
     def _show(self) -> None:
         """Show the rows that the search leaves."""
         self.buttons.clear()
-        groups = [self._group(say(place), [self._action(action, place) for action in actions.values()
-                                           if self._is_sought(sentence(action), BINDINGS.triggers(action))])
-                  for place, actions in list_commands().items()]  # fmt: skip
+        groups = [
+            self._group(
+                say(place),
+                [
+                    self._action(action, place)
+                    for action in actions.values()
+                    if self._is_sought(sentence(action), BINDINGS.triggers(action))
+                ],
+            )
+            for place, actions in list_commands().items()
+        ]
         for title, buttons in ((say("place-controller"), KEYS), (say("place-mouse"), MOUSE)):
             rows = [self._button(name, usual) for name, usual in buttons.items() if self._is_sought(name, (usual,))]
             groups.append(self._group(title, rows))
@@ -129,14 +137,24 @@ class BindingsScene(Page):
         reset = partial(self._stand_for, name, usual)
         return self._row(name, key_label(name), key_label(key), ask, reset, key == usual)
 
-    def _row(self, name: str, label: str, keys: str, ask: Callable[[], None], usual: Callable[[], None],
-             is_usual: bool, more: Callable[[], None] | None = None) -> Labeled:  # fmt: skip
-        self.buttons[name] = Button(keys or say("no-key"), name=f"{label}: {keys or say('no-key')}",
-                                    then=lambda _: ask())  # fmt: skip
+    def _row(
+        self,
+        name: str,
+        label: str,
+        keys: str,
+        ask: Callable[[], None],
+        usual: Callable[[], None],
+        is_usual: bool,
+        more: Callable[[], None] | None = None,
+    ) -> Labeled:
+        self.buttons[name] = Button(
+            keys or say("no-key"), name=f"{label}: {keys or say('no-key')}", then=lambda _: ask()
+        )
         reset = Button(icon="undo", name=say("key-as-usual"), tooltip=say("key-as-usual"), then=lambda _: usual())
         reset.visible = not is_usual
-        further = Button(icon="plus", name=say("further-key"), tooltip=say("further-key"),
-                         then=lambda _: more() if more else None)  # fmt: skip
+        further = Button(
+            icon="plus", name=say("further-key"), tooltip=say("further-key"), then=lambda _: more() if more else None
+        )
         further.visible = more is not None and bool(keys)
         parts = Row(self.buttons[name], further, reset, shares=(1, 0, 0), gap=8)
         return Labeled(label, parts, control_width=_CONTROL)

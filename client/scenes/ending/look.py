@@ -127,4 +127,4 @@ def deciding_cards(look: EndingLook, game: Game, view: View) -> list[Face]:
     """Return the cards that decided a finished match, in the order in which they came."""
     keys = [seat.key for seat in Theme.load(game.slug).seats]
     held = [card for seat in view.winners for card in view.zone(look.zone, seat) if card >= 0]
-    return [face_in(view, card, keys) for card in held[-look.most:]]
+    return [face_in(view, card, keys) for card in held[-look.most :]]

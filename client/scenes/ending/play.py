@@ -71,12 +71,12 @@ class StagePart:
         return None if self.actor.until else ActorPose(*self._place)
 
 
-def parts_of(actors: Sequence[EndingActor], theme: Theme, faces: Sequence[Face], detail: str, view: View,
-             scale: float) -> Iterator[StagePart]:  # fmt: skip
+def parts_of(
+    actors: Sequence[EndingActor], theme: Theme, faces: Sequence[Face], detail: str, view: View, scale: float
+) -> Iterator[StagePart]:
     """Everything that plays, from the lowest to the highest; `scale` are the pixels in one of the stage."""
     compositor = FaceCompositor(theme)
-    seats = {"winner": view.winners,
-             "other": [seat for seat in range(view.table.seats) if seat not in view.winners]}  # fmt: skip
+    seats = {"winner": view.winners, "other": [seat for seat in range(view.table.seats) if seat not in view.winners]}
     for actor in actors:
         width = actor.width * scale
         who = seats.get(actor.each, view.winners)

@@ -31,8 +31,9 @@ class EndingScene(SheetScene):
     motion shows one still picture.
     """
 
-    def __init__(self, game: Game, view: View, names: Sequence[str], then: Callable[[], None],
-                 player: SoundPlayer) -> None:  # fmt: skip
+    def __init__(
+        self, game: Game, view: View, names: Sequence[str], then: Callable[[], None], player: SoundPlayer
+    ) -> None:
         super().__init__()
         self.look = ending_look(game.slug) if view.winners else None
         self.theme = Theme.load(game.slug)
@@ -58,8 +59,9 @@ class EndingScene(SheetScene):
         self._text = scale.text
         if self.look is not None:
             self._backdrop = svg.fresh(self.look.backdrop, *size)
-            self._parts = list(parts_of(self.look.actors, self.theme, self._faces, self.look.detail, self._view,
-                                        self.scale))  # fmt: skip
+            self._parts = list(
+                parts_of(self.look.actors, self.theme, self._faces, self.look.detail, self._view, self.scale)
+            )
 
     def describe_content(self) -> Sequence[str]:
         return (self.sentence,)

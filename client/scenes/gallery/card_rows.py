@@ -51,8 +51,10 @@ class CardRows(StaticWidget):
         places, y = [], 0
         for first in range(0, len(self.cards), _IN_A_ROW):
             heights = [card.height_for(wide, unit) for card in self.cards[first : first + _IN_A_ROW]]
-            places += [pygame.Rect(round(number * (wide + _GAP * unit)), y, wide, height)
-                       for number, height in enumerate(heights)]  # fmt: skip
+            places += [
+                pygame.Rect(round(number * (wide + _GAP * unit)), y, wide, height)
+                for number, height in enumerate(heights)
+            ]
             y += max(heights) + round(_GAP * unit)
         return places
 

@@ -86,8 +86,9 @@ class _GalleryRow(Row):
 class GalleryScene(Page):
     """The cards of a game, followed by those of the card packs in `packs`. `back` as in `Page`."""
 
-    def __init__(self, game: str = "", back: Callable[[], None] | None = None,
-                 packs: Callable[[], Sequence[PackFile]] = tuple) -> None:  # fmt: skip
+    def __init__(
+        self, game: str = "", back: Callable[[], None] | None = None, packs: Callable[[], Sequence[PackFile]] = tuple
+    ) -> None:
         super().__init__(say("cards"), back)
         self._packs = packs
         self._wanted = game
@@ -95,8 +96,9 @@ class GalleryScene(Page):
         self.book: FaceBook | None = None
         self.cells: list[CardCell] = []
         self.kind = ALL
-        self.search = TextField(hint=say("search-names-and-texts"), name=say("search"), longest=60,
-                                then=lambda _: self._find())  # fmt: skip
+        self.search = TextField(
+            hint=say("search-names-and-texts"), name=say("search"), longest=60, then=lambda _: self._find()
+        )
         self.kinds = Segments([(ALL, say("all"))], ALL, name=say("kind-of-card"), then=self._change_kind)
         self.kind_list = Dropdown([Choice(ALL, say("all"))], ALL, name=say("kind-of-card"), then=self._change_kind)
         self.games = Dropdown([Choice("", "")], "", name=say("game"), then=self._change_game)
@@ -195,13 +197,23 @@ class GalleryScene(Page):
     def caps(self) -> Caps:
         focused = self.form.focused
         if isinstance(focused, CardCell):
-            return ((cap(PRESS), say("key-look-at", words=focused.words)), (cap(*WAYS), say("key-other-cards")),
-                    (cap(BACK), say("key-back")))  # fmt: skip
+            return (
+                (cap(PRESS), say("key-look-at", words=focused.words)),
+                (cap(*WAYS), say("key-other-cards")),
+                (cap(BACK), say("key-back")),
+            )
         if focused is self.kinds:
-            return ((cap(LEFT, RIGHT), say("key-kind-of-card")), (cap(NEXT), say("key-cards")),
-                    (cap(BACK), say("key-back")))  # fmt: skip
-        return ((cap(NEXT), say("key-cards")), (cap(PAGE_DOWN), say("key-page")), (cap(SEARCH), say("key-search")),
-                (cap(BACK), say("key-back")))  # fmt: skip
+            return (
+                (cap(LEFT, RIGHT), say("key-kind-of-card")),
+                (cap(NEXT), say("key-cards")),
+                (cap(BACK), say("key-back")),
+            )
+        return (
+            (cap(NEXT), say("key-cards")),
+            (cap(PAGE_DOWN), say("key-page")),
+            (cap(SEARCH), say("key-search")),
+            (cap(BACK), say("key-back")),
+        )
 
     # -- layout and picture -----------------------------------------------------------------------------------
 

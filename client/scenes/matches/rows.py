@@ -157,16 +157,33 @@ class MatchRow(Pressable):
         for line, middle in zip(players, middles[2:], strict=True):
             text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (left, middle), "midleft")
 
-    def _draw_line(self, surface: pygame.Surface, words: str, style: Style, color: str, aside: str,
-                   ends: tuple[int, int], middle: float) -> None:  # fmt: skip
+    def _draw_line(
+        self,
+        surface: pygame.Surface,
+        words: str,
+        style: Style,
+        color: str,
+        aside: str,
+        ends: tuple[int, int],
+        middle: float,
+    ) -> None:
         """Words at the left, and what stands aside at the right."""
         unit, (left, right) = self.unit, ends
         if aside:
             place = right, middle
             box = text.draw(surface, aside, HINT.font, HINT.size * unit, palette.INK_2, place, "midright")
             right = box.left - self.px(12)
-        text.draw_fitted(surface, words, style.font, style.size * unit, color, (left, middle), "midleft", right - left,
-                         SMALLEST * unit)  # fmt: skip
+        text.draw_fitted(
+            surface,
+            words,
+            style.font,
+            style.size * unit,
+            color,
+            (left, middle),
+            "midleft",
+            right - left,
+            SMALLEST * unit,
+        )
 
     def _player_lines(self) -> list[str]:
         """Return the players. If not all of them fit, a tooltip names them."""

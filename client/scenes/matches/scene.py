@@ -63,9 +63,14 @@ class MatchesScene(Page):
     (recording=..., back_words=...) and "log" (words=..., lines=...).
     """
 
-    def __init__(self, store: Store | None, resume: Callable[[int], None], back: Callable[[], None] | None = None,
-                 clock: Callable[[], float] = time.time, season: tuple[Mapping[int, int], int] = ({}, 0)
-                 ) -> None:  # fmt: skip
+    def __init__(
+        self,
+        store: Store | None,
+        resume: Callable[[int], None],
+        back: Callable[[], None] | None = None,
+        clock: Callable[[], float] = time.time,
+        season: tuple[Mapping[int, int], int] = ({}, 0),
+    ) -> None:
         """`season`: the evenings of seasons' matches by their ids, and the id of the one under way, or 0."""
         super().__init__(say("matches"), back)
         self._evenings, self._tonight = season
@@ -92,12 +97,14 @@ class MatchesScene(Page):
         self.list = MatchList()
         self.list.load_more = self._read_more
         self.sentence = Words("", align="center")
-        self.new_game = Button(say("new-game"), "primary", icon="cards",
-                               then=lambda _: self.app.open("setup", back=back))  # fmt: skip
+        self.new_game = Button(
+            say("new-game"), "primary", icon="cards", then=lambda _: self.app.open("setup", back=back)
+        )
         self.again = Button(say("try-again"), "primary", icon="undo", then=lambda _: self._read_again())
         self.told = Words("", color=palette.CREAM)
-        self.undo = Button(say("undo"), "dusk", icon="undo", key=cap(UNDO), show_key=True,
-                           then=lambda _: self.put_back())  # fmt: skip
+        self.undo = Button(
+            say("undo"), "dusk", icon="undo", key=cap(UNDO), show_key=True, then=lambda _: self.put_back()
+        )
         self._undo_bar = pygame.Rect(0, 0, 0, 0)
 
     # -- what there is ------------------------------------------------------------------------------------------
@@ -155,8 +162,9 @@ class MatchesScene(Page):
         except StoreError as problem:
             self.problem = str(problem)
             return []
-        facts = Facts({entry.slug: entry for entry in game_entries()}, winners, self._pictures, self._clock(),
-                      self._evenings)  # fmt: skip
+        facts = Facts(
+            {entry.slug: entry for entry in game_entries()}, winners, self._pictures, self._clock(), self._evenings
+        )
         return [MatchRow(match, facts, self._calls) for match in matches]
 
     def _read_more(self) -> None:
@@ -166,9 +174,11 @@ class MatchesScene(Page):
 
     def _count_of(self, finished: bool) -> int:
         """How many matches of the chosen games there are."""
-        return sum(count for (game, over), count in self._counts.items()
-                   if over == finished and (game == self.games.value or (not self.games.value and game != _SEASON))
-                   )  # fmt: skip
+        return sum(
+            count
+            for (game, over), count in self._counts.items()
+            if over == finished and (game == self.games.value or (not self.games.value and game != _SEASON))
+        )
 
     def _read_again(self) -> None:
         chosen = self.list.chosen_row.match.id if self.list.chosen_row else 0
@@ -239,8 +249,10 @@ class MatchesScene(Page):
         if not forever or not self.app.knows("log"):
             self.say(Toast("refused", say("not-now"), str(problem)))
             return
-        answers = [DialogButton(say("read-its-log"), _LOG, "primary", icon="log"),
-                   DialogButton(say("back-to-the-list"), _LIST, harmless=True)]  # fmt: skip
+        answers = [
+            DialogButton(say("read-its-log"), _LOG, "primary", icon="log"),
+            DialogButton(say("back-to-the-list"), _LIST, harmless=True),
+        ]
         dialog = Dialog(say("this-match-cannot"), str(problem), answers, icon="warning")
         dialog.then = lambda value: self._show_log(match) if value == _LOG else None
         self.form.show(dialog)
@@ -277,8 +289,15 @@ class MatchesScene(Page):
         if row.match.id != self._tonight:
             self._delete(row.match)
             return
-        self.form.show(make_warning(say("delete-of-season"), say("delete-of-season-sentence"), say("delete"),
-                                    say("keep-it"), lambda: self._delete(row.match)))  # fmt: skip
+        self.form.show(
+            make_warning(
+                say("delete-of-season"),
+                say("delete-of-season-sentence"),
+                say("delete"),
+                say("keep-it"),
+                lambda: self._delete(row.match),
+            )
+        )
 
     def _delete(self, match: StoredMatch) -> None:
         now = self._clock()
@@ -326,8 +345,13 @@ class MatchesScene(Page):
         if not self.list.rows:
             return ((cap(NEXT), say("key-next-control")), (cap(BACK), say("key-back")))
         undo = ((cap(UNDO), say("key-undo")),) if self.deleted else ()
-        return ((cap(PRESS), say("key-watch" if self.kinds.value else "key-play-on")), (cap(RENAME), say("key-rename")),
-                (cap(DELETE), say("key-delete")), *undo, (cap(BACK), say("key-back")))  # fmt: skip
+        return (
+            (cap(PRESS), say("key-watch" if self.kinds.value else "key-play-on")),
+            (cap(RENAME), say("key-rename")),
+            (cap(DELETE), say("key-delete")),
+            *undo,
+            (cap(BACK), say("key-back")),
+        )
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Handle keys for the selected match, wherever the focus is."""
@@ -429,8 +453,10 @@ class NameDialog(FieldDialog):
         field = TextField(match.name, longest=LONGEST_NAME, hint=titles().get(match.game, match.game), name=say("name"))
         field.line.select_all()
         self._name = then
-        answers = [DialogButton(say("keep-this-name"), True, "primary", icon="check"),
-                   DialogButton(say("cancel"), False, harmless=True)]  # fmt: skip
+        answers = [
+            DialogButton(say("keep-this-name"), True, "primary", icon="check"),
+            DialogButton(say("cancel"), False, harmless=True),
+        ]
         below = Words(say("without-a-name"), SECOND, palette.INK_2)
         super().__init__(field, say("name-this-match"), words, answers, content=(field, below))
         self.then = self._on_answer

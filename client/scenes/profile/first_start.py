@@ -14,18 +14,7 @@ from client.scenes.page import Caps, Page
 from client.scenes.profile.identity import Identity
 from client.scenes.profile.samples import ColorSample, SizeSample
 from client.shell.scene import Host, Scale, Scene
-from client.widgets import (
-    Button,
-    Column,
-    Row,
-    ScrollArea,
-    Segments,
-    Slider,
-    TextField,
-    Toast,
-    Widget,
-    Words,
-)
+from client.widgets import Button, Column, Row, ScrollArea, Segments, Slider, TextField, Toast, Widget, Words
 from client.widgets.style import BUTTON_LARGE, DIALOG_TITLE, SECOND
 from engine.store.player.profiles import Profiles
 from engine.store.player.settings import SEAT_COLORS
@@ -60,8 +49,12 @@ class FirstStartScene(Page):
             colors = [(value, say_scenes(f"seat-colors-{value}")) for value in SEAT_COLORS]
             self.colors = Segments(colors, app.settings.seat_colors, name=say("seat-colors"), then=self._change_colors)
             self.colors_hint = Words("", SECOND, palette.INK_2)
-            self.speech = Segments([(False, say("speech-off")), (True, say("speech-on"))], app.settings.speech,
-                                   name=say("speech"), then=self._change_speech)  # fmt: skip
+            self.speech = Segments(
+                [(False, say("speech-off")), (True, say("speech-on"))],
+                app.settings.speech,
+                name=say("speech"),
+                then=self._change_speech,
+            )
             self.turn_to(self.page)
 
     @property
@@ -86,8 +79,11 @@ class FirstStartScene(Page):
         self.next_button.words = self.next_button.name = say("start-playing") if page == len(PAGES) - 1 else say("next")
         controls = self._controls(key)
         buttons = Row(self.earlier_button, self.next_button, shares=(1, 2), gap=12)
-        self.area.children = [Column(question, more, *controls, buttons, gap=14, padding=_PADDING, face=palette.RAISED,
-                                     name=question.words)]  # fmt: skip
+        self.area.children = [
+            Column(
+                question, more, *controls, buttons, gap=14, padding=_PADDING, face=palette.RAISED, name=question.words
+            )
+        ]
         self.area.offset = 0
         self._mind_colors()
         if self.form.widgets:

@@ -28,8 +28,15 @@ class PictureGrid(SingleChoice):
     radius_units = _RADIUS
     ring_gap_units = 1.0
 
-    def __init__(self, value: int, labels: Sequence[str], draw_picture: Draw, size: float, columns: int,
-                 **common: Unpack[WidgetOptions]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        value: int,
+        labels: Sequence[str],
+        draw_picture: Draw,
+        size: float,
+        columns: int,
+        **common: Unpack[WidgetOptions],
+    ) -> None:
         super().__init__(value, **common)
         self._labels = list(labels)
         self._draw_picture = draw_picture
@@ -65,8 +72,10 @@ class PictureGrid(SingleChoice):
     def cells(self) -> list[pygame.Rect]:
         """Return the boxes of the pictures, in pixels."""
         count, step, size = self._fitting(self.rect.width, self.unit), self.px(self._size + _GAP), self.px(self._size)
-        return [pygame.Rect(self.rect.x + number % count * step, self.rect.y + number // count * step, size, size)
-                for number in range(len(self._labels))]  # fmt: skip
+        return [
+            pygame.Rect(self.rect.x + number % count * step, self.rect.y + number // count * step, size, size)
+            for number in range(len(self._labels))
+        ]
 
     def _place_at(self, point: tuple[int, int]) -> int:
         return pygame.Rect(point, (1, 1)).collidelist(self.cells())

@@ -24,8 +24,15 @@ class Identity(Column):
         self.name_field = TextField(before.name, longest=LONGEST_NAME, name=say("name"), then=lambda _: changed())
         self.portrait = portrait_grid(before.portrait, lambda _: changed())
         self.color = color_grid(before.color, lambda: self.name_field.content.strip(), lambda _: changed())
-        super().__init__(Words(say("name"), LABEL), self.name_field, Words(say("portrait"), LABEL), self.portrait,
-                         Words(say("color"), LABEL), self.color, gap=8)  # fmt: skip
+        super().__init__(
+            Words(say("name"), LABEL),
+            self.name_field,
+            Words(say("portrait"), LABEL),
+            self.portrait,
+            Words(say("color"), LABEL),
+            self.color,
+            gap=8,
+        )
 
     @property
     def problem(self) -> str:
@@ -41,5 +48,4 @@ class Identity(Column):
         name = self.name_field.content.strip() or otherwise
         if self._profile is None:
             return self._profiles.create(name, self.color.value, self.portrait.value)
-        return self._profiles.change(self._profile.id, name=name, color=self.color.value,
-                                     portrait=self.portrait.value)  # fmt: skip
+        return self._profiles.change(self._profile.id, name=name, color=self.color.value, portrait=self.portrait.value)

@@ -47,11 +47,27 @@ class PlayerCard(StaticWidget):
         draw_seat(surface, profile.color, profile.name, 28 * unit, corner)
         left = rect.x + size + self.px(20)
         y = rect.centery - (12 * unit if self.current else 0)
-        text.draw_fitted(surface, profile.name, SECTION.font, SECTION.size * unit, palette.INK, (left, y), "midleft",
-                         rect.right - left, 13 * unit)  # fmt: skip
+        text.draw_fitted(
+            surface,
+            profile.name,
+            SECTION.font,
+            SECTION.size * unit,
+            palette.INK,
+            (left, y),
+            "midleft",
+            rect.right - left,
+            13 * unit,
+        )
         if self.current:
-            text.draw(surface, say("plays-now"), SECOND.font, SECOND.size * unit, palette.INK_2,
-                      (left, rect.centery + 14 * unit), "midleft")  # fmt: skip
+            text.draw(
+                surface,
+                say("plays-now"),
+                SECOND.font,
+                SECOND.size * unit,
+                palette.INK_2,
+                (left, rect.centery + 14 * unit),
+                "midleft",
+            )
 
 
 class PlayersScene(Page):
@@ -72,13 +88,25 @@ class PlayersScene(Page):
 
     def _panel(self, profile: Profile) -> Column:
         current = profile == self.profiles.current
-        play = Button(say("play-as"), icon="check", reason=say("plays-already") if current else "",
-                      name=f"{profile.name}: {say('play-as')}", then=lambda _: self._play_as(profile))  # fmt: skip
+        play = Button(
+            say("play-as"),
+            icon="check",
+            reason=say("plays-already") if current else "",
+            name=f"{profile.name}: {say('play-as')}",
+            then=lambda _: self._play_as(profile),
+        )
         change = Button(say("change"), name=f"{profile.name}: {say('change')}", then=lambda _: self._open(profile))
-        remove = Button(say("remove"), icon="close", name=f"{profile.name}: {say('remove')}",
-                        then=lambda _: self._ask(profile))  # fmt: skip
-        return Column(PlayerCard(profile, current), Row(play, change, remove, shares=(1, 1, 1), gap=10), gap=8,
-                      padding=14, face=palette.RAISED, name=profile.name)  # fmt: skip
+        remove = Button(
+            say("remove"), icon="close", name=f"{profile.name}: {say('remove')}", then=lambda _: self._ask(profile)
+        )
+        return Column(
+            PlayerCard(profile, current),
+            Row(play, change, remove, shares=(1, 1, 1), gap=10),
+            gap=8,
+            padding=14,
+            face=palette.RAISED,
+            name=profile.name,
+        )
 
     def _open(self, profile: Profile | None) -> None:
         self.app.open_over("player", profile_id=profile.id if profile else "")
@@ -88,9 +116,11 @@ class PlayersScene(Page):
         self._show_changes()
 
     def _ask(self, profile: Profile) -> None:
-        dialog = Dialog(say("remove-question", name=profile.name), say("remove-more"), [
-            DialogButton(say("remove"), True, "danger"), DialogButton(say("cancel"), False, harmless=True),
-        ])  # fmt: skip
+        dialog = Dialog(
+            say("remove-question", name=profile.name),
+            say("remove-more"),
+            [DialogButton(say("remove"), True, "danger"), DialogButton(say("cancel"), False, harmless=True)],
+        )
         dialog.then = lambda sure: self._remove(profile) if sure else None
         self.form.show(dialog)
 
@@ -111,8 +141,12 @@ class PlayersScene(Page):
 class PlayerScene(Page):
     """One player: name, portrait, color. An empty `profile_id` adds a player; `then` is called with a new one."""
 
-    def __init__(self, profile_id: str = "", then: Callable[[Profile], object] | None = None,
-                 back: Callable[[], None] | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        profile_id: str = "",
+        then: Callable[[Profile], object] | None = None,
+        back: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(say("change-player") if profile_id else say("add-player"), back)
         self._id = profile_id
         self._kept = then
@@ -127,11 +161,15 @@ class PlayerScene(Page):
         self.identity = Identity(app.settings, profiles.get(self._id), self._mind)
         buttons = [self.keep_button]
         if self._id and app.knows("settings"):
-            own = Button(say("own-settings"), icon="settings",
-                         then=lambda _: self.app.open_over("settings", person=self._id))  # fmt: skip
+            own = Button(
+                say("own-settings"), icon="settings", then=lambda _: self.app.open_over("settings", person=self._id)
+            )
             buttons.insert(0, own)
-        self.area.children = [Column(heading(self.title), self.identity, *buttons, gap=14, padding=20,
-                                     face=palette.RAISED, name=self.title)]  # fmt: skip
+        self.area.children = [
+            Column(
+                heading(self.title), self.identity, *buttons, gap=14, padding=20, face=palette.RAISED, name=self.title
+            )
+        ]
         self.keep_button.reason = self.identity.problem.rstrip(".")
         self.form.focus(self.identity.name_field, ring=False)
 

@@ -18,14 +18,17 @@ def reached_rows(reached: Reached | None, paper: Paper, in_season: bool = False)
     if reached is None:
         return []
     street, opponents = reached.street, reached.opponents
-    rows: list[Widget] = [RemarkView(street.slug, opponent, last_words(street.slug, opponent, reached.won), paper)
-                          for opponent in opponents]  # fmt: skip
+    rows: list[Widget] = [
+        RemarkView(street.slug, opponent, last_words(street.slug, opponent, reached.won), paper)
+        for opponent in opponents
+    ]
     if opponents and reached.won and (reached.counts or in_season):
         names = say.join_list([opponent.name for opponent in opponents])
         rows.append(Words(say("step-beaten", name=names), SECOND, paper.second))
     if reached.result is not None:
         line = deal_line(street, date.fromisoformat(reached.day), reached.result)
         rows.append(Words(line, SECOND, paper.text))
-    rows += [Words(say("feat-reached", title=feat.title, about=feat.about), LABEL, paper.text)
-             for feat in reached.feats]  # fmt: skip
+    rows += [
+        Words(say("feat-reached", title=feat.title, about=feat.about), LABEL, paper.text) for feat in reached.feats
+    ]
     return rows

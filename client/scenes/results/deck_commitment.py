@@ -26,8 +26,9 @@ def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = S
     slug, seed = session.game.slug, session.seed
     fits = seal.fits(slug, seed)
     words = Words(seal.account(slug, seed), SECOND, paper.second if fits else palette.RED)
-    check = Button(say("how-to-check"), icon="lock", style=SECOND,
-                   then=lambda _: show(seal_dialog(slug, seed, seal, show)))  # fmt: skip
+    check = Button(
+        say("how-to-check"), icon="lock", style=SECOND, then=lambda _: show(seal_dialog(slug, seed, seal, show))
+    )
     return [Row(words, check, shares=(1, 0), gap=10)]
 
 

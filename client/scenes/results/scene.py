@@ -111,11 +111,19 @@ class ResultRow(StaticWidget):
         else:
             paint.panel(surface, rect, radius, paper.raised, paper.edge, 1.6 * unit)
             number = str(self.place_number or "")
-            text.draw(surface, number, paper.number, _PLACE * unit, paper.second,
-                      (rect.x + 26 * unit, rect.centery), "center")  # fmt: skip
+            text.draw(
+                surface, number, paper.number, _PLACE * unit, paper.second, (rect.x + 26 * unit, rect.centery), "center"
+            )
         self.sign.draw(surface, self.name, 38 * unit, (rect.x + 67 * unit, rect.centery))
-        text.draw(surface, str(self.points), paper.number, SCORE.size * unit, paper.text,
-                  (rect.right - 18 * unit, rect.centery), "midright")  # fmt: skip
+        text.draw(
+            surface,
+            str(self.points),
+            paper.number,
+            SCORE.size * unit,
+            paper.text,
+            (rect.right - 18 * unit, rect.centery),
+            "midright",
+        )
         self._draw_words(surface)
 
     def _draw_words(self, surface: pygame.Surface) -> None:
@@ -160,8 +168,13 @@ class ResultsScene(Page):
 
     music = "shell"
 
-    def __init__(self, session: Session, back: Callable[[], None] | None = None, reached: Reached | None = None,
-                 season: SeasonResult | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        session: Session,
+        back: Callable[[], None] | None = None,
+        reached: Reached | None = None,
+        season: SeasonResult | None = None,
+    ) -> None:
         """`reached` and `season` are what the match has led to on the street and in a season."""
         game, names = session.game, session.names
         view = session.match.view()
@@ -231,8 +244,16 @@ class ResultsScene(Page):
     def _make_content(self) -> list[Widget]:
         """How it was won, if the points do not say it all, then everybody's row and what cost people most."""
         told: list[Widget] = [self.victory] if self.victory.words else []
-        return [*told, *self._reached, self.heading, *self.standings, self.costly, *self._cards, self._facts,
-                *self._decks]
+        return [
+            *told,
+            *self._reached,
+            self.heading,
+            *self.standings,
+            self.costly,
+            *self._cards,
+            self._facts,
+            *self._decks,
+        ]
 
     def update(self, now: int) -> bool:
         """Find the turning points, a little in each frame."""
@@ -312,8 +333,14 @@ class ResultsScene(Page):
         if self._backdrop is not None:
             surface.blit(self._backdrop, (0, 0))
             gap = self.scale.px(12)
-            paint.panel(surface, self.area.rect.inflate(2 * gap, gap), self.paper.radius * self.scale.unit,
-                        self.paper.paper, self.paper.edge, 1.6 * self.scale.unit)  # fmt: skip
+            paint.panel(
+                surface,
+                self.area.rect.inflate(2 * gap, gap),
+                self.paper.radius * self.scale.unit,
+                self.paper.paper,
+                self.paper.edge,
+                1.6 * self.scale.unit,
+            )
         house = house_drawing(self.session.game.slug, "left")
         top, unit = self._decks[-1].rect.bottom + self.scale.px(12), self.scale.unit
         room = pygame.Rect(self.area.rect.x, top, self.area.rect.width, self.area.rect.bottom - top)

@@ -53,8 +53,9 @@ class SeasonResult:
     def keep_photo(self) -> str:
         """Keep a photo of the table. Returns a sentence about the problem, or an empty text."""
         try:
-            kept = self._album.keep(self._session.match, self._session.keeper.id, self._photo_words,
-                                    outcome_words(self.outcome))  # fmt: skip
+            kept = self._album.keep(
+                self._session.match, self._session.keeper.id, self._photo_words, outcome_words(self.outcome)
+            )
         except (StoreError, OSError) as problem:
             return str(problem)
         return "" if kept else say("album-full")

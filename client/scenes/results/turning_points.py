@@ -28,14 +28,20 @@ class TurningRow(Pressable):
     radius_units = 12.0
 
     def __init__(
-        self, number: int, point: TurningPoint | Decision, sign: SeatSign, name: str, then: Callable[[object], None],
+        self,
+        number: int,
+        point: TurningPoint | Decision,
+        sign: SeatSign,
+        name: str,
+        then: Callable[[object], None],
         paper: Paper = SHELL_PAPER,
     ) -> None:
         if isinstance(point, Decision):
             super().__init__(name=say("costly-decision", number=number), tooltip=say("play-on-from-it"), then=then)
         else:
-            super().__init__(name=say("turning-point", number=number), tooltip=say("watch-it"), key=str(number),
-                             then=then)  # fmt: skip
+            super().__init__(
+                name=say("turning-point", number=number), tooltip=say("watch-it"), key=str(number), then=then
+            )
         self.number = number
         self.paper = paper
         self.point = point

@@ -277,11 +277,19 @@ class RulesScene(Page):
 
     def caps(self) -> Caps:
         if self.search.content:
-            return ((cap(CHOOSE), say("key-show-first")), (cap(BACK), say("key-show-all-rules")),
-                    (cap(PAGE_DOWN), say("key-scroll")))  # fmt: skip
-        return ((cap(LIST_DOWN), say("key-scroll")), (cap(PAGE_DOWN), say("key-page")),
-                (cap(SEARCH), say("key-search")), (cap(EXPLAIN), say("key-explain")), (cap(NEXT), say("key-sections")),
-                (cap(BACK), say("key-back")))  # fmt: skip
+            return (
+                (cap(CHOOSE), say("key-show-first")),
+                (cap(BACK), say("key-show-all-rules")),
+                (cap(PAGE_DOWN), say("key-scroll")),
+            )
+        return (
+            (cap(LIST_DOWN), say("key-scroll")),
+            (cap(PAGE_DOWN), say("key-page")),
+            (cap(SEARCH), say("key-search")),
+            (cap(EXPLAIN), say("key-explain")),
+            (cap(NEXT), say("key-sections")),
+            (cap(BACK), say("key-back")),
+        )
 
     # -- layout and picture -----------------------------------------------------------------------------------
 

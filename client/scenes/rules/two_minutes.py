@@ -155,8 +155,15 @@ class TwoMinutes(StaticWidget):
             at = rect.move(corner)
             self._badge(surface, number, (round(at.x + _BADGE * unit), round(at.y + step / 2)))
             for row, line in enumerate(lines):
-                text.draw(surface, line, BODY.font, BODY.size * unit, palette.INK,
-                          (at.x + indent, at.y + (row + 0.5) * step), "midleft")  # fmt: skip
+                text.draw(
+                    surface,
+                    line,
+                    BODY.font,
+                    BODY.size * unit,
+                    palette.INK,
+                    (at.x + indent, at.y + (row + 0.5) * step),
+                    "midleft",
+                )
 
     def _draw_table(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
         """Draw the picture, with a ring around what each number is about."""

@@ -54,8 +54,9 @@ class RulesParagraph(Pressable):
 
     radius_units = 10.0
 
-    def __init__(self, number: int, paragraph: Paragraph, then: Callable[[Any], None],
-                 terms: Sequence[tuple[int, int]] = ()) -> None:  # fmt: skip
+    def __init__(
+        self, number: int, paragraph: Paragraph, then: Callable[[Any], None], terms: Sequence[tuple[int, int]] = ()
+    ) -> None:
         """`terms` are the places in the text that can be pointed at: they have a dotted line."""
         super().__init__(name=paragraph.plain, then=then)
         self._terms = terms
@@ -107,24 +108,33 @@ class RulesParagraph(Pressable):
         if not self.marked and not hover:
             return
         margin = self.px(14)
-        ground = pygame.Rect(self.rect.x + left - margin, self.rect.y, width + self.px(CLAUSES) + 2 * margin,
-                             self.rect.height)  # fmt: skip
+        ground = pygame.Rect(
+            self.rect.x + left - margin, self.rect.y, width + self.px(CLAUSES) + 2 * margin, self.rect.height
+        )
         color = palette.AMBER_TINT if self.marked else palette.SUNK
         paint.panel(surface, ground, 10 * unit, color, opacity=1 if self.marked else hover)
         if self.marked:
             spine = pygame.Rect(ground.x, ground.y + self.px(7), self.px(4), ground.height - self.px(14))
             paint.panel(surface, spine, spine.width / 2, palette.AMBER_LIP)
 
-    def _draw_line(self, surface: pygame.Surface, line: Line, place: tuple[int, float], size: float,
-                   found: list[tuple[int, int]]) -> None:  # fmt: skip
+    def _draw_line(
+        self, surface: pygame.Surface, line: Line, place: tuple[int, float], size: float, found: list[tuple[int, int]]
+    ) -> None:
         for piece in line:
             font = LABEL.font if piece.bold else BODY.font
             x = place[0] + piece.x
             end = piece.start + len(piece.words)
             for start, stop in found:
                 if start < end and stop > piece.start:
-                    self._highlight(surface, piece.words, font, size, (x, place[1]), max(0, start - piece.start),
-                                    min(len(piece.words), stop - piece.start))  # fmt: skip
+                    self._highlight(
+                        surface,
+                        piece.words,
+                        font,
+                        size,
+                        (x, place[1]),
+                        max(0, start - piece.start),
+                        min(len(piece.words), stop - piece.start),
+                    )
             color = _BOLD_COLOR if piece.bold else palette.INK
             text.draw(surface, piece.words, font, size, color, (x, place[1]), "midleft")
             for start, stop in self._terms:
@@ -135,8 +145,16 @@ class RulesParagraph(Pressable):
                     mark = pygame.Rect(left, round(place[1] - size * 0.65), wide, round(size * 1.3))
                     underline(surface, mark, palette.INK_2, self.unit)
 
-    def _highlight(self, surface: pygame.Surface, words: str, font: str, size: float, place: tuple[float, float],
-                   first: int, last: int) -> None:  # fmt: skip
+    def _highlight(
+        self,
+        surface: pygame.Surface,
+        words: str,
+        font: str,
+        size: float,
+        place: tuple[float, float],
+        first: int,
+        last: int,
+    ) -> None:
         before = text.width(words[:first], font, size)
         wide = text.width(words[:last], font, size) - before
         mark = pygame.Rect(0, 0, wide + self.px(4), self.px(BODY.size * 1.3))

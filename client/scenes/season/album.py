@@ -111,8 +111,10 @@ class AlbumScene(Page):
         super().enter(app)
         photos = self.album.photos
         self.note = say("album-note", count=len(photos), most=MOST_PHOTOS)
-        self.frames = [PhotoFrame(photo, self.album.picture(photo), self._enlarger(number))
-                       for number, photo in enumerate(reversed(photos))]  # fmt: skip
+        self.frames = [
+            PhotoFrame(photo, self.album.picture(photo), self._enlarger(number))
+            for number, photo in enumerate(reversed(photos))
+        ]
         kept = [heading(say("keepsakes")), *reward_rows(self.rewards)] if self.rewards else []
         self.area.children = [PhotoGrid(self.frames) if self.frames else Words(say("album-empty")), *kept]
         if self.form.focused is None and self.frames:

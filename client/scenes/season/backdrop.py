@@ -31,8 +31,10 @@ class BackdropScene(Scene):
         self._lights = Party("", True, lambda _: None) if dusk >= NIGHT else None
         self.form = Form()
         self.bar = KeyBar()
-        self.street = StreetPicture([entry for entry in game_entries() if entry.available][:_HOUSES],
-                             _POLES if dusk >= NIGHT and self.lit else ())  # fmt: skip
+        self.street = StreetPicture(
+            [entry for entry in game_entries() if entry.available][:_HOUSES],
+            _POLES if dusk >= NIGHT and self.lit else (),
+        )
         self.life = IdleLife(self.street)
         self.scale = Scale.of((1280, 720))
 

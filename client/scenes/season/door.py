@@ -101,8 +101,10 @@ class Rivals(StaticWidget):
         for rival in self.rivals:
             draw_portrait(surface, rival.drawing, pygame.Rect(self.rect.x, y, side, side))
             middle = y + side / 2
-            for words, style, color, down in ((rival.name, LABEL, palette.INK, -9.5),
-                                              (rival.temper, HINT, palette.INK_2, 9.5)):  # fmt: skip
+            for words, style, color, down in (
+                (rival.name, LABEL, palette.INK, -9.5),
+                (rival.temper, HINT, palette.INK_2, 9.5),
+            ):
                 size = text.fit(words, style.font, style.size * unit, self.rect.right - left, 12.5 * unit)
                 text.draw(surface, words, style.font, size, color, (left, middle + down * unit), "midleft")
             y += side + self.px(4)
@@ -127,8 +129,9 @@ class StakesWords(Words):
 
 def play_button(sign: DoorSign, words: str, key: str, then: Callable[[Any], None]) -> Button:
     """Return the button that opens a door. It says the door's title and stakes."""
-    button = Button(words, "primary", icon="play", name=say("play-door", words=words, title=sign.title), key=key,
-                    then=then)  # fmt: skip
+    button = Button(
+        words, "primary", icon="play", name=say("play-door", words=words, title=sign.title), key=key, then=then
+    )
     button.describe_content = lambda: sign.stakes  # type: ignore[method-assign]
     return button
 

@@ -51,8 +51,10 @@ class RewardRow(StaticWidget):
             high = min(_PICTURE * unit, 140 * unit / shape)
             picture = svg.image(art, high * shape, high)
             surface.blit(picture, picture.get_rect(center=(self.rect.x + self.px(72), self.rect.centery)))
-        for words, style, color, down in ((self.reward.title, LABEL, palette.INK, -11),
-                                          (say(f"reward-{self.reward.kind}"), HINT, palette.INK_2, 11)):  # fmt: skip
+        for words, style, color, down in (
+            (self.reward.title, LABEL, palette.INK, -11),
+            (say(f"reward-{self.reward.kind}"), HINT, palette.INK_2, 11),
+        ):
             size = text.fit(words, style.font, style.size * unit, self.rect.right - left, 12.5 * unit)
             text.draw(surface, words, style.font, size, color, (left, self.rect.centery + down * unit), "midleft")
 
@@ -76,14 +78,35 @@ class EndScene(Page):
         points = past.points[-1]
         self.again = Button(say("new-season"), "primary", icon="play", then=lambda _: self.app.open("season-start"))
         self.album = Button(say("album"), icon="photo", then=lambda _: self.app.open_over("album"))
-        result = Column(Lanterns(points, rules.most, story().reputation_words(points) if points else ""),
-                        Words(record_words(past), BODY), gap=9, padding=16, face=palette.RAISED)  # fmt: skip
-        copied = Column(heading(say("line-title")), Words(line, SECOND),
-                        Button(say("copy"), icon="log", then=lambda _: copy_line(self, line)), gap=9, padding=16,
-                        face=palette.RAISED)  # fmt: skip
-        rewards = [Column(heading(say("rewards", count=len(self.rewards))),
-                          Words(say("rewards-where"), SECOND, palette.INK_2), *reward_rows(self.rewards), gap=9,
-                          padding=16, face=palette.RAISED)] if self.rewards else []  # fmt: skip
+        result = Column(
+            Lanterns(points, rules.most, story().reputation_words(points) if points else ""),
+            Words(record_words(past), BODY),
+            gap=9,
+            padding=16,
+            face=palette.RAISED,
+        )
+        copied = Column(
+            heading(say("line-title")),
+            Words(line, SECOND),
+            Button(say("copy"), icon="log", then=lambda _: copy_line(self, line)),
+            gap=9,
+            padding=16,
+            face=palette.RAISED,
+        )
+        rewards = (
+            [
+                Column(
+                    heading(say("rewards", count=len(self.rewards))),
+                    Words(say("rewards-where"), SECOND, palette.INK_2),
+                    *reward_rows(self.rewards),
+                    gap=9,
+                    padding=16,
+                    face=palette.RAISED,
+                )
+            ]
+            if self.rewards
+            else []
+        )
         self.area = ScrollArea(result, *rewards, copied, self.album, gap=12, padding=12, name=self.title)
 
     def enter(self, app: Host) -> None:

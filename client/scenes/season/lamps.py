@@ -142,8 +142,14 @@ class EveningLamp(Pressable):
         rect.center = round(x), round(y + high * 0.55)
         lifted = self.hovered or self.focused or self.chosen
         edge = palette.WHITE if lifted else palette.AMBER_LIP if now else palette.DUSK_LINE
-        paint.panel(surface, rect, high * 0.35, palette.AMBER if now else palette.DUSK_9, edge,
-                    (2.2 if lifted or now else 1.2) * self.unit)  # fmt: skip
+        paint.panel(
+            surface,
+            rect,
+            high * 0.35,
+            palette.AMBER if now else palette.DUSK_9,
+            edge,
+            (2.2 if lifted or now else 1.2) * self.unit,
+        )
         color = palette.ON_AMBER if now else palette.CREAM
         left = rect.centerx - (rect.width * 0.22 if glyph else 0)
         text.draw(surface, self.sign.letter, "nunito-800", high * 0.66, color, (left, rect.centery), "center")
@@ -195,8 +201,9 @@ class Party(Pressable):
         for number in range(_BULBS + 1):
             share = number / _BULBS
             sag = 46 * 4 * share * (1 - share)
-            points.append(plan.point(start[0] + (end[0] - start[0]) * share,
-                                     start[1] + (end[1] - start[1]) * share + sag))  # fmt: skip
+            points.append(
+                plan.point(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share + sag)
+            )
         pygame.draw.lines(surface, "#33263d", False, points, max(1, round(2 * plan.scale)))
         for x, y in points[1:-1]:
             surface.blit(glow, glow.get_rect(center=(round(x), round(y))))

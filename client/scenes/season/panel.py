@@ -97,8 +97,15 @@ class EveningRow(Pressable):
         lines, step = self._lines(self.rect.width, self.unit), LABEL.size * 1.25 * self.unit
         y = self.rect.centery - (len(lines) - 1) * step / 2
         for line in lines:
-            text.draw(surface, line, LABEL.font, LABEL.size * self.unit, palette.INK,
-                      (self.rect.x + 12 * self.unit, y), "midleft")  # fmt: skip
+            text.draw(
+                surface,
+                line,
+                LABEL.font,
+                LABEL.size * self.unit,
+                palette.INK,
+                (self.rect.x + 12 * self.unit, y),
+                "midleft",
+            )
             y += step
 
 
@@ -318,5 +325,6 @@ class EveningPanel:
                 widget.place(pygame.Rect(inner.x, top, inner.width, high), unit)
                 top += high + gap // 2
         ring = round(_RING * unit)
-        self._area.place(pygame.Rect(inner.x - ring, top, inner.width + 2 * ring, max(1, inner.bottom - foot - gap // 2
-                                     - top)), unit)  # fmt: skip
+        self._area.place(
+            pygame.Rect(inner.x - ring, top, inner.width + 2 * ring, max(1, inner.bottom - foot - gap // 2 - top)), unit
+        )

@@ -31,17 +31,29 @@ def record_words(past: PastSeason) -> str:
     title = season_rules().difficulty(record.difficulty).title
     if not record.closed:
         return say("record-open", difficulty=title, evening=past.evenings + 1, days=season_rules().days)
-    return say("record", difficulty=title, result=result_words(past), points=past.points[-1], wins=past.wins,
-               evenings=past.evenings)  # fmt: skip
+    return say(
+        "record",
+        difficulty=title,
+        result=result_words(past),
+        points=past.points[-1],
+        wins=past.wins,
+        evenings=past.evenings,
+    )
 
 
 def copied_line(past: PastSeason) -> str:
     """Return the line that a player can copy."""
     record, words = past.record, story().line
     difficulty = season_rules().difficulty(record.difficulty).title
-    return fill_text(words.finished if past.is_finished else words.ended, seed=record.week or record.seed,
-                  difficulty=difficulty, ending=result_words(past), points=past.points[-1], wins=past.wins,
-                  evenings=past.evenings)  # fmt: skip
+    return fill_text(
+        words.finished if past.is_finished else words.ended,
+        seed=record.week or record.seed,
+        difficulty=difficulty,
+        ending=result_words(past),
+        points=past.points[-1],
+        wins=past.wins,
+        evenings=past.evenings,
+    )
 
 
 def copy_line(page: Page, line: str) -> None:
@@ -57,8 +69,11 @@ def past_rows(records: Sequence[SeasonRecord], copy: Callable[[str], None]) -> l
     rows: list[Widget] = []
     for past in list(reversed(past_seasons(records)))[:_MOST]:
         head = say("past-head", day=day_of(past.record.begun), result=result_words(past))
-        rows += [Words(head, LABEL, line_height=1.2), Words(record_words(past), SECOND, palette.INK_2),
-                 _copy_button(head, copied_line(past), copy)]  # fmt: skip
+        rows += [
+            Words(head, LABEL, line_height=1.2),
+            Words(record_words(past), SECOND, palette.INK_2),
+            _copy_button(head, copied_line(past), copy),
+        ]
     return rows
 
 

@@ -162,8 +162,11 @@ class SeasonScene(BackdropScene):
         self.panel.place(pygame.Rect(left, top, width, max(1, bottom - top)), scale.unit)
         for stop in self.stops:
             stop.stand(self.street.plan, scale.unit)
-        self.toasts.layout((self.panel.rect.right + scale.px(16), self.bar.rect.top - scale.px(12)),
-                           size[0] - self.panel.rect.right - scale.px(32), scale.unit)  # fmt: skip
+        self.toasts.layout(
+            (self.panel.rect.right + scale.px(16), self.bar.rect.top - scale.px(12)),
+            size[0] - self.panel.rect.right - scale.px(32),
+            scale.unit,
+        )
         if self.form.focused is not None and self.form.focused.ring:
             self.form.focus(self.form.focused)
         self._mind_bar()
@@ -264,24 +267,39 @@ class SeasonScene(BackdropScene):
 
     def ask_to_concede(self) -> None:
         """Ask whether tonight's evening is given up."""
-        self.form.show(make_warning(say("concede-title"), say("concede-sentence"), say("concede-yes"), say("cancel"),
-                                    lambda: self.calls.concede(self.season), "flag"))  # fmt: skip
+        self.form.show(
+            make_warning(
+                say("concede-title"),
+                say("concede-sentence"),
+                say("concede-yes"),
+                say("cancel"),
+                lambda: self.calls.concede(self.season),
+                "flag",
+            )
+        )
 
     def tell_story(self) -> None:
         """Show the evenings so far."""
         season = self.season
-        lines = [say("story-line", day=season_day(entry.day), words=evening_words(season, entry.day))
-                 for entry in season.state.past]  # fmt: skip
+        lines = [
+            say("story-line", day=season_day(entry.day), words=evening_words(season, entry.day))
+            for entry in season.state.past
+        ]
         content = [Words(line, SECOND) for line in lines or [say("story-empty")]]
-        answers = [DialogButton(say("close"), _KEEP, "primary", harmless=True),
-                   DialogButton(say("abandon"), _ABANDON, icon="exit")]  # fmt: skip
+        answers = [
+            DialogButton(say("close"), _KEEP, "primary", harmless=True),
+            DialogButton(say("abandon"), _ABANDON, icon="exit"),
+        ]
         dialog = Dialog(say("story"), "", answers, content=content)
         dialog.then = lambda value: self._ask_to_abandon() if value == _ABANDON else None
         self.form.show(dialog)
 
     def _ask_to_abandon(self) -> None:
-        self.form.show(make_warning(say("abandon-title"), say("abandon-sentence"), say("abandon-yes"), say("cancel"),
-                                    self._abandon, "exit"))  # fmt: skip
+        self.form.show(
+            make_warning(
+                say("abandon-title"), say("abandon-sentence"), say("abandon-yes"), say("cancel"), self._abandon, "exit"
+            )
+        )
 
     def _abandon(self) -> None:
         self.season.close()

@@ -87,16 +87,24 @@ def door_sign(season: SeasonUnderWay, day: int, number: int) -> DoorSign:
     stakes = season.stakes(day, number)
     if door.is_puzzle:
         puzzle = season.puzzles.get(door.id)
-        facts = [say("puzzle-facts", game=street(door.street).title, difficulty=puzzle.difficulty if puzzle else 1),
-                 say("puzzle-tries", tries=season.rules.puzzle.tries)]  # fmt: skip
-        return DoorSign(season.title(day, number), puzzle.goal if puzzle else "", (), facts,
-                        stakes_words(stakes, 2, True))  # fmt: skip
+        facts = [
+            say("puzzle-facts", game=street(door.street).title, difficulty=puzzle.difficulty if puzzle else 1),
+            say("puzzle-tries", tries=season.rules.puzzle.tries),
+        ]
+        return DoorSign(
+            season.title(day, number), puzzle.goal if puzzle else "", (), facts, stakes_words(stakes, 2, True)
+        )
     evening = season.evenings[door.id]
     found = street(evening.street)
-    rivals = [Rival(portrait(evening.street, rival.id), rival.name, policy_words(rival.policy))
-              for rival in found.find_opponents(evening.rivals)]  # fmt: skip
-    facts = [say("in-game", game=found.title), *_company(evening),
-             *_conditions(evening, [say("you"), *(rival.name for rival in rivals)])]  # fmt: skip
+    rivals = [
+        Rival(portrait(evening.street, rival.id), rival.name, policy_words(rival.policy))
+        for rival in found.find_opponents(evening.rivals)
+    ]
+    facts = [
+        say("in-game", game=found.title),
+        *_company(evening),
+        *_conditions(evening, [say("you"), *(rival.name for rival in rivals)]),
+    ]
     if season.plan.is_return_match(day, number):
         facts.append(say("return-match"))
     return DoorSign(evening.title, evening.framing, rivals, facts, stakes_words(stakes, evening.seats, False))

@@ -74,8 +74,13 @@ class StartScene(Page):
         ]
         choices = [Choice(entry.id, entry.title, hint=entry.about) for entry in self.rules.difficulties]
         self.difficulty = ChoiceList(choices, "", name=say("difficulty"))
-        self.seed = TextField("", longest=_LONGEST_SEED, hint=say("seed-random"), name=say("seed"),
-                              allowed=lambda letter: letter in _DIGITS)  # fmt: skip
+        self.seed = TextField(
+            "",
+            longest=_LONGEST_SEED,
+            hint=say("seed-random"),
+            name=say("seed"),
+            allowed=lambda letter: letter in _DIGITS,
+        )
         self.start = Button(say("start"), "primary", icon="play", show_reason=True, then=lambda _: self._start())
         self.go_on_button = Button(say("go-on-season"), "primary", icon="play", then=lambda _: self._go_on())
         self.area = ScrollArea(gap=12, padding=12, name=self.title)
@@ -104,8 +109,9 @@ class StartScene(Page):
         now = self.progress.now()
         words = self._words_of(now) if now is not None else ""
         self.start.kind = "secondary" if words else "primary"
-        panels = [self._panel(say("under-way"), Words(words, SECOND, palette.INK_2), self.go_on_button)
-                  ] if words else []  # fmt: skip
+        panels = (
+            [self._panel(say("under-way"), Words(words, SECOND, palette.INK_2), self.go_on_button)] if words else []
+        )
         self._left.children = [
             *panels,
             self._panel(say("rule-sets"), *self.rows),
@@ -116,8 +122,11 @@ class StartScene(Page):
             self._panel(say("week-title"), *self._week_rows()),
             self._panel(say("seed"), Labeled(say("seed-hint"), self.seed, "", _FIELD)),
             *([self._panel(say("past"), *past)] if past else []),
-            *([Button(say("album"), icon="photo", then=lambda _: self.app.open_over("album"))]
-              if self.progress.album() else []),
+            *(
+                [Button(say("album"), icon="photo", then=lambda _: self.app.open_over("album"))]
+                if self.progress.album()
+                else []
+            ),
         ]
 
     def _panel(self, title: str, *rows: Widget) -> Column:
@@ -159,8 +168,9 @@ class StartScene(Page):
         if self.progress.now() is None:
             then()
             return
-        self.form.show(make_warning(say("replace-title"), say("replace-sentence"), say("replace-yes"), say("cancel"),
-                                    then))  # fmt: skip
+        self.form.show(
+            make_warning(say("replace-title"), say("replace-sentence"), say("replace-yes"), say("cancel"), then)
+        )
 
     # -- layout -----------------------------------------------------------------------------------------------
 
@@ -182,5 +192,3 @@ class StartScene(Page):
         if self.scale.width_units < _TWO_COLUMNS:
             return ()
         return ((cap(NEXT), say("key-next")), (cap(PRESS), say("key-press")), (cap(BACK), say("key-back")))
-
-

@@ -95,8 +95,15 @@ class CardPicker(Picker):
     `faces` are the cards to pick from, `picked` those picked so far, `most` how many can be.
     """
 
-    def __init__(self, title: str, faces: Sequence[Face], book: FaceBook, picked: Sequence[str], most: int,
-                 then: Callable[[Any], None]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        title: str,
+        faces: Sequence[Face],
+        book: FaceBook,
+        picked: Sequence[str],
+        most: int,
+        then: Callable[[Any], None],
+    ) -> None:
         self.most = most
         self.picked = list(picked)[:most]
         self.tiles = [CardTile(face, book, self._press) for face in faces]

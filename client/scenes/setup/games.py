@@ -86,8 +86,17 @@ class GameCard(Pressable):
         tick_room = self.px(34) if self.chosen else 0
         for number, line in enumerate(lines):
             narrower = room - (tick_room if number == len(lines) - 1 else 0)
-            text.draw_fitted(surface, line, _LINES.font, _LINES.size * unit, palette.INK_2, (left, y), "midleft",
-                             narrower, SMALLEST * unit)  # fmt: skip
+            text.draw_fitted(
+                surface,
+                line,
+                _LINES.font,
+                _LINES.size * unit,
+                palette.INK_2,
+                (left, y),
+                "midleft",
+                narrower,
+                SMALLEST * unit,
+            )
             y += gap
 
     def _draw_tick(self, surface: pygame.Surface) -> None:

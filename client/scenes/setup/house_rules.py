@@ -45,8 +45,13 @@ _DICE = 44.0
 class OptionRow:
     """The row of one option and the control in it."""
 
-    def __init__(self, spec: OptionSpec, setup: MatchSetup, changed: Callable[[str, Any], None],
-                 pick: Callable[[OptionSpec], None]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        spec: OptionSpec,
+        setup: MatchSetup,
+        changed: Callable[[str, Any], None],
+        pick: Callable[[OptionSpec], None],
+    ) -> None:
         self.spec = spec
         self.control, below = _control(spec, setup, changed, pick)
         self.row = Labeled(spec.label, self.control, spec.hint, below)
@@ -71,10 +76,7 @@ class OptionRow:
 
 
 def _control(
-    spec: OptionSpec,
-    setup: MatchSetup,
-    changed: Callable[[str, Any], None],
-    pick: Callable[[OptionSpec], None],
+    spec: OptionSpec, setup: MatchSetup, changed: Callable[[str, Any], None], pick: Callable[[OptionSpec], None]
 ) -> tuple[Widget, float]:
     """Return the control of an option, and the width that it wants in its row (0 is its own)."""
     value = setup.options[spec.key]
@@ -110,8 +112,9 @@ class SeedRow(StaticWidget):
 
     def __init__(self, seed: str, changed: Callable[[str], None]) -> None:
         super().__init__(name=say("seed"))
-        self.field = TextField(seed, longest=_LONGEST, hint=say("random"), name=say("seed"), allowed=_is_seed_letter,
-                               then=changed)  # fmt: skip
+        self.field = TextField(
+            seed, longest=_LONGEST, hint=say("random"), name=say("seed"), allowed=_is_seed_letter, then=changed
+        )
         self.dice = icon_button("dice", say("random-seed"), "secondary", then=lambda _: self._forget())
         self._changed = changed
 
@@ -158,8 +161,14 @@ class SeedRow(StaticWidget):
 class RulesPanel(Column):
     """The house rules of a game, its card packs, and the seed at the end."""
 
-    def __init__(self, setup: MatchSetup, changed: Callable[[str, Any], None], pick: Callable[[OptionSpec], None],
-                 seed_changed: Callable[[str], None], packs: Sequence[Widget] = ()) -> None:  # fmt: skip
+    def __init__(
+        self,
+        setup: MatchSetup,
+        changed: Callable[[str, Any], None],
+        pick: Callable[[OptionSpec], None],
+        seed_changed: Callable[[str], None],
+        packs: Sequence[Widget] = (),
+    ) -> None:
         self.rows = [OptionRow(spec, setup, changed, pick) for spec in retranslate(setup.game.options.specs)]
         self.seed = SeedRow(setup.seed_text, seed_changed)
         rows = (*(row.row for row in self.rows), *packs, self.seed)

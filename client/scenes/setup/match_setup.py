@@ -356,8 +356,10 @@ def _of_the_game(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options without chosen cards that the game doesn't have."""
     known = {face["id"] for face in game.shows.faces()}
     chosen = {spec.key for spec in game.options.specs if spec.kind == "cards"}
-    return {key: [card for card in value if card in known] if key in chosen and isinstance(value, list) else value
-            for key, value in options.items()}  # fmt: skip
+    return {
+        key: [card for card in value if card in known] if key in chosen and isinstance(value, list) else value
+        for key, value in options.items()
+    }
 
 
 def _known_kind(kind: str) -> str:

@@ -55,8 +55,9 @@ class PackSwitch:
 class PackRows:
     """The rows of all packs that are listed for the game of a setup."""
 
-    def __init__(self, files: Sequence[PackFile], setup: MatchSetup,
-                 switched: Callable[[PackFile, bool], None]) -> None:  # fmt: skip
+    def __init__(
+        self, files: Sequence[PackFile], setup: MatchSetup, switched: Callable[[PackFile, bool], None]
+    ) -> None:
         self.rows = [PackSwitch(file, setup.game.slug, switched) for file in list_offered(files, setup.game)]
         self.complaint = FieldFault()
         self.take(setup)

@@ -88,8 +88,12 @@ class SetupPage(ColumnsPage):
         """Return what the focused control does, then what always works; with steps there is no room for it."""
         if self.narrow:
             return ()
-        return (*self._caps_of(self.form.focused), (cap(NEXT), say("key-next-control")),
-                (cap(FINISH), say("key-start")), (cap(BACK), say("key-back")))  # fmt: skip
+        return (
+            *self._caps_of(self.form.focused),
+            (cap(NEXT), say("key-next-control")),
+            (cap(FINISH), say("key-start")),
+            (cap(BACK), say("key-back")),
+        )
 
     def _caps_of(self, focused: Widget | None) -> Caps:
         for row in self.rows:
@@ -149,12 +153,15 @@ class SetupPage(ColumnsPage):
         bottom = body.bottom - scale.px(10 if low else 18)
         setup = self.setup
         self._seat_words = say("clockwise", count=len(setup.seats), most=setup.limits[1])
-        self._headings = [(say(f"step-{step}"), column.x, middle)
-                          for step, column in zip(STEPS, (games, seats, rules), strict=True)]  # fmt: skip
+        self._headings = [
+            (say(f"step-{step}"), column.x, middle) for step, column in zip(STEPS, (games, seats, rules), strict=True)
+        ]
         self._place_start(rules, bottom)
         room = (bottom - top) / scale.unit
-        self._set_heights(fitting_height(TALL_CARD, FLAT_CARD, len(self.cards) + self.lesson_button.visible, room, GAP),
-                          fitting_height(TALL_ROW, FLAT_ROW, len(setup.seats), room - _BELOW_SEATS, GAP))  # fmt: skip
+        self._set_heights(
+            fitting_height(TALL_CARD, FLAT_CARD, len(self.cards) + self.lesson_button.visible, room, GAP),
+            fitting_height(TALL_ROW, FLAT_ROW, len(setup.seats), room - _BELOW_SEATS, GAP),
+        )
         adding = self._place_adding(seats, bottom)
         self._place_areas((games, seats, rules), top, (bottom, adding, self._start_panel.top - scale.px(10)))
 

@@ -274,10 +274,14 @@ class SetupScene(SetupPage):
         """Return the player at a seat, and the choices for it: everyone without a seat, a guest, a new player."""
         here = self._profile_at(place)
         others = [self._profile_at(other) for other in range(len(self.setup.seats)) if other != place]
-        players = [Choice(profile.id, profile.name, "human") for profile in self._profiles.all()
-                   if profile not in others]  # fmt: skip
-        return here.id if here else "", [*players, Choice("", say_profiles("guest"), "human"),
-                                         Choice(NEW_PLAYER, say_profiles("new-player"), "plus")]  # fmt: skip
+        players = [
+            Choice(profile.id, profile.name, "human") for profile in self._profiles.all() if profile not in others
+        ]
+        return here.id if here else "", [
+            *players,
+            Choice("", say_profiles("guest"), "human"),
+            Choice(NEW_PLAYER, say_profiles("new-player"), "plus"),
+        ]
 
     def sit(self, place: int, player: str) -> None:
         """Seat a player (id), a guest (""), or a new player who is asked for a name first."""

@@ -49,12 +49,22 @@ class SeatRow(StaticWidget):
         self.seat: Seat | None = None
         self.theme = theme
         self.height_units = TALL
-        self.name_field = TextField(setup.name, longest=LONGEST_NAME, name=say("name-of-seat", number=place + 1),
-                                    then=lambda name: calls.rename(place, name))  # fmt: skip
-        self.kind_list = OpponentField(setup.kind, say("who-plays-seat", number=place + 1), people,
-                                       lambda kind: calls.change_kind(place, kind), calls.all_like,
-                                       lambda: calls.own_settings(place), lambda: calls.players(place),
-                                       lambda player: calls.sit(place, player))  # fmt: skip
+        self.name_field = TextField(
+            setup.name,
+            longest=LONGEST_NAME,
+            name=say("name-of-seat", number=place + 1),
+            then=lambda name: calls.rename(place, name),
+        )
+        self.kind_list = OpponentField(
+            setup.kind,
+            say("who-plays-seat", number=place + 1),
+            people,
+            lambda kind: calls.change_kind(place, kind),
+            calls.all_like,
+            lambda: calls.own_settings(place),
+            lambda: calls.players(place),
+            lambda player: calls.sit(place, player),
+        )
         self.portrait = ""
         """The drawing of the player, empty for guests and computers."""
         self.up = icon_button("up", say("move-up"), then=lambda _: calls.move_up(place))

@@ -69,16 +69,20 @@ def read_record(store: Store, slug: str, profiles: Profiles) -> GameRecord:
         results.game_statistics(slug, assisted=True).matches,
         results.game_statistics(slug, watched=True).matches,
         in_order(results.seat_statistics(slug, watched=True)),
-        tuple(filter(None, (results.player_statistics(slug, profiles.all_names(profile.name))
-                            for profile in profiles.all()))),
-    )  # fmt: skip
+        tuple(
+            filter(
+                None, (results.player_statistics(slug, profiles.all_names(profile.name)) for profile in profiles.all())
+            )
+        ),
+    )
 
 
 class StatisticsScene(Page):
     """The results in a store, or none. `back` as in `Page`. Opens "replay" (recording=..., back_words=...)."""
 
-    def __init__(self, store: Store | None, back: Callable[[], None] | None = None,
-                 seasons: SeasonProgress | None = None) -> None:  # fmt: skip
+    def __init__(
+        self, store: Store | None, back: Callable[[], None] | None = None, seasons: SeasonProgress | None = None
+    ) -> None:
         super().__init__(say("statistics"), back)
         self._store = store
         self._seasons = seasons
@@ -237,5 +241,9 @@ class StatisticsScene(Page):
 def in_order(seats: list[SeatStatistics]) -> tuple[SeatStatistics, ...]:
     """Sort humans first, then the computer levels from weakest to strongest, then unknown levels."""
     known = levels.names()
-    return tuple(sorted(seats, key=lambda seat: (
-        seat.kind != "human", known.index(seat.level) if seat.level in known else len(known))))  # fmt: skip
+    return tuple(
+        sorted(
+            seats,
+            key=lambda seat: (seat.kind != "human", known.index(seat.level) if seat.level in known else len(known)),
+        )
+    )

@@ -31,14 +31,21 @@ def season_panels(progress: SeasonProgress) -> tuple[list[Widget], list[Widget]]
     past = past_seasons(progress.past())
     now = progress.now()
     totals = statistics(past)
-    figures = [(str(totals.started + (now is not None)), say("seasons-started")),
-               (str(totals.finished), say("seasons-finished"))]  # fmt: skip
+    figures = [
+        (str(totals.started + (now is not None)), say("seasons-started")),
+        (str(totals.finished), say("seasons-finished")),
+    ]
     endings = [ending.title for ending in sorted(story().endings, key=lambda ending: ending.at_least)]
-    best = [Words(say("best-ending", difficulty=entry.title, ending=endings[totals.best[entry.id]]), SECOND)
-            for entry in season_rules().difficulties if entry.id in totals.best]  # fmt: skip
+    best = [
+        Words(say("best-ending", difficulty=entry.title, ending=endings[totals.best[entry.id]]), SECOND)
+        for entry in season_rules().difficulties
+        if entry.id in totals.best
+    ]
     left: list[Widget] = [_panel(say("seasons"), Figures(figures), *best)]
-    wins = [Words(say("street-wins", street=street(slug).title, count=count), SECOND)
-            for slug, count in sorted(totals.wins.items())]  # fmt: skip
+    wins = [
+        Words(say("street-wins", street=street(slug).title, count=count), SECOND)
+        for slug, count in sorted(totals.wins.items())
+    ]
     if wins:
         left.append(_panel(say("wins-by-rules"), *wins))
     latest = [row for season in list(reversed(past))[:_LATEST] for row in _rows(season)]
@@ -56,6 +63,8 @@ def _rows(season: PastSeason) -> list[Widget]:
 
 def _chart(past: Sequence[PastSeason]) -> PointsChart:
     """Return the reputation of the last seasons over their evenings."""
-    lines = [PointsLine(SeatSign(number, color=palette.SEATS[number - 1]), str(number), season.points)
-             for number, season in enumerate(past, 1)]  # fmt: skip
+    lines = [
+        PointsLine(SeatSign(number, color=palette.SEATS[number - 1]), str(number), season.points)
+        for number, season in enumerate(past, 1)
+    ]
     return PointsChart(lines, 0, say("reputation"), say("evening"))

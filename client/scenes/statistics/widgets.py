@@ -126,8 +126,17 @@ class FinishedMatchRow(Pressable):
         facts = say(kind, day=day_of(self.match.finished_on), turns=say("turns", count=self.match.turns))
         box = text.draw(surface, facts, HINT.font, HINT.size * unit, palette.INK_2, (rect.right, y), "midright")
         left = rect.x + 28 * unit
-        text.draw_fitted(surface, self.name, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft",
-                         box.left - 10 * unit - left, 13 * unit)  # fmt: skip
+        text.draw_fitted(
+            surface,
+            self.name,
+            LABEL.font,
+            LABEL.size * unit,
+            palette.INK,
+            (left, y),
+            "midleft",
+            box.left - 10 * unit - left,
+            13 * unit,
+        )
         y += (LABEL.size * 0.64 + SECOND.size * 0.65) * unit
         lines = self._others(rect.width, unit)
         text.paragraph(surface, lines, SECOND.font, SECOND.size * unit, palette.INK_2, (left, y), "midleft", 1.3)

@@ -30,8 +30,9 @@ class Calendar(StaticWidget):
         self.days = [first + timedelta(days=number) for number in range(7 * WEEKS)]
         told = [
             say("deal-over", day=day_words(day, today), ending=deal_words(results[day.isoformat()]))
-            for day in self.days if day.isoformat() in results
-        ]  # fmt: skip
+            for day in self.days
+            if day.isoformat() in results
+        ]
         super().__init__(name=". ".join([say("calendar"), *told]))
 
     def _side(self, width: int, unit: float) -> float:

@@ -41,8 +41,11 @@ class OpponentRow(Pressable):
         self.opponent = opponent
         self.beaten = bool(day)
         self._drawing = portrait(street, opponent.id)
-        self._parts = [(opponent.name, LABEL, palette.INK), (opponent.about, SECOND, palette.INK),
-                       (f"{level}. {note}" if day else level, HINT, palette.INK_2)]  # fmt: skip
+        self._parts = [
+            (opponent.name, LABEL, palette.INK),
+            (opponent.about, SECOND, palette.INK),
+            (f"{level}. {note}" if day else level, HINT, palette.INK_2),
+        ]
 
     def _text_left(self, unit: float) -> int:
         return round((PICTURE + 2 * _PADDING + 4) * unit)
@@ -69,8 +72,15 @@ class OpponentRow(Pressable):
         y = rect.centery - sum(style.size * _LINE for _, style, _ in lines) * unit / 2
         for line, style, color in lines:
             step = style.size * _LINE * unit
-            text.draw(surface, line, style.font, style.size * unit, color,
-                      (rect.x + self._text_left(unit), y + step / 2), "midleft")  # fmt: skip
+            text.draw(
+                surface,
+                line,
+                style.font,
+                style.size * unit,
+                color,
+                (rect.x + self._text_left(unit), y + step / 2),
+                "midleft",
+            )
             y += step
         if self.beaten:
             middle = rect.right - self.px(_PADDING + _MARK / 2), rect.y + self.px(_PADDING + _MARK / 2)

@@ -107,7 +107,9 @@ class StreetScene(ColumnsPage):
         ]
         known = sum(entry.id in beaten for entry in street.opponents)
         self.areas[0].children = [
-            *self._head("opponents", say("opponents-note", done=known, count=len(self.rows))), *self.rows]  # fmt: skip
+            *self._head("opponents", say("opponents-note", done=known, count=len(self.rows))),
+            *self.rows,
+        ]
         known = sum(feat.id in done for feat in street.feats)
         self.areas[1].children = [
             *self._head("feats", say("feats-note", done=known, count=len(street.feats))),
@@ -168,9 +170,10 @@ class StreetScene(ColumnsPage):
             words = say("deal-begin", day=day_words(self.today, self.today))
             rows.append(Button(words, "primary", icon="play", then=lambda _: self.begin_deal()))
         rows += [
-            self._going_on(day, result) for day, result in sorted(results.items(), reverse=True)
+            self._going_on(day, result)
+            for day, result in sorted(results.items(), reverse=True)
             if result.ending == OPEN
-        ]  # fmt: skip
+        ]
         rows += [heading(say("calendar")), Calendar(self.today, results)]
         over = [(day, result) for day, result in sorted(results.items()) if result.ending != OPEN]
         if over:
@@ -180,8 +183,9 @@ class StreetScene(ColumnsPage):
 
     def _going_on(self, day: str, result: DayResult) -> Button:
         words = say("deal-go-on", day=self._day(day))
-        return Button(words, "primary", icon="play", subtitle=deal_words(result),
-                      then=lambda _: self._resume(result.match))  # fmt: skip
+        return Button(
+            words, "primary", icon="play", subtitle=deal_words(result), then=lambda _: self._resume(result.match)
+        )
 
     def begin_deal(self) -> None:
         """Begin the deal of today, unless it was begun before."""

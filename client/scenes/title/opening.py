@@ -38,8 +38,9 @@ class OpeningScene(TitleScene):
         self._version = version
 
     def made_anew(self) -> Scene:
-        return OpeningScene(game_entries(), self._resumable, self._version, self._take_remarks, self._reached,
-                            self._evening)  # fmt: skip
+        return OpeningScene(
+            game_entries(), self._resumable, self._version, self._take_remarks, self._reached, self._evening
+        )
 
     def enter(self, app: Host) -> None:
         """Show what there is to tell; it stays until the next input or for some seconds."""
@@ -84,10 +85,14 @@ class OpeningScene(TitleScene):
         """Offer large text to players with a controller and a small screen, who often sit at arm's length."""
         self.app.settings.size_offered = True
         size = percent(_ARMS_LENGTH)
-        dialog = Dialog(say("arms-length"), say("arms-length-sentence", size=size), [
-            DialogButton(say("arms-length-yes", size=size), True, "primary"),
-            DialogButton(say("arms-length-no"), False, harmless=True),
-        ])  # fmt: skip
+        dialog = Dialog(
+            say("arms-length"),
+            say("arms-length-sentence", size=size),
+            [
+                DialogButton(say("arms-length-yes", size=size), True, "primary"),
+                DialogButton(say("arms-length-no"), False, harmless=True),
+            ],
+        )
         dialog.then = self._take_size
         self.form.show(dialog)
 

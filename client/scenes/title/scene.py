@@ -295,9 +295,12 @@ class TitleScene(Scene):
         elif focused is not None:
             caps.append((cap(PRESS), focused.name))
         in_street = isinstance(focused, House)
-        self.bar.caps = [*caps, (cap(*WAYS), say("key-next-house" if in_street else "key-next-entry")),
-                         (cap(NEXT), say("key-menu" if in_street else "key-street")),
-                         (cap(FULL_SCREEN), say("key-full-screen"))]  # fmt: skip
+        self.bar.caps = [
+            *caps,
+            (cap(*WAYS), say("key-next-house" if in_street else "key-next-entry")),
+            (cap(NEXT), say("key-menu" if in_street else "key-street")),
+            (cap(FULL_SCREEN), say("key-full-screen")),
+        ]
 
     # -- events ---------------------------------------------------------------------------------------------
 

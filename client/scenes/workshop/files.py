@@ -64,8 +64,9 @@ class PackFiles:
         sentence = say("write-the-path")
         note = say("pack-that-you-have")
         found = found_packs(usual_place())
-        dialog = FileDialog(say("import-a-pack"), sentence, say("import-this-file"), self.take, SUFFIX, note=note,
-                            found=found)  # fmt: skip
+        dialog = FileDialog(
+            say("import-a-pack"), sentence, say("import-this-file"), self.take, SUFFIX, note=note, found=found
+        )
         self.workshop.form.show(dialog)
 
     def bring(self, file: Path) -> None:

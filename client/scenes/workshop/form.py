@@ -147,10 +147,16 @@ class LineList(Column):
         last = len(self.lines) - 1
         calls = (("up", say("move-it-up"), -1, place == 0), ("down", say("move-it-down"), 1, place == last))
         buttons: list[Widget] = [
-            icon_button(icon, words, reason=say("it-is-the-only") if off else "", value=(place, by),
-                        name=f"{words}: {form.name}", then=self._move)
+            icon_button(
+                icon,
+                words,
+                reason=say("it-is-the-only") if off else "",
+                value=(place, by),
+                name=f"{words}: {form.name}",
+                then=self._move,
+            )
             for icon, words, by, off in calls
-        ]  # fmt: skip
+        ]
         name = say("remove", name=form.name)
         buttons.append(icon_button("close", say("remove-it"), name=name, value=place, then=self._remove))
         head = Row(Words(title, LABEL), *buttons, shares=(1, 0, 0, 0), gap=4)

@@ -58,8 +58,17 @@ class ListRow(Pressable):
             words = line
             if line is self.second and text.width(words, style.font, SMALLEST * unit) > right - left:
                 words = self.shorter or words
-            text.draw_fitted(surface, words, style.font, style.size * unit, color, (left, rect.centery + y * unit),
-                             "midleft", right - left, SMALLEST * unit)  # fmt: skip
+            text.draw_fitted(
+                surface,
+                words,
+                style.font,
+                style.size * unit,
+                color,
+                (left, rect.centery + y * unit),
+                "midleft",
+                right - left,
+                SMALLEST * unit,
+            )
 
     def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
         """Draw the sign before the words; return where it ends."""

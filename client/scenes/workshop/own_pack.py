@@ -75,8 +75,15 @@ class OwnCard:
 
     def to_draft(self) -> dict[str, Any]:
         """Everything about it as plain data, finished or not."""
-        return {"slug": self.slug, "kind": self.kind, "id": self.id, "values": self.values, "picture": self.picture,
-                "written": dict(self.written) if self.written is not None else None, "fresh": self.fresh}  # fmt: skip
+        return {
+            "slug": self.slug,
+            "kind": self.kind,
+            "id": self.id,
+            "values": self.values,
+            "picture": self.picture,
+            "written": dict(self.written) if self.written is not None else None,
+            "fresh": self.fresh,
+        }
 
     @classmethod
     def from_draft(cls, data: Mapping[str, Any]) -> OwnCard | None:

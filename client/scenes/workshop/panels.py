@@ -52,9 +52,15 @@ class EmptyPanel(Column):
         self.new = Button(say("make-the-first-pack"), "primary", icon="plus", then=new)
         self.bring = Button(say("import-a-pack"), icon="down", then=bring)
         super().__init__(
-            Words(say("no-packs")), Words(say("games-are", games=made_for), SECOND, palette.INK_2),
-            self.new, self.bring, gap=12, padding=_PADDING, face=palette.RAISED, name=say("cards-of-your-own"),
-        )  # fmt: skip
+            Words(say("no-packs")),
+            Words(say("games-are", games=made_for), SECOND, palette.INK_2),
+            self.new,
+            self.bring,
+            gap=12,
+            padding=_PADDING,
+            face=palette.RAISED,
+            name=say("cards-of-your-own"),
+        )
 
 
 class BrokenPanel(Column):
@@ -64,9 +70,16 @@ class BrokenPanel(Column):
         self.look = Button(say("look-again"), "primary", icon="undo", then=look)
         self.throw = Button(say("delete-this-file"), icon="close", then=throw)
         super().__init__(
-            Words(broken.path.name, LABEL), Words(broken.problem), Words(say("broken"), SECOND, palette.INK_2),
-            self.look, self.throw, gap=12, padding=_PADDING, face=palette.RAISED, name=say("this-file"),
-        )  # fmt: skip
+            Words(broken.path.name, LABEL),
+            Words(broken.problem),
+            Words(say("broken"), SECOND, palette.INK_2),
+            self.look,
+            self.throw,
+            gap=12,
+            padding=_PADDING,
+            face=palette.RAISED,
+            name=say("this-file"),
+        )
 
 
 class PackPanel(Column):
@@ -86,18 +99,33 @@ class PackPanel(Column):
             Labeled(say("name"), self.name_field, say("as-the-set-up"), _FIELD),
             Labeled(say("made-by"), self.author_field, say("if-you-like"), _FIELD),
             self.file,
-            heading(say("add-a-card")), *adding,
-            heading(say("whole-pack")), self.export, self.copy, self.throw,
-            gap=9, padding=_PADDING, face=palette.RAISED, name=say("this-pack"),
-        )  # fmt: skip
+            heading(say("add-a-card")),
+            *adding,
+            heading(say("whole-pack")),
+            self.export,
+            self.copy,
+            self.throw,
+            gap=9,
+            padding=_PADDING,
+            face=palette.RAISED,
+            name=say("this-pack"),
+        )
         self.mind()
 
     def _adding(self, calls: PackCalls) -> list[Widget]:
         """Return a line for each game: its title, and a button for each kind of card."""
         lines: list[Widget] = []
         for game, kinds in makers():
-            buttons = [Button(kind.title, icon="plus", name=say("new-card-for", game=game.title, kind=kind.title),
-                              value=(game.slug, kind.key), then=calls.add) for kind in kinds]  # fmt: skip
+            buttons = [
+                Button(
+                    kind.title,
+                    icon="plus",
+                    name=say("new-card-for", game=game.title, kind=kind.title),
+                    value=(game.slug, kind.key),
+                    then=calls.add,
+                )
+                for kind in kinds
+            ]
             self.kinds += buttons
             lines.append(Words(game.title, LABEL))
             lines += [Row(*buttons[place : place + 2], gap=8) for place in range(0, len(buttons), 2)]
@@ -137,10 +165,17 @@ class CardPanel(Column):
         note.visible = bool(kind.note)
         self.title = kind.title
         super().__init__(
-            Words(titles().get(card.slug, card.slug), SECOND, palette.INK_2), note, self.form,
-            self.complaint, Row(self.copy, self.throw, gap=8), Row(self.up, self.down, gap=8),
-            gap=9, padding=_PADDING, face=palette.RAISED, name=kind.title,
-        )  # fmt: skip
+            Words(titles().get(card.slug, card.slug), SECOND, palette.INK_2),
+            note,
+            self.form,
+            self.complaint,
+            Row(self.copy, self.throw, gap=8),
+            Row(self.up, self.down, gap=8),
+            gap=9,
+            padding=_PADDING,
+            face=palette.RAISED,
+            name=kind.title,
+        )
         self.mind()
 
     @property

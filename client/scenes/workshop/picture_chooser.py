@@ -34,8 +34,14 @@ _SHAPE = 1.406
 
 def at_random(chance: random.Random) -> Picture:
     first, second, third = chance.sample(COLORS, 3)
-    return {"backdrop": chance.choice(BACKDROPS), "backdrop_color": first, "thing": chance.choice(THINGS),
-            "thing_color": second, "second": "", "second_color": third}  # fmt: skip
+    return {
+        "backdrop": chance.choice(BACKDROPS),
+        "backdrop_color": first,
+        "thing": chance.choice(THINGS),
+        "thing_color": second,
+        "second": "",
+        "second_color": third,
+    }
 
 
 def _tabs(*parts: str) -> list[tuple[str, str]]:
@@ -86,8 +92,14 @@ class PartTile(Pressable):
     radius_units = 10.0
     ring_gap_units = 2.0
 
-    def __init__(self, word: str, name: str, size: float, draw_part: Callable[[pygame.Surface, pygame.Rect, str], None],
-                 then: Callable[[Any], None]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        word: str,
+        name: str,
+        size: float,
+        draw_part: Callable[[pygame.Surface, pygame.Rect, str], None],
+        then: Callable[[Any], None],
+    ) -> None:
         super().__init__(name=name, tooltip=name, then=then)
         self.word = word
         self.words = name
@@ -201,8 +213,10 @@ class PictureChooser(Picker):
         self._tiles.children = _rows(tiles, columns)
 
     def _make_colors(self, columns: int) -> None:
-        tiles = [PartTile(word, inks.name, _SWATCH, self._draw_color, self._color)
-                 for word, inks in picture.parts().colors.items()]  # fmt: skip
+        tiles = [
+            PartTile(word, inks.name, _SWATCH, self._draw_color, self._color)
+            for word, inks in picture.parts().colors.items()
+        ]
         self._colors.children = _rows(tiles, columns)
 
     def _draw_part(self, surface: pygame.Surface, rect: pygame.Rect, word: str) -> None:
@@ -225,8 +239,17 @@ class PictureChooser(Picker):
         patch = pygame.Rect(rect.x, rect.y, rect.width, rect.height - round(15 * self.unit))
         paint.panel(surface, patch, 6 * self.unit, tones[0], palette.INK, 1.4 * self.unit)
         place = rect.centerx, rect.bottom - 5 * self.unit
-        text.draw_fitted(surface, inks.name, HINT.font, HINT.size * self.unit, palette.INK, place, "center", rect.width,
-                         SMALLEST * self.unit * 0.8)  # fmt: skip
+        text.draw_fitted(
+            surface,
+            inks.name,
+            HINT.font,
+            HINT.size * self.unit,
+            palette.INK,
+            place,
+            "center",
+            rect.width,
+            SMALLEST * self.unit * 0.8,
+        )
 
     # -- a popup ----------------------------------------------------------------------------------------------
 
@@ -243,8 +266,9 @@ class PictureChooser(Picker):
         focused = self.form.focused
         word = focused.word if isinstance(focused, PartTile) else None
         edge = self.px(12)
-        self.rect = pygame.Rect(0, 0, min(self.px(_WIDTH), bounds.width - 2 * edge),
-                                min(self.px(_HEIGHT), bounds.height - 2 * edge))  # fmt: skip
+        self.rect = pygame.Rect(
+            0, 0, min(self.px(_WIDTH), bounds.width - 2 * edge), min(self.px(_HEIGHT), bounds.height - 2 * edge)
+        )
         self.rect.center = bounds.center
         wide = self.rect.width >= self.px(_TWO_COLUMNS)
         padding = self.px(_PADDING if wide else 12)
@@ -287,8 +311,9 @@ class PictureChooser(Picker):
         self._named.place(pygame.Rect(body.x, self._frame.bottom + self.px(5), left, named), self.unit)
         colors = self._named.rect.bottom + self.px(6)
         self._make_colors(max(3, round(left / self.px(84))))
-        self._colors.place(pygame.Rect(body.x - self.px(6), colors, left + self.px(12), body.bottom - colors),
-                           self.unit)  # fmt: skip
+        self._colors.place(
+            pygame.Rect(body.x - self.px(6), colors, left + self.px(12), body.bottom - colors), self.unit
+        )
         x = body.x + left + self.px(18)
         self._place_parts(pygame.Rect(x, body.y, body.right - x, body.height))
 

@@ -126,4 +126,3 @@ class CardPreview(Column):
         self.complaint.say(sentence if proof.face is None else "")
         self.texts.words = "\n".join(texts_of(proof.face)) if proof.face is not None else ""
         self.texts.visible = bool(self.texts.words)
-

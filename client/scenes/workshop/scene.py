@@ -45,8 +45,9 @@ _STEPS = ("packs", "form", "card")
 class WorkshopScene(ColumnsPage):
     """The workshop of the packs in a folder; without one nothing is kept. It opens "trial" (session=...)."""
 
-    def __init__(self, folder: Path | None = None, back: Callable[[], None] | None = None,
-                 chance: random.Random | None = None) -> None:  # fmt: skip
+    def __init__(
+        self, folder: Path | None = None, back: Callable[[], None] | None = None, chance: random.Random | None = None
+    ) -> None:
         super().__init__(say("card-workshop"), back, tuple(say(f"step-{step}") for step in _STEPS))
         self.shelf = PackShelf(folder)
         self.pack: OwnPack | None = self.shelf.packs[0] if self.shelf.packs else None
@@ -66,8 +67,9 @@ class WorkshopScene(ColumnsPage):
         self.preview = CardPreview()
         self.nothing = Words(say("hint"), SECOND, palette.INK_2, "center")
         self.card_area = ScrollArea(padding=RING, name=say("step-card"))
-        self.try_button = Button(say("try-it"), "primary", icon="play", style=BUTTON_LARGE,
-                                 then=lambda _: self.try_it())  # fmt: skip
+        self.try_button = Button(
+            say("try-it"), "primary", icon="play", style=BUTTON_LARGE, then=lambda _: self.try_it()
+        )
         self.areas = self.list_area, self.form_area, self.card_area
         self.files = PackFiles(self)
         self._open(self.pack, None, next(iter(self.shelf.broken), None) if self.pack is None else None)
@@ -107,15 +109,17 @@ class WorkshopScene(ColumnsPage):
 
     def _pack_calls(self) -> PackCalls:
         export, copy, throw = self.files.ask_where, self.duplicate, self.throw
-        return PackCalls(self._rename, self._sign, self.add_card,
-                         lambda _: export(), lambda _: copy(), lambda _: throw())  # fmt: skip
+        return PackCalls(
+            self._rename, self._sign, self.add_card, lambda _: export(), lambda _: copy(), lambda _: throw()
+        )
 
     def _card_calls(self) -> CardCalls:
         picture, copy, throw = self.choose_picture, self.duplicate, self.throw
         return CardCalls(self._on_edited, lambda _: picture(), lambda _: copy(), self._move, lambda _: throw())
 
-    def open(self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1,
-             broken: BrokenPack | None = None) -> None:  # fmt: skip
+    def open(
+        self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1, broken: BrokenPack | None = None
+    ) -> None:
         """Show a card, a pack or a file that cannot be read; in a narrow window at this step."""
         self._open(pack, card, broken)
         self.step = step
@@ -245,7 +249,7 @@ class WorkshopScene(ColumnsPage):
             elif pack is not None:
                 self.shelf.throw_pack(pack)
         except (StoreError, BadCard) as problem:
-            self.say(Toast("refused", say("not-deleted"), say("nothing-was-changed", problem=str(problem).rstrip('.'))))
+            self.say(Toast("refused", say("not-deleted"), say("nothing-was-changed", problem=str(problem).rstrip("."))))
             return
         if pack is not None and card is not None:
             left = pack.cards[min(place, len(pack.cards) - 1)] if pack.cards else None
@@ -403,8 +407,13 @@ class WorkshopScene(ColumnsPage):
             first = ((cap(PRESS), say("key-work-on", words=focused.words)), (cap(DELETE), say("key-delete-it")))
         elif isinstance(focused, Segments):
             first = ((cap(LEFT, RIGHT), inside(focused.name)),)
-        return (*first, (cap(NEXT), say("key-next-control")), (cap(NEXT_COLUMN), say("key-next-column")),
-                (cap(FINISH), say("key-try-it")), (cap(BACK), say("key-back")))  # fmt: skip
+        return (
+            *first,
+            (cap(NEXT), say("key-next-control")),
+            (cap(NEXT_COLUMN), say("key-next-column")),
+            (cap(FINISH), say("key-try-it")),
+            (cap(BACK), say("key-back")),
+        )
 
     # -- layout and picture -----------------------------------------------------------------------------------
 

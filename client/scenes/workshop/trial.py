@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from engine.store.player.settings import Settings
 
 
-
 class NoTrial(Exception):
     """A card that can't be tried out. The message is one sentence."""
 
@@ -82,10 +81,12 @@ class _TrialCommands(Commands):
         if name != "settings":
             super().press_bar(name)
             return
-        answers = [DialogButton(say("keep-playing"), None, "primary", icon="play", harmless=True),
-                   DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"),
-                   *self._puzzle(),
-                   DialogButton(say("back-to-the-workshop"), self.quit, icon="left")]  # fmt: skip
+        answers = [
+            DialogButton(say("keep-playing"), None, "primary", icon="play", harmless=True),
+            DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"),
+            *self._puzzle(),
+            DialogButton(say("back-to-the-workshop"), self.quit, icon="left"),
+        ]
         self.table.form.show(Dialog(say("trying-a-card-out"), say("nothing-of-this-match-is-saved"), answers))
 
     def _puzzle(self) -> list[DialogButton]:

@@ -27,9 +27,11 @@ def show_folder(folder: Path) -> bool:
             command = "open" if sys.platform == "darwin" else "xdg-open"
             subprocess.Popen(
                 [command, str(folder)],
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
                 start_new_session=True,
-            )  # fmt: skip
+            )
     except OSError:
         return False
     return True

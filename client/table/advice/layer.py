@@ -143,8 +143,7 @@ class AdviceLayer(Layer):
     def close(self) -> bool:
         """Dismiss the hint or explanation, or cancel the search for it. Return False if there was none."""
         advice = self.table.session.advice
-        there = (advice.thinks_of_hint or advice.thinks_of is not None or self.hint is not None
-                 or self.why is not None)  # fmt: skip
+        there = advice.thinks_of_hint or advice.thinks_of is not None or self.hint is not None or self.why is not None
         if there:
             advice.forget()
         return there

@@ -42,9 +42,15 @@ class PanelLook:
     def of(cls, table: TableContext) -> PanelLook:
         """Return the panel style of a table: its prompt bar's paper, ink and fonts, and the color of actions."""
         look, theme = table.screen.painter.look, table.screen.theme
-        return cls(look.color("prompt"), look.color("prompt-text"), look.color_or("hint", "good"),
-                   look.color_or("hint-text", "good-text"), look.color("shadow"), theme.font("button")[0],
-                   theme.font("hint")[0])  # fmt: skip
+        return cls(
+            look.color("prompt"),
+            look.color("prompt-text"),
+            look.color_or("hint", "good"),
+            look.color_or("hint-text", "good-text"),
+            look.color("shadow"),
+            theme.font("button")[0],
+            theme.font("hint")[0],
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +83,9 @@ class AdvicePanel:
         The last line is dropped first, then the last sentences, which become a count.
         """
         told, below = self.words.sentences, self.words.below
-        shorter = [((*told[:count], say("and-more", count=len(told) - count)), "")
-                   for count in range(len(told) - 1, -1, -1)]  # fmt: skip
+        shorter = [
+            ((*told[:count], say("and-more", count=len(told) - count)), "") for count in range(len(told) - 1, -1, -1)
+        ]
         for sentences, last in ((told, below), (told, ""), *shorter):
             unit = largest(
                 self._unit,
@@ -132,8 +139,15 @@ class AdvicePanel:
         heading = self.words.heading
         if self._heads(self.rect.width, unit):
             heading = say("heading-and-title", heading=heading, title=self.words.title)
-        text.draw(picture, heading, look.bold, max(SMALLEST, BODY * unit), look.accent_ink,
-                  (left + (_ICON + 7) * unit, head.centery), "midleft")  # fmt: skip
+        text.draw(
+            picture,
+            heading,
+            look.bold,
+            max(SMALLEST, BODY * unit),
+            look.accent_ink,
+            (left + (_ICON + 7) * unit, head.centery),
+            "midleft",
+        )
         y = head.bottom + 0.6 * _PAD * unit
         for row in self._rows:
             y += row.gap

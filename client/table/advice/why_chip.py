@@ -106,8 +106,14 @@ def place_chip(rect: pygame.Rect, plate: pygame.Rect, things: Sequence[pygame.Re
     """Return where the chip hangs over a plate's edge, covering as little as possible of the plate and other things."""
     lap = rect.height // _LAP
     left, right, top, bottom = plate.left + lap, plate.right - lap, plate.top + lap, plate.bottom - lap
-    corners = (("topright", (right, bottom)), ("topleft", (left, bottom)), ("bottomright", (right, top)),
-               ("bottomleft", (left, top)), ("midleft", (right, plate.centery)), ("midright", (left, plate.centery)))
+    corners = (
+        ("topright", (right, bottom)),
+        ("topleft", (left, bottom)),
+        ("bottomright", (right, top)),
+        ("bottomleft", (left, top)),
+        ("midleft", (right, plate.centery)),
+        ("midright", (left, plate.centery)),
+    )
     places = []
     for corner, point in corners:
         place = rect.copy()

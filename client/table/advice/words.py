@@ -53,8 +53,12 @@ def why_words(session: SessionFacts, why: Why) -> AdviceWords:
     words = _outcome(session, move.everybody, move.option)
     told = tuple(map(plain, session.game.ai.reasons(move.everybody, why.told.reasons, None, session.names)))
     title = say("advised-because" if told else "advised", player=session.names[move.seat], words=words)
-    below = say("why-away", key=key_name(key_of("advice.why")), back=key_name(key_of("advice.close")),
-                before=key_name(key_of("advice.why_before")))  # fmt: skip
+    below = say(
+        "why-away",
+        key=key_name(key_of("advice.why")),
+        back=key_name(key_of("advice.close")),
+        before=key_name(key_of("advice.why_before")),
+    )
     return AdviceWords(say("why"), "robot", title, told or _public_reasons(session, why), below)
 
 

@@ -58,10 +58,18 @@ class PromptButton:
         return PromptAnswer(self.label, self.main, state, self.below, self.key)
 
 
-def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: bool = False,
-            sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
-            call: PublicCall | None = None, covered: CoveredCall | None = None,
-            reading: bool = False, behind: bool = False) -> list[PromptButton]:  # fmt: skip
+def buttons(
+    session: SessionFacts,
+    hand: Hand,
+    over: bool = False,
+    suspense: bool = False,
+    sweeps: Sequence[tuple[Sweep, SweepLook]] = (),
+    announce: PromptButton | None = None,
+    call: PublicCall | None = None,
+    covered: CoveredCall | None = None,
+    reading: bool = False,
+    behind: bool = False,
+) -> list[PromptButton]:
     """Return the current buttons, the main answer last. Without a question, there are still buttons to go faster.
 
     `sweeps`: sweeps that can start. `announce`: the button that announces a card, if possible. `call`: the public
@@ -94,8 +102,10 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
         answers = [_answer(session, hand, option) for option in offered[:_MOST_ANSWERS]]
         if picked is None:
             answers = [*first, *_with_sweeps(answers, sweeps)]
-            answers += [PromptButton(_look_words(session, view, zone), command=f"{LOOK} {zone}", main=True)
-                        for zone in hand.choices.in_piles]  # fmt: skip
+            answers += [
+                PromptButton(_look_words(session, view, zone), command=f"{LOOK} {zone}", main=True)
+                for zone in hand.choices.in_piles
+            ]
         if len(answers) == 1 and picked is not None:
             only = answers[0]
             return [PromptButton(say("put-back"), command=DROP), PromptButton(only.label, only.option, main=True)]
@@ -120,8 +130,9 @@ def _when() -> PromptButton:
 
 def _look_first(session: SessionFacts, seats: Sequence[int]) -> list[PromptButton]:
     """Return a button for each player who may choose behind the curtain instead."""
-    return [PromptButton(say("looks-first", player=session.names[seat]), command=f"{LOOK_FIRST} {seat}")
-            for seat in seats]  # fmt: skip
+    return [
+        PromptButton(say("looks-first", player=session.names[seat]), command=f"{LOOK_FIRST} {seat}") for seat in seats
+    ]
 
 
 def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
@@ -147,11 +158,16 @@ def _answers_without_place(hand: Hand) -> list[Option]:
 
 def _with_sweeps(answers: list[PromptButton], sweeps: Sequence[tuple[Sweep, SweepLook]]) -> list[PromptButton]:
     """Return the sweeps' buttons, then the others. A sweep with one answer lends its key to that answer's button."""
-    several = [PromptButton(look.words, command=f"{SWEEP} {sweep.name}", key=look.key) for sweep, look in sweeps
-               if len(sweep.options) > 1 or all(button.option != sweep.options[0] for button in answers)]  # fmt: skip
+    several = [
+        PromptButton(look.words, command=f"{SWEEP} {sweep.name}", key=look.key)
+        for sweep, look in sweeps
+        if len(sweep.options) > 1 or all(button.option != sweep.options[0] for button in answers)
+    ]
     keys = {sweep.options[0]: look.key for sweep, look in sweeps if len(sweep.options) == 1}
-    return [*several, *(replace(button, key=keys[button.option]) if button.option in keys else button
-                        for button in answers)]  # fmt: skip
+    return [
+        *several,
+        *(replace(button, key=keys[button.option]) if button.option in keys else button for button in answers),
+    ]
 
 
 def _shares(hand: Hand) -> list[Option]:
@@ -193,8 +209,11 @@ def _look_words(session: SessionFacts, view: View, zone: int) -> str:
 def _who_answers(session: SessionFacts, call: PublicCall) -> list[PromptButton]:
     """Return a button for each player who could react, and for nobody, in the public reaction prompt."""
     people = [PromptButton(session.names[seat], command=f"{SPEAK_UP} {seat}") for seat in call.seats]
-    return [PromptButton(say("not-again"), command=HUSH_ALL), *people,
-            PromptButton(say("nobody"), command=NOBODY, key=key_of("reactions.leave"))]  # fmt: skip
+    return [
+        PromptButton(say("not-again"), command=HUSH_ALL),
+        *people,
+        PromptButton(say("nobody"), command=NOBODY, key=key_of("reactions.leave")),
+    ]
 
 
 def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
@@ -218,8 +237,15 @@ def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool)
     return PromptButton(used, option, main=main, below=does)
 
 
-def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, picked: int = NONE,
-             call: PublicCall | None = None, covered: CoveredCall | None = None) -> str:  # fmt: skip
+def sentence(
+    session: SessionFacts,
+    view: View,
+    now: int,
+    text_after_ms: int = 1000,
+    picked: int = NONE,
+    call: PublicCall | None = None,
+    covered: CoveredCall | None = None,
+) -> str:
     """Return the prompt bar's sentence for the open question. It names every player; a lone player is "you".
 
     A computer that thinks for longer than `text_after_ms` has its seconds shown. `picked` is a card that needs a
@@ -256,8 +282,9 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     return _capital(words)
 
 
-def computers_asked(session: SessionFacts, view: View, call: PublicCall | None, covered: CoveredCall | None,
-                    ) -> list[int]:  # fmt: skip
+def computers_asked(
+    session: SessionFacts, view: View, call: PublicCall | None, covered: CoveredCall | None
+) -> list[int]:
     """Return the computers that the table is waiting for, if it waits for nothing else."""
     if session.showing or session.waits_for_step or call or covered or view.over or view.options:
         return []
@@ -268,8 +295,10 @@ def computers_asked(session: SessionFacts, view: View, call: PublicCall | None, 
 def _others(session: SessionFacts, view: View) -> tuple[list[int], list[int]]:
     """Return the computers and the humans who are asked, without the viewer."""
     others = sorted(seat for seat in view.asked if seat != view.seat)
-    return ([seat for seat in others if session.kinds[seat] != HUMAN],
-            [seat for seat in others if session.kinds[seat] == HUMAN])  # fmt: skip
+    return (
+        [seat for seat in others if session.kinds[seat] != HUMAN],
+        [seat for seat in others if session.kinds[seat] == HUMAN],
+    )
 
 
 def _capital(words: str) -> str:

@@ -55,8 +55,9 @@ class Choices:
     The cards in `held` are in the hand already: their targets are lit without selecting them.
     """
 
-    def __init__(self, view: View, arrangement: Arrangement, strips: Strips = NO_STRIPS,
-                 held: Collection[int] = ()) -> None:  # fmt: skip
+    def __init__(
+        self, view: View, arrangement: Arrangement, strips: Strips = NO_STRIPS, held: Collection[int] = ()
+    ) -> None:
         self.view = view
         self.held = held
         self.arrangement = arrangement
@@ -107,8 +108,11 @@ class Choices:
         """
         chosen = {option: card for option in self.options if (card := self._card_in_pile(option)) != NONE}
         number = Counter(self._browsed[card] for card in chosen.values())
-        return {option: card for option, card in chosen.items()
-                if not (self._is_on_top(card) and (number[self._browsed[card]] == 1 or self._goes(option, card)))}
+        return {
+            option: card
+            for option, card in chosen.items()
+            if not (self._is_on_top(card) and (number[self._browsed[card]] == 1 or self._goes(option, card)))
+        }
 
     def _card_in_pile(self, option: Option) -> int:
         """Return the card in a pile that an answer chooses, or NONE. It is never the card that asks."""
@@ -245,8 +249,11 @@ class Choices:
             return piece.key
         if piece is not None and piece.kind == CARD:
             return None
-        places = [spot for spot in self.sources if spot not in self.arrangement.by_key and not is_strip(spot)
-                  and self.rect_of(spot).collidepoint(point)]
+        places = [
+            spot
+            for spot in self.sources
+            if spot not in self.arrangement.by_key and not is_strip(spot) and self.rect_of(spot).collidepoint(point)
+        ]
         return min(places, key=lambda spot: _area(self.rect_of(spot)), default=None)
 
     # -- targets --------------------------------------------------------------------------------------------
@@ -267,8 +274,9 @@ class Choices:
             return DropTarget(option, ("seat", self.view.seat), home) if home else None
         kind, index, _ = describe(option[2])
         if kind == ZONE and index in self.arrangement.zone_rects:
-            return DropTarget(option, ("zone", index), self.arrangement.zone_rects[index],
-                          self.arrangement.slots.get(index))
+            return DropTarget(
+                option, ("zone", index), self.arrangement.zone_rects[index], self.arrangement.slots.get(index)
+            )
         spots = [spot for spot in self.spots(option[2]) if spot != source]
         if spots and (source == QUESTION or self.spots(option[1])):
             covered = self.arrangement.by_key.get(spots[0])

@@ -104,8 +104,7 @@ class Drag:
         if slot is not None:
             return replace(slot, z=_IN_HAND, alpha=255, squeeze=1.0)
         x, y = self.center()
-        return replace(self.rest, x=x, y=y, width=grown, angle=self.tilt, z=_IN_HAND, alpha=255,
-                       squeeze=1.0)
+        return replace(self.rest, x=x, y=y, width=grown, angle=self.tilt, z=_IN_HAND, alpha=255, squeeze=1.0)
 
     def center(self) -> tuple[float, float]:
         """Return the piece's middle at the pointer, ignoring any snap."""
@@ -125,10 +124,17 @@ class Drag:
             slot = self.snapped.slot
             if math.hypot(slot.x - x, slot.y - y) <= reach + SNAP_HYSTERESIS * self.scale:
                 return
-        self.snapped = min((target for target in self.targets if target.slot is not None
-                            and math.hypot(target.slot.x - x, target.slot.y - y) <= reach),
-                           key=lambda target: math.hypot((target.slot.x if target.slot else 0) - x,
-                                                         (target.slot.y if target.slot else 0) - y), default=None)
+        self.snapped = min(
+            (
+                target
+                for target in self.targets
+                if target.slot is not None and math.hypot(target.slot.x - x, target.slot.y - y) <= reach
+            ),
+            key=lambda target: math.hypot(
+                (target.slot.x if target.slot else 0) - x, (target.slot.y if target.slot else 0) - y
+            ),
+            default=None,
+        )
 
 
 def began_drag(pressed: tuple[int, int], pointer: tuple[int, int], touch: bool) -> bool:

@@ -75,20 +75,27 @@ class DragTargets:
     def _acted_on(self, source: Spot) -> Iterator[DropTarget]:
         """Yield targets that options don't name: the card it answers, its board place, and things it will act on."""
         options = self._choices.options_of(source) if source != QUESTION else ()
-        open_ended = [option for option in options
-                      if describe(option[1])[0] == CARD and describe(option[2])[0] not in (CARD, PLACE, SEAT)]
+        open_ended = [
+            option
+            for option in options
+            if describe(option[1])[0] == CARD and describe(option[2])[0] not in (CARD, PLACE, SEAT)
+        ]
         if len(open_ended) != 1:
             return
         option = open_ended[0]
         taken: set[Spot] = {source}
-        found = [*self._find_board_place(option), *self._foreseen(option, is_strip(source)),
-                 *self._find_reaction_card(option)]  # fmt: skip
+        found = [
+            *self._find_board_place(option),
+            *self._foreseen(option, is_strip(source)),
+            *self._find_reaction_card(option),
+        ]
         offered = {ref for ref, aim in found if aim is not None}
         for ref, aim in found:
             kind, index, _ = describe(ref)
             pile = self._shared_pile(ref, offered) if aim is not None else NONE
-            for spot in [("zone", pile)] if pile != NONE else (
-                    [("zone", index)] if kind == ZONE else self._choices.spots(ref)):  # fmt: skip
+            for spot in (
+                [("zone", pile)] if pile != NONE else ([("zone", index)] if kind == ZONE else self._choices.spots(ref))
+            ):
                 if spot not in taken:
                     taken.add(spot)
                     yield self._target(option, spot, aim if pile == NONE else None, pile)
@@ -207,8 +214,11 @@ class DragTargets:
         if question is None or piece.card < 0 or len(uses) != 1 or uses[0][1:] != (question[2], NONE):
             return
         asked = self._outlooks.of(uses[0]).look(_TRIED).question
-        later = [option for option in (asked[3] if asked is not None and asked[2] == question[2] else ())
-                 if piece.card in option[1:] and option[0] != PASS]  # fmt: skip
+        later = [
+            option
+            for option in (asked[3] if asked is not None and asked[2] == question[2] else ())
+            if piece.card in option[1:] and option[0] != PASS
+        ]
         if len(later) == 1:
             zone = self._outlooks.of(uses[0], later[0]).look(_TRIED).moves.get(piece.card, (NONE, 0))[0]
             if zone not in (NONE, piece.zone) and not self._is_grid(zone):
@@ -222,8 +232,12 @@ class DragTargets:
         card = piece.card if piece.card >= 0 else zone_ref(piece.zone)
         options = [option for option in self._choices.options if option[0] != PASS]
         return [option for option in options if option[2] == card] or [
-            option for option in options if option[1] == card or option in self._choices.options_of(source)
-            or (option[1] == NONE and (self._draws(option) if piece.card < 0 else describe(option[2])[0] == NUMBER))]
+            option
+            for option in options
+            if option[1] == card
+            or option in self._choices.options_of(source)
+            or (option[1] == NONE and (self._draws(option) if piece.card < 0 else describe(option[2])[0] == NUMBER))
+        ]
 
     def _draws(self, option: Option) -> bool:
         return option[2] == NONE and self._choices.view.table.game.verbs[option[0]] not in self._buttons
@@ -253,10 +267,16 @@ class DragTargets:
         loses_own = any(layout.owner(view.zone_of(card)) == view.seat for card in outlook.moves)
         if loses_own or not outlook.possible or any(len(after.zones[piece.zone]) >= deck for after in outlook.after):
             return NONE
-        return next((zone for zone, cards in enumerate(view.zones)
-                     if layout.owner(zone) == view.seat and layout.zone(zone).sees == OWNER
-                     and all(self._come_from(piece.zone, set(after.zones[zone]) - set(cards))
-                             for after in outlook.after)), NONE)  # fmt: skip
+        return next(
+            (
+                zone
+                for zone, cards in enumerate(view.zones)
+                if layout.owner(zone) == view.seat
+                and layout.zone(zone).sees == OWNER
+                and all(self._come_from(piece.zone, set(after.zones[zone]) - set(cards)) for after in outlook.after)
+            ),
+            NONE,
+        )
 
     def _come_from(self, deck: int, cards: Collection[int]) -> bool:
         """Return whether `cards` is not empty and all could come from a deck."""
@@ -275,8 +295,9 @@ def find_changed(outlook: Preview) -> list[int]:
 
 def _asked_by(card: int, outlook: Preview) -> Collection[int]:
     """Return the other players that a card certainly asks."""
-    seats = {tuple(after.asked) if any(frame[SOURCE] == card for frame in after.stack) else ()
-             for after in outlook.after}  # fmt: skip
+    seats = {
+        tuple(after.asked) if any(frame[SOURCE] == card for frame in after.stack) else () for after in outlook.after
+    }
     return seats.pop() if outlook.possible and len(seats) == 1 else ()
 
 

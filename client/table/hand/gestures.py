@@ -26,7 +26,15 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 
 COMMIT, REFUSE, RETURN, ORDER, READ, BROWSE, EMPTY, CHANGED = (
-    "commit", "refuse", "return", "order", "read", "browse", "empty", "changed")
+    "commit",
+    "refuse",
+    "return",
+    "order",
+    "read",
+    "browse",
+    "empty",
+    "changed",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +159,9 @@ class HandGestures(Hand):
         here = drawn if drawn is not None and math.dist(press.pointer, (drawn.x, drawn.y)) < drawn.width else piece.pose
         grip = here.x - press.pointer[0], here.y - press.pointer[1]
         self.picked = None
-        self.drag = Drag(piece, piece.pose, grip, press.pointer, now, self.drop_places(piece.key),
-                         self.arrangement.scale, self.still)
+        self.drag = Drag(
+            piece, piece.pose, grip, press.pointer, now, self.drop_places(piece.key), self.arrangement.scale, self.still
+        )
         self.drag.follow(pointer)
         self._open_gap()
 
@@ -189,8 +198,10 @@ class HandGestures(Hand):
         if self._asks_for_piled(key) and pile in self.choices.in_piles:
             return HandAction(BROWSE, key, zone=pile)
         seat = describe(meant)[0] == SEAT
-        wrong = meant != NONE and (self.lies_open(drag.piece.zone) or any(
-            aimed.aim is not None or (seat and _is_seat(aimed.spot)) for aimed in drag.targets))
+        wrong = meant != NONE and (
+            self.lies_open(drag.piece.zone)
+            or any(aimed.aim is not None or (seat and _is_seat(aimed.spot)) for aimed in drag.targets)
+        )
         elsewhere = self.arrangement.zone_at(pointer) != drag.piece.zone
         if thrown is not None and self._goes_anywhere(thrown) and elsewhere and not wrong:
             return HandAction(COMMIT, key, thrown)
@@ -230,8 +241,9 @@ class HandGestures(Hand):
                 target = None
             if target is None and press.spot is None:
                 target = self.seat_before(pointer) if press.piece is not None else None
-            if target is not None and (press.spot is None or press.spot == self.picked
-                                       or not self.choices.is_source(press.spot)):
+            if target is not None and (
+                press.spot is None or press.spot == self.picked or not self.choices.is_source(press.spot)
+            ):
                 return self._choose(target, marked)
         if press.spot is not None:
             return self._pick(press.spot, marked)
@@ -308,8 +320,12 @@ class HandGestures(Hand):
         """Return whether `spot` is another token of the heap that the selected one belongs to."""
         first = self.arrangement.by_key.get(self.picked) if self.picked is not None else None
         second = self.arrangement.by_key.get(spot)
-        return bool(first and second and first.kind == TOKEN and (first.kind, first.zone, first.seat)
-                    == (second.kind, second.zone, second.seat))
+        return bool(
+            first
+            and second
+            and first.kind == TOKEN
+            and (first.kind, first.zone, first.seat) == (second.kind, second.zone, second.seat)
+        )
 
     def look_closer(self, key: Key) -> HandAction:
         """Handle the Enter key on a card that is no source: say why, or enlarge the card."""
@@ -374,8 +390,16 @@ class HandGestures(Hand):
         if not 0 <= zone < len(self.view.zones) or zone not in self.arrangement.zone_rects:
             return None
         cards, piles = self.view.zones[zone], self.view.table.game.trait(HasKnownPiles)
-        hidden = self.arrangement.is_stack(zone) or len(cards) > len(self.arrangement.in_zone(zone)) or (
-            piles is not None and bool(cards) and self._is_heap(zone) and piles.contents(self.view, zone) is not None)
+        hidden = (
+            self.arrangement.is_stack(zone)
+            or len(cards) > len(self.arrangement.in_zone(zone))
+            or (
+                piles is not None
+                and bool(cards)
+                and self._is_heap(zone)
+                and piles.contents(self.view, zone) is not None
+            )
+        )
         return HandAction(BROWSE, zone=zone) if hidden else None
 
     def _is_heap(self, zone: int) -> bool:

@@ -13,8 +13,11 @@ _FIRST = ("kind", "cost", "color", "points")
 def own_cards(view: View) -> list[int]:
     """Return the cards that only the viewer sees, zone by zone."""
     layout, seats = view.table.layout, view.table.seats
-    own = [zone for zone in range(layout.zone_count(seats))
-           if layout.owner(zone) == view.seat and layout.zone(zone).sees == OWNER]  # fmt: skip
+    own = [
+        zone
+        for zone in range(layout.zone_count(seats))
+        if layout.owner(zone) == view.seat and layout.zone(zone).sees == OWNER
+    ]
     return [card for zone in own for card in view.zones[zone] if card >= 0]
 
 

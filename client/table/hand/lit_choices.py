@@ -27,8 +27,9 @@ _DIM = "#040C1C"
 _DIM_OPACITY = 0.35
 
 
-def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arrangement: Arrangement,
-                 queued: Option | None = None) -> None:  # fmt: skip
+def draw_targets(
+    surface: pygame.Surface, painter: TablePainter, hand: Hand, arrangement: Arrangement, queued: Option | None = None
+) -> None:
     """Light up possible targets, and dim other places during a drag. The target of a queued answer stays lit."""
     for spot in hand.choices.spots(queued[2]) if queued is not None else ():
         painter.lights.draw_light(surface, hand.choices.rect_of(spot), arrangement.scale, near=True)
@@ -209,8 +210,9 @@ def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collecti
     return None
 
 
-def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: FocusStop | None, hand: Hand, stage: Stage,
-               now: float) -> None:  # fmt: skip
+def draw_focus(
+    surface: pygame.Surface, painter: TablePainter, stop: FocusStop | None, hand: Hand, stage: Stage, now: float
+) -> None:
     """Draw the focus ring around the focused thing, if it is on the table. Buttons draw their own."""
     if stop is None:
         return

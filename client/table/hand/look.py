@@ -1,32 +1,32 @@
 """Input settings in a game's theme: `assets/themes/<slug>-input.toml`; optional.
 
-    one_click = ["play"]                    # verbs that one click carries out if it is the only answer
-    follow_up = 0.4                         # share of the computers' delay, for turns with many answers
+one_click = ["play"]                    # verbs that one click carries out if it is the only answer
+follow_up = 0.4                         # share of the computers' delay, for turns with many answers
 
-    [buttons.end_turn]                      # a verb whose answer is a button
-    key = "E"
-    main = true                             # false: not the main answer
+[buttons.end_turn]                      # a verb whose answer is a button
+key = "E"
+main = true                             # false: not the main answer
 
-    [sweeps.play_all]                       # several answers for one key (`Sweeps.sweeps`)
-    key = "A"
-    words = "Play all"
+[sweeps.play_all]                       # several answers for one key (`Sweeps.sweeps`)
+key = "A"
+words = "Play all"
 
-    [shares.loss]                           # a verb whose answers share out an amount
-    drawing = "icon-loss"
-    words = "{left} of {full} Sanity loss left"
+[shares.loss]                           # a verb whose answers share out an amount
+drawing = "icon-loss"
+words = "{left} of {full} Sanity loss left"
 
-    held = ["drawn"]                        # zones whose card is already in the hand: a click puts it down
-    anywhere = ["play"]                     # verbs whose card can be dropped anywhere on the table
+held = ["drawn"]                        # zones whose card is already in the hand: a click puts it down
+anywhere = ["play"]                     # verbs whose card can be dropped anywhere on the table
 
-    [slots]                                 # drawings around grid cards: selectable, about to be chosen, refused
-    legal = "slot-legal"
-    target = "slot-target"
-    refused = "slot-refused"
+[slots]                                 # drawings around grid cards: selectable, about to be chosen, refused
+legal = "slot-legal"
+target = "slot-target"
+refused = "slot-refused"
 
-    [lines]                                 # colors of the loop around cards in a row and of its label
-    color = "#ffc73d"
-    ink = "#33263d"
-    text = "#fffdf6"
+[lines]                                 # colors of the loop around cards in a row and of its label
+color = "#ffc73d"
+ink = "#33263d"
+text = "#fffdf6"
 """
 
 from __future__ import annotations

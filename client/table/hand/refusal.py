@@ -47,8 +47,9 @@ def _clauses() -> dict[str, dict[str, str]]:
     return read_all(FILE, Mapping[str, str])
 
 
-def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], then: RefusalAdvice | None = None
-           ) -> RefusalReason:  # fmt: skip
+def reason(
+    game: Game, view: View, source: int, target: int, names: Sequence[str], then: RefusalAdvice | None = None
+) -> RefusalReason:
     """Return why a source can't go to a target (NONE: any) in the open question, and what to do `then`.
 
     Clauses are cited only where they hold now.

@@ -43,8 +43,14 @@ class Press:
 class Hand:
     """The state of one hand on the table."""
 
-    def __init__(self, view: View, rest: Callable[[], Arrangement], look: InputLook | None = None,
-                 find_strips: FindStrips | None = None, foresee: Foresee | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        view: View,
+        rest: Callable[[], Arrangement],
+        look: InputLook | None = None,
+        find_strips: FindStrips | None = None,
+        foresee: Foresee | None = None,
+    ) -> None:
         self.view = view
         self._foresee = foresee
         self._outlooks: Previews | None = None
@@ -169,8 +175,14 @@ class Hand:
         away: frozenset[Key] = frozenset()
         if self.drag is not None and self.drag.piece.kind == CARD:
             away = frozenset((self.drag.piece.key,))
-        return ArrangeOptions(text_scale, tuple(self.orders.get(self.view.seat, ())), away,
-                              self.pointed if hover and self.drag is None else None, self._gap, log_open)
+        return ArrangeOptions(
+            text_scale,
+            tuple(self.orders.get(self.view.seat, ())),
+            away,
+            self.pointed if hover and self.drag is None else None,
+            self._gap,
+            log_open,
+        )
 
     def drop_places(self, spot: Spot) -> list[DropTarget]:
         """Return every place where a source can be dropped to give an answer."""
@@ -224,8 +236,11 @@ class Hand:
         place = place_at(self.view, arrangement, point)
         if place != NONE:
             return place
-        on_top = (piece for piece in reversed(arrangement.pieces)
-                  if piece.key != dropped and piece.kind == CARD and piece.hit.collidepoint(point))
+        on_top = (
+            piece
+            for piece in reversed(arrangement.pieces)
+            if piece.key != dropped and piece.kind == CARD and piece.hit.collidepoint(point)
+        )
         piece = next(on_top, None)
         if piece is not None:
             private = piece.seat == self.view.seat and not self.lies_open(piece.zone)

@@ -60,8 +60,9 @@ class HoverLayer(Layer):
         if thing is None or thing.kind != CARD or thing == self.reading.pointed_thing or self.reading.pinned:
             return self.reading.point(thing, now)
         wanted = settings.focus_enlarges if by_keys else not never
-        if wanted and (thing.key is None or not (thing.key in lit_places(self.table.hand)
-                                                 or is_readable(self.table, thing))):  # fmt: skip
+        if wanted and (
+            thing.key is None or not (thing.key in lit_places(self.table.hand) or is_readable(self.table, thing))
+        ):
             return self.reading.point(thing, now)
         had = self.reading.shown is not None
         self.reading.ignore(thing)
@@ -173,8 +174,13 @@ class HoverLayer(Layer):
     def zoom(self) -> Zoom:
         """The painter of enlarged cards with the current settings."""
         table = self.table
-        return Zoom(table.screen.theme, table.screen.painter.sprites.compositor, table.screen.settings.quips,
-                    SHARES[table.screen.settings.card_size], table.views.newest.table.seats == 2)  # fmt: skip
+        return Zoom(
+            table.screen.theme,
+            table.screen.painter.sprites.compositor,
+            table.screen.settings.quips,
+            SHARES[table.screen.settings.card_size],
+            table.views.newest.table.seats == 2,
+        )
 
     @property
     def zoom_layout(self) -> ZoomLayout:
@@ -252,8 +258,14 @@ class HoverLayer(Layer):
         table, painter = self.table, self.table.screen.painter
         if (browser := self.reading.browser) is not None:
             faces = [painter.faces.face(card) for card in browser.pile.cards]
-            browser.draw(surface, faces, painter.sprites.compositor, self.choosable, painter.look.color("good"),
-                              table.screen.theme.art)  # fmt: skip
+            browser.draw(
+                surface,
+                faces,
+                painter.sprites.compositor,
+                self.choosable,
+                painter.look.color("good"),
+                table.screen.theme.art,
+            )
         thing = self.reading.shown
         if isinstance(thing, ReadableThing):
             if thing.draw is not None:

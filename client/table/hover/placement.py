@@ -120,8 +120,12 @@ def asked_about(table: TableContext) -> list[pygame.Rect]:
     """Return what the player must see to answer."""
     found = [*(table.layers.anchor(name) for name in ("chain", "subject")), table.prompt.rect]
     found += [place_of(table.places, ref) for ref in _in_question(table)]
-    found += [target.rect for target in table.hand.lit_targets if target.spot in table.places.arrangement.by_key
-              or (isinstance(target.spot, tuple) and target.spot[0] == "seat")]  # fmt: skip
+    found += [
+        target.rect
+        for target in table.hand.lit_targets
+        if target.spot in table.places.arrangement.by_key
+        or (isinstance(target.spot, tuple) and target.spot[0] == "seat")
+    ]
     return [rect for rect in found if rect is not None and rect.width and rect.height]
 
 

@@ -121,8 +121,11 @@ class RemarkBubble(Layer):
         return min((moment for moment in moments if moment > self.table.screen.now), default=None)
 
     def animating(self, now: int) -> bool:
-        return self.saying is not None and not self.table.director.pace.off and (
-            now - self._since < _FADE_MS or self._ends - now < _FADE_MS)  # fmt: skip
+        return (
+            self.saying is not None
+            and not self.table.director.pace.off
+            and (now - self._since < _FADE_MS or self._ends - now < _FADE_MS)
+        )
 
     # -- drawing --------------------------------------------------------------------------------------------
 

@@ -70,8 +70,11 @@ class TermLayer(Layer):
         if showing is None or spot is None or not isinstance(spot.what, Kind):
             return ()
         kind = spot.what
-        return self._keep(f"{spot.kind} {spot.name}", (kind.state(showing, spot), showing.size, showing.text_scale),
-                          lambda: record_lines(showing.size, lambda surface: kind.draw(surface, showing, spot)))
+        return self._keep(
+            f"{spot.kind} {spot.name}",
+            (kind.state(showing, spot), showing.size, showing.text_scale),
+            lambda: record_lines(showing.size, lambda surface: kind.draw(surface, showing, spot)),
+        )
 
     def _on_card(self) -> tuple[WrittenLine, ...]:
         thing = self._hover.enlarged_card

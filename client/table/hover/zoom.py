@@ -118,8 +118,9 @@ class Zoom:
     `unit`: pixels per unit of text (see `client.shell.scene.Scale`).
     """
 
-    def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True, share: float = 1.0,
-                 two: bool = False) -> None:  # fmt: skip
+    def __init__(
+        self, theme: Theme, compositor: FaceCompositor, quips: bool = True, share: float = 1.0, two: bool = False
+    ) -> None:
         """`two`: with two players, terms speak of one opponent."""
         self.theme, self.two = theme, two
         self.compositor = compositor
@@ -142,8 +143,14 @@ class Zoom:
         for share, kept in [(share, does) for share in _SHARES if does] + [(share, ()) for share in _SHARES]:
             ways = [(found, False)] if found != kept and share == 1 else []
             for notes, aside in (*ways, (kept, False), *([(kept, True)] if labels else [])):
-                laid = ZoomLayout(pygame.Rect(0, 0, 0, 0), round(widest * share), max(unit * share, least), notes,
-                                  tuple(Button(words, "primary") for words in labels), aside)  # fmt: skip
+                laid = ZoomLayout(
+                    pygame.Rect(0, 0, 0, 0),
+                    round(widest * share),
+                    max(unit * share, least),
+                    notes,
+                    tuple(Button(words, "primary") for words in labels),
+                    aside,
+                )
                 place = room.place(self._size(face, laid))
                 if place is not None:
                     return laid.at(place)
@@ -249,8 +256,15 @@ def _term_panel(found: Sequence[GameTerm], width: int, unit: float, paper: Paper
         if term.name:
             middle = y + title_step / 2
             text.draw(surface, term.name, LABEL.font, LABEL.size * unit, paper.text, (padding, middle), "midleft")
-            text.draw(surface, term.clause, SECOND.font, SECOND.size * unit, paper.second, (width - padding, middle),
-                      "midright")  # fmt: skip
+            text.draw(
+                surface,
+                term.clause,
+                SECOND.font,
+                SECOND.size * unit,
+                paper.second,
+                (width - padding, middle),
+                "midright",
+            )
             y += title_step
         for line in lines:
             color = paper.second if term.name else paper.text
@@ -259,6 +273,13 @@ def _term_panel(found: Sequence[GameTerm], width: int, unit: float, paper: Paper
         y += 8 * unit
     y = height - padding - 6 * unit
     cap = draw_key_cap(surface, key_of("table.rules"), unit, (padding, y), dusk=paper == DUSK_SLIP)
-    text.draw(surface, say("the-rules-key"), SECOND.font, SECOND.size * unit, paper.second,
-              (padding + cap + 7 * unit, y), "midleft")  # fmt: skip
+    text.draw(
+        surface,
+        say("the-rules-key"),
+        SECOND.font,
+        SECOND.size * unit,
+        paper.second,
+        (padding + cap + 7 * unit, y),
+        "midleft",
+    )
     return surface

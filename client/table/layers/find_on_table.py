@@ -10,8 +10,16 @@ from client.layout.pieces import Arrangement, Key, Pose, rect_of
 from client.table.picture.painter import TablePainter
 from engine.kernel.state.refs import CARD, PLACE, SEAT, ZONE, describe
 
-_WRITTEN = ("turn_panel.steps", "turn_panel.whose", "scenery.notice", "standings", "zone.caption", "plate.label",
-            "plate.count", "plate.limit")
+_WRITTEN = (
+    "turn_panel.steps",
+    "turn_panel.whose",
+    "scenery.notice",
+    "standings",
+    "zone.caption",
+    "plate.label",
+    "plate.count",
+    "plate.limit",
+)
 """Kinds of map objects with text that are not entered in the arrangement."""
 
 

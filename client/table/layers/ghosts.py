@@ -69,7 +69,12 @@ class GhostLayer(Layer):
         if (meant, sweep) != (self._meant, self._sweep) or (meant and self._seen_in is not hand.arrangement):
             changed = bool(self.pictures)
             self._meant, self._sweep, self._seen_in, self.pictures, self.numbers = (
-                meant, sweep, hand.arrangement, [], [])  # fmt: skip
+                meant,
+                sweep,
+                hand.arrangement,
+                [],
+                [],
+            )
             self._work = self._look(hand.outlooks, meant, sweep) if meant and hand.outlooks is not None else None
         for _ in range(_STEPS):
             if self._work is not None and next(self._work, self) is self:
@@ -209,8 +214,9 @@ class GhostLayer(Layer):
         pieces = (piece for piece in self.table.hand.arrangement.pieces if piece.card >= 0 and piece.face_up)
         cards = [piece.card for piece in pieces if piece.seat != before.seat or self.table.hand.lies_open(piece.zone)]
         other = [card for card in cards if _says(outlook.after[0], card) != _says(before, card)]
-        return [card for card in other if all(_says(view, card) == _says(outlook.after[0], card)
-                                              for view in outlook.after)]  # fmt: skip
+        return [
+            card for card in other if all(_says(view, card) == _says(outlook.after[0], card) for view in outlook.after)
+        ]
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         for picture, corner in self.pictures:
@@ -234,12 +240,15 @@ def _next_in_sweep(outlook: Preview, name: str) -> Option | None:
     trait = outlook.before.table.game.trait(HasQuickAnswers)
     if trait is None or not outlook.possible:
         return None
-    found = {next((sweep.options[0] for sweep in trait.sweeps(view) if sweep.name == name and sweep.options), None)
-             for view in outlook.after}  # fmt: skip
+    found = {
+        next((sweep.options[0] for sweep in trait.sweeps(view) if sweep.name == name and sweep.options), None)
+        for view in outlook.after
+    }
     return found.pop() if len(found) == 1 else None
 
 
 def _says(view: View, card: int) -> object:
     """Return a card's fields, without those about what the player can do with it now."""
-    return {name: value for name, value in view.table.game.shows.face(view, card)["fields"].items()
-            if name not in USABILITY}  # fmt: skip
+    return {
+        name: value for name, value in view.table.game.shows.face(view, card)["fields"].items() if name not in USABILITY
+    }

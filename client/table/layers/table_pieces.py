@@ -74,8 +74,14 @@ class TablePieces:
             self._unchecked = deque(actors)
         for key, actor in actors.items():
             drawn = self._drawn.get(key)
-            if (drawn is None or not drawn.rests or drawn.pose is not actor.pose or drawn.piece is not actor.piece
-                    or not actor.rests(now) or (relit and self._lights.of(actor.piece) != drawn.light)):
+            if (
+                drawn is None
+                or not drawn.rests
+                or drawn.pose is not actor.pose
+                or drawn.piece is not actor.piece
+                or not actor.rests(now)
+                or (relit and self._lights.of(actor.piece) != drawn.light)
+            ):
                 self._draw_actor(key, actor, now)
         self._check_faces(_CHECKED_PER_FRAME if gently else len(self._unchecked), now)
         self._draw_passing(now)
@@ -114,8 +120,9 @@ class TablePieces:
         self._remove(self._passing - passing)
         self._passing = passing
 
-    def _sketch(self, owner: tuple[Hashable, ...], drawn: Sequence[tuple[Piece, Pose]], number: int,
-                ) -> tuple[set[Key], bool]:  # fmt: skip
+    def _sketch(
+        self, owner: tuple[Hashable, ...], drawn: Sequence[tuple[Piece, Pose]], number: int
+    ) -> tuple[set[Key], bool]:
         """Draw pictures of pieces as sheet items. Return their keys, and whether all are final."""
         keys, final, hand, painter = set[Key](), True, self._hand, self._painter
         for place, (piece, pose) in enumerate(drawn):

@@ -33,12 +33,20 @@ class SlotRow(Row):
         self.removed: tuple[Bookmark, Mapping[str, Any]] | None = None
         """The removed bookmark, which can be restored while the panel is open."""
         self.main = Button(style=LABEL, align="left", key=str(slot), show_key=True, then=lambda _: panel.press(self))
-        self.replace = Button(icon="save", name=say("bookmark-replace", number=slot),
-                           tooltip=say("bookmark-replace-here"),
-                           key=f"Shift {slot}", then=lambda _: panel.set_anew(self))  # fmt: skip
-        self.remove = Button(icon="close", name=say("bookmark-remove", number=slot),
-                             tooltip=say("bookmark-remove-it"), key=cap(DELETE),
-                             then=lambda _: panel.remove(self))  # fmt: skip
+        self.replace = Button(
+            icon="save",
+            name=say("bookmark-replace", number=slot),
+            tooltip=say("bookmark-replace-here"),
+            key=f"Shift {slot}",
+            then=lambda _: panel.set_anew(self),
+        )
+        self.remove = Button(
+            icon="close",
+            name=say("bookmark-remove", number=slot),
+            tooltip=say("bookmark-remove-it"),
+            key=cap(DELETE),
+            then=lambda _: panel.remove(self),
+        )
         super().__init__(self.main, self.replace, self.remove, shares=(1, 0, 0), gap=8)
 
     def show(self, bookmark: Bookmark | None, reason: str) -> None:

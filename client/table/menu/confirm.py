@@ -44,8 +44,10 @@ class ForfeitConfirmation:
         self._asked = asked
         table.reading.close()
         words = game.words.describe_option(view, option, names).partition(": ")[0]
-        answers = [DialogButton(words, partial(self._give, act), "primary", icon="check"),
-                   DialogButton(say("back"), None, icon="left", harmless=True)]  # fmt: skip
+        answers = [
+            DialogButton(words, partial(self._give, act), "primary", icon="check"),
+            DialogButton(say("back"), None, icon="left", harmless=True),
+        ]
         title, again = say("question", words=words), self._pressed_again(option)
         table.screen.form.show(_EndingDialog(title, sentence, answers, again))
         return True
@@ -72,8 +74,9 @@ class ForfeitConfirmation:
 class _EndingDialog(Dialog):
     """The confirmation dialog. Enter or the answer's own button confirms; Esc goes back."""
 
-    def __init__(self, title: str, sentence: str, answers: list[DialogButton],
-                 again: Callable[[pygame.event.Event], bool]) -> None:  # fmt: skip
+    def __init__(
+        self, title: str, sentence: str, answers: list[DialogButton], again: Callable[[pygame.event.Event], bool]
+    ) -> None:
         super().__init__(title, sentence, answers)
         self._again = again
 

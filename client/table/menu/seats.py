@@ -23,8 +23,11 @@ _WIDTH = 560.0
 def seats_dialog(session: TableSession, choose: Callable[[int], None]) -> Dialog:
     """Return the dialog that asks for a seat."""
     answers = [
-        DialogButton(say("seat-played", player=name, kind=_words(kind)), partial(choose, seat),
-                     icon="human" if kind == HUMAN else "robot")
+        DialogButton(
+            say("seat-played", player=name, kind=_words(kind)),
+            partial(choose, seat),
+            icon="human" if kind == HUMAN else "robot",
+        )
         for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
     ]
     answers.append(DialogButton(say("leave-as-it-is"), None, "primary", harmless=True))
@@ -41,14 +44,18 @@ class SeatPanel(OpponentPanel):
     When it closes, its event's value hands the seats over, or opens the settings of the seat's person.
     """
 
-    def __init__(self, session: TableSession, seat: int, hand_over: Callable[[Sequence[tuple[int, str]]], None],
-                 open_person: Callable[[str], None]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        session: TableSession,
+        seat: int,
+        hand_over: Callable[[Sequence[tuple[int, str]]], None],
+        open_person: Callable[[str], None],
+    ) -> None:
         self._session, self._hand_over, self._open_person = session, hand_over, open_person
         self._all = self._own = False
         self._seat = seat
         kind, name = session.kinds[seat], session.names[seat]
-        super().__init__(OpponentField(kind, name, True, lambda _: None, lambda _: self._take_all(),
-                                        self._take_own))  # fmt: skip
+        super().__init__(OpponentField(kind, name, True, lambda _: None, lambda _: self._take_all(), self._take_own))
 
     def _take_all(self) -> None:
         self._all = True

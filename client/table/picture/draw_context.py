@@ -187,8 +187,19 @@ class DrawContext:
         """Return the width of a line in map pixels."""
         return text.width(words, *self.letters(role, grow)) / self.fit.scale
 
-    def write(self, surface: pygame.Surface, words: str, role: str, at: tuple[float, float], anchor: str, color: str,
-              *, room: float | None = None, grow: float = 1.0, fit: Fit | None = None) -> pygame.Rect:  # fmt: skip
+    def write(
+        self,
+        surface: pygame.Surface,
+        words: str,
+        role: str,
+        at: tuple[float, float],
+        anchor: str,
+        color: str,
+        *,
+        room: float | None = None,
+        grow: float = 1.0,
+        fit: Fit | None = None,
+    ) -> pygame.Rect:
         """Write a line at a point of the map, smaller or shortened to fit in `room` (map pixels)."""
         face, size = self.letters(role, grow)
         if room is not None:
@@ -208,8 +219,16 @@ class DrawContext:
         found = [] if any(parts[0] in other for other in others) else [parts[0]]
         return found + ([] if any(parts[-1] in other for other in others) else [f"{parts[0][0]}. {parts[-1]}"])
 
-    def picture(self, surface: pygame.Surface, art: str, box: Box, *, recolor: str = "", opacity: float = 1,
-                fit: Fit | None = None) -> None:  # fmt: skip
+    def picture(
+        self,
+        surface: pygame.Surface,
+        art: str,
+        box: Box,
+        *,
+        recolor: str = "",
+        opacity: float = 1,
+        fit: Fit | None = None,
+    ) -> None:
         """Draw art into a box. `recolor` replaces the white of line icons."""
         rect = (fit or self.fit).rect(box)
         icon = self.look.color_or("icon", "text")
@@ -235,5 +254,12 @@ class DrawContext:
 
 def fingerprint(view: View) -> Hashable:
     """Return a view's content as a comparable value."""
-    return (view.seat, tuple(map(tuple, view.zones)), tuple(view.counters), tuple(view.values), tuple(view.asked),
-            view.question, tuple(map(tuple, view.stack)))  # fmt: skip
+    return (
+        view.seat,
+        tuple(map(tuple, view.zones)),
+        tuple(view.counters),
+        tuple(view.values),
+        tuple(view.asked),
+        view.question,
+        tuple(map(tuple, view.stack)),
+    )

@@ -47,8 +47,9 @@ class Lights:
         light.set_alpha(255, pygame.RLEACCEL)
         return light
 
-    def draw_dashes(self, surface: pygame.Surface, rect: pygame.Rect, radius: float, width: float,
-                    scale: float) -> None:  # fmt: skip
+    def draw_dashes(
+        self, surface: pygame.Surface, rect: pygame.Rect, radius: float, width: float, scale: float
+    ) -> None:
         """Draw the dashed line around a target; `width` in pixels. On bright ground it lies on a darker color."""
         behind = self.look.color_or("target-behind", "good")
         if behind != self.look.color("good"):

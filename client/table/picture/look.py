@@ -104,8 +104,9 @@ class TableLook:
         self._plots: dict[str, PlotLook] = table.all_of("plots", PlotLook)
         self._pieces = {
             section: (sort, table.all_of(section, sort))
-            for name in registry.names() for section, sort in registry.furniture(name).look.items()
-        }  # fmt: skip
+            for name in registry.names()
+            for section, sort in registry.furniture(name).look.items()
+        }
 
     @classmethod
     @words_cache(8)

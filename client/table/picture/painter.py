@@ -59,8 +59,15 @@ class TablePainter:
     Raises `ThemeProblem` if the theme lacks something that the map needs.
     """
 
-    def __init__(self, theme: Theme, table_map: TableMap, game: Game, size: tuple[int, int], text_scale: float = 1.0,
-                 seat_keys: Sequence[str] | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        theme: Theme,
+        table_map: TableMap,
+        game: Game,
+        size: tuple[int, int],
+        text_scale: float = 1.0,
+        seat_keys: Sequence[str] | None = None,
+    ) -> None:
         self.theme = theme
         self.table_map = table_map
         self.game = game
@@ -97,8 +104,14 @@ class TablePainter:
 
     # --- still layer -------------------------------------------------------------------------------------
 
-    def static_layer(self, view: View, names: Sequence[str], status: Status | None = None,
-                     arrangement: Arrangement | None = None, gently: bool = False) -> pygame.Surface:  # fmt: skip
+    def static_layer(
+        self,
+        view: View,
+        names: Sequence[str],
+        status: Status | None = None,
+        arrangement: Arrangement | None = None,
+        gently: bool = False,
+    ) -> pygame.Surface:
         """Return everything that doesn't move, in a surface as large as the window. Don't draw on it.
 
         `names`: the seats' names. `arrangement`: the view's; computed here if not given. `gently` leaves some changes
@@ -116,8 +129,9 @@ class TablePainter:
         self.changed, self._outdated = still.update(showing, self.workshop if gently else None), False
         return still.surface
 
-    def show(self, view: View, names: Sequence[str], status: Status | None = None,
-             arrangement: Arrangement | None = None) -> DrawContext:  # fmt: skip
+    def show(
+        self, view: View, names: Sequence[str], status: Status | None = None, arrangement: Arrangement | None = None
+    ) -> DrawContext:
         """Take over the furniture's state and places without drawing; see `static_layer`."""
         status, seen, showing = status or Status(), fingerprint(view), self._showing
         if showing is not None and seen == self._shows and status == showing.status:
@@ -187,8 +201,9 @@ class TablePainter:
             self._sprites = Sprites(self.look, scale, self.text_scale)
         return self._sprites
 
-    def draw_piece(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None,
-                   flags: frozenset[str] | None = None) -> bool:  # fmt: skip
+    def draw_piece(
+        self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None, flags: frozenset[str] | None = None
+    ) -> bool:
         """Draw a piece at rest or in another pose. Return False if the next frame must draw it again.
 
         Flags: playable, hover, chosen (lights around a card), lifted (its shadow is further away), unaffordable, spent
@@ -211,11 +226,13 @@ class TablePainter:
                 former = self._former(piece, pose, angle)
                 # The last picture is good enough for some frames, and a card on edge is almost invisible.
                 if (former is not None or pose.squeeze < _ON_EDGE) and not self.workshop.want(
-                        (face.key, *look[1:]), Urgency.MOVING, lambda: self._steps(piece, face, words, angle, flags)):
+                    (face.key, *look[1:]), Urgency.MOVING, lambda: self._steps(piece, face, words, angle, flags)
+                ):
                     if former is not None:
                         rest = replace(rest, width=former.width)
                         self._moving.picture(piece.key, former.sprite, rest, pose, former.angle).blit(
-                            surface, pose.x, pose.y)
+                            surface, pose.x, pose.y
+                        )
                     return False
             sprite = self._picture(piece, face, words, angle, flags)
             drawn = self._latest[piece.key] = _LastPicture(look, sprite, rest.width, angle, piece.face_up)
@@ -249,8 +266,9 @@ class TablePainter:
 
     def _is_known(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> bool:
         """Return whether a card's picture exists already, from this card or an equal one."""
-        return face is not None and self.sprites.has_card(face, piece.detail, piece.pose.width, angle, flags, words,
-                                                          piece.marks)  # fmt: skip
+        return face is not None and self.sprites.has_card(
+            face, piece.detail, piece.pose.width, angle, flags, words, piece.marks
+        )
 
     def find_face(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
         """Return a piece's face, or None if it is no card, and the text across it."""
@@ -354,8 +372,9 @@ class TablePainter:
     def _spot_of(self, zone: int) -> Spot | None:
         if self._showing is None:
             return None
-        return next((spot for spot in self._showing.spots
-                     if spot.kind == "zone" and self._showing.zone(spot) == zone), None)  # fmt: skip
+        return next(
+            (spot for spot in self._showing.spots if spot.kind == "zone" and self._showing.zone(spot) == zone), None
+        )
 
     def draw_focus(self, surface: pygame.Surface, rect: pygame.Rect, radius: float = 8) -> None:
         """Draw the focus ring around a piece, a zone or a button. `radius` is in map pixels."""

@@ -124,5 +124,8 @@ def accents_of(slug: str) -> Mapping[type, Any]:
 def motions(table_map: TableMap, slug: str) -> list[MakeMotion]:
     """Return what makes the motions of a table's furniture, in the order of their ranks. Raises `ThemeProblem`."""
     read = accents_of(slug)
-    return [piece.motion if piece.accents is None else partial(piece.motion, accents=read[piece.accents])
-            for piece in at_table(table_map, slug) if piece.motion is not None]
+    return [
+        piece.motion if piece.accents is None else partial(piece.motion, accents=read[piece.accents])
+        for piece in at_table(table_map, slug)
+        if piece.motion is not None
+    ]

@@ -75,8 +75,16 @@ class Sprites:
         self._used = 0
         self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()
 
-    def card(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
-             marks: tuple[str, ...]) -> Sprite:  # fmt: skip
+    def card(
+        self,
+        face: Face,
+        detail: str,
+        width: float,
+        angle: float,
+        flags: frozenset[str],
+        words: str,
+        marks: tuple[str, ...],
+    ) -> Sprite:
         """Return a resting card. `words`: text across a veiled card. `marks`: as in `Piece`."""
         key = self._card_key(face, detail, width, angle, flags, words, marks)
         width, detail = max(1, round(width)), self._detail(face, detail)
@@ -89,8 +97,16 @@ class Sprites:
 
         return self._keep(key, make)
 
-    def has_card(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
-                 marks: tuple[str, ...]) -> bool:  # fmt: skip
+    def has_card(
+        self,
+        face: Face,
+        detail: str,
+        width: float,
+        angle: float,
+        flags: frozenset[str],
+        words: str,
+        marks: tuple[str, ...],
+    ) -> bool:
         """Return whether the cache has such a card."""
         return self._card_key(face, detail, width, angle, flags, words, marks) in self._kept
 
@@ -98,8 +114,16 @@ class Sprites:
         """Return whether such a card is quick to make because its face exists."""
         return self.compositor.has(face, max(1, round(width)), self._detail(face, detail))
 
-    def _card_key(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
-                  marks: tuple[str, ...]) -> Hashable:  # fmt: skip
+    def _card_key(
+        self,
+        face: Face,
+        detail: str,
+        width: float,
+        angle: float,
+        flags: frozenset[str],
+        words: str,
+        marks: tuple[str, ...],
+    ) -> Hashable:
         detail, width = self._detail(face, detail), max(1, round(width))
         return "card", face.key, detail, width, round(angle * 4), flags, words, marks
 
@@ -134,8 +158,9 @@ class Sprites:
 
     # --- cards -------------------------------------------------------------------------------------------
 
-    def _card(self, face: Face, detail: str, width: int, flags: frozenset[str], words: str,
-              marks: tuple[str, ...]) -> Sprite:  # fmt: skip
+    def _card(
+        self, face: Face, detail: str, width: int, flags: frozenset[str], words: str, marks: tuple[str, ...]
+    ) -> Sprite:
         picture = self.compositor.draw(face, width, detail)
         size = picture.get_size()
         under = [self._shadow(size, flags, STACKED in marks)]
@@ -183,8 +208,14 @@ class Sprites:
         width = text.width(words, face, size) + 18 * self.scale
         pill = pygame.Rect(0, 0, round(width), round(26 * unit))
         pill.midbottom = card.centerx, card.top + round(card.height * _LABEL_AT)
-        paint.panel(surface, pill, pill.height / 2, self.look.color("count-pill"), self.look.color("price"),
-                    max(1, 1.5 * self.scale))  # fmt: skip
+        paint.panel(
+            surface,
+            pill,
+            pill.height / 2,
+            self.look.color("count-pill"),
+            self.look.color("price"),
+            max(1, 1.5 * self.scale),
+        )
         text.draw(surface, words, face, size, self.look.color("count-text"), pill.center, "center")
 
     # --- other pieces ------------------------------------------------------------------------------------
@@ -236,8 +267,14 @@ class Sprites:
             surface = pygame.Surface((width, height + round(badge.height * 0.1)), pygame.SRCALPHA)
             surface.blit(picture, (0, 0))
             badge.midbottom = width // 2, surface.get_height()
-            paint.panel(surface, badge, badge.height / 2, self.look.color("count-pill"), self.look.color("count-text"),
-                        max(1, self.scale))  # fmt: skip
+            paint.panel(
+                surface,
+                badge,
+                badge.height / 2,
+                self.look.color("count-pill"),
+                self.look.color("count-text"),
+                max(1, self.scale),
+            )
             face = self.theme.typeface("number")
             text.draw(surface, number, face, size, self.look.color("count-text"), badge.center, "center")
         return surface, (width / 2, height / 2)

@@ -77,8 +77,9 @@ class TransformCache:
             surface = _scale_surface(surface, scale)
         elif abs(scale - 1) < _SAME_SIZE:
             steps = round(angle / _TURN_STEP)
-            surface = shared = self._turned.get((sprite.number, steps),
-                                                lambda: pygame.transform.rotozoom(plain, steps * _TURN_STEP, 1))
+            surface = shared = self._turned.get(
+                (sprite.number, steps), lambda: pygame.transform.rotozoom(plain, steps * _TURN_STEP, 1)
+            )
         elif self._is_coarse(sprite) and abs(angle) > _ALMOST:
             small = self._turned.get((sprite.number, "half"), lambda: _scale_surface(plain, 0.5))
             surface = _scale_surface(pygame.transform.rotozoom(small, angle, scale), 2.0)

@@ -88,8 +88,12 @@ def place_beside(size: tuple[int, int], source: pygame.Rect, area: pygame.Rect, 
     width, height = size
     middle_x = source.centerx - width // 2
     middle_y = source.centery - height // 2
-    corners = ((source.right + gap, middle_y), (source.left - gap - width, middle_y),
-               (middle_x, source.top - gap - height), (middle_x, source.bottom + gap))
+    corners = (
+        (source.right + gap, middle_y),
+        (source.left - gap - width, middle_y),
+        (middle_x, source.top - gap - height),
+        (middle_x, source.bottom + gap),
+    )
     places = [pygame.Rect(corner, size).clamp(area) for corner in corners]
     return min(places, key=lambda place: _covered_area(place, source))
 

@@ -121,8 +121,9 @@ class PileBrowser:
         """The visible area of the cards."""
         padding = self._px(_PADDING)
         top = self.rect.y + self._header
-        return pygame.Rect(self.rect.x + padding, top, self.rect.width - 2 * padding,
-                           self.rect.bottom - padding // 2 - top)
+        return pygame.Rect(
+            self.rect.x + padding, top, self.rect.width - 2 * padding, self.rect.bottom - padding // 2 - top
+        )
 
     @property
     def close_rect(self) -> pygame.Rect:
@@ -149,8 +150,9 @@ class PileBrowser:
         """Return where a card is, visible or not."""
         row, column = divmod(number, self._columns)
         gap, view = self._px(_GAP), self._view
-        return pygame.Rect(view.x + column * (self._card[0] + gap), view.y + row * (self._card[1] + gap) - self.offset,
-                           *self._card)
+        return pygame.Rect(
+            view.x + column * (self._card[0] + gap), view.y + row * (self._card[1] + gap) - self.offset, *self._card
+        )
 
     def card_at(self, point: tuple[int, int]) -> tuple[int, pygame.Rect] | None:
         """Return the card at a point with its place, or None."""
@@ -174,19 +176,36 @@ class PileBrowser:
             self.scroll_to(self.offset + rect.centery - self._view.centery)
         return True
 
-    def draw(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor,
-             choosable: Collection[int] = (), light: str = palette.AMBER,
-             art: Callable[[str], str] | None = None) -> None:  # fmt: skip
+    def draw(
+        self,
+        surface: pygame.Surface,
+        faces: Sequence[Face],
+        compositor: FaceCompositor,
+        choosable: Collection[int] = (),
+        light: str = palette.AMBER,
+        art: Callable[[str], str] | None = None,
+    ) -> None:
         """Draw the panel of a pile's `faces`, with lights at selectable ones. `art` finds the tally's drawings."""
         unit, rect = self._unit, self.rect
         paint.shadow(surface, rect, 18 * unit, 14 * unit, 0.55, (0, 8 * unit))
         paint.panel(surface, rect, 18 * unit, palette.DUSK_9, palette.DUSK_LINE, 2 * unit, 0.97)
         left = rect.x + self._px(_PADDING)
         room = self.close_rect.left - left - self._px(8)
-        for line, style, color, y in ((self.pile.title, DIALOG_TITLE, palette.CREAM, 26),
-                                      (self.pile.sentence, BODY, palette.CREAM_2, 54)):
-            text.draw_fitted(surface, line, style.font, style.size * unit, color, (left, rect.y + y * unit), "midleft",
-                             room, 12.5 * unit)
+        for line, style, color, y in (
+            (self.pile.title, DIALOG_TITLE, palette.CREAM, 26),
+            (self.pile.sentence, BODY, palette.CREAM_2, 54),
+        ):
+            text.draw_fitted(
+                surface,
+                line,
+                style.font,
+                style.size * unit,
+                color,
+                (left, rect.y + y * unit),
+                "midleft",
+                room,
+                12.5 * unit,
+            )
         draw_icon(surface, "close", 20 * unit, palette.CREAM, self.close_rect.center)
         if art is not None:
             self._draw_tally(surface, art)
@@ -200,12 +219,25 @@ class PileBrowser:
         x, y = self.rect.x + self._px(_PADDING), self.rect.y + self._px(_HEADER + _TALLY / 2 - 6)
         for drawing, count in tally:
             surface.blit(svg.image(art(drawing), size, size), (x, y - size // 2))
-            text.draw(surface, str(count), LABEL.font, LABEL.size * 1.1 * self._unit, palette.CREAM,
-                      (x + size + self._px(5), y), "midleft")  # fmt: skip
+            text.draw(
+                surface,
+                str(count),
+                LABEL.font,
+                LABEL.size * 1.1 * self._unit,
+                palette.CREAM,
+                (x + size + self._px(5), y),
+                "midleft",
+            )
             x += each
 
-    def _draw_cards(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor,
-                    choosable: Collection[int], light: str) -> None:  # fmt: skip
+    def _draw_cards(
+        self,
+        surface: pygame.Surface,
+        faces: Sequence[Face],
+        compositor: FaceCompositor,
+        choosable: Collection[int],
+        light: str,
+    ) -> None:
         view = self._view
         clip = surface.get_clip()
         # The light around a card at the edge must be visible too.

@@ -104,8 +104,9 @@ class HeardTheme:
     solos: tuple[Solo, ...] = ()
     events: tuple[EventSound, ...] = ()
 
-    def of(self, event: Event, table: GameTable, viewer: int,
-           face: Callable[[int], Mapping[str, Any]] = lambda _: {}) -> EventSound | None:  # fmt: skip
+    def of(
+        self, event: Event, table: GameTable, viewer: int, face: Callable[[int], Mapping[str, Any]] = lambda _: {}
+    ) -> EventSound | None:
         """Return the first entry that matches an event, or None."""
         return next((entry for entry in self.events if entry.is_for(event, table, viewer, face)), None)
 

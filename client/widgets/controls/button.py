@@ -239,13 +239,7 @@ class Button(Pressable):
         for number, line in enumerate(lines):
             place = (left if self.align == "left" else left + widest / 2, top + number * size * _LINE)
             text.draw(
-                surface,
-                line,
-                self.style.font,
-                size,
-                color,
-                place,
-                "midleft" if self.align == "left" else "center",
+                surface, line, self.style.font, size, color, place, "midleft" if self.align == "left" else "center"
             )
         if second:
             self._draw_second(surface, second, color, left, widest, middle + (len(lines) - 1) * size * _LINE / 2)
@@ -290,13 +284,5 @@ def icon_button(
 ) -> Button:
     """Return a button of 44 by 41 u with only an icon. The tooltip says what it does."""
     return Button(
-        "",
-        kind,
-        icon=icon,
-        tooltip=tooltip,
-        key=key,
-        reason=reason,
-        name=name or tooltip,
-        then=then,
-        value=value,
+        "", kind, icon=icon, tooltip=tooltip, key=key, reason=reason, name=name or tooltip, then=then, value=value
     )

@@ -102,8 +102,13 @@ class ChoiceList(SingleChoice):
             y += _LINE * unit
             text.draw(surface, line, HINT.font, HINT.size * unit, second, (left, y + 2 * unit), "midleft")
         if chosen:
-            draw_icon(surface, "check", 19 * unit, palette.GREEN if self.enabled else color,
-                      (row.right - (_INSET + 8) * unit, row.y + (_ROW / 2 + 2) * unit))  # fmt: skip
+            draw_icon(
+                surface,
+                "check",
+                19 * unit,
+                palette.GREEN if self.enabled else color,
+                (row.right - (_INSET + 8) * unit, row.y + (_ROW / 2 + 2) * unit),
+            )
 
     def draw_ring(self, surface: pygame.Surface) -> None:
         if self.ring:

@@ -40,12 +40,7 @@ class Dropdown(Pressable):
 
     role = Role.COMBO
 
-    def __init__(
-        self,
-        choices: Sequence[Choice],
-        value: Any,
-        **common: Unpack[WidgetOptions],
-    ) -> None:
+    def __init__(self, choices: Sequence[Choice], value: Any, **common: Unpack[WidgetOptions]) -> None:
         super().__init__(**common)
         self.choices = list(choices)
         self.value = value
@@ -126,8 +121,13 @@ class DropdownList(Popup):
         choice, count = self.owner.choices[number], len(self.owner.choices)
         reason = say("not-now", reason=choice.reason.rstrip(".")) if choice.reason else ""
         states = {ThingState.SELECTED} if choice.value == self.owner.value else set()
-        return Description(Role.ITEM, choice.words, details=(reason or choice.hint,), place=(number, count),
-                           states=frozenset(states | ({ThingState.DISABLED} if choice.reason else set())))  # fmt: skip
+        return Description(
+            Role.ITEM,
+            choice.words,
+            details=(reason or choice.hint,),
+            place=(number, count),
+            states=frozenset(states | ({ThingState.DISABLED} if choice.reason else set())),
+        )
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
         """Open next to the owner, with the chosen entry visible."""
@@ -276,8 +276,9 @@ def draw_choice(
     second = (choice.reason or choice.hint) if hint else ""
     room = rect.right - left
     y = rect.centery - (9 * unit if second else 0)
-    text.draw_fitted(surface, choice.words, BODY.font, BODY.size * unit, color, (left, y), "midleft", room,
-                     SMALLEST * unit)  # fmt: skip
+    text.draw_fitted(
+        surface, choice.words, BODY.font, BODY.size * unit, color, (left, y), "midleft", room, SMALLEST * unit
+    )
     if second:
         shown = text.shorten(second, HINT.font, HINT.size * unit, room)
         place = left, rect.centery + 10 * unit

@@ -85,12 +85,16 @@ class OnScreenKeyboard(Popup):
         """Return the box of each key, by column and row."""
         step, top = self.px(_KEY + _GAP), self.rect.y + self.px(_PADDING + 40)
         left, size = self.rect.x + self.px(_PADDING), self.px(_KEY)
-        found = {(column, row): pygame.Rect(left + column * step, top + row * step, size, size)
-                 for row, letters in enumerate(self.rows) for column in range(len(letters))}  # fmt: skip
+        found = {
+            (column, row): pygame.Rect(left + column * step, top + row * step, size, size)
+            for row, letters in enumerate(self.rows)
+            for column in range(len(letters))
+        }
         column = 0
         for wide in self._wide():
-            found[column, len(self.rows)] = pygame.Rect(left + column * step, top + len(self.rows) * step,
-                                                    wide * step - self.px(_GAP), size)  # fmt: skip
+            found[column, len(self.rows)] = pygame.Rect(
+                left + column * step, top + len(self.rows) * step, wide * step - self.px(_GAP), size
+            )
             column += wide
         return found
 
@@ -112,9 +116,13 @@ class OnScreenKeyboard(Popup):
         """Move to the nearest key in a direction, if there is one."""
         keys = self.keys()
         here = keys[self.marked]
-        ahead = {key: rect for key, rect in keys.items()
-                 if (rect.centerx - here.centerx) * across > 0 and key[1] == self.marked[1]
-                 or (key[1] - self.marked[1]) * down == 1}  # fmt: skip
+        ahead = {
+            key: rect
+            for key, rect in keys.items()
+            if (rect.centerx - here.centerx) * across > 0
+            and key[1] == self.marked[1]
+            or (key[1] - self.marked[1]) * down == 1
+        }
         if ahead:
             self.marked = min(ahead, key=lambda key: abs(ahead[key].centerx - here.centerx))
         return self.report_used()
@@ -145,12 +153,25 @@ class OnScreenKeyboard(Popup):
         paint.panel(surface, self.rect, 14 * unit, palette.RAISED, palette.INK, 2 * unit)
         content = f"{self.line.content}|"
         shown = text.shorten(content, BODY.font, BODY.size * 1.2 * unit, self.rect.width - 2 * self.px(_PADDING))
-        text.draw(surface, shown, BODY.font, BODY.size * 1.2 * unit, palette.INK,
-                  (self.rect.x + self.px(_PADDING + 4), self.rect.y + self.px(_PADDING + 16)), "midleft")  # fmt: skip
+        text.draw(
+            surface,
+            shown,
+            BODY.font,
+            BODY.size * 1.2 * unit,
+            palette.INK,
+            (self.rect.x + self.px(_PADDING + 4), self.rect.y + self.px(_PADDING + 16)),
+            "midleft",
+        )
         for key, rect in self.keys().items():
             lit = key == self.marked or self.key_text(key) == SHIFT and self.shift
-            paint.panel(surface, rect, 9 * unit, palette.AMBER_TINT if lit else palette.SUNK,
-                        palette.INK if key == self.marked else "", 2.5 * unit if key == self.marked else 0)  # fmt: skip
+            paint.panel(
+                surface,
+                rect,
+                9 * unit,
+                palette.AMBER_TINT if lit else palette.SUNK,
+                palette.INK if key == self.marked else "",
+                2.5 * unit if key == self.marked else 0,
+            )
             words = self.key_text(key)
             words = say(f"key-{words}") if key[1] == len(self.rows) else words
             size = text.fit(words, LABEL.font, LABEL.size * 1.1 * unit, rect.width - 6 * unit)

@@ -141,12 +141,7 @@ def scroll_bar(view: pygame.Rect, content: int, offset: float, unit: float) -> p
 
 
 def draw_scroll_bar(
-    surface: pygame.Surface,
-    view: pygame.Rect,
-    content: int,
-    offset: float,
-    unit: float,
-    on_dusk: bool = False,
+    surface: pygame.Surface, view: pygame.Rect, content: int, offset: float, unit: float, on_dusk: bool = False
 ) -> None:
     """Draw the bar at the right of `view`, if `content` pixels exceed it."""
     grip = scroll_bar(view, content, offset, unit)

@@ -43,8 +43,9 @@ class Number(Widget):
         self.value = value
 
     def describe(self) -> Description:
-        return replace(super().describe(), value=self.words(self.value),
-                       number=Range(self.value, self.low, self.high, self.step))  # fmt: skip
+        return replace(
+            super().describe(), value=self.words(self.value), number=Range(self.value, self.low, self.high, self.step)
+        )
 
     def set_value(self, value: float) -> WidgetEvent:
         """Set the nearest step within the limits."""

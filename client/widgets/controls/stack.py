@@ -19,8 +19,15 @@ class Column(Widget):
     focusable = False
     radius_units = 16.0
 
-    def __init__(self, *children: Widget, gap: float = 12, padding: float = 0, face: str = "", edge: str = palette.SOFT,
-                 name: str = "") -> None:  # fmt: skip
+    def __init__(
+        self,
+        *children: Widget,
+        gap: float = 12,
+        padding: float = 0,
+        face: str = "",
+        edge: str = palette.SOFT,
+        name: str = "",
+    ) -> None:
         super().__init__(name=name)
         self.children = list(children)
         self.gap = gap

@@ -48,15 +48,22 @@ def terms_on(lines: Sequence[WrittenLine], glossary: Glossary) -> tuple[TermPlac
     if glossary.pattern is None:
         return ()
     color = lines[0].color if lines else ""
-    return tuple(TermPlace(glossary.term(" ".join(words.split())), tuple(rects), color)
-                 for words, rects in find_matches(lines, glossary.pattern))  # fmt: skip
+    return tuple(
+        TermPlace(glossary.term(" ".join(words.split())), tuple(rects), color)
+        for words, rects in find_matches(lines, glossary.pattern)
+    )
 
 
 class TermSlips:
     """The open slips. `at` returns the lines at a point, `all_lines` those that the keys step through."""
 
-    def __init__(self, glossary: Glossary, at: Callable[[tuple[int, int]], Sequence[WrittenLine]],
-                 all_lines: Callable[[], Sequence[WrittenLine]], paper: Paper = DUSK_SLIP) -> None:  # fmt: skip
+    def __init__(
+        self,
+        glossary: Glossary,
+        at: Callable[[tuple[int, int]], Sequence[WrittenLine]],
+        all_lines: Callable[[], Sequence[WrittenLine]],
+        paper: Paper = DUSK_SLIP,
+    ) -> None:
         self.glossary = glossary
         self.slips: list[Slip] = []
         self.area, self.unit = pygame.Rect(0, 0, 0, 0), 1.0
@@ -75,8 +82,14 @@ class TermSlips:
 
     def point(self, point: tuple[int, int] | None, now: int) -> bool:
         """Move the pointer, None for nowhere. Returns True if it is on a slip, which covers everything below."""
-        depth = next((number for number in range(len(self.slips), 0, -1)
-                      if point is not None and self.slips[number - 1].rect.collidepoint(point)), 0)  # fmt: skip
+        depth = next(
+            (
+                number
+                for number in range(len(self.slips), 0, -1)
+                if point is not None and self.slips[number - 1].rect.collidepoint(point)
+            ),
+            0,
+        )
         self._point, self._depth = point, depth
         self._due = now + _REST_MS if point is not None else None
         on_word = point is not None and depth < len(self.slips) and self.slips[depth].place.collidepoint(point)
@@ -151,8 +164,15 @@ class TermSlips:
 
     def into(self) -> bool:
         """Explain the first term of the top slip. Returns False if there is none."""
-        places = [place for place in self.slips[-1].terms if place.term.name not in
-                  [slip.place.term.name for slip in self.slips]] if self.slips else []  # fmt: skip
+        places = (
+            [
+                place
+                for place in self.slips[-1].terms
+                if place.term.name not in [slip.place.term.name for slip in self.slips]
+            ]
+            if self.slips
+            else []
+        )
         if places:
             self._open(places[0], len(self.slips))
         return bool(places)
@@ -167,8 +187,9 @@ class TermSlips:
         picture = pygame.Surface(size, pygame.SRCALPHA)
         rect = self._room(place, size)
         self._draw_slip(picture, place.term)
-        lines = [line.at(*rect.topleft)
-                 for line in record_lines(size, lambda surface: self._draw_slip(surface, place.term))]  # fmt: skip
+        lines = [
+            line.at(*rect.topleft) for line in record_lines(size, lambda surface: self._draw_slip(surface, place.term))
+        ]
         own = [inner for inner in terms_on(lines, self.glossary) if inner.term is not place.term]
         self.slips.append(Slip(place, rect, picture, tuple(own)))
 
@@ -192,8 +213,9 @@ class TermSlips:
         unit, paper, rect = self.unit, self._paper, surface.get_rect()
         paint.panel(surface, rect, paper.radius * unit, paper.raised, paper.edge, 1.4 * unit)
         y = (_PAD + LABEL.size * _LINE / 2) * unit
-        text.draw(surface, term.clause, HINT.font, HINT.size * unit, paper.second, (rect.right - _PAD * unit, y),
-                  "midright")  # fmt: skip
+        text.draw(
+            surface, term.clause, HINT.font, HINT.size * unit, paper.second, (rect.right - _PAD * unit, y), "midright"
+        )
         room = rect.width - 3 * _PAD * unit - text.width(term.clause, HINT.font, HINT.size * unit)
         size = text.fit(term.name, LABEL.font, LABEL.size * unit, room)
         text.draw(surface, term.name, LABEL.font, size, paper.text, (_PAD * unit, y), "midleft")

@@ -12,8 +12,9 @@ from client.widgets.style import BODY, SECTION, Style
 class Words(StaticWidget):
     """Text in one style, wrapped to its width. It takes no events."""
 
-    def __init__(self, words: str, style: Style = BODY, color: str = palette.INK, align: str = "left",
-                 line_height: float = 1.35) -> None:  # fmt: skip
+    def __init__(
+        self, words: str, style: Style = BODY, color: str = palette.INK, align: str = "left", line_height: float = 1.35
+    ) -> None:
         super().__init__(name=words)
         self.words = words
         self.style = style

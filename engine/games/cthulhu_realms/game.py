@@ -123,12 +123,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             progress=nearness,
             hidden_group=lambda view, zone: GENERAL_GROUP,
         ),
-        ai=PolicyPart(
-            make_policy=RealmsPolicy,
-            files=ai_weights.FILES,
-            reasons=text.reasons,
-            holdings=holdings,
-        ),
+        ai=PolicyPart(make_policy=RealmsPolicy, files=ai_weights.FILES, reasons=text.reasons, holdings=holdings),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=forms.card_data,

@@ -77,9 +77,7 @@ class MatchRules:
         everything = range(len(self.cards))
         self.cost = tuple(card.cost for card in self.cards)
         self.abjurable = tuple(card.cost <= MOST_ABJURED_COST for card in self.cards)
-        self.features = tuple(
-            1 << FEATURES.index(card.color) | 1 << FEATURES.index(card.type) for card in self.cards
-        )
+        self.features = tuple(1 << FEATURES.index(card.color) | 1 << FEATURES.index(card.type) for card in self.cards)
         self.is_location = tuple(card.type == "location" for card in self.cards)
         self.sanity = tuple(card.sanity for card in self.cards)
         self.shield = tuple(SHIELDS.index(card.shield) for card in self.cards)

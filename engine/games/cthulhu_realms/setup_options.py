@@ -17,11 +17,15 @@ from engine.kernel.game.game import Game, Options, OptionSpec
 GROUPS = (STARTER_GROUP, GENERAL_GROUP)
 OPTION_SPECS = (
     OptionSpec(
-        "insane", say("set-insane"), say("set-insane.hint"), "choice", 0,
+        "insane",
+        say("set-insane"),
+        say("set-insane.hint"),
+        "choice",
+        0,
         ((0, say("set-insane-lot")), *((seat, say("set-insane-seat", seat=seat)) for seat in range(1, 5))),
         group="seats",
     ),
-)  # fmt: skip
+)
 
 
 @lru_cache(maxsize=32)
@@ -30,8 +34,9 @@ def match_rules(seats: int, added: tuple[Card, ...], words: tuple[str, ...]) -> 
     return MatchRules(seats, (*cards(), *added), words)
 
 
-def table_with(added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options,
-               seed: int) -> Table[MatchRules]:  # fmt: skip
+def table_with(
+    added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
+) -> Table[MatchRules]:
     """Return the table of a match with the cards of the box and `added` ones."""
     rules = match_rules(seats, added, effect_names(UNITS))
     groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]

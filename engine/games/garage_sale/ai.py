@@ -24,11 +24,7 @@ UNIT = 4.0
 class SalePolicy(GamePolicy[MatchRules]):
     """A policy that values options by the points and cards that they bring."""
 
-    parts = (
-        Part("goods", PROGRESS),
-        Part("rivals", ATTACK),
-        Part("cards", MEANS),
-    )
+    parts = (Part("goods", PROGRESS), Part("rivals", ATTACK), Part("cards", MEANS))
     point = 1 / UNIT
 
     def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:
@@ -40,8 +36,10 @@ class SalePolicy(GamePolicy[MatchRules]):
 
     def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         mine, theirs = (view.options[number] for number in (option, max(0, instead)))
-        found = [Reason(1.0, "goods", added_points(view, *mine), added_points(view, *theirs)),
-                 Reason(0.5, "cards", count_hand_after(view, *mine), count_hand_after(view, *theirs))]  # fmt: skip
+        found = [
+            Reason(1.0, "goods", added_points(view, *mine), added_points(view, *theirs)),
+            Reason(0.5, "cards", count_hand_after(view, *mine), count_hand_after(view, *theirs)),
+        ]
         found = [each for each in found if each.mine > each.theirs]
         keeps = describe(mine[2])[0] == CARD and worth(view, *mine)[1] > worth(view, *theirs)[1]
         return found + [Reason(0.2, "rivals")] * keeps
@@ -96,8 +94,11 @@ def worth(view: GameView, verb: int, source: int, target: int) -> tuple[float, f
         effect = view.table.rules.does[source][0]
         if effect == RUMMAGE:
             return max(gain(view, good)[0] for good in discarded_goods(view, [])), 0, -card
-        return (UNIT - max(gain(view, good)[0] for good in view.zones[SIDEWALK]), 0, -card) if effect == RAIN else (
-            0, card, card)  # fmt: skip
+        return (
+            (UNIT - max(gain(view, good)[0] for good in view.zones[SIDEWALK]), 0, -card)
+            if effect == RAIN
+            else (0, card, card)
+        )
     if describe(target)[0] == SEAT:
         return 0, points(view, describe(target)[1]) / 10, 0
     return (*gain(view, target), 0) if target >= 0 else (0, 0, 0)

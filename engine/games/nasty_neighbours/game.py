@@ -68,8 +68,14 @@ def scores(view: GameView) -> list[int]:
 
 
 class Traits(
-    HasCardStates[MatchRules], HasLines[MatchRules], HasNamedWindows[MatchRules], HasMovingSeats[MatchRules],
-    HasNamedMoments[MatchRules], HasPublicAnswers[MatchRules], HasPicks[MatchRules], HasRounds[MatchRules],
+    HasCardStates[MatchRules],
+    HasLines[MatchRules],
+    HasNamedWindows[MatchRules],
+    HasMovingSeats[MatchRules],
+    HasNamedMoments[MatchRules],
+    HasPublicAnswers[MatchRules],
+    HasPicks[MatchRules],
+    HasRounds[MatchRules],
     HasQuickAnswers[MatchRules],
 ):
     """Moving seats (NN-5.3), lines (NN-4), card windows (NN-8.2) and scored rounds (NN-7)."""
@@ -127,7 +133,13 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         score_name=say("score-name"),
         chart_unit=say("chart-unit"),
         speed_goals=SpeedGoals(
-            4, {}, silent_share=1 / 4, compiled_share=0.5, heard_share=1 / 10, copy_us=6, view_us=20,
+            4,
+            {},
+            silent_share=1 / 4,
+            compiled_share=0.5,
+            heard_share=1 / 10,
+            copy_us=6,
+            view_us=20,
             motion=MotionGoals("reset", median_ms=4, slowest_ms=8),
         ),
         options=SetUpOptions(
@@ -200,7 +212,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             extended=lambda packs: game_with(forms.read_packs(packs, SLUG)),
         ),
         traits=(Traits(),),
-    )  # fmt: skip
+    )
 
 
 GAME = game_with(())

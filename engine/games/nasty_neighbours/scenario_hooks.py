@@ -184,8 +184,9 @@ def violations(state: GameState) -> list[str]:
             wrong.append(f"the yard of seat {seat} has {len(cards)} places")
         if any(card == GAP and down >> place & 1 for place, card in enumerate(cards)) or down >> len(cards):
             wrong.append(f"a gap of seat {seat} lies face down")
-        if any(card >= 0 and not down >> place & 1 and state.known[card] != EVERYBODY
-               for place, card in enumerate(cards)):  # fmt: skip
+        if any(
+            card >= 0 and not down >> place & 1 and state.known[card] != EVERYBODY for place, card in enumerate(cards)
+        ):
             wrong.append(f"not everybody knows a face-up card of seat {seat}")
         if len(state.zones[DRAWN[seat]]) > 1:
             wrong.append(f"seat {seat} has drawn more than one card")

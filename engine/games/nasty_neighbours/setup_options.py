@@ -76,8 +76,9 @@ def match_rules(seats: int, added: tuple[Card, ...]) -> MatchRules:
     return MatchRules(seats, (*cards(), *added))
 
 
-def table_with(added: tuple[Card, ...], game: Game[MatchRules], seats: int, given: Options,
-               seed: int) -> Table[MatchRules]:  # fmt: skip
+def table_with(
+    added: tuple[Card, ...], game: Game[MatchRules], seats: int, given: Options, seed: int
+) -> Table[MatchRules]:
     """Return the table of a match with the cards of the box and `added` ones.
 
     Raises BadOption for too many (NN-1.4).

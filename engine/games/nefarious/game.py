@@ -181,12 +181,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             score_parts=point_parts,
             progress=nearness,
         ),
-        ai=PolicyPart(
-            make_policy=NefariousPolicy,
-            files=ai_weights.FILES,
-            reasons=reasons.reasons,
-            holdings=holdings,
-        ),
+        ai=PolicyPart(make_policy=NefariousPolicy, files=ai_weights.FILES, reasons=reasons.reasons, holdings=holdings),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=forms.card_data,

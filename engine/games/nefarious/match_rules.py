@@ -45,6 +45,7 @@ ASK_PLACE: Final = FIRST_GAME_QUESTION + 5
 ASK_REMOVE: Final = FIRST_GAME_QUESTION + 6
 """Kinds of questions."""
 
+
 @dataclass(frozen=True, slots=True)
 class Clause:
     """A compiled clause of a Twist: its card, its condition, the players it affects, its program."""
@@ -72,9 +73,7 @@ def all_options(
         tuple((CHOOSE, action_card(seat, action), zone_ref(ACTION[seat])) for action in range(4))
         for seat in range(seats)
     )
-    invent = tuple(
-        tuple((INVENT_VERB, card, zone_ref(PLAY[seat])) for card in number) for seat in range(seats)
-    )
+    invent = tuple(tuple((INVENT_VERB, card, zone_ref(PLAY[seat])) for card in number) for seat in range(seats))
     discard = tuple((DISCARD_VERB, card, zone_ref(DISCARD)) for card in number)
     set_aside = tuple(
         tuple((SET_ASIDE_VERB, card, zone_ref(SET_ASIDE[seat])) for card in number) for seat in range(seats)
@@ -159,8 +158,14 @@ class MatchRules:
                 old = getattr(self, name)
                 setattr(self, name, old + value if name in SUMS else old * value if name in PRODUCTS else value)
         self.moments = tuple(self._clauses(chosen, moment) for moment in MOMENTS)
-        (self.choose_options, self.invent_options, self.discard_options, self.set_aside_options, self.place_options,
-         self.remove_options) = all_options(seats, len(cards.groups))  # fmt: skip
+        (
+            self.choose_options,
+            self.invent_options,
+            self.discard_options,
+            self.set_aside_options,
+            self.place_options,
+            self.remove_options,
+        ) = all_options(seats, len(cards.groups))
         self.payers = payers(seats, bool(self.income_from_own_action))
         self.choose_questions = choose_questions(seats)
         self.scoring_changes = bool(self.money_per_point or self.full_hand_points or self.no_spies_points)

@@ -20,14 +20,24 @@ from engine.kernel.state import rng as chance
 GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
 OPTION_SPECS = (
     OptionSpec(
-        "twists", say("set-twists"), say("set-twists.hint"), "choice", 2,
+        "twists",
+        say("set-twists"),
+        say("set-twists.hint"),
+        "choice",
+        2,
         tuple((number, say(f"set-twists-{number}")) for number in range(3)),
     ),
     OptionSpec(
-        "chosen_twists", say("set-chosen-twists"), say("set-chosen-twists.hint"), "cards", [],
-        group=TWIST_GROUP, limit=2, needs=("twists", (1, 2)),
+        "chosen_twists",
+        say("set-chosen-twists"),
+        say("set-chosen-twists.hint"),
+        "cards",
+        [],
+        group=TWIST_GROUP,
+        limit=2,
+        needs=("twists", (1, 2)),
     ),
-)  # fmt: skip
+)
 
 
 def read_options(among: Sequence[Twist], options: Options) -> Options:
@@ -54,8 +64,7 @@ def twist_id(among: Sequence[Twist], name: Any) -> str:
     raise BadOption("chosen_twists", sentence(f"option 'chosen_twists': there is no Twist {abbreviate(name)}"), name)
 
 
-def table_with(cards: CardSet, game: Game[MatchRules], seats: int, options: Options,
-               seed: int) -> Table[MatchRules]:  # fmt: skip
+def table_with(cards: CardSet, game: Game[MatchRules], seats: int, options: Options, seed: int) -> Table[MatchRules]:
     """Return the table of a match with the cards of a set. Twists that weren't chosen are drawn at random (NF-1.4)."""
     by_id = {twist.id: twist for twist in cards.twists}
     number = int(options["twists"])

@@ -110,8 +110,14 @@ def hidden_group(view: GameView, zone: int) -> str:
 
 
 class Traits(
-    HasCardStates[MatchRules], HasChain[MatchRules], HasGoal[MatchRules], HasPlotStyles[MatchRules],
-    HasNamedMoments[MatchRules], HasPublicAnswers[MatchRules], HasSecretRole[MatchRules], HasWindows[MatchRules],
+    HasCardStates[MatchRules],
+    HasChain[MatchRules],
+    HasGoal[MatchRules],
+    HasPlotStyles[MatchRules],
+    HasNamedMoments[MatchRules],
+    HasPublicAnswers[MatchRules],
+    HasSecretRole[MatchRules],
+    HasWindows[MatchRules],
 ):
     """The game's answers to the kernel: hexed Creatures (RR-4.3), chains of effects (RR-7), secret roles (RR-9.2)."""
 
@@ -211,12 +217,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             progress=nearness,
             hidden_group=hidden_group,
         ),
-        ai=PolicyPart(
-            make_policy=RunesPolicy,
-            files=ai_weights.FILES,
-            reasons=text.reasons,
-            holdings=holdings,
-        ),
+        ai=PolicyPart(make_policy=RunesPolicy, files=ai_weights.FILES, reasons=text.reasons, holdings=holdings),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=form_data.card_data,

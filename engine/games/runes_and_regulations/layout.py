@@ -39,16 +39,16 @@ LAYOUT = Layout(
         Zone("announced", ALL, ordered=True),
         Zone("role", OWNER, "role"),
     ),
-    counters=(
-        Counter("begun_with"), Counter("skips"), Counter("hand_limit", 7, MORE), Counter("rune_limit", 3, MORE),
-    ),
+    counters=(Counter("begun_with"), Counter("skips"), Counter("hand_limit", 7, MORE), Counter("rune_limit", 3, MORE)),
     values=("hexed", "skips_now", "last_drawer", "reshuffled", "nefarious", "limits_due"),
     randoms=("spinner",),
     ranges={
-        "hand_limit": (-MOST_AMOUNT, MOST_AMOUNT), "rune_limit": (-MOST_AMOUNT, MOST_AMOUNT), "reshuffled": (0, 1),
+        "hand_limit": (-MOST_AMOUNT, MOST_AMOUNT),
+        "rune_limit": (-MOST_AMOUNT, MOST_AMOUNT),
+        "reshuffled": (0, 1),
         "limits_due": (0, 3),
     },
-)  # fmt: skip
+)
 
 MAIN_DECK: Final = 0
 MAIN_DISCARD: Final = 1

@@ -98,9 +98,16 @@ class MatchRules:
     """The cards of a table by instance, and the instances that matter to each trigger. Treat it as read-only."""
 
     def __init__(
-        self, expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...],
-        every: Sequence[Card], programs: tuple[Effect, ...], laws_of: Callable[[int, Card], ContinuousEffects],
-    ) -> None:  # fmt: skip
+        self,
+        expansion: bool,
+        mastery: bool,
+        reshuffle: bool,
+        spin_by_hand: bool,
+        added: tuple[Card, ...],
+        every: Sequence[Card],
+        programs: tuple[Effect, ...],
+        laws_of: Callable[[int, Card], ContinuousEffects],
+    ) -> None:
         self.expansion = expansion
         self.mastery = mastery
         self.reshuffle = reshuffle
@@ -175,9 +182,15 @@ def by_act(bans: Sequence[Ban]) -> tuple[tuple[Ban, ...], ...]:
 def in_force(laws: ContinuousEffects) -> InForce:
     """Return a Regulation's continuous effects. Empty for one that acts once or at a moment."""
     return InForce(
-        tuple(laws.limits), tuple(laws.bans), by_act(laws.bans), tuple(laws.taxes), tuple(laws.phases), laws.skippable,
-        tuple(laws.spin_as), laws.adjacent_only,
-    )  # fmt: skip
+        tuple(laws.limits),
+        tuple(laws.bans),
+        by_act(laws.bans),
+        tuple(laws.taxes),
+        tuple(laws.phases),
+        laws.skippable,
+        tuple(laws.spin_as),
+        laws.adjacent_only,
+    )
 
 
 GameState = State[MatchRules]

@@ -54,8 +54,9 @@ def setting(options: Options) -> str:
     return "nefarious" if options.get("expansion") else ""
 
 
-def table_with(added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options,
-               seed: int) -> Table[MatchRules]:  # fmt: skip
+def table_with(
+    added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
+) -> Table[MatchRules]:
     """Return the table of a match with the cards of the box and `added` ones."""
     chosen = (options[key] for key in ("expansion", "mastery", "reshuffle", "spin_by_hand"))
     rules = match_rules(*chosen, added)

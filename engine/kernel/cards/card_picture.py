@@ -14,9 +14,7 @@ from collections.abc import Mapping
 
 from engine.kernel.files.card_file import Reader
 
-BACKDROPS = (
-    "lawn", "dusk", "kitchen", "lab", "night", "sea", "library", "shed", "storm", "sunrise", "wall", "party",
-)  # fmt: skip
+BACKDROPS = ("lawn", "dusk", "kitchen", "lab", "night", "sea", "library", "shed", "storm", "sunrise", "wall", "party")
 
 THINGS = (
     "gnome", "flamingo", "watering-can", "lawnmower", "dog", "cat", "dragonet", "owl", "toad", "teapot", "cauldron",
@@ -25,9 +23,7 @@ THINGS = (
     "trophy", "pie",
 )  # fmt: skip
 
-COLORS = (
-    "red", "orange", "yellow", "green", "teal", "blue", "plum", "pink", "brown", "gray", "cream", "night",
-)  # fmt: skip
+COLORS = ("red", "orange", "yellow", "green", "teal", "blue", "plum", "pink", "brown", "gray", "cream", "night")
 
 FIELDS = ("backdrop", "backdrop_color", "thing", "thing_color", "second", "second_color")
 

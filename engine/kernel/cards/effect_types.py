@@ -72,9 +72,10 @@ def _format(word: str, fields: Sequence[FieldSpec]) -> Expected:
     """Return what a text with a word must be."""
     values = [
         f"a whole number from {field.values[0]} to {field.values[-1]}"
-        if isinstance(field.values, range) else WordList(field.values, "one of ")
+        if isinstance(field.values, range)
+        else WordList(field.values, "one of ")
         for field in fields
-    ]  # fmt: skip
+    ]
     return rule("{} with " + " and ".join("{}" for _ in fields) if fields else "{} alone", word, *values)
 
 

@@ -196,8 +196,9 @@ def _check_ids(pack: Pack, file: str) -> None:
             seen.add(card["id"])
 
 
-def check_together(packs: Sequence[Pack], slug: str, title: str, kinds: Sequence[str],
-                   box_faces: Sequence[Mapping[str, Any]]) -> None:  # fmt: skip
+def check_together(
+    packs: Sequence[Pack], slug: str, title: str, kinds: Sequence[str], box_faces: Sequence[Mapping[str, Any]]
+) -> None:
     """Check that packs fit a game and each other: known kinds of cards, unique ids and names. Raises BadPack."""
     owners = {str(face[key]).casefold(): title for face in box_faces for key in ("id", "title")}
     for pack in packs:

@@ -82,7 +82,7 @@ class Expected(Phrase):
 
     kind: Literal[
         "text", "number", "flag", "list", "one-of", "one-of-with", "different", "unknown", "rule", "sentence"
-    ] = "rule"  # fmt: skip
+    ] = "rule"
 
 
 TEXT: Final = Expected("a text", kind="text")

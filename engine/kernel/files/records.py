@@ -184,7 +184,8 @@ class RecordTable:
         value = self.value(key)
         entries = [value] if isinstance(value, str) else [] if value is None else value
         is_list = isinstance(entries, list) and all(
-            isinstance(entry, str) and (entry or self.empty_texts) for entry in entries)  # fmt: skip
+            isinstance(entry, str) and (entry or self.empty_texts) for entry in entries
+        )
         if not is_list or (count is not None and len(entries) != count):
             raise self.problem(key, a_list("texts" if count is None or not is_list else f"{count} texts"))
         return tuple(entries)
@@ -258,8 +259,7 @@ class RecordTable:
 
     def part(self, kind: type[Record], **given: Any) -> Record:
         """Read a record from a table with other keys as well. Of `given` it uses the fields that it has."""
-        values = {name: given[name] if name in given else read(self)
-                  for name, read in _readers(kind)}  # type: ignore[arg-type]
+        values = {name: given[name] if name in given else read(self) for name, read in _readers(kind)}  # type: ignore[arg-type]
         try:
             return kind(**{name: value for name, value in values.items() if value is not NO_DEFAULT})
         except BadRecord as refused:
@@ -316,8 +316,11 @@ def _hints(kind: type) -> list[tuple[str, Any, Any]]:
     """Return the name, annotation and default of each field. A default that is made is True."""
     assert is_dataclass(kind), kind
     hints = get_type_hints(kind, include_extras=True)
-    return [(field.name, hints[field.name], field.default if field.default_factory is NO_DEFAULT else True)
-            for field in fields(kind) if field.init]  # fmt: skip
+    return [
+        (field.name, hints[field.name], field.default if field.default_factory is NO_DEFAULT else True)
+        for field in fields(kind)
+        if field.init
+    ]
 
 
 def _notes(hint: Any) -> tuple[Any, ...]:
@@ -405,5 +408,8 @@ def _tuple_reader(inner: tuple[Any, ...]) -> Read:
 
 
 _PLAIN: Mapping[Any, Read] = {
-    int: lambda table, key: table.number(key), float: RecordTable.real, bool: RecordTable.flag, Any: RecordTable.value,
-}  # fmt: skip
+    int: lambda table, key: table.number(key),
+    float: RecordTable.real,
+    bool: RecordTable.flag,
+    Any: RecordTable.value,
+}

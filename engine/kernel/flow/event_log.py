@@ -217,8 +217,7 @@ class EventLog(list[Event]):
 
     def snapshot(self) -> CauseState:
         """Return the data that `restore` needs to continue from this state."""
-        return CauseState(tuple(self._numbers), self._named.copy(), self.moments.copy(), self.current,
-                          len(self.causes))  # fmt: skip
+        return CauseState(tuple(self._numbers), self._named.copy(), self.moments.copy(), self.current, len(self.causes))
 
     def restore(self, state: State, then: CauseState) -> EventLog:
         """Return a log that continues from an earlier state of this match."""
@@ -227,8 +226,11 @@ class EventLog(list[Event]):
         for number in range(then.opened, len(self.causes)):
             del self.causes[number]
         log._numbers, log._named, log.moments, log.current = (
-            list(then.numbers), then.named.copy(), then.moments.copy(), then.current,
-        )  # fmt: skip
+            list(then.numbers),
+            then.named.copy(),
+            then.moments.copy(),
+            then.current,
+        )
         log._frames = state.stack[: len(log._numbers)]
         if log.current != NONE:
             log.spans = [(0, log.current)]

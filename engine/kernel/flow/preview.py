@@ -111,13 +111,17 @@ class Preview:
     def _note_hidden(self, view: View, lay: list[list[int]]) -> None:
         """Record where cards that turned up lay before, and which other cards could lie there."""
         turned_up = {card for cards in view.zones for card in cards if card >= 0} - self._seen
-        places = [(zone, place) for zone, cards in enumerate(lay) for place, card in enumerate(cards)
-                  if card in turned_up]  # fmt: skip
+        places = [
+            (zone, place) for zone, cards in enumerate(lay) for place, card in enumerate(cards) if card in turned_up
+        ]
         table = view.table
         for zone, place in places:
             group = table.groups[lay[zone][place]]
-            unseen = {table.faces[card]: card for card in range(len(table.faces))
-                      if table.groups[card] == group and card not in self._seen}  # fmt: skip
+            unseen = {
+                table.faces[card]: card
+                for card in range(len(table.faces))
+                if table.groups[card] == group and card not in self._seen
+            }
             self._could_be += [((zone, place), card) for card in unseen.values()]
 
     @property
@@ -136,10 +140,16 @@ class Preview:
         if not self.after or not self.possible:
             return {}
         layout, before, first = self.before.table.layout, self.before.counters, self.after[0].counters
-        changed = (number for number, value in enumerate(first) if value != before[number]
-                   and all(view.counters[number] == value for view in self.after))  # fmt: skip
-        return {(number // layout.counter_stride, layout.counters[number % layout.counter_stride].name):
-                first[number] - before[number] for number in changed}  # fmt: skip
+        changed = (
+            number
+            for number, value in enumerate(first)
+            if value != before[number] and all(view.counters[number] == value for view in self.after)
+        )
+        return {
+            (number // layout.counter_stride, layout.counters[number % layout.counter_stride].name): first[number]
+            - before[number]
+            for number in changed
+        }
 
     @property
     def moves(self) -> dict[int, Place]:
@@ -147,8 +157,11 @@ class Preview:
         if not self.after or not self.possible:
             return {}
         here, there = _places(self.before), [_places(view) for view in self.after]
-        return {card: place for card, place in there[0].items()
-                if here.get(card, place) != place and all(places.get(card) == place for places in there)}  # fmt: skip
+        return {
+            card: place
+            for card, place in there[0].items()
+            if here.get(card, place) != place and all(places.get(card) == place for places in there)
+        }
 
     @property
     def affected_refs(self) -> set[int]:
@@ -178,8 +191,9 @@ def _decline(world: State, seat: int, wanted: Option | None = None) -> None:
 def _answer_alike(world: State, question: Question) -> None:
     """Let the other players answer the seat's question, at random."""
     for _ in range(world.table.seats):
-        asked = next((other for other in world.questions
-                      if other[0] != question[0] and other[1:3] == question[1:3]), None)  # fmt: skip
+        asked = next(
+            (other for other in world.questions if other[0] != question[0] and other[1:3] == question[1:3]), None
+        )
         if asked is None:
             return
         answer(world, asked[0], asked[3][random_below(world, len(asked[3]))])

@@ -32,9 +32,16 @@ class Table(Generic[R_co]):
     )  # fmt: skip
 
     def __init__(
-        self, game: Game[R_co], seats: int, options: Mapping[str, Any], faces: Sequence[int], groups: Sequence[int],
-        group_names: Sequence[str], ruleset: Ruleset[R_co], rules: R_co,
-    ) -> None:  # fmt: skip
+        self,
+        game: Game[R_co],
+        seats: int,
+        options: Mapping[str, Any],
+        faces: Sequence[int],
+        groups: Sequence[int],
+        group_names: Sequence[str],
+        ruleset: Ruleset[R_co],
+        rules: R_co,
+    ) -> None:
         layout = game.layout
         self.game = game
         self.seats = seats
@@ -80,9 +87,14 @@ class Table(Generic[R_co]):
 
 
 def table_with(
-    game: Game[R], seats: int, options: Mapping[str, Any], faces: Sequence[int], groups: Sequence[int],
-    group_names: Sequence[str], rules: R,
-) -> Table[R]:  # fmt: skip
+    game: Game[R],
+    seats: int,
+    options: Mapping[str, Any],
+    faces: Sequence[int],
+    groups: Sequence[int],
+    group_names: Sequence[str],
+    rules: R,
+) -> Table[R]:
     """Return a table with this content. `rules` as in `Table.rules`. Raises as `Game.new_table`."""
     ruleset = game.new_table(seats, options, _ANY_SEED).ruleset
     return Table(game, seats, options, faces, groups, group_names, ruleset, rules)

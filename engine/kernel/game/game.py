@@ -209,8 +209,9 @@ class Game(Generic[R]):
         for key, spec in specs.items():
             allowed = [value for value, _ in spec.choices]
             # True and 1.0 equal 1, but the rules need the exact type.
-            if spec.kind == "choice" and not any(checked[key] == value and type(checked[key]) is type(value)
-                                                 for value in allowed):  # fmt: skip
+            if spec.kind == "choice" and not any(
+                checked[key] == value and type(checked[key]) is type(value) for value in allowed
+            ):
                 raise BadOption(key, one_of(map(str, allowed)), checked[key])
             if spec.kind == "toggle" and not isinstance(checked[key], bool):
                 raise BadOption(key, FLAG, checked[key])

@@ -83,8 +83,16 @@ def by_layout(board: Board[R], seat: int, looker: int, ignored: Collection[int] 
     if isinstance(board, State):
         known, bit, table = board.known, 1 << seat, board.table
         amounts.append(-sum(known[card] != bit for zone in table.private[seat] for card in zones[zone]))
-        sets.append(tuple([PLACES_PER_ZONE * zone + place for zone, _ in table.plans[seat]
-                           for place, card in enumerate(zones[zone]) if card >= 0 and known[card] & bit]))  # fmt: skip
+        sets.append(
+            tuple(
+                [
+                    PLACES_PER_ZONE * zone + place
+                    for zone, _ in table.plans[seat]
+                    for place, card in enumerate(zones[zone])
+                    if card >= 0 and known[card] & bit
+                ]
+            )
+        )
     return Holdings(tuple(amounts), tuple(sets), tuple(same), tuple([tuple(frame) for frame in board.stack]))
 
 

@@ -21,6 +21,7 @@ that it is a share of."""
 
 class Milestone(NamedTuple):
     """One turning point of a match."""
+
     kind: str
     seats: tuple[int, ...] = ()
     """The players concerned. Empty: all."""
@@ -56,8 +57,10 @@ class Comebacks:
     def name_comebacks(self, found: Iterable[Milestone], points: Sequence[int]) -> list[Milestone]:
         """Return the milestones of a turn, with each lead that is a comeback named so. More points are better."""
         best = max(points)
-        told = [one._replace(kind=BACK) if one.kind == LEADS and self._behind.get(one.seats[0], 0.0) >= _FAR else one
-                for one in found]  # fmt: skip
+        told = [
+            one._replace(kind=BACK) if one.kind == LEADS and self._behind.get(one.seats[0], 0.0) >= _FAR else one
+            for one in found
+        ]
         for seat, mine in enumerate(points):
             gap = (best - mine) / max(_LEAST, abs(best), abs(mine))
             self._behind[seat] = max(self._behind.get(seat, 0.0), gap) if gap else 0.0

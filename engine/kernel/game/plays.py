@@ -72,12 +72,19 @@ class Play:
         return () if seat == self.cause.seat else tuple(change for change in self.changes if change.seat == seat)
 
 
-def play_of(table: Table, cause: Cause, events: Sequence[Event], turn: int = 0,
-            at: tuple[int, int] = (0, 0), parent: Cause | None = None) -> Play:  # fmt: skip
+def play_of(
+    table: Table,
+    cause: Cause,
+    events: Sequence[Event],
+    turn: int = 0,
+    at: tuple[int, int] = (0, 0),
+    parent: Cause | None = None,
+) -> Play:
     """Return the play of a cause and its events, as a viewer may know them."""
     changes = table.game.account.changes
-    return Play(cause, turn, at, tuple(events), add_up(change for event in events for change in changes(table, event)),
-                parent)  # fmt: skip
+    return Play(
+        cause, turn, at, tuple(events), add_up(change for event in events for change in changes(table, event)), parent
+    )
 
 
 def plays(table: Table, history: Sequence[tuple[int, EventLog]], viewer: int) -> list[Play]:
@@ -94,8 +101,9 @@ def plays(table: Table, history: Sequence[tuple[int, EventLog]], viewer: int) ->
             if cause.number not in causes or cause.card >= 0:
                 causes[cause.number] = cause  # the card may have been revealed in the meantime
             found.setdefault(cause.number, ([], turn, (batch, index)))[0].append(event)
-    return [play_of(table, causes[number], *parts, parents.get(causes[number].parent))
-            for number, parts in found.items()]  # fmt: skip
+    return [
+        play_of(table, causes[number], *parts, parents.get(causes[number].parent)) for number, parts in found.items()
+    ]
 
 
 def add_up(changes: Iterable[Change]) -> tuple[Change, ...]:

@@ -178,8 +178,9 @@ class SearchProblem(Generic[R]):
         """Return the outcome of such a trial, None after too many answers."""
         raise NotImplementedError
 
-    def in_worlds(self, options: Sequence[int], worlds: int,
-                  play: Callable[[State[R], int, int], Found | None]) -> list[list[Found]]:  # fmt: skip
+    def in_worlds(
+        self, options: Sequence[int], worlds: int, play: Callable[[State[R], int, int], Found | None]
+    ) -> list[list[Found]]:
         """Return the results of `play` (world, option, number) in `worlds` determinizations, one list per option.
 
         A determinization in which any option gives None is left out.
@@ -196,14 +197,19 @@ class SearchProblem(Generic[R]):
     def arm_outcomes(self, worlds: int) -> list[TrialResult]:
         """Return the mean outcomes of the arms over `worlds` determinizations, or their priors if all trials failed."""
         columns = self.in_worlds([arm.option for arm in self.arms], worlds, self.play)
-        return [TrialResult(*map(fmean, zip(*column, strict=True))) if column else TrialResult(arm.prior, 0.0)
-                for arm, column in zip(self.arms, columns, strict=True)]  # fmt: skip
+        return [
+            TrialResult(*map(fmean, zip(*column, strict=True))) if column else TrialResult(arm.prior, 0.0)
+            for arm, column in zip(self.arms, columns, strict=True)
+        ]
 
     def option_values(self, outcomes: Sequence[TrialResult], options: int, behind: float) -> OptionValues:
         """Return the values of all options from those of the arms; without an arm it is the lowest - `behind`."""
         least = TrialResult(min(outcomes).value - behind, 0.0)
-        found = {option: outcome for arm, outcome in zip(self.arms, outcomes, strict=True)
-                 for option in (arm.option, *arm.alike)}  # fmt: skip
+        found = {
+            option: outcome
+            for arm, outcome in zip(self.arms, outcomes, strict=True)
+            for option in (arm.option, *arm.alike)
+        }
         every = [found.get(option, least) for option in range(options)]
         return OptionValues([outcome.value for outcome in every], [outcome.won for outcome in every])
 

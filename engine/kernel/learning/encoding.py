@@ -238,8 +238,11 @@ class Observation:
         """Add a zone, or all places of a grid one after the other."""
         table = self.table
         shows = zone.sees != NOBODY or zone.mixed
-        held = [face for face, group in zip(table.faces, table.groups, strict=True)
-                if shows and zone.holds in ("", table.group_names[group])]  # fmt: skip
+        held = [
+            face
+            for face, group in zip(table.faces, table.groups, strict=True)
+            if shows and zone.holds in ("", table.group_names[group])
+        ]
         slots = {face: number for number, face in enumerate(dict.fromkeys(held), 1)}
         kinds = ["hidden", *(titles[face] for face in slots)]
         if not zone.grid:

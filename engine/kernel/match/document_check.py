@@ -45,8 +45,11 @@ def is_whole(value: object) -> bool:
 
 def is_short_text(value: object, longest: int = LONGEST_TEXT) -> TypeGuard[str]:
     """Return whether a value is a short text for one line, without control characters or surrogates."""
-    return isinstance(value, str) and len(value) <= longest and not any(
-        unicodedata.category(letter) in ("Cc", "Cs") for letter in value)  # fmt: skip
+    return (
+        isinstance(value, str)
+        and len(value) <= longest
+        and not any(unicodedata.category(letter) in ("Cc", "Cs") for letter in value)
+    )
 
 
 def is_plain(value: object, deep: int = DEEPEST) -> bool:

@@ -74,8 +74,14 @@ class HistoryStep:
 class Match:
     """A match in progress. Give it answers, listen to its bus, and look at it through views."""
 
-    def __init__(self, game: Game, seat_names: Sequence[str], options: Options | None = None, seed: int = 1,
-                 seat_kinds: Sequence[str] = ()) -> None:  # fmt: skip
+    def __init__(
+        self,
+        game: Game,
+        seat_names: Sequence[str],
+        options: Options | None = None,
+        seed: int = 1,
+        seat_kinds: Sequence[str] = (),
+    ) -> None:
         """Set up a match. Raises BadOption or ValueError (number of seats) in one sentence."""
         self.game = game
         self.seed = seed

@@ -78,11 +78,16 @@ def _value_ranges(table: Table) -> list[tuple[str, Range]]:
     """Return name and range of each of `State.values`, in order."""
     layout, everybody = table.layout, (1 << table.seats) - 1
     return [
-        ("turn", (0, MOST_TURNS)), ("phase", (0, len(table.game.phases) - 1)), ("active seat", (0, table.seats - 1)),
-        ("over", (0, 1)), ("seats out", (0, everybody)), ("winners", (0, everybody)), ("moment", (0, MOST_AMOUNT)),
+        ("turn", (0, MOST_TURNS)),
+        ("phase", (0, len(table.game.phases) - 1)),
+        ("active seat", (0, table.seats - 1)),
+        ("over", (0, 1)),
+        ("seats out", (0, everybody)),
+        ("winners", (0, everybody)),
+        ("moment", (0, MOST_AMOUNT)),
         *((name, range_of(table, name)) for name in layout.values),
         *((name, (0, MOST_AMOUNT)) for name in layout.randoms),
-    ]  # fmt: skip
+    ]
 
 
 def _check_zones(table: Table, zones: Any) -> None:

@@ -14,9 +14,7 @@ from engine.kernel.files.card_file import parse
 if TYPE_CHECKING:
     from engine.kernel.game.game import Game
 
-WORDS = frozenset(
-    ("name", "ruling", "picture", "published", "published_facts", "confirmed", "thing", "letter")
-)  # fmt: skip
+WORDS = frozenset(("name", "ruling", "picture", "published", "published_facts", "confirmed", "thing", "letter"))
 """Card fields for texts and pictures, which don't affect play."""
 
 
@@ -37,6 +35,7 @@ def _without_words(tables: Mapping[str, Any]) -> dict[str, Any]:
     """Return the tables of a card file without the fields in `WORDS`."""
     return {
         key: [{field: value for field, value in card.items() if field not in WORDS} for card in cards]
-        if isinstance(cards, list) else cards
+        if isinstance(cards, list)
+        else cards
         for key, cards in tables.items()
-    }  # fmt: skip
+    }

@@ -91,14 +91,11 @@ def _number(scenario: Scenario, names: Names, state: State, key: str, name: str)
         return names.game.positions.value_of(state, number if seat >= 0 else name.removeprefix("table."), seat)
     except KeyError:
         raise scenario.bad(
-            key,
-            f"a zone, a counter (with its seat: {names.seats[0]}.NAME) or one of {', '.join(MATCH_KEYS)}",
+            key, f"a zone, a counter (with its seat: {names.seats[0]}.NAME) or one of {', '.join(MATCH_KEYS)}"
         ) from None
 
 
-def _zone_fault(
-    scenario: Scenario, names: Names, state: State, key: str, name: str, zone: int, expected: Any
-) -> str:
+def _zone_fault(scenario: Scenario, names: Names, state: State, key: str, name: str, zone: int, expected: Any) -> str:
     written = [expected] if isinstance(expected, str) else expected
     if not isinstance(written, list) or not all(isinstance(text, str) for text in written):
         raise scenario.bad(key, "a list of cards, or their number", expected)

@@ -60,8 +60,9 @@ class ScenarioStep:
 
 SEATS = Rule(
     "the names of the seats, clockwise, each once and without any of . / [ ] #",
-    lambda seats: 0 < len(set(seats)) == len(seats) and not set("./[]#") & set("".join(seats)), repeated=True,
-)  # fmt: skip
+    lambda seats: 0 < len(set(seats)) == len(seats) and not set("./[]#") & set("".join(seats)),
+    repeated=True,
+)
 NOT_TABLE = Rule(f"other names than {TABLE}, which means the shared zones", lambda seats: TABLE not in seats)
 
 

@@ -80,9 +80,7 @@ class ScenarioRunner:
 
     def _check(self, step: ScenarioStep) -> None:
         if step.until and step.until not in self.names.seats:
-            raise self.scenario.bad(
-                f"{step.key}: until", "one of the seats " + ", ".join(self.names.seats), step.until
-            )
+            raise self.scenario.bad(f"{step.key}: until", "one of the seats " + ", ".join(self.names.seats), step.until)
         self.check_choice(step.key, step.choice)
         for field in ("offered", "refused"):
             for choice in getattr(step, field):
@@ -162,10 +160,15 @@ class ScenarioRunner:
         seat, option = offers[0]
         if unnamed and self._is_vague(step, seat, before):
             windows = " or ".join(to_toml(name) for name in self.windows(seat))
-            raise BadScenario(self.scenario.file, step.key, sentence(
-                f'this pass may be for the question that is open now or for an earlier one: add window = {windows}, '
-                f'or leave out "maybe"'
-            ))  # fmt: skip
+            raise BadScenario(
+                self.scenario.file,
+                step.key,
+                sentence(
+                    f"this pass may be for the question that is open now or for an earlier one: add window = "
+                    f"{windows}, "
+                    f'or leave out "maybe"'
+                ),
+            )
         machine.answer(self.state, seat, option)
 
     def _is_vague(self, step: ScenarioStep, seat: int, before: State) -> bool:

@@ -74,9 +74,18 @@ class State(Board[R_co]):
     __slots__ = ("known", "questions", "rng", "events")
 
     def __init__(
-        self, table: Table[R_co], zones: list[list[int]], counters: list[int], known: list[int], values: list[int],
-        stack: list[Frame], queue: list[Frame], questions: list[Question], rng: int, events: list[Event] | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        table: Table[R_co],
+        zones: list[list[int]],
+        counters: list[int],
+        known: list[int],
+        values: list[int],
+        stack: list[Frame],
+        queue: list[Frame],
+        questions: list[Question],
+        rng: int,
+        events: list[Event] | None = None,
+    ) -> None:
         self.table = table
         self.zones = zones
         self.counters = counters
@@ -110,8 +119,18 @@ class State(Board[R_co]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return constructor arguments for copying and pickling, which compiled classes need."""
-        return State, (self.table, self.zones, self.counters, self.known, self.values, self.stack, self.queue,
-                       self.questions, self.rng, self.events)  # fmt: skip
+        return State, (
+            self.table,
+            self.zones,
+            self.counters,
+            self.known,
+            self.values,
+            self.stack,
+            self.queue,
+            self.questions,
+            self.rng,
+            self.events,
+        )
 
     def question_for(self, seat: int) -> Question | None:
         for question in self.questions:

@@ -36,8 +36,18 @@ class View(Board[R_co]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return data for copying and pickling: compiled classes ignore what the default would return."""
-        return _build_view, (self.table, self.seat, self.zones, self.counters, self.values, self.stack, self.queue,
-                           self.question, self.asked, self.exposed)  # fmt: skip
+        return _build_view, (
+            self.table,
+            self.seat,
+            self.zones,
+            self.counters,
+            self.values,
+            self.stack,
+            self.queue,
+            self.question,
+            self.asked,
+            self.exposed,
+        )
 
     # --- shortcuts for texts, clients and computer players ------------------------------------------------
 
@@ -97,14 +107,32 @@ class View(Board[R_co]):
     @staticmethod
     def from_data(table: Table[R], data: dict[str, Any]) -> View[R]:
         question = None if data["question"] is None else read_question(data["question"])
-        return _build_view(table, data["seat"], data["zones"], data["counters"], data["values"], data["stack"],
-                         data["queue"], question, data["asked"], data["exposed"])  # fmt: skip
+        return _build_view(
+            table,
+            data["seat"],
+            data["zones"],
+            data["counters"],
+            data["values"],
+            data["stack"],
+            data["queue"],
+            question,
+            data["asked"],
+            data["exposed"],
+        )
 
 
 def _build_view(
-    table: Table[R], seat: int, zones: list[list[int]], counters: list[int], values: list[int], stack: list[list[int]],
-    queue: list[list[int]], question: Question | None, asked: list[int], exposed: list[int],
-) -> View[R]:  # fmt: skip
+    table: Table[R],
+    seat: int,
+    zones: list[list[int]],
+    counters: list[int],
+    values: list[int],
+    stack: list[list[int]],
+    queue: list[list[int]],
+    question: Question | None,
+    asked: list[int],
+    exposed: list[int],
+) -> View[R]:
     view: View[R] = View()
     view.table = table
     view.seat = seat
@@ -151,7 +179,5 @@ def view_of(state: State[R], seat: int = SPECTATOR) -> View[R]:
     for question in state.questions:
         if question[0] == seat:
             view.question = question
-    view.exposed = [
-        card for zone in table.private[looker] for card in zones[zone] if card >= 0 and known[card] != bit
-    ]
+    view.exposed = [card for zone in table.private[looker] for card in zones[zone] if card >= 0 and known[card] != bit]
     return view

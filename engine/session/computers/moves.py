@@ -93,8 +93,7 @@ class Moves:
         for move in reversed(self._kept):
             while later and history[later - 1][0] >= move.after:
                 later -= 1
-                since = [event for event in history[later][1]
-                         if event[6] == EVERYBODY and event[0] not in _SAY_NOTHING]  # fmt: skip
+                since = [event for event in history[later][1] if event[6] == EVERYBODY and event[0] not in _SAY_NOTHING]
                 public += since
                 named.update(event[2] for event in since)
             if self._is_seen(move, public, named):

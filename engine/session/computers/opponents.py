@@ -38,8 +38,11 @@ def is_offered(kind: str) -> bool:
     if kind == HUMAN:
         return True
     level, personality = split_policy(kind)
-    return level in levels.names() and kind == levels.policy_of(level, personality) and (
-        personality in ("", *PERSONALITIES))  # fmt: skip
+    return (
+        level in levels.names()
+        and kind == levels.policy_of(level, personality)
+        and (personality in ("", *PERSONALITIES))
+    )
 
 
 def level_words(level: str) -> str:

@@ -315,8 +315,7 @@ class ComputerSeats:
         if not self._stepwise or self._stepped:
             return False
         return any(
-            thought.choice is not None and not self._needs_no_step(seat)
-            for seat, thought in self._thoughts.items()
+            thought.choice is not None and not self._needs_no_step(seat) for seat, thought in self._thoughts.items()
         )
 
     def step(self) -> None:
@@ -371,4 +370,3 @@ def saved_memories(data: object) -> dict[int, Memory]:
     if not isinstance(data, Mapping):
         return {}
     return {int(seat): dict(memory) for seat, memory in data.items() if str(seat).isdigit()}
-

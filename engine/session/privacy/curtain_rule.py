@@ -140,8 +140,9 @@ def first_look(names: Sequence[str], seat: int, others: Sequence[int]) -> Curtai
     return CurtainCall(seat, names[seat], say("hidden-first-look", name=names[seat]), away, 0)
 
 
-def curtain_call(asked: View, names: Sequence[str], others: Sequence[int], moves: int, trigger: str = "",
-                 ) -> CurtainCall:  # fmt: skip
+def curtain_call(
+    asked: View, names: Sequence[str], others: Sequence[int], moves: int, trigger: str = ""
+) -> CurtainCall:
     """Return the curtain call for the seat of `asked`. `others` are the other people at this computer."""
     name = names[asked.seat]
     reason = say("hidden-secret" if len(asked.asked) > 1 else "hidden-private", name=name)

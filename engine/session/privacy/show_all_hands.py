@@ -17,14 +17,14 @@ def open_hands(match: Match) -> View:
     """
     view, layout = match.view(SPECTATOR), match.table.layout
     own = [match.view(seat).zones for seat in range(len(match.names))]
-    view.zones = [cards if layout.owner(zone) == NONE else own[layout.owner(zone)][zone]
-                  for zone, cards in enumerate(view.zones)]  # fmt: skip
+    view.zones = [
+        cards if layout.owner(zone) == NONE else own[layout.owner(zone)][zone] for zone, cards in enumerate(view.zones)
+    ]
     return view
 
 
 def seen_by_players(events: EventLog) -> EventLog:
     """Redact events so that each shows what its own seat knows, except for answers."""
     known = events.redact_for(SPECTATOR)
-    known[:] = [redact(event, event[1] if event[0] != ANSWERED and event[1] != NONE else SPECTATOR)
-                for event in events]  # fmt: skip
+    known[:] = [redact(event, event[1] if event[0] != ANSWERED and event[1] != NONE else SPECTATOR) for event in events]
     return known

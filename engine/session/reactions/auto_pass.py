@@ -142,16 +142,21 @@ class AutoPass:
         if force or not self._refuse_undo(seat, skipped):
             self._take_back(seat, skipped, force)
         last = len(match.answers)
-        self._declined, self._skipped = ({place for place in places if place <= last}
-                                         for places in (self._declined, self._skipped))  # fmt: skip
+        self._declined, self._skipped = (
+            {place for place in places if place <= last} for places in (self._declined, self._skipped)
+        )
         return True
 
     def _refuse_undo(self, seat: int, number: int) -> str:
         """Return the key of the reason why a seat can't undo the last `number` answers; empty when it can."""
         match = self._match
         last = len(match.answers)
-        return next(filter(None, (match.undo_barrier(seat, before, self._is_unchosen(last - before))
-                                  for before in range(number))), "")  # fmt: skip
+        return next(
+            filter(
+                None, (match.undo_barrier(seat, before, self._is_unchosen(last - before)) for before in range(number))
+            ),
+            "",
+        )
 
     def _take_back(self, seat: int, number: int, force: bool) -> None:
         for _ in range(number):
@@ -160,8 +165,11 @@ class AutoPass:
     def _undone_by(self, seat: int) -> int:
         """Count the answers to undo with a seat's last choice; 0 when it has made none."""
         answers = self._match.answers
-        last = (place for place in range(len(answers), 0, -1)
-                if answers[place - 1].seat == seat and not self._is_unasked(place))  # fmt: skip
+        last = (
+            place
+            for place in range(len(answers), 0, -1)
+            if answers[place - 1].seat == seat and not self._is_unasked(place)
+        )
         return len(answers) + 1 - next(last, len(answers) + 1)
 
     def _skipped_before(self) -> int:

@@ -120,9 +120,7 @@ class ReactionMemory:
 
     def lets_pass(self, view: View, alone: bool) -> bool:
         """Return whether the question of a view is declined automatically. `alone`: only one person is at the table."""
-        return is_reaction(view.question) and (
-            self.is_hushed(view.seat, view.turn) or self.is_unwanted(view, alone)
-        )
+        return is_reaction(view.question) and (self.is_hushed(view.seat, view.turn) or self.is_unwanted(view, alone))
 
     def is_unwanted(self, view: View, alone: bool) -> bool:
         """Return whether the seat's settings decline the question, apart from `hush`.

@@ -239,8 +239,18 @@ class Autosave:
     def _progress(self, rows: Sequence[Row], lines: Sequence[tuple[int, str]], with_position: bool) -> MatchUpdate:
         match = self._match
         position = match.state.to_data() if with_position else None
-        return MatchUpdate(rows, lines, tuple(match.kinds), match.state.values[TURN], match.over, match.assisted,
-                           self._notes, time.time(), position, self._result)  # fmt: skip
+        return MatchUpdate(
+            rows,
+            lines,
+            tuple(match.kinds),
+            match.state.values[TURN],
+            match.over,
+            match.assisted,
+            self._notes,
+            time.time(),
+            position,
+            self._result,
+        )
 
     def _lines(self, after: int | None = None, skipped: int = 0) -> list[tuple[int, str]]:
         """Return the lines of the public log after the first `after` answers (None: all), each with its row number.

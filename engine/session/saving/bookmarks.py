@@ -24,8 +24,14 @@ class Bookmarks:
     settings, pool: for the matches started from bookmarks, see `engine.session.resume.go_back`
     """
 
-    def __init__(self, facts: MatchFacts, keeper: Autosave, notes: Callable[[], Mapping[str, Any]], settings: Settings,
-                 pool: WorkerPool) -> None:  # fmt: skip
+    def __init__(
+        self,
+        facts: MatchFacts,
+        keeper: Autosave,
+        notes: Callable[[], Mapping[str, Any]],
+        settings: Settings,
+        pool: WorkerPool,
+    ) -> None:
         self._facts = facts
         self._keeper = keeper
         self._notes = notes

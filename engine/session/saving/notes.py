@@ -49,9 +49,11 @@ def _are_reactions(value: object, match: Match) -> bool:
 
 
 def _is_seal(value: object, match: Match) -> bool:
-    return isinstance(value, Mapping) and all(
-        isinstance(value.get(entry), str) and bool(_HASH.fullmatch(value[entry])) for entry in ("salt", "hash")
-    ) and isinstance(value.get("known", False), bool)
+    return (
+        isinstance(value, Mapping)
+        and all(isinstance(value.get(entry), str) and bool(_HASH.fullmatch(value[entry])) for entry in ("salt", "hash"))
+        and isinstance(value.get("known", False), bool)
+    )
 
 
 def _is_occasion(value: object, match: Match) -> bool:

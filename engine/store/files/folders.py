@@ -72,10 +72,7 @@ class Folders:
 
 
 def user_folders(
-    *,
-    portable: bool = False,
-    program: Path | None = None,
-    environment: Mapping[str, str] | None = None,
+    *, portable: bool = False, program: Path | None = None, environment: Mapping[str, str] | None = None
 ) -> Folders:
     """Return the folders for this run.
 

@@ -247,8 +247,9 @@ def _connect(path: Path, wait_seconds: float) -> sqlite3.Connection:
 
 
 def _open_connection(place: str, wait_seconds: float) -> sqlite3.Connection:
-    connection = sqlite3.connect(place, timeout=wait_seconds, isolation_level=None, check_same_thread=False,
-                                 uri=place.startswith("file:"))  # fmt: skip
+    connection = sqlite3.connect(
+        place, timeout=wait_seconds, isolation_level=None, check_same_thread=False, uri=place.startswith("file:")
+    )
     connection.text_factory = lambda text: text.decode("utf-8", "replace")  # one damaged name must not hide all others
     return connection
 

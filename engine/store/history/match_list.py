@@ -40,10 +40,15 @@ class StoredMatch:
         """Describe it briefly: "Nefarious, Ann, Bob and Cid, turn 7". `titles`: the games' titles by slug."""
         state = "finished" if self.finished else "begun" if self.turn else "new"
         return say(
-            "match-line", game=titles.get(self.game, self.game), seats=len(self.seats),
-            players=say.join_list(self.seats), packed=len(self.packs), packs=say.join_list(self.packs), state=state,
+            "match-line",
+            game=titles.get(self.game, self.game),
+            seats=len(self.seats),
+            players=say.join_list(self.seats),
+            packed=len(self.packs),
+            packs=say.join_list(self.packs),
+            state=state,
             turn=self.turn,
-        )  # fmt: skip
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +89,17 @@ def _read_row(row: Sequence[Any]) -> StoredMatch:
     """Return a line of the list. Damaged fields are left empty."""
     identity, game, name, seats, kinds, packs, turn, finished, assisted, played_at = row
     return StoredMatch(
-        identity, str(game) if is_short_text(game) else "?", str(name)[:LONGEST_NAME], _texts(seats), _texts(kinds),
+        identity,
+        str(game) if is_short_text(game) else "?",
+        str(name)[:LONGEST_NAME],
+        _texts(seats),
+        _texts(kinds),
         _texts(packs, "name"),
-        turn if isinstance(turn, int) else 0, bool(finished), bool(assisted),
+        turn if isinstance(turn, int) else 0,
+        bool(finished),
+        bool(assisted),
         played_at if isinstance(played_at, float) else 0.0,
-    )  # fmt: skip
+    )
 
 
 def _texts(text: object, key: str = "") -> tuple[str, ...]:

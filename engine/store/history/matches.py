@@ -105,9 +105,17 @@ class Matches:
             cursor = connection.execute(
                 "INSERT INTO matches (game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, "
                 "entries, base, notes, begun_at, played_at) VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, ?, '', ?, ?)",
-                (document["game"], document["rules"], as_text(document.get("packs", [])), str(document["seed"]),
-                 as_text(document["options"]), as_text(document["seats"]), first_row(document), progress.now,
-                 progress.now),  # fmt: skip
+                (
+                    document["game"],
+                    document["rules"],
+                    as_text(document.get("packs", [])),
+                    str(document["seed"]),
+                    as_text(document["options"]),
+                    as_text(document["seats"]),
+                    first_row(document),
+                    progress.now,
+                    progress.now,
+                ),
             )
             match = int(cursor.lastrowid or 0)
             if base is not None:
@@ -232,8 +240,11 @@ class Matches:
     def are_kept(self, matches: Sequence[int]) -> list[int]:
         """Return those of the matches (ids) that are stored and not deleted."""
         with self._database.reading() as connection:
-            return [match for match in matches if connection.execute(
-                "SELECT 1 FROM matches WHERE id = ? AND deleted_at IS NULL", (match,)).fetchone()]  # fmt: skip
+            return [
+                match
+                for match in matches
+                if connection.execute("SELECT 1 FROM matches WHERE id = ? AND deleted_at IS NULL", (match,)).fetchone()
+            ]
 
     def document(self, match: int, number: int | None = None) -> dict[str, Any]:
         """Return a match as the kernel reads it, up to a row or to the last.
@@ -284,15 +295,23 @@ def first_row(document: Mapping[str, Any]) -> int:
     return int(document.get("base") is not None)
 
 
-def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[int, str]] = (),
-                result: MatchResult | None = None) -> MatchUpdate:  # fmt: skip
+def progress_of(
+    document: Mapping[str, Any], now: float, lines: Sequence[tuple[int, str]] = (), result: MatchResult | None = None
+) -> MatchUpdate:
     """Return a whole document as the update of its match."""
     notes = document.get("session")
     return MatchUpdate(
-        [tuple(answer) for answer in document["answers"]], lines, document["kinds"], document["turn"],
-        document["finished"], document["assisted"], as_text(notes if isinstance(notes, Mapping) else {}), now,
-        document["state"], result,
-    )  # fmt: skip
+        [tuple(answer) for answer in document["answers"]],
+        lines,
+        document["kinds"],
+        document["turn"],
+        document["finished"],
+        document["assisted"],
+        as_text(notes if isinstance(notes, Mapping) else {}),
+        now,
+        document["state"],
+        result,
+    )
 
 
 def _add(connection: sqlite3.Connection, match: int, entries: int, progress: MatchUpdate) -> None:
@@ -309,8 +328,16 @@ def _add(connection: sqlite3.Connection, match: int, entries: int, progress: Mat
     connection.execute(
         "UPDATE matches SET kinds = ?, turn = ?, finished = ?, assisted = ?, notes = ?, played_at = ?, entries = ?, "
         "sequence = (SELECT max(sequence) + 1 FROM matches) WHERE id = ?",
-        (as_text(progress.kinds), progress.turn, int(progress.finished), int(progress.assisted), progress.notes,
-         progress.now, last, match),  # fmt: skip
+        (
+            as_text(progress.kinds),
+            progress.turn,
+            int(progress.finished),
+            int(progress.assisted),
+            progress.notes,
+            progress.now,
+            last,
+            match,
+        ),
     )
     if progress.result is not None:
         record(connection, progress.result, match)
@@ -320,8 +347,9 @@ def _write_position(connection: sqlite3.Connection, match: int, number: int, pos
     """Store a position. Of the earlier ones only the last is kept, for undo, and the base."""
     connection.execute(
         "DELETE FROM positions WHERE match_id = ?1 AND number <> (SELECT base FROM matches WHERE id = ?1) AND number < "
-        "(SELECT max(number) FROM positions WHERE match_id = ?1)", (match,)
-    )  # fmt: skip
+        "(SELECT max(number) FROM positions WHERE match_id = ?1)",
+        (match,),
+    )
     connection.execute(
         "INSERT OR REPLACE INTO positions (match_id, number, state) VALUES (?, ?, ?)",
         (match, number, as_text(position)),
@@ -376,4 +404,3 @@ def as_text(value: object) -> str:
 
 def _are(values: Sequence[object], *kinds: type) -> bool:
     return len(values) == len(kinds) and all(type(value) is kind for value, kind in zip(values, kinds, strict=True))
-

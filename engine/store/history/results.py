@@ -115,9 +115,17 @@ class Results:
         )
         return [
             MatchResult(
-                game, day, self._seats(result), turns, seconds, whole(seed), bool(assisted), tuple(packs.split()),
-                bool(watched), match if isinstance(match, int) else 0,
-            )  # fmt: skip
+                game,
+                day,
+                self._seats(result),
+                turns,
+                seconds,
+                whole(seed),
+                bool(assisted),
+                tuple(packs.split()),
+                bool(watched),
+                match if isinstance(match, int) else 0,
+            )
             for result, game, day, turns, seconds, seed, assisted, packs, watched, match in rows
         ]
 
@@ -232,8 +240,17 @@ def record(connection: sqlite3.Connection, result: MatchResult, match: int = 0) 
         "INSERT INTO result_seats (result_id, position, name, kind, level, score, winner, role, personality) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (cursor.lastrowid, position, storable(seat.name), seat.kind, seat.level, seat.score, int(seat.winner),
-             seat.role, seat.personality)  # fmt: skip
+            (
+                cursor.lastrowid,
+                position,
+                storable(seat.name),
+                seat.kind,
+                seat.level,
+                seat.score,
+                int(seat.winner),
+                seat.role,
+                seat.personality,
+            )
             for position, seat in enumerate(result.seats)
         ],
     )

@@ -51,8 +51,14 @@ _LEFT_OUT = frozenset((BACKUPS, "reports", LOCK, _WAITING))
 """Files and folders that the program makes again, or that don't belong to the player."""
 _COMPANIONS = (f"{FILE_NAME}-", f"{LOCK}-")
 """Prefixes of the files that SQLite writes next to a database."""
-_ARE_FILES = (f"data/{FILE_NAME}", f"data/{LESSONS}", f"data/{SEASON}", f"data/{STREET}", f"config/{SETTINGS}",
-              f"state/{LOCK}")  # fmt: skip
+_ARE_FILES = (
+    f"data/{FILE_NAME}",
+    f"data/{LESSONS}",
+    f"data/{SEASON}",
+    f"data/{STREET}",
+    f"config/{SETTINGS}",
+    f"state/{LOCK}",
+)
 """Names in an archive that must never be folders."""
 _MOST_FILES = 20_000
 LARGEST_ARCHIVE = 2_000_000_000

@@ -49,8 +49,10 @@ class Profiles:
     def current(self) -> Profile:
         """Return the player of the menus and of seat 1; a nameless one if there is no profile."""
         found = self.all()
-        return next((profile for profile in found if profile.id == self._settings.current_profile),
-                    found[0] if found else Profile())  # fmt: skip
+        return next(
+            (profile for profile in found if profile.id == self._settings.current_profile),
+            found[0] if found else Profile(),
+        )
 
     def all(self) -> Sequence[Profile]:
         """Return all profiles, the oldest first."""
@@ -192,8 +194,13 @@ class Profiles:
         return entry if isinstance(entry, dict) else {}
 
     def _write(self, profile: Profile) -> None:
-        values = {"name": profile.name, "names": list(profile.names), "color": profile.color,
-                  "portrait": profile.portrait, **({"first": True} if profile.first else {})}  # fmt: skip
+        values = {
+            "name": profile.name,
+            "names": list(profile.names),
+            "color": profile.color,
+            "portrait": profile.portrait,
+            **({"first": True} if profile.first else {}),
+        }
         self._settings.profiles[profile.id] = {**self._entry(profile.id), **values}
 
     def _note_own_name(self) -> None:
@@ -237,8 +244,14 @@ def _read(profile_id: str, entry: object) -> Profile | None:
         return None
     names = entry.get("names")
     earlier = tuple(name for name in names if isinstance(name, str)) if isinstance(names, list) else ()
-    return Profile(profile_id, clean(entry["name"]), earlier, _number(entry, "color", COLORS),
-                   _number(entry, "portrait", PORTRAITS), entry.get("first") is True)  # fmt: skip
+    return Profile(
+        profile_id,
+        clean(entry["name"]),
+        earlier,
+        _number(entry, "color", COLORS),
+        _number(entry, "portrait", PORTRAITS),
+        entry.get("first") is True,
+    )
 
 
 def _number(entry: dict[str, Any], key: str, most: int) -> int:

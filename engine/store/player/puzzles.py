@@ -69,10 +69,23 @@ class PuzzleFile:
 def document_of(match: Match, state: State, seat: int, wanted: PuzzleGoal, title: str) -> dict[str, Any]:
     """Return the puzzle file for a position of a match, as plain JSON-ready data."""
     position = state.to_data()
-    at = {**match.to_document(), "base": position, "state": position, "answers": [], "finished": False,
-          "turn": state.values[0]}  # fmt: skip
-    return {"puzzle": FORMAT, "title": title, "seat": seat, "kind": wanted.kind, "turns": wanted.turns,
-            "least": wanted.least, "match": at}  # fmt: skip
+    at = {
+        **match.to_document(),
+        "base": position,
+        "state": position,
+        "answers": [],
+        "finished": False,
+        "turn": state.values[0],
+    }
+    return {
+        "puzzle": FORMAT,
+        "title": title,
+        "seat": seat,
+        "kind": wanted.kind,
+        "turns": wanted.turns,
+        "least": wanted.least,
+        "match": at,
+    }
 
 
 def read_puzzle(data: Any, file: str, identity: str = "") -> Puzzle:
@@ -109,8 +122,23 @@ def puzzle_at(match: Match, state: State, seat: int, wanted: PuzzleGoal, title: 
     expects: dict[str, dict[str, Any]] = {WIN: {"winner": [you]}, SURVIVE: {"over": False}, BEST: {}}
     bound = {f"{you}.{STANDING}": wanted.least} if wanted.kind == BEST else {}
     least, most = ({}, bound) if match.game.lowest_wins else (bound, {})
-    return Puzzle(identity, title, scenario, you, wanted.kind, "", "", "", 0, expects[wanted.kind], least, most,
-                  wanted.turns, (), state)  # fmt: skip
+    return Puzzle(
+        identity,
+        title,
+        scenario,
+        you,
+        wanted.kind,
+        "",
+        "",
+        "",
+        0,
+        expects[wanted.kind],
+        least,
+        most,
+        wanted.turns,
+        (),
+        state,
+    )
 
 
 def _names(names: Sequence[str]) -> tuple[str, ...]:

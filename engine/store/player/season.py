@@ -133,8 +133,14 @@ def _read(entry: object) -> SeasonRecord | None:
     texts = [entry.get(key) for key in ("difficulty", "begun", "week", "closed")]
     numbers = [entry.get(key) for key in ("seed", "points", "wins", "version")]
     streets, plan, steps = (entry.get(key) for key in ("streets", "plan", "steps"))
-    if not (all(map(is_short_text, texts)) and all(map(is_whole, numbers)) and isinstance(plan, list | tuple)
-            and is_plain(plan) and isinstance(streets, list | tuple) and all(map(is_short_text, streets))):  # fmt: skip
+    if not (
+        all(map(is_short_text, texts))
+        and all(map(is_whole, numbers))
+        and isinstance(plan, list | tuple)
+        and is_plain(plan)
+        and isinstance(streets, list | tuple)
+        and all(map(is_short_text, streets))
+    ):
         return None
     kept = tuple(tuple(step) for step in steps if _is_step(step)) if isinstance(steps, list | tuple) else ()
     known = {key: entry[key] for key in ("seed", "difficulty", "begun", "week", "closed", "points", "wins", "version")}

@@ -48,16 +48,25 @@ MOST_ENTRIES = 500
 
 def _pair(low: int, high: int) -> Plain:
     def is_pair(value: object) -> bool:
-        return isinstance(value, list | tuple) and len(value) == 2 and all(
-            records.is_whole(item) and low <= item <= high for item in value)  # fmt: skip
+        return (
+            isinstance(value, list | tuple)
+            and len(value) == 2
+            and all(records.is_whole(item) and low <= item <= high for item in value)
+        )
 
     return Plain(f"two whole numbers from {low} to {high}", is_pair, tuple)
 
 
 def _table(expected: str, is_entry: Callable[[Any], bool]) -> Plain:
     """Return the rule of a table of at most `MOST_ENTRIES` entries with short names, whose entries all pass."""
-    return Plain(expected, lambda value: isinstance(value, dict) and len(value) <= MOST_ENTRIES and all(
-        is_short_text(name) and is_entry(entry) for name, entry in value.items()))  # fmt: skip
+    return Plain(
+        expected,
+        lambda value: (
+            isinstance(value, dict)
+            and len(value) <= MOST_ENTRIES
+            and all(is_short_text(name) and is_entry(entry) for name, entry in value.items())
+        ),
+    )
 
 
 SIZE = _pair(SMALLEST_WINDOW, LARGEST_WINDOW)
@@ -65,8 +74,9 @@ POSITION = _pair(-FARTHEST_POSITION, FARTHEST_POSITION)
 SHORT = Plain("a short text", is_short_text)
 PER_GAME = _table("a number per game", is_short_text)
 PER_BUTTON = _table("a key per button", is_short_text)
-PER_COMMAND = _table("a list of keys per action",
-                     lambda entry: isinstance(entry, list) and all(map(is_short_text, entry)))  # fmt: skip
+PER_COMMAND = _table(
+    "a list of keys per action", lambda entry: isinstance(entry, list) and all(map(is_short_text, entry))
+)
 SETUPS = _table("one group of values per game", lambda entry: isinstance(entry, dict) and is_plain(entry))
 PER_PERSON = _table("some settings per person", is_plain)
 """Takes any plain table, so that a mistake in one person's settings doesn't affect others."""
@@ -325,8 +335,9 @@ class Settings:
             try:
                 _read(name, entry[name])
             except ValueError as problem:
-                self.remarks.append(say("profile-setting-wrong", file=FILE_NAME, name=name, person=called,
-                                        expected=str(problem)))  # fmt: skip
+                self.remarks.append(
+                    say("profile-setting-wrong", file=FILE_NAME, name=name, person=called, expected=str(problem))
+                )
 
 
 class _Entry(records.RecordTable):
@@ -361,7 +372,10 @@ def _merge(known: Any, own: Any, there: Any, each: bool = False) -> Any:
     """
     if isinstance(own, dict) and isinstance(there, dict) and isinstance(known, dict):
         kept = {key: value for key, value in there.items() if key in own or key not in known}
-        changed = {key: _merge(known.get(key), value, there.get(key)) if each else value
-                   for key, value in own.items() if key not in known or known[key] != value}  # fmt: skip
+        changed = {
+            key: _merge(known.get(key), value, there.get(key)) if each else value
+            for key, value in own.items()
+            if key not in known or known[key] != value
+        }
         return kept | changed
     return own if own != known else there

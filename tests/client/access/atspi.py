@@ -26,8 +26,9 @@ class Program:
     """The program in its window, seen through AT-SPI."""
 
     def __init__(self, python, home):
-        self.process = subprocess.Popen([python, "-m", "tests.client.access.window", home], text=True,
-                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # fmt: skip
+        self.process = subprocess.Popen(
+            [python, "-m", "tests.client.access.window", home], text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
         self.announced, self.focused = [], []
         self.listener = Atspi.EventListener.new(self.hear)
         for name in ("object:announcement", "object:state-changed:focused"):
@@ -65,8 +66,11 @@ class Program:
             node = waiting.pop()
             try:
                 found.append((node, node.get_role_name(), node.get_name() or "", node.get_description() or ""))
-                waiting += [child for number in reversed(range(node.get_child_count()))
-                            if (child := node.get_child_at_index(number)) is not None]  # fmt: skip
+                waiting += [
+                    child
+                    for number in reversed(range(node.get_child_count()))
+                    if (child := node.get_child_at_index(number)) is not None
+                ]
             except GLib.Error:  # it is gone in the meantime
                 continue
         return found
@@ -85,8 +89,9 @@ class Program:
 
     def press(self, name):
         def pressed():
-            node = next((node for node, role, each, _ in self.nodes() if each.startswith(name)
-                         and role == "push button"), None)  # fmt: skip
+            node = next(
+                (node for node, role, each, _ in self.nodes() if each.startswith(name) and role == "push button"), None
+            )
             return node is not None and Atspi.Action.do_action(node, 0)
 
         until(pressed)
@@ -148,8 +153,11 @@ def play(program):
         nodes = program.nodes()
         if any(name.startswith("Rematch") for _, _, name, _ in nodes):
             return presses
-        answers = [node for node, _, name, told in nodes if Atspi.Action.get_n_actions(node)
-                   and (any(mark in f"{name} {told}" for mark in MARKS) or is_answer(node))]  # fmt: skip
+        answers = [
+            node
+            for node, _, name, told in nodes
+            if Atspi.Action.get_n_actions(node) and (any(mark in f"{name} {told}" for mark in MARKS) or is_answer(node))
+        ]
         modal = [node for node, role, _, _ in nodes if role == "dialog"]
         if modal:
             answers = [node for node, role, _, _ in nodes if role == "push button"]
@@ -163,8 +171,17 @@ def play(program):
 
 def main(python, home):
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-    bus.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
-                  GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True))), None, 0, -1, None)
+    bus.call_sync(
+        "org.a11y.Bus",
+        "/org/a11y/bus",
+        "org.freedesktop.DBus.Properties",
+        "Set",
+        GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True))),
+        None,
+        0,
+        -1,
+        None,
+    )
     Atspi.init()
     program = Program(python, home)
     found = {"missing": look_around(program), "presses": play(program)}

@@ -92,8 +92,11 @@ class Listener:
 
     def find(self, name: str, role: Role | None = None) -> int:
         """The id of the first node whose name begins so."""
-        found = (number for number in self.walk(self.root)
-                 if self.nodes[number].name.startswith(name) and role in (None, self.nodes[number].role))  # fmt: skip
+        found = (
+            number
+            for number in self.walk(self.root)
+            if self.nodes[number].name.startswith(name) and role in (None, self.nodes[number].role)
+        )
         number = next(found, None)
         assert number is not None, f"{name!r} is not among {[node.name for node in self.all]}"
         return number
@@ -180,16 +183,26 @@ class TreePlayer:
     def _choices(self) -> list[int]:
         """The ids of nodes that answer something: in an open dialog all buttons."""
         found = self.found
-        modal = next((number for number in found.walk(found.root)
-                      if ThingState.MODAL in found.nodes[number].states), None)  # fmt: skip
+        modal = next(
+            (number for number in found.walk(found.root) if ThingState.MODAL in found.nodes[number].states), None
+        )
         there = found.walk(found.root if modal is None else modal)
-        usable = [number for number in there if NodeRequest.PRESS in found.nodes[number].requests
-                  and ThingState.DISABLED not in found.nodes[number].states and found.nodes[number].role in _CONTROLS]
+        usable = [
+            number
+            for number in there
+            if NodeRequest.PRESS in found.nodes[number].requests
+            and ThingState.DISABLED not in found.nodes[number].states
+            and found.nodes[number].role in _CONTROLS
+        ]
         if modal is not None:
             answers = [number for number in usable if _answers(found.nodes[number])]
             return answers or usable
-        prompt = {child for number in found.walk(found.root) if found.nodes[number].name in _PROMPTS
-                  for child in found.children[number]}  # fmt: skip
+        prompt = {
+            child
+            for number in found.walk(found.root)
+            if found.nodes[number].name in _PROMPTS
+            for child in found.children[number]
+        }
         answers = [number for number in usable if number in prompt or _answers(found.nodes[number])]
         quick = [number for number in answers if "look through" not in found.nodes[number].details]
         return quick or answers

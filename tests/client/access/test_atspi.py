@@ -36,8 +36,11 @@ def lacks() -> str:
 def display() -> Iterator[str]:
     """A screen of its own."""
     reading, writing = os.pipe()
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
-                              pass_fds=[writing], stderr=subprocess.DEVNULL)  # fmt: skip
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stderr=subprocess.DEVNULL,
+    )
     os.close(writing)
     with os.fdopen(reading) as number:
         yield f":{number.readline().strip()}"
@@ -51,8 +54,14 @@ def test_a_client_finds_every_control_and_plays_a_match(tmp_path: Path, display:
         pytest.skip(why)
     runtime = tmp_path / "runtime"
     runtime.mkdir(mode=0o700)
-    environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
-                   "XDG_RUNTIME_DIR": str(runtime), "NO_AT_BRIDGE": "1"}  # fmt: skip
+    environment = {
+        **os.environ,
+        "DISPLAY": display,
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_AUDIODRIVER": "dummy",
+        "XDG_RUNTIME_DIR": str(runtime),
+        "NO_AT_BRIDGE": "1",
+    }
     command = ["dbus-run-session", "--", SYSTEM_PYTHON, str(CLIENT), sys.executable, str(tmp_path / "home")]
     ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=500)
     assert ran.returncode == 0, ran.stdout + ran.stderr

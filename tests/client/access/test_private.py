@@ -132,8 +132,12 @@ class Couch:
         view = self.session.match.view(seat)
         zones = range(view.table.layout.zone_count(view.table.seats))
         shown = [zone for zone in zones if not hidden or view.table.layout.zone(zone).sees != ALL]
-        return {self.session.game.words.card_name(view.table, card)
-                for zone in shown for card in view.zones[zone] if card >= 0}  # fmt: skip
+        return {
+            self.session.game.words.card_name(view.table, card)
+            for zone in shown
+            for card in view.zones[zone]
+            if card >= 0
+        }
 
     def secrets(self) -> set[str]:
         """The names of cards that must not be heard now: those of whoever does not look, and without headphones all."""

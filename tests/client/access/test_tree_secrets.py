@@ -26,8 +26,11 @@ from tests.sampling import amount
 def lines(player: TreePlayer) -> list[tuple[object, ...]]:
     """All that can be found out: ids, roles, words, places and states of the nodes, in order."""
     found = player.found
-    return [(number, each.role, each.name, each.details, each.value, each.rect, each.states, each.requests)
-            for number in found.walk(found.root) for each in (found.nodes[number],)]  # fmt: skip
+    return [
+        (number, each.role, each.name, each.details, each.value, each.rect, each.states, each.requests)
+        for number in found.walk(found.root)
+        for each in (found.nodes[number],)
+    ]
 
 
 @pytest.mark.sample(2)
@@ -76,13 +79,16 @@ def couch(home: Path, slug: str, **settings: object) -> tuple[TreePlayer, Sessio
 
 def secrets(session: Session, seat: int) -> set[str]:
     """The names of cards that only this seat knows."""
+
     def known(viewer: int, hidden: bool) -> set[str]:
         view = session.match.view(viewer)
         layout = view.table.layout
-        zones = [zone for zone in range(layout.zone_count(view.table.seats))
-                 if not hidden or layout.zone(zone).sees != ALL]  # fmt: skip
-        return {session.game.words.card_name(view.table, card) for zone in zones for card in view.zones[zone]
-                if card >= 0}  # fmt: skip
+        zones = [
+            zone for zone in range(layout.zone_count(view.table.seats)) if not hidden or layout.zone(zone).sees != ALL
+        ]
+        return {
+            session.game.words.card_name(view.table, card) for zone in zones for card in view.zones[zone] if card >= 0
+        }
 
     return known(seat, True) - known(SPECTATOR, False)
 
@@ -95,9 +101,7 @@ def named(player: TreePlayer, names: set[str]) -> list[str]:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("headphones", [True, False])
 @pytest.mark.parametrize("slug", ["nefarious", "runes-and-regulations"])
-def test_what_is_private_is_in_the_tree_only_while_its_owner_looks(
-    tmp_path: Path, slug: str, headphones: bool
-) -> None:
+def test_what_is_private_is_in_the_tree_only_while_its_owner_looks(tmp_path: Path, slug: str, headphones: bool) -> None:
     player, session = couch(tmp_path, slug, speech_headphones=headphones)
     curtains, shown = 0, 0
     for _ in range(amount(120, 50)):

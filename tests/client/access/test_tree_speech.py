@@ -134,8 +134,11 @@ def test_the_abilities_of_a_card_are_in_the_group_of_its_zone(player: TreePlayer
     player.sit_down(MatchSetup.usual(load("cthulhu-realms")))
     found = player.found
     for _ in range(80):
-        groups = {found.nodes[number].name: [found.nodes[child] for child in found.children[number]]
-                  for number in found.walk(found.root) if found.nodes[number].role == Role.GROUP}  # fmt: skip
+        groups = {
+            found.nodes[number].name: [found.nodes[child] for child in found.children[number]]
+            for number in found.walk(found.root)
+            if found.nodes[number].role == Role.GROUP
+        }
         uses = {name for name, nodes in groups.items() for node in nodes if "Enter: Use " in node.details}
         if uses:
             break

@@ -10,11 +10,14 @@ from client.art.arrows import ArrowLook, draw_arrow, find_shortest_line, prepare
 THING = pygame.Rect(100, 100, 40, 20)
 
 
-@pytest.mark.parametrize(("other", "start", "end"), [
-    (pygame.Rect(120, 200, 400, 50), (130, 120), (130, 200)),
-    (pygame.Rect(20, 0, 10, 50), (100, 100), (30, 50)),
-    (pygame.Rect(200, 90, 10, 40), (140, 110), (200, 110)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("other", "start", "end"),
+    [
+        (pygame.Rect(120, 200, 400, 50), (130, 120), (130, 200)),
+        (pygame.Rect(20, 0, 10, 50), (100, 100), (30, 50)),
+        (pygame.Rect(200, 90, 10, 40), (140, 110), (200, 110)),
+    ],
+)
 def test_a_line_is_the_shortest_and_ends_at_the_edge(
     other: pygame.Rect, start: tuple[int, int], end: tuple[int, int]
 ) -> None:

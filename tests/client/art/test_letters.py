@@ -99,16 +99,19 @@ def test_hebrew_runs_from_right_to_left_and_the_caret_with_it() -> None:
     assert text.offset("Ada", 3, KEY, 30) == text.width("Ada", KEY, 30)
 
 
-@pytest.mark.parametrize(("line", "expected"), [
-    ("abc", "abc"),
-    ("אב", "בא"),
-    ("אב: build 2.", "בא: build 2."),
-    ("Otis hexes it (אב גד)", "Otis hexes it (דג בא)"),
-    ("אב $4", "בא $4"),
-    ("אב 12 גד", "דג 12 בא"),
-    ("אב 1.5 גד x", "דג 1.5 בא x"),
-    ("a אב b גד c", "a בא b דג c"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("abc", "abc"),
+        ("אב", "בא"),
+        ("אב: build 2.", "בא: build 2."),
+        ("Otis hexes it (אב גד)", "Otis hexes it (דג בא)"),
+        ("אב $4", "בא $4"),
+        ("אב 12 גד", "דג 12 בא"),
+        ("אב 1.5 גד x", "דג 1.5 בא x"),
+        ("a אב b גד c", "a בא b דג c"),
+    ],
+)
 def test_the_order_of_letters_in_a_line(line: str, expected: str) -> None:
     assert "".join(bidi.visual(list(zip(bidi.levels(line), line, strict=True)))) == expected
 

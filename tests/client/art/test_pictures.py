@@ -115,11 +115,7 @@ def test_no_picture_can_be_taken_for_that_of_another_card(screen: pygame.Surface
 
 
 @pytest.mark.parametrize(
-    ("slug", "width", "height"),
-    [
-        ("cthulhu-realms", 140, 151),
-        ("runes-and-regulations", 160, 120),
-    ],
+    ("slug", "width", "height"), [("cthulhu-realms", 140, 151), ("runes-and-regulations", 160, 120)]
 )
 def test_nothing_behind_a_picture_shines_through_it(screen: pygame.Surface, slug: str, width: int, height: int) -> None:
     opaque = {card: pygame.mask.from_surface(shown(file, width), 253).count() for card, file in pictures(slug).items()}

@@ -43,8 +43,9 @@ def test_a_missing_drawing_is_named(screen: pygame.Surface) -> None:
 
 
 @pytest.mark.parametrize("torn", ["", "<svg", '<svg viewBox="0 0 9 9"><path d="M0'])
-def test_a_damaged_drawing_is_named(torn: str, screen: pygame.Surface, tmp_path: Path,
-                                    monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
+def test_a_damaged_drawing_is_named(
+    torn: str, screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "torn.svg").write_text(torn)
     monkeypatch.setattr(assets, "folder", lambda: tmp_path)
     with pytest.raises(assets.AssetProblem, match="^Can't read the drawing torn.svg"):
@@ -57,6 +58,7 @@ def test_a_large_drawing_looks_the_same_made_smaller_as_drawn_small(screen: pyga
     height = round(width / svg.proportions(name))
     shown, drawn = svg.image(name, width, height), svg.fresh(name, width, height)
     assert shown.get_size() == drawn.get_size()
-    apart = [abs(a - b) for a, b in zip(pygame.image.tobytes(shown, "RGB"), pygame.image.tobytes(drawn, "RGB"),
-                                        strict=True)]  # fmt: skip
+    apart = [
+        abs(a - b) for a, b in zip(pygame.image.tobytes(shown, "RGB"), pygame.image.tobytes(drawn, "RGB"), strict=True)
+    ]
     assert sum(apart) / len(apart) < 6

@@ -26,10 +26,15 @@ def difference(first: pygame.Surface, second: pygame.Surface) -> int:
     return max(abs(one - other) for one, other in pairs)
 
 
-@pytest.mark.parametrize("body", [
-    SKY + SUN + HILLS, SKY + MOVED + SUN, f"<g>{SKY}{MOVED}</g>{SUN}",
-    f'{SKY}<g id="hills" stroke="#102030" stroke-linejoin="round">{MOVED}</g>{SUN}',
-])
+@pytest.mark.parametrize(
+    "body",
+    [
+        SKY + SUN + HILLS,
+        SKY + MOVED + SUN,
+        f"<g>{SKY}{MOVED}</g>{SUN}",
+        f'{SKY}<g id="hills" stroke="#102030" stroke-linejoin="round">{MOVED}</g>{SUN}',
+    ],
+)
 def test_parts_over_each_other_are_the_whole_drawing(screen: pygame.Surface, body: str) -> None:
     source = f"{ROOT}{body}</svg>"
     several = parts(source, 200)
@@ -45,10 +50,10 @@ def drawn_clear(source: str) -> pygame.Surface:
     return svg.draw(source, (120, 80), ())
 
 
-@pytest.mark.parametrize("body", [
-    '<linearGradient id="a"/><rect width="9" height="9" fill="url(#a)"/>' + HILLS,
-    f'<g opacity="0.5">{HILLS}</g>',
-])
+@pytest.mark.parametrize(
+    "body",
+    ['<linearGradient id="a"/><rect width="9" height="9" fill="url(#a)"/>' + HILLS, f'<g opacity="0.5">{HILLS}</g>'],
+)
 def test_what_belongs_together_is_not_parted(body: str) -> None:
     source = f"{ROOT}{body}</svg>"
     assert parts(source, 200) == [source]

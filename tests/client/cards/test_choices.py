@@ -32,11 +32,18 @@ def test_three_drawings_that_are_not_alike_can_be_chosen_for_every_game(slug: st
     assert len({svg.image(file, 60, 60).get_buffer().raw for file in samples.values()}) == 3
 
 
-@pytest.mark.parametrize(("slug", "name"), [
-    ("nefarious", "card-back"), ("garage-sale", "card-back"), ("cthulhu-realms", "back"),
-    ("runes-and-regulations", "back-main"), ("runes-and-regulations", "back-rune"),
-    ("nasty-neighbours", "back-yard"), ("nasty-neighbours", "back-nasty"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "name"),
+    [
+        ("nefarious", "card-back"),
+        ("garage-sale", "card-back"),
+        ("cthulhu-realms", "back"),
+        ("runes-and-regulations", "back-main"),
+        ("runes-and-regulations", "back-rune"),
+        ("nasty-neighbours", "back-yard"),
+        ("nasty-neighbours", "back-nasty"),
+    ],
+)
 def test_the_decks_of_a_game_have_the_back_that_was_chosen(slug: str, name: str) -> None:
     BACKS.use({slug: "3"})
     drawing = Theme.load(slug).art(name)

@@ -25,8 +25,7 @@ def shape(box: str, fill: str = "sky", rest: str = "") -> str:
 
 
 def words(content: str, rest: str = "", box: str = "[0, 0, 300, 100]", size: str = "60") -> str:
-    return (f'{{ draw = "text", text = "{content}", face = "bold", color = "ink", box = {box}, size = {size}'
-            f"{rest} }}")
+    return f'{{ draw = "text", text = "{content}", face = "bold", color = "ink", box = {box}, size = {size}{rest} }}'
 
 
 @pytest.mark.parametrize("width", [300, 200, 122, 97.4, 600])
@@ -119,9 +118,7 @@ def test_what_a_face_does_not_say_is_named_with_the_layer(screen: pygame.Surface
         compositor.draw(FACE, 300, "zoom")
 
 
-def test_a_kind_or_detail_the_theme_does_not_draw_is_named(
-    screen: pygame.Surface, make_theme: MakeTheme
-) -> None:
+def test_a_kind_or_detail_the_theme_does_not_draw_is_named(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     compositor = FaceCompositor(make_theme())
     with pytest.raises(ThemeProblem, match="no face 'animal'"):
         compositor.draw(replace(FACE, kind="animal"), 300, "zoom")
@@ -129,9 +126,7 @@ def test_a_kind_or_detail_the_theme_does_not_draw_is_named(
         compositor.draw(FACE, 300, "tile")
 
 
-def test_the_remark_is_written_where_the_drawing_is_empty(
-    screen: pygame.Surface, make_theme: MakeTheme
-) -> None:
+def test_the_remark_is_written_where_the_drawing_is_empty(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     layer = '{ draw = "remark", face = "plain", size = 21, color = "ink" }'
     theme = make_theme(layer)
     remarks = assets.folder() / "art" / theme.slug / "remarks.toml"
@@ -150,9 +145,7 @@ def same(first: pygame.Surface, second: pygame.Surface) -> bool:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_every_card_of_every_game_can_be_drawn_at_every_level_of_detail(
-    screen: pygame.Surface, slug: str
-) -> None:
+def test_every_card_of_every_game_can_be_drawn_at_every_level_of_detail(screen: pygame.Surface, slug: str) -> None:
     theme = Theme.load(slug)
     compositor = FaceCompositor(theme)
     faces = sorted(games.load(slug).shows.faces(), key=lambda data: len(str(data["lines"])), reverse=True)

@@ -16,15 +16,18 @@ DATA: dict[str, Any] = {
     ],
     "lines": [["Gain $3 per card in your hand.", "self"], "Plain.", {"text": "Others.", "style": "others"}],
     "flags": ["spent"],
-}  # fmt: skip
+}
 
 
 def test_a_face_is_read_from_plain_data() -> None:
     face = Face.from_data(DATA, "mint")
     assert (face.kind, face.id, face.title, face.seat) == ("invention", "moon-base", "Moon Base", "mint")
     assert face.groups == (Group("self", "You", (Cell("+$3", "gain", "hand"), Cell("ALL"))),)
-    assert face.lines == (FaceLine("Gain $3 per card in your hand.", "self"), FaceLine("Plain."),
-                          FaceLine("Others.", "others"))  # fmt: skip
+    assert face.lines == (
+        FaceLine("Gain $3 per card in your hand.", "self"),
+        FaceLine("Plain."),
+        FaceLine("Others.", "others"),
+    )
     assert face.flags == {"spent"}
 
 

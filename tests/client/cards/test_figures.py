@@ -109,9 +109,7 @@ def test_a_card_without_a_drawing_shows_another(screen: pygame.Surface, make_the
     assert missing == [] and picture.get_at((75, 60)) == pygame.Color("#00ff00")
 
 
-def test_a_player_made_card_shows_the_picture_it_comes_with(
-    screen: pygame.Surface, make_theme: MakeTheme
-) -> None:
+def test_a_player_made_card_shows_the_picture_it_comes_with(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     theme = make_theme(image(', radius = 40, instead = "square"'))
     for folder, name in (("art", "workshop"), ("themes", "workshop.toml")):
         (assets.folder() / folder / name).symlink_to(ASSETS / folder / name)
@@ -133,7 +131,9 @@ def test_cards_with_different_pictures_are_different_cards() -> None:
         made(picture={"thing": 3})
 
 
-LARGE = LETTERS + '''
+LARGE = (
+    LETTERS
+    + """
 [faces.stone.zoom]
 layers = []
 narrow = "hand"
@@ -144,15 +144,24 @@ large = "plain"
 until = 100
 [faces.stone.plain]
 layers = []
-'''
+"""
+)
 
 
-@pytest.mark.parametrize(("detail", "width", "letters", "drawn_as"), [
-    ("hand", 100, 1.0, "hand"), ("hand", 99, 1.0, "plain"), ("hand", 149, 1.5, "plain"), ("hand", 150, 1.5, "hand"),
-    ("zoom", 79, 1.0, "hand"), ("zoom", 79, 2.0, "hand"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("detail", "width", "letters", "drawn_as"),
+    [
+        ("hand", 100, 1.0, "hand"),
+        ("hand", 99, 1.0, "plain"),
+        ("hand", 149, 1.5, "plain"),
+        ("hand", 150, 1.5, "hand"),
+        ("zoom", 79, 1.0, "hand"),
+        ("zoom", 79, 2.0, "hand"),
+    ],
+)
 def test_with_large_letters_a_small_card_is_another_drawing_but_never_where_it_is_read(
-        make_theme: MakeTheme, detail: str, width: float, letters: float, drawn_as: str) -> None:  # fmt: skip
+    make_theme: MakeTheme, detail: str, width: float, letters: float, drawn_as: str
+) -> None:
     assert make_theme(faces=LARGE).detail_at("stone", detail, width, letters) == drawn_as
 
 

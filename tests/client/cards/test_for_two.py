@@ -24,9 +24,10 @@ def said(slug: str, seats: int) -> str:
     return " ".join(line.text for card in range(len(view.table.faces)) for line in faces.face(card).lines)
 
 
-@pytest.mark.parametrize(("slug", "several", "one"), [
-    ("runes-and-regulations", "ny neighbor", "our opponent"), ("nefarious", "ach other player", "he other player"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "several", "one"),
+    [("runes-and-regulations", "ny neighbor", "our opponent"), ("nefarious", "ach other player", "he other player")],
+)
 def test_cards_speak_of_the_other_player_where_there_is_one(slug: str, several: str, one: str) -> None:
     two, three = said(slug, 2), said(slug, 3)
     assert one in two and several in three and one not in three
@@ -37,7 +38,8 @@ def test_the_start_of_a_sentence_stays_one_and_the_longest_phrase_is_taken() -> 
     slug = "runes-and-regulations"
     assert for_two("Any neighbor SPINs.", slug) == "Your opponent SPINs."
     assert for_two("RETURN up to 2 Creatures, each on any neighbor's Lawn.", slug) == (
-        "RETURN up to 2 Creatures on your opponent's Lawn.")  # fmt: skip
+        "RETURN up to 2 Creatures on your opponent's Lawn."
+    )
 
 
 @pytest.mark.parametrize("two", [False, True])
@@ -48,8 +50,9 @@ def test_terms_beside_an_enlarged_card_speak_of_one_opponent_where_two_play(two:
     faces.look_at(match.view(0), "now")
     zoom = Zoom(theme, FaceCompositor(theme), two=two)
     room = Room(pygame.Rect(0, 0, 1920, 1080))
-    notes = {note.text for card in range(len(match.table.faces))
-             for note in zoom.lay(faces.face(card), room, 1.0, 1.0).notes}  # fmt: skip
+    notes = {
+        note.text for card in range(len(match.table.faces)) for note in zoom.lay(faces.face(card), room, 1.0, 1.0).notes
+    }
     said = " ".join(notes).lower()
     assert ("your opponent" in said) == two and ("each neighbor" in said) != two
 

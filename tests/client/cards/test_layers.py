@@ -37,8 +37,9 @@ def test_a_color_may_follow_from_the_face(screen: pygame.Surface, make_theme: Ma
 
 
 def test_kinds_and_single_cards_have_values_of_their_own(screen: pygame.Surface, make_theme: MakeTheme) -> None:
-    faces = ('[values]\nplant = { tone = "{species}", other = "ink" }\n'
-             '[card_values]\nmoss = { tone = "paper" }\n') + LETTERS
+    faces = (
+        '[values]\nplant = { tone = "{species}", other = "ink" }\n[card_values]\nmoss = { tone = "paper" }\n'
+    ) + LETTERS
     theme = make_theme(colored("{tone}"), faces=faces)
     assert middle(theme) == SKY
     assert middle(theme, replace(FACE, id="moss")) == PAPER

@@ -40,9 +40,7 @@ def heights(theme: Theme, content: str) -> int:
 
 @pytest.mark.parametrize("content", ["Ivy", "Stitched-Together Frankie", "Synchrophasotron of Doom and Despair"])
 @pytest.mark.parametrize("width", [120, 300, 611])
-def test_a_title_stays_in_its_box(
-    screen: pygame.Surface, make_theme: MakeTheme, content: str, width: int
-) -> None:
+def test_a_title_stays_in_its_box(screen: pygame.Surface, make_theme: MakeTheme, content: str, width: int) -> None:
     picture = drawn(make_theme(title(", lines = 2, upper = true")), width, content)
     scale = width / 300
     box = pygame.Rect(50 * scale, 20 * scale, 200 * scale, 70 * scale).inflate(3, 3)
@@ -63,9 +61,7 @@ def test_a_single_word_is_never_broken(screen: pygame.Surface, make_theme: MakeT
 
 
 @pytest.mark.parametrize(("align", "edge"), [("left", "left"), ("center", "centerx"), ("right", "right")])
-def test_text_is_aligned_in_its_box(
-    screen: pygame.Surface, make_theme: MakeTheme, align: str, edge: str
-) -> None:
+def test_text_is_aligned_in_its_box(screen: pygame.Surface, make_theme: MakeTheme, align: str, edge: str) -> None:
     ink = drawn(make_theme(title(f', align = "{align}"')), title="HIH").get_bounding_rect(60)
     assert abs(getattr(ink, edge) - getattr(pygame.Rect(50, 20, 200, 70), edge)) <= 5
     assert abs(ink.centery - 55) <= 2
@@ -78,9 +74,7 @@ def test_tilted_text_turns_about_the_middle_of_its_box(screen: pygame.Surface, m
     assert abs(tilted.centerx - level.centerx) <= 2 and abs(tilted.centery - level.centery) <= 2
 
 
-def test_the_multiplication_sign_is_as_tall_as_it_should_be(
-    screen: pygame.Surface, make_theme: MakeTheme
-) -> None:
+def test_the_multiplication_sign_is_as_tall_as_it_should_be(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     theme = make_theme(title())
     sign = drawn(theme, title="×").get_bounding_rect(60)
     digit = drawn(theme, title="1").get_bounding_rect(60)
@@ -96,9 +90,7 @@ def test_each_sentence_is_set_in_its_style(screen: pygame.Surface, make_theme: M
     assert has_color(lower, RED) and not has_color(lower, INK)
 
 
-def test_long_rules_get_smaller_letters_and_stay_in_their_box(
-    screen: pygame.Surface, make_theme: MakeTheme
-) -> None:
+def test_long_rules_get_smaller_letters_and_stay_in_their_box(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     sentence = "Draw 1 card per Invention you have in play. Discard 1 card per Invention you have in play."
     ink = drawn(make_theme(rules()), lines=(FaceLine(sentence),)).get_bounding_rect(60)
     assert pygame.Rect(20, 98, 260, 64).contains(ink)

@@ -104,8 +104,12 @@ def test_a_large_card_lets_its_number_be_counted(compositor: FaceCompositor, num
 
 
 def test_below_its_width_a_card_is_the_drawing_of_the_table(compositor: FaceCompositor) -> None:
-    for name, width, narrow in (("red-7", 169, "table"), ("wild", 120, "table"), ("yard-sale", 229, "hand"),
-                                ("yard-sale", 100, "small")):  # fmt: skip
+    for name, width, narrow in (
+        ("red-7", 169, "table"),
+        ("wild", 120, "table"),
+        ("yard-sale", 229, "hand"),
+        ("yard-sale", 100, "small"),
+    ):
         assert compositor.draw(face(name), width, "zoom") is compositor.draw(face(name), width, narrow)
     assert compositor.theme.detail_at("nasty", "hand", 144) == "hand", "the hand of a small window has its words"
 
@@ -132,8 +136,13 @@ def test_a_card_that_lies_face_down_and_is_known_is_its_back_with_a_note(composi
         assert unlike(notes[one], notes[other]) > 0.02, (one, other)
 
 
-LONG = [["Every other player turns a face-up card face down, and another player misses their next turn this round. "
-         "Draw a Nasty card.", "rule"]]  # fmt: skip
+LONG = [
+    [
+        "Every other player turns a face-up card face down, and another player misses their next turn this round. "
+        "Draw a Nasty card.",
+        "rule",
+    ]
+]
 
 
 @pytest.mark.parametrize(("name", "paper"), [("yard-sale", (27, 280, 246, 120)), ("nasty-dog", (27, 262, 246, 92))])

@@ -75,8 +75,9 @@ def test_a_word_wider_than_the_line_is_not_cut(canvas: FaceCanvas) -> None:
 
 
 def test_letters_may_have_an_outline(screen: pygame.Surface, make_theme: MakeTheme) -> None:
-    layer = ('{{ draw = "text", text = "{{title}}", face = "bold", color = "ink", box = [50, 20, 200, 70], '
-             'size = 40{} }}')
+    layer = (
+        '{{ draw = "text", text = "{{title}}", face = "bold", color = "ink", box = [50, 20, 200, 70], size = 40{} }}'
+    )
     plain = drawn(make_theme(layer.format("")), "Fern")
     edged = drawn(make_theme(layer.format(', edge = "#c00000", edge_width = 3')), "Fern")
     assert has_color(edged, RED) and has_color(edged, INK) and not has_color(plain, RED)
@@ -84,8 +85,10 @@ def test_letters_may_have_an_outline(screen: pygame.Surface, make_theme: MakeThe
 
 
 def test_further_lines_are_staggered(screen: pygame.Surface, make_theme: MakeTheme) -> None:
-    layer = ('{{ draw = "text", text = "{{title}}", face = "bold", color = "ink", box = [20, 20, 260, 90], '
-             'size = 40, lines = 2{} }}')
+    layer = (
+        '{{ draw = "text", text = "{{title}}", face = "bold", color = "ink", box = [20, 20, 260, 90], '
+        "size = 40, lines = 2{} }}"
+    )
 
     def lefts(rest: str) -> list[int]:
         picture = drawn(make_theme(layer.format(rest)), "Concentrated Concentrated")
@@ -105,8 +108,10 @@ def test_further_lines_are_staggered(screen: pygame.Surface, make_theme: MakeThe
 def test_a_number_stands_in_the_middle_by_what_is_seen_of_it(
     screen: pygame.Surface, make_theme: MakeTheme, number: str, size: int
 ) -> None:
-    layer = (f'{{ draw = "text", text = "{number}", face = "bold", color = "ink", size = {size}, ink = true, '
-             "box = [100, 200, 61, 61] }")
+    layer = (
+        f'{{ draw = "text", text = "{number}", face = "bold", color = "ink", size = {size}, ink = true, '
+        "box = [100, 200, 61, 61] }"
+    )
     seen = FaceCompositor(make_theme(layer)).draw(Face("plant", "fern"), 300, "zoom").get_bounding_rect()
     assert seen.height > size / 2
     assert abs(seen.centerx - 130) <= 1 and abs(seen.centery - 230) <= 1

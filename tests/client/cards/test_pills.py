@@ -12,8 +12,10 @@ SKY, GREEN = (0x30, 0x60, 0xC0), (0, 0xFF, 0)
 
 
 def pill(rest: str = "") -> str:
-    return ('{ draw = "pill", text = "{pill}", face = "bold", size = 20, color = "paper", fill = "sky", '
-            f"at = [150, 200], height = 30{rest} }}")
+    return (
+        '{ draw = "pill", text = "{pill}", face = "bold", size = 20, color = "paper", fill = "sky", '
+        f"at = [150, 200], height = 30{rest} }}"
+    )
 
 
 def drawn(make_theme: MakeTheme, words: str, rest: str = "", width: int = 300) -> pygame.Surface:

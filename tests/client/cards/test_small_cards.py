@@ -17,13 +17,18 @@ from engine import games
 from tests.sampling import amount
 
 SMALL = [
-    ("nefarious", "invention", "tile", 66), ("nefarious", "invention", "hand", 83),
-    ("runes-and-regulations", "creature", "tile", 67), ("runes-and-regulations", "creature", "held", 94),
-    ("runes-and-regulations", "curse", "held", 127), ("runes-and-regulations", "rune", "own", 76),
+    ("nefarious", "invention", "tile", 66),
+    ("nefarious", "invention", "hand", 83),
+    ("runes-and-regulations", "creature", "tile", 67),
+    ("runes-and-regulations", "creature", "held", 94),
+    ("runes-and-regulations", "curse", "held", 127),
+    ("runes-and-regulations", "rune", "own", 76),
     ("runes-and-regulations", "spell", "held", 127),
-    ("cthulhu-realms", "entity", "table", 113), ("cthulhu-realms", "location", "table", 117),
-    ("nasty-neighbours", "instant", "small", 63), ("garage-sale", "good", "hand", 131),
-]  # fmt: skip
+    ("cthulhu-realms", "entity", "table", 113),
+    ("cthulhu-realms", "location", "table", 117),
+    ("nasty-neighbours", "instant", "small", 63),
+    ("garage-sale", "good", "hand", 131),
+]
 """Game, kind, level of detail and width in pixels of cards in windows of 1024x600 and 1280x720."""
 
 

@@ -88,17 +88,13 @@ def test_a_single_effect_does_not_fill_the_strip(screen: pygame.Surface, make_th
     assert alone.width < 160 < three.width
 
 
-def test_every_cell_shows_its_icon_and_a_multiplied_one_two(
-    screen: pygame.Surface, make_theme: MakeTheme
-) -> None:
+def test_every_cell_shows_its_icon_and_a_multiplied_one_two(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     assert len(icons(drawn(make_theme, you(GAIN, GAIN)))) == 2
     assert len(icons(drawn(make_theme, you(PER_CARD)))) == 2
     assert len(icons(drawn(make_theme, you(PER_CARD, GAIN)))) == 3
 
 
-def test_a_crowded_group_stacks_figures_above_icons_where_it_may(
-    screen: pygame.Surface, make_theme: MakeTheme
-) -> None:
+def test_a_crowded_group_stacks_figures_above_icons_where_it_may(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     roomy = icons(drawn(make_theme, you(GAIN)))[0]
     stacked = icons(drawn(make_theme, you(GAIN, GAIN, GAIN)))
     beside = icons(drawn(make_theme, you(GAIN, GAIN, GAIN), layer=strip(stack=False)))
@@ -118,15 +114,11 @@ def test_an_icon_the_theme_does_not_have_is_named(screen: pygame.Surface, make_t
         drawn(make_theme, you(Cell("+1", "gain", "moon")))
 
 
-def test_a_group_in_no_known_style_is_left_to_other_layers(
-    screen: pygame.Surface, make_theme: MakeTheme
-) -> None:
+def test_a_group_in_no_known_style_is_left_to_other_layers(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     assert not drawn(make_theme, Group("action", "", (GAIN,))).get_bounding_rect().width
 
 
-def test_a_row_shows_all_cells_and_shrinks_until_they_fit(
-    screen: pygame.Surface, make_theme: MakeTheme
-) -> None:
+def test_a_row_shows_all_cells_and_shrinks_until_they_fit(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     few = icons(drawn(make_theme, you(GAIN), layer=ROW))
     many = icons(drawn(make_theme, you(GAIN, GAIN), others(GAIN, GAIN), layer=ROW))
     assert len(few) == 1 and few[0].width == 44

@@ -47,8 +47,11 @@ WRITTEN = {
     "garage-sale": [("ink", tone) for tone in SUITS["garage-sale"]],
 }
 """Words on the colors of suits, each with what it stands on."""
-FRAMES = {"cthulhu-realms": ("color", "black", "mid-black"), "nasty-neighbours": ("suit", "brown", "edge-brown"),
-          "runes-and-regulations": ("species", "dragon", "edge-dragon")}  # fmt: skip
+FRAMES = {
+    "cthulhu-realms": ("color", "black", "mid-black"),
+    "nasty-neighbours": ("suit", "brown", "edge-brown"),
+    "runes-and-regulations": ("species", "dragon", "edge-dragon"),
+}
 """Of each game with drawn frames: a suit, as cards have it, and the color of its frame."""
 
 

@@ -22,14 +22,16 @@ def row(*cells: tuple[str, str], option: Sequence[int] = ()) -> dict[str, Any]:
     return {"cells": [{"icon": icon, "text": text} for icon, text in cells], "option": list(option)}
 
 
-def tag(*rows: dict[str, Any], needs: Sequence[str] = (), unmet: Sequence[str] = (), state: str = "printed",
-        words: str = "") -> dict[str, Any]:  # fmt: skip
+def tag(
+    *rows: dict[str, Any], needs: Sequence[str] = (), unmet: Sequence[str] = (), state: str = "printed", words: str = ""
+) -> dict[str, Any]:
     return {"needs": list(needs), "unmet": list(unmet), "state": state, "words": words, "rows": list(rows)}
 
 
 def face(*tags: dict[str, Any], **fields: Any) -> Face:
-    return Face.from_data({"kind": "entity", "id": "ghoul", "title": "Ghoul", "fields": FIELDS | fields,
-                           "tags": list(tags)})  # fmt: skip
+    return Face.from_data(
+        {"kind": "entity", "id": "ghoul", "title": "Ghoul", "fields": FIELDS | fields, "tags": list(tags)}
+    )
 
 
 LOSS = row(("loss", "3"))
@@ -199,8 +201,9 @@ def test_night_falls_over_what_cannot_be_had(compositor: FaceCompositor, detail:
 
 
 def test_what_cannot_be_had_is_read_as_well_as_anything(compositor: FaceCompositor) -> None:
-    plain, dear, far = (compositor.draw(card, 400, "zoom") for card in (face(), face(can_afford=False),
-                                                                        face(out_of_reach=True)))  # fmt: skip
+    plain, dear, far = (
+        compositor.draw(card, 400, "zoom") for card in (face(), face(can_afford=False), face(out_of_reach=True))
+    )
     assert changed(plain, dear).size == changed(plain, far).size == (0, 0)
 
 

@@ -13,11 +13,20 @@ SAVE, PIN, UNDO = Command("list.save", ("S",)), Command("card.pin", ("Z",)), Com
 OFFERED = (SAVE, PIN, UNDO)
 
 
-@pytest.mark.parametrize(("code", "mod", "name"), [
-    (pygame.K_z, pygame.KMOD_LCTRL, "Ctrl Z"), (pygame.K_z, pygame.KMOD_LMETA, "Ctrl Z"), (pygame.K_KP7, 0, "Keypad 7"),
-    (pygame.K_TAB, pygame.KMOD_RSHIFT, "Shift Tab"), (pygame.K_KP_ENTER, 0, "Keypad Enter"), (pygame.K_F11, 0, "F11"),
-    (pygame.K_PAGEDOWN, pygame.KMOD_NUM, "PgDn"), (pygame.K_PLUS, 0, "+"), (pygame.K_KP_MINUS, 0, "Keypad -"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("code", "mod", "name"),
+    [
+        (pygame.K_z, pygame.KMOD_LCTRL, "Ctrl Z"),
+        (pygame.K_z, pygame.KMOD_LMETA, "Ctrl Z"),
+        (pygame.K_KP7, 0, "Keypad 7"),
+        (pygame.K_TAB, pygame.KMOD_RSHIFT, "Shift Tab"),
+        (pygame.K_KP_ENTER, 0, "Keypad Enter"),
+        (pygame.K_F11, 0, "F11"),
+        (pygame.K_PAGEDOWN, pygame.KMOD_NUM, "PgDn"),
+        (pygame.K_PLUS, 0, "+"),
+        (pygame.K_KP_MINUS, 0, "Keypad -"),
+    ],
+)
 def test_a_key_is_called_what_its_cap_shows(code: int, mod: int, name: str) -> None:
     assert trigger(key(code, mod)) == name
 
@@ -26,9 +35,10 @@ def test_a_press_of_the_mouse_is_no_key() -> None:
     assert trigger(down((1, 1))) == "" and ActionMap().find("", OFFERED) is None
 
 
-@pytest.mark.parametrize(("pressed", "action"), [
-    ("Z", PIN), ("Ctrl Z", UNDO), ("Ctrl Shift Z", UNDO), ("Shift Z", PIN), ("Alt S", SAVE), ("X", None),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("pressed", "action"),
+    [("Z", PIN), ("Ctrl Z", UNDO), ("Ctrl Shift Z", UNDO), ("Shift Z", PIN), ("Alt S", SAVE), ("X", None)],
+)
 def test_what_is_held_counts_where_something_is_bound_to_it(pressed: str, action: Command | None) -> None:
     assert ActionMap().find(pressed, OFFERED) == action
 

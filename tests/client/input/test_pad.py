@@ -122,10 +122,16 @@ def test_a_pad_that_is_pulled_out_lets_go(plugged: Plugged) -> None:
     assert plugged.heard(REPEATS) == [] and plugged.pads.wake_at() is None
 
 
-@pytest.mark.parametrize(("name", "family"), [
-    ("Xbox Series X Controller", pad.XBOX), ("DualSense Wireless Controller", pad.PLAYSTATION),
-    ("Nintendo Switch Pro Controller", pad.SWITCH), ("Steam Deck", pad.DECK), ("Some Pad", pad.XBOX),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "family"),
+    [
+        ("Xbox Series X Controller", pad.XBOX),
+        ("DualSense Wireless Controller", pad.PLAYSTATION),
+        ("Nintendo Switch Pro Controller", pad.SWITCH),
+        ("Steam Deck", pad.DECK),
+        ("Some Pad", pad.XBOX),
+    ],
+)
 def test_pads_are_told_apart_by_their_names(name: str, family: str) -> None:
     assert pad.family_of(name) == family
 

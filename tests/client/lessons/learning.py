@@ -32,8 +32,13 @@ class Learner:
 
     session: Any
 
-    def __init__(self, size: tuple[int, int] = (1280, 720), text_scale: int = 100, progress: Progress | None = None,
-                 **settings: Any) -> None:  # fmt: skip
+    def __init__(
+        self,
+        size: tuple[int, int] = (1280, 720),
+        text_scale: int = 100,
+        progress: Progress | None = None,
+        **settings: Any,
+    ) -> None:
         self.settings = Settings(computer_delay_ms=0, volume_master=0, text_scale=text_scale, **settings)
         self.clock = ManualClock(1000)
         self.progress = progress or Progress(None)
@@ -132,8 +137,11 @@ class Learner:
     def option(self, verb: str, card: str) -> Option:
         """An answer that is offered."""
         view, game = self.session.view(), self.session.game
-        return next(option for option in view.options if game.verbs[option[0]] == verb
-                    and game.words.card_name(view.table, option[1]) == card)  # fmt: skip
+        return next(
+            option
+            for option in view.options
+            if game.verbs[option[0]] == verb and game.words.card_name(view.table, option[1]) == card
+        )
 
     def answer(self, verb: str, card: str) -> None:
         """Give an answer, and let it be shown."""

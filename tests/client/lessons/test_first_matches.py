@@ -17,8 +17,9 @@ class Player(Learner):
     """Somebody who begins matches one after the other."""
 
     def begin(self, slug: str = "nefarious") -> TipTable:
-        self.session = Session.start(load(slug), ["Ada", "Ben"], ["human", "gentle"], {}, 3, self.settings,
-                                     pool=self.pool)  # fmt: skip
+        self.session = Session.start(
+            load(slug), ["Ada", "Ben"], ["human", "gentle"], {}, 3, self.settings, pool=self.pool
+        )
         self.sit(TipTable(self.session, self.player, self.progress))  # type: ignore[arg-type]
         return self.table  # type: ignore[return-value]
 
@@ -60,8 +61,9 @@ def test_a_first_match_that_goes_on_later_is_read_too(tmp_path: Path) -> None:
 
 def test_a_first_match_that_a_computer_begins_is_read_too() -> None:
     player = Player(animation="normal")
-    session = Session.start(load("garage-sale"), ["Ada", "Ben"], ["gentle", "human"], {}, 3, player.settings,
-                            pool=player.pool)  # fmt: skip
+    session = Session.start(
+        load("garage-sale"), ["Ada", "Ben"], ["gentle", "human"], {}, 3, player.settings, pool=player.pool
+    )
     session.match.answer(0, session.match.view(0).options[0])
     player.sit(TipTable(session, player.player, player.progress))  # type: ignore[arg-type]
     assert player.table.director.pace.read

@@ -137,8 +137,11 @@ def test_a_chapter_is_gone_through_with_the_keyboard_alone() -> None:
 def test_the_bubble_covers_nothing_that_matters(lesson: str, chapter: str, language: str) -> None:
     """A small window with large letters; `python -m tests.client.lessons.bubbles` tries all there are."""
     speak(language)
-    found = [(learner.said, problem) for learner in followed(lesson, chapter, size=(1024, 600), text_scale=200)
-             for problem in wrong(learner)]  # fmt: skip
+    found = [
+        (learner.said, problem)
+        for learner in followed(lesson, chapter, size=(1024, 600), text_scale=200)
+        for problem in wrong(learner)
+    ]
     assert found == []
 
 

@@ -21,12 +21,19 @@ class Beginner(Learner):
     """Somebody in a first match."""
 
     @classmethod
-    def at(cls, slug: str = "nefarious", seats: int = 2, options: dict[str, Any] | None = None,
-           kinds: list[str] | None = None, **arguments: Any) -> Beginner:  # fmt: skip
+    def at(
+        cls,
+        slug: str = "nefarious",
+        seats: int = 2,
+        options: dict[str, Any] | None = None,
+        kinds: list[str] | None = None,
+        **arguments: Any,
+    ) -> Beginner:
         beginner = cls(animation="off", **arguments)
         kinds = kinds or ["human"] + ["gentle"] * (seats - 1)
-        beginner.session = Session.start(load(slug), ["Ada", "Ben", "Cy"][:seats], kinds,
-                                         options or {}, 3, beginner.settings, pool=beginner.pool)  # fmt: skip
+        beginner.session = Session.start(
+            load(slug), ["Ada", "Ben", "Cy"][:seats], kinds, options or {}, 3, beginner.settings, pool=beginner.pool
+        )
         beginner.sit(TipTable(beginner.session, beginner.player, beginner.progress))  # type: ignore[arg-type]
         beginner.wait(400)
         return beginner
@@ -40,10 +47,15 @@ class Beginner(Learner):
         return self.coach.panel.speech.heading if self.coach.panel is not None else ""
 
 
-@pytest.mark.parametrize(("slug", "seats", "title"), [
-    ("nefarious", 2, "One Action, in secret"), ("cthulhu-realms", 2, "Your turn"), ("nasty-neighbours", 3, "Spring"),
-    ("garage-sale", 2, "One thing a turn"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "seats", "title"),
+    [
+        ("nefarious", 2, "One Action, in secret"),
+        ("cthulhu-realms", 2, "Your turn"),
+        ("nasty-neighbours", 3, "Spring"),
+        ("garage-sale", 2, "One thing a turn"),
+    ],
+)
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 100), ((1024, 600), 100), ((1280, 720), 200)])
 def test_the_first_question_is_explained_and_hides_nothing_of_it(
     slug: str, seats: int, title: str, size: tuple[int, int], text_scale: int

@@ -22,9 +22,17 @@ SIZE = (1280, 720)
 class Playing:
     """A match that one seat looks at; what happens is kept in batches until it is shown."""
 
-    def __init__(self, seats: int = 4, seed: int = 5, twists: int = 0, viewer: int = 0, pace: Pace | None = None,
-                 chosen: tuple[str, ...] = (), slug: str = "nefarious",
-                 more: Sequence[MakeMotion] = ()) -> None:  # fmt: skip
+    def __init__(
+        self,
+        seats: int = 4,
+        seed: int = 5,
+        twists: int = 0,
+        viewer: int = 0,
+        pace: Pace | None = None,
+        chosen: tuple[str, ...] = (),
+        slug: str = "nefarious",
+        more: Sequence[MakeMotion] = (),
+    ) -> None:
         """`more`: motions of furniture that the map lacks."""
         self.game = load(slug)
         options = {"twists": list(chosen) if chosen else twists} if slug == "nefarious" else {}
@@ -34,9 +42,14 @@ class Playing:
         self.batches: list[tuple[list[Event], View]] = []
         self.sounds: list[tuple[str, int]] = []
         self.match.bus.subscribe(viewer, self._hear)
-        self.director = Director(self.arrange, Theme.load(slug), pace or Pace(), self.match.view(viewer),
-                                 lambda name, now, *_: self.sounds.append((name, now)),
-                                 furniture=[*more, *registry.motions(self.map, slug)])
+        self.director = Director(
+            self.arrange,
+            Theme.load(slug),
+            pace or Pace(),
+            self.match.view(viewer),
+            lambda name, now, *_: self.sounds.append((name, now)),
+            furniture=[*more, *registry.motions(self.map, slug)],
+        )
 
     def _hear(self, events: list[Event]) -> None:
         self.batches.append((events, self.match.view(self.viewer)))
@@ -49,8 +62,9 @@ class Playing:
         """Each seat chooses an Action, in the order of the seats; returns the events of the last answer."""
         for seat, action in enumerate(actions):
             view = self.match.view(seat)
-            option = next(option for option in view.options
-                          if self.game.words.card_name(view.table, option[1]) == action)
+            option = next(
+                option for option in view.options if self.game.words.card_name(view.table, option[1]) == action
+            )
             self.match.answer(seat, option)
         return self.batches[-1][0]
 

@@ -65,20 +65,23 @@ def test_a_game_without_such_a_file_moves_plainly() -> None:
     assert plain[TagAccents].tags is None and not plain[GaugeAccents].gauges
 
 
-@pytest.mark.parametrize(("content", "told"), [
-    ('[gauges.power]\nform = "bucket"', "form should be one of dial, pool, not 'bucket'"),
-    ('[gauges.power]\ngain = {sound = "moo"}', "sound should be one of"),
-    ('[gauges.power.gain]\nsize = 3', "size"),
-    ('[[moves]]\nto = ["box"]\nby = "cat"', "by should be one of"),
-    ('[[moves]]\nshow = "explode"', "show should be one of"),
-    ('[sweeps]\nlongest = 3', "sweeps"),
-    ('[[notes]]\nshow = "gate"', "note is missing"),
-    ('[[notes]]\nnote = "out"\nshow = "parade"', "show should be one of"),
-    ('[places]\nsound = "honk"', "sound should be one of"),
-    ('[sheet]\nlowest = "yes"', "lowest should be"),
-    ('[sheet.words]\npenalty = 3', "penalty should be text"),
-    ('[turned]\nshown = "long"', "shown should be a number"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ('[gauges.power]\nform = "bucket"', "form should be one of dial, pool, not 'bucket'"),
+        ('[gauges.power]\ngain = {sound = "moo"}', "sound should be one of"),
+        ("[gauges.power.gain]\nsize = 3", "size"),
+        ('[[moves]]\nto = ["box"]\nby = "cat"', "by should be one of"),
+        ('[[moves]]\nshow = "explode"', "show should be one of"),
+        ("[sweeps]\nlongest = 3", "sweeps"),
+        ('[[notes]]\nshow = "gate"', "note is missing"),
+        ('[[notes]]\nnote = "out"\nshow = "parade"', "show should be one of"),
+        ('[places]\nsound = "honk"', "sound should be one of"),
+        ('[sheet]\nlowest = "yes"', "lowest should be"),
+        ("[sheet.words]\npenalty = 3", "penalty should be text"),
+        ('[turned]\nshown = "long"', "shown should be a number"),
+    ],
+)
 def test_what_cannot_be_read_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch, content: str, told: str) -> None:
     with pytest.raises(ThemeProblem) as problem:
         read(monkeypatch, content)

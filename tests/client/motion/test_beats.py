@@ -35,7 +35,7 @@ def test_a_sealed_answer_is_quiet() -> None:
     playing = Playing()
     playing.answer(0)
     events, after = playing.batches[0]
-    only, = beats_of(events, after, frozenset())
+    (only,) = beats_of(events, after, frozenset())
     assert only.kind == QUIET and only.last and not only.resolves
 
 

@@ -52,9 +52,13 @@ class Heard(ChainListener):
 def income(view: View, *earned: tuple[int, int], number: int = 10) -> list[tuple[Event, Cause]]:
     """Spies earn money: (seat, dollars), each from another player's card."""
     money = view.table.layout.counter("money", 0)
-    return [((COUNTED, seat, NO_CARD, money, 1, dollars, EVERYBODY),
-             Cause(number + count, CARD, 1 + count % 2, 60 + count, -1, EVERYBODY))
-            for count, (seat, dollars) in enumerate(earned)]  # fmt: skip
+    return [
+        (
+            (COUNTED, seat, NO_CARD, money, 1, dollars, EVERYBODY),
+            Cause(number + count, CARD, 1 + count % 2, 60 + count, -1, EVERYBODY),
+        )
+        for count, (seat, dollars) in enumerate(earned)
+    ]
 
 
 NO_CARD = -1
@@ -72,10 +76,20 @@ def shown(playing: Playing, log: EventLog, own: bool = False) -> Heard:
     return heard
 
 
-@pytest.mark.parametrize(("links", "normal", "fast"), [
-    (3, 1096, 558), (4, 1261, 641), (5, 1403, 712), (6, 1526, 773), (7, 1636, 828), (8, 1746, 883), (10, 1886, 953),
-    (12, 2026, 1023), (14, 2166, 1093),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("links", "normal", "fast"),
+    [
+        (3, 1096, 558),
+        (4, 1261, 641),
+        (5, 1403, 712),
+        (6, 1526, 773),
+        (7, 1636, 828),
+        (8, 1746, 883),
+        (10, 1886, 953),
+        (12, 2026, 1023),
+        (14, 2166, 1093),
+    ],
+)
 def test_a_chain_takes_the_time_of_its_links(links: int, normal: int, fast: int) -> None:
     assert total_ms(links) == pytest.approx(normal, abs=1)
     assert total_ms(links, fast=True) == pytest.approx(fast, abs=1)
@@ -112,8 +126,11 @@ def test_the_links_add_up_to_the_changes(slug: str, seed: int) -> None:
         for part in [part for beat in beats for part in beat.links if part.whole and part.is_last]:
             chain = part.chain
             numbers = {link.play for link in chain.links}
-            wanted = sum(total for (number, key, seat), total in sums.items()
-                         if number in numbers and key == chain.style.key and chain.target in (seat, -1))  # fmt: skip
+            wanted = sum(
+                total
+                for (number, key, seat), total in sums.items()
+                if number in numbers and key == chain.style.key and chain.target in (seat, -1)
+            )
             assert chain.total == sum(link.amount for link in chain.links) == wanted, (seed, chain)
 
 
@@ -171,9 +188,16 @@ def answers(match: Match) -> list[tuple[Event, Cause]]:
     """Ada casts a Spell, Ben answers with a Rune, and Cy answers that with another."""
     layout = match.table.layout
     casting, zone = layout.table_zone("casting"), layout.seat_zone
-    return [((MOVED, 0, 40, zone("hand", 0), casting, -1, EVERYBODY), Cause(70, CHOICE, 0, 40, -1, EVERYBODY)),
-            *(((MOVED, seat, 94 + seat, zone("fence", seat), zone("announced", seat), -1, EVERYBODY),
-               Cause(70 + seat, CARD, seat, 94 + seat, 69 + seat, EVERYBODY)) for seat in (1, 2))]  # fmt: skip
+    return [
+        ((MOVED, 0, 40, zone("hand", 0), casting, -1, EVERYBODY), Cause(70, CHOICE, 0, 40, -1, EVERYBODY)),
+        *(
+            (
+                (MOVED, seat, 94 + seat, zone("fence", seat), zone("announced", seat), -1, EVERYBODY),
+                Cause(70 + seat, CARD, seat, 94 + seat, 69 + seat, EVERYBODY),
+            )
+            for seat in (1, 2)
+        ),
+    ]
 
 
 @pytest.mark.parametrize(("before", "struck"), [(71, [(3, 3)]), (72, []), (90, [])])
@@ -285,10 +309,12 @@ def test_a_chain_that_hits_the_viewer_takes_its_time_from_the_ceiling_of_hits() 
 
 
 def gain(seat: int, number: int, amount: int, actor: int = 1) -> tuple[Event, Cause]:
-    sanity = next(place for place, counter in enumerate(load("cthulhu-realms").layout.counters)
-                  if counter.name == "sanity")  # fmt: skip
-    return (COUNTED, seat, 7 + number, sanity, -1, amount, EVERYBODY), Cause(number, CARD, actor, 7 + number, -1,
-                                                                             EVERYBODY)  # fmt: skip
+    sanity = next(
+        place for place, counter in enumerate(load("cthulhu-realms").layout.counters) if counter.name == "sanity"
+    )
+    return (COUNTED, seat, 7 + number, sanity, -1, amount, EVERYBODY), Cause(
+        number, CARD, actor, 7 + number, -1, EVERYBODY
+    )
 
 
 def test_a_chain_grows_from_answer_to_answer_and_never_delays_a_question() -> None:

@@ -166,9 +166,13 @@ def test_at_any_moment_all_can_be_skipped() -> None:
 def test_the_first_entry_of_a_theme_that_fits_a_move_counts() -> None:
     accents = Accents.load("cthulhu-realms")
     shows = {
-        ("play", "discard", -1): "sweep", ("play", "discard", 1): "split", ("hand", "discard", 1): None,
-        ("row", "box", 0): "circle", ("row", "box", -1): "burn", ("row", "discard", 0): "",
-    }  # fmt: skip
+        ("play", "discard", -1): "sweep",
+        ("play", "discard", 1): "split",
+        ("hand", "discard", 1): None,
+        ("row", "box", 0): "circle",
+        ("row", "box", -1): "burn",
+        ("row", "discard", 0): "",
+    }
     for (source, target, seat), show in shows.items():
         accent = accents.move(source, target, seat)
         assert (accent.show if accent is not None else None) == show, (source, target, seat)

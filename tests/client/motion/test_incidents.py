@@ -36,8 +36,7 @@ def test_a_yard_is_messed_up_before_its_cards_go(screen: pygame.Surface, name: s
     assert sum(event[0] == MOVED for event in street.told) == 9
 
 
-@pytest.mark.parametrize(("note", "kind", "sound"), [
-    ("locked", HammeredSign, "hammer"), ("first-out", Gate, "gate")])  # fmt: skip
+@pytest.mark.parametrize(("note", "kind", "sound"), [("locked", HammeredSign, "hammer"), ("first-out", Gate, "gate")])
 def test_what_happens_to_a_yard_is_seen_at_it(screen: pygame.Surface, note: str, kind: type, sound: str) -> None:
     street = Street()
     street.note(note, seat=1)
@@ -109,7 +108,8 @@ def test_only_name_plates_move_when_somebody_is_evicted(screen: pygame.Surface) 
     assert eviction.places() == [0, 2, 1] and any(event[0] == PLACES_CHANGED for event in street.told)
     after = {key: piece.pose for key, piece in street.director.arrangement.by_key.items()}
     assert {key: (pose.x, pose.y) for key, pose in after.items()} == {
-        key: (pose.x, pose.y) for key, pose in eviction.before.items()}  # fmt: skip
+        key: (pose.x, pose.y) for key, pose in eviction.before.items()
+    }
     assert [street.director.arrangement.plate_rects[who] for who in (2, 1)] == eviction.plates
 
 

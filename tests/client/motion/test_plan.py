@@ -27,8 +27,11 @@ from tests.chance import seed_cases
 from tests.client.motion.playing import Playing
 from tests.sampling import amount
 
-PACES = {"normal": (Pace(tells=True), NORMAL), "fast": (Pace(0.5, tells=True), FAST),
-         "read": (Pace(read=True, tells=True), READ)}  # fmt: skip
+PACES = {
+    "normal": (Pace(tells=True), NORMAL),
+    "fast": (Pace(0.5, tells=True), FAST),
+    "read": (Pace(read=True, tells=True), READ),
+}
 AT_ONCE_MS = 45.0
 """Milliseconds between beats that begin together."""
 
@@ -115,8 +118,11 @@ def test_the_time_of_the_climax_does_not_depend_on_what_came_before(name: str) -
     for before in (0, 3, 24):
         planner = Planner()
         planned(planner, log_of(*deeds(view, before)) if before else EventLog(), view, pace)
-        (last,) = [beat for beat in planned(planner, log_of(*deeds(view, before), blow(view)), view, pace)
-                   if beat.rank == CLIMAX]  # fmt: skip
+        (last,) = [
+            beat
+            for beat in planned(planner, log_of(*deeds(view, before), blow(view)), view, pace)
+            if beat.rank == CLIMAX
+        ]
         times.append((lead_ms(last), last.wait, last.share))
         assert last.stakes is not None and last.stakes.by == 2
     assert len(set(times)) == 1 and times[0][0] == lengths.card + lengths.amounts
@@ -137,8 +143,11 @@ def test_late_in_a_turn_a_card_is_long_enough_to_read_or_not_held_up() -> None:
     playing, planner = Playing(3), Planner()
     view, held = playing.match.view(0), []
     for batch, deed in enumerate(deeds(view, 20)[::2], start=1):
-        held += [beat.lead.hold for beat in planned(planner, log_of(deed, batch=batch), view, PACES["normal"][0])
-                 if beat.lead is not None]  # fmt: skip
+        held += [
+            beat.lead.hold
+            for beat in planned(planner, log_of(deed, batch=batch), view, PACES["normal"][0])
+            if beat.lead is not None
+        ]
     assert held[0] == NORMAL.play and min(held) >= 0.6 * NORMAL.play and len(held) < 10
 
 
@@ -162,8 +171,7 @@ def test_what_gains_by_a_card_is_told_from_what_loses() -> None:
     view = playing.match.view(0)
     money = view.table.layout.counter("money", 0)
     cause = Cause(5, CARD, 2, 63, -1, EVERYBODY)
-    log = log_of(*(((COUNTED, seat, 63, money, -1, amount, EVERYBODY), cause)
-                   for seat, amount in ((0, 2), (1, -2))))  # fmt: skip
+    log = log_of(*(((COUNTED, seat, 63, money, -1, amount, EVERYBODY), cause) for seat, amount in ((0, 2), (1, -2))))
     stakes = [beat.stakes for beat in planned(planner, log, view, PACES["normal"][0]) if beat.stakes is not None]
     assert [set(stake.struck) for stake in stakes] == [{("counter", 0, "money"), ("counter", 1, "money")}]
     assert stakes[0].gains == {("counter", 0, "money")}

@@ -15,19 +15,7 @@ from engine.kernel.state.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED,
 from engine.kernel.state.layout import EVERYBODY, SPECTATOR
 from engine.kernel.state.refs import GAP, HIDDEN, place_ref
 from tests.chance import seed_cases
-from tests.client.motion.yards import (
-    BIN,
-    DOWN,
-    HAND,
-    HOUSE,
-    LAYOUT,
-    SEATS,
-    YARD,
-    ZONES,
-    Playground,
-    as_known,
-    redacted,
-)
+from tests.client.motion.yards import BIN, DOWN, HAND, HOUSE, LAYOUT, SEATS, YARD, ZONES, Playground, as_known, redacted
 
 
 @pytest.mark.parametrize("viewer", [*range(SEATS), SPECTATOR])

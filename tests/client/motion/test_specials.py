@@ -96,16 +96,20 @@ def test_leaves_grow_over_a_card_and_fly_off_it(screen: pygame.Surface) -> None:
         assert effect.rect.collidepoint(table.director.arrangement.by_key["card", table.card].hit.center)
 
 
-@pytest.mark.parametrize(("actor", "pace", "knocks"), [
-    (0, {}, 1), (2, {}, 0), (0, {"reduced": True}, 0), (0, {"factor": 0}, 0),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("actor", "pace", "knocks"), [(0, {}, 1), (2, {}, 0), (0, {"reduced": True}, 0), (0, {"factor": 0}, 0)]
+)
 def test_only_a_hit_by_the_viewer_knocks_at_a_portrait(
     screen: pygame.Surface, actor: int, pace: dict[str, float], knocks: int
 ) -> None:
     table = Table(**pace)
     money = table.layout.counter("money", 0)
-    table.director.add(log_of(((COUNTED, 1, -1, money, -1, -3, EVERYBODY), Cause(9, CARD, actor, 60, -1, EVERYBODY))),
-                       table.view, 0, own=actor == 0)  # fmt: skip
+    table.director.add(
+        log_of(((COUNTED, 1, -1, money, -1, -3, EVERYBODY), Cause(9, CARD, actor, 60, -1, EVERYBODY))),
+        table.view,
+        0,
+        own=actor == 0,
+    )
     found = table.shown(Knock)
     assert len(found) == knocks
     plate = table.director.arrangement.plate_rects[1]

@@ -28,10 +28,30 @@ def shifted(arrangement: Arrangement, key: object, dx: float) -> Arrangement:
     pieces = []
     for piece in arrangement.pieces:
         moved = piece.pose.shift_by(dx, 0) if piece.key == key else piece.pose
-        pieces.append(Piece(piece.key, piece.kind, piece.zone, piece.card, piece.seat, piece.detail, piece.face_up,
-                            moved, piece.hit, piece.height, piece.value, piece.marks))
-    return Arrangement(arrangement.size, arrangement.scale, arrangement.viewer, pieces,
-                       {piece.key: piece for piece in pieces}, homes=arrangement.homes)
+        pieces.append(
+            Piece(
+                piece.key,
+                piece.kind,
+                piece.zone,
+                piece.card,
+                piece.seat,
+                piece.detail,
+                piece.face_up,
+                moved,
+                piece.hit,
+                piece.height,
+                piece.value,
+                piece.marks,
+            )
+        )
+    return Arrangement(
+        arrangement.size,
+        arrangement.scale,
+        arrangement.viewer,
+        pieces,
+        {piece.key: piece for piece in pieces},
+        homes=arrangement.homes,
+    )
 
 
 def test_a_piece_that_is_interrupted_sets_off_from_where_it_is(playing: Playing) -> None:

@@ -68,8 +68,9 @@ def wanted(slug: str, then: View, now: View) -> set[tuple[str, int]]:
         led = [seat for seat in range(3) if before[seat] == max(before)]
         found = {(NEAR, seat) for seat in range(3) if after[seat] <= 5 < before[seat] and not now.is_out(seat)}
         return found | ({(LEADS, first[0])} if len(first) == 1 and first != led and min(after) <= 25 else set())
-    return {(one.kind, one.seats[0] if len(one.seats) == 1 else NONE) for one in
-            now.table.game.shows.milestones(then, now)}  # fmt: skip
+    return {
+        (one.kind, one.seats[0] if len(one.seats) == 1 else NONE) for one in now.table.game.shows.milestones(then, now)
+    }
 
 
 @pytest.mark.sample(1)
@@ -153,8 +154,10 @@ def test_a_new_lead_after_being_far_behind_is_a_comeback() -> None:
 @pytest.mark.parametrize("slug", ["nefarious", "cthulhu-realms", "nasty-neighbours"])
 def test_a_comeback_has_words(slug: str) -> None:
     match = Playing(3, slug=slug).match
-    told = {match.game.words.milestone(match.table, Milestone(kind, (1,), 12), ["Ada", "Ben", "Cy"])
-            for kind in (BACK, LEADS)}  # fmt: skip
+    told = {
+        match.game.words.milestone(match.table, Milestone(kind, (1,), 12), ["Ada", "Ben", "Cy"])
+        for kind in (BACK, LEADS)
+    }
     assert len(told) == 2 and all("Ben" in words for words in told)
 
 

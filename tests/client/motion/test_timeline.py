@@ -138,7 +138,7 @@ def test_what_others_do_holds_the_question_back_even_if_the_own_answer_has_led_t
     playing.show(0)
     playing.director.skip(0)
     playing.answer(0)
-    (events, after), = playing.batches
+    ((events, after),) = playing.batches
     playing.director.add(events, after, 1000, own=True)
     playing.director.update(1016)
     assert not playing.director.reached and playing.director.waiting, "the others work, and the next turn begins"
@@ -234,8 +234,9 @@ def test_cards_clack_coins_ring_and_stamps_fall() -> None:
     playing.show(1500)
     playing.run(1000, 9000)
     assert {"card", "flip", "coin"} <= {name for name, _ in playing.sounds}
-    assert all(first <= second for (_, first), (_, second) in zip(playing.sounds, playing.sounds[1:], strict=False)
-               if second)
+    assert all(
+        first <= second for (_, first), (_, second) in zip(playing.sounds, playing.sounds[1:], strict=False) if second
+    )
 
 
 def test_the_same_moments_give_the_same_picture() -> None:
@@ -255,7 +256,7 @@ def test_the_track_blinks_once_the_mark_has_passed_the_goal() -> None:
     timeline.shown.going.zones[layout.seat_zone("inventions", 1)] += [n for n in range(64) if n not in own][:14]
     timeline.rearrange(2000)
     assert timeline.arrangement.by_key["marker", 1].value >= 20
-    blink, = timeline.effects
+    (blink,) = timeline.effects
     assert isinstance(blink, Blink)
     assert blink.begin == 2350 and blink.rect == timeline.arrangement.rects["track"]
     timeline.rearrange(2100)

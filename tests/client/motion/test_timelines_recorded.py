@@ -10,8 +10,13 @@ import pytest
 from tests.client.motion.timelines import digest, names, recorded, timeline
 from tests.sampling import only
 
-BY_DEFAULT = ("cthulhu-realms 0 normal", "garage-sale 1 reduced", "nasty-neighbours 2 fast", "nefarious 4 read",
-              "runes-and-regulations 4 normal")  # fmt: skip
+BY_DEFAULT = (
+    "cthulhu-realms 0 normal",
+    "garage-sale 1 reduced",
+    "nasty-neighbours 2 fast",
+    "nefarious 4 read",
+    "runes-and-regulations 4 normal",
+)
 
 
 @pytest.mark.parametrize("name", only(BY_DEFAULT, names()))

@@ -42,8 +42,12 @@ _ANSWERS = 180, 500
 
 def names() -> list[str]:
     """Return the name of each timeline: its game, match and pace. Each match is shown at three paces."""
-    return [f"{slug} {number} {pace}" for slug in slugs() for number in range(MATCHES)
-            for pace in (("normal", "fast", "read") if number % 2 == 0 else ("normal", "reduced", "off"))]
+    return [
+        f"{slug} {number} {pace}"
+        for slug in slugs()
+        for number in range(MATCHES)
+        for pace in (("normal", "fast", "read") if number % 2 == 0 else ("normal", "reduced", "off"))
+    ]
 
 
 class Timeline(Playing):
@@ -109,8 +113,15 @@ class Timeline(Playing):
                 self._seen.add(id(effect))
                 self._kept.append(effect)
                 self._note("visual", type(effect).__name__, round(effect.begin, 2), round(effect.end, 2))
-        flags = (director.cursor, director.reached, director.suspense, director.waits_for_reader, director.waiting,
-                 director.animating(self.now), director.planner.crowded)
+        flags = (
+            director.cursor,
+            director.reached,
+            director.suspense,
+            director.waits_for_reader,
+            director.waiting,
+            director.animating(self.now),
+            director.planner.crowded,
+        )
         if flags != self._flags:
             self._flags = flags
             self._note("state", *flags)

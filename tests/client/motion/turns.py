@@ -48,8 +48,9 @@ class Turn:
         return sum(self.spent[rank] for rank in ranks)
 
 
-def turns(slug: str, seed: int, pace: Pace | None = None, seats: int = 4, frame: int = FRAME_MS,
-          longest: int = LONGEST) -> list[Turn]:  # fmt: skip
+def turns(
+    slug: str, seed: int, pace: Pace | None = None, seats: int = 4, frame: int = FRAME_MS, longest: int = LONGEST
+) -> list[Turn]:
     """Play a match and return the turns of all seats except 0. `frame`: the milliseconds of each frame."""
     playing = Playing(seats, seed, slug=slug, pace=pace or Pace(tells=True))
     match, director = playing.match, playing.director
@@ -120,8 +121,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--frame", type=int, default=FRAME_MS, help="milliseconds of a frame: more on a slow machine")
     chosen = parser.parse_args(arguments)
     for slug in [chosen.game] if chosen.game else slugs():
-        found = [turn for seed in range(1, chosen.matches + 1)
-                 for turn in turns(slug, seed, seats=2 + seed % 3, frame=chosen.frame)]  # fmt: skip
+        found = [
+            turn
+            for seed in range(1, chosen.matches + 1)
+            for turn in turns(slug, seed, seats=2 + seed % 3, frame=chosen.frame)
+        ]
         print_table(slug, found, lengths_of(Pace(tells=True)).ceilings)
 
 

@@ -47,8 +47,9 @@ def places(view: View) -> Sequence[int]:
 
 
 SEATING = made(HasMovingSeats, places=places)
-YARDS = SimpleNamespace(slug="yards", title="Yards", layout=LAYOUT,
-                        trait=lambda kind: SEATING if isinstance(SEATING, kind) else None)  # fmt: skip
+YARDS = SimpleNamespace(
+    slug="yards", title="Yards", layout=LAYOUT, trait=lambda kind: SEATING if isinstance(SEATING, kind) else None
+)
 """What the kernel asks of the game."""
 
 
@@ -89,8 +90,12 @@ class Playground:
 
     def _yard(self) -> tuple[int, int]:
         """A yard, and a place in it where a card lies."""
-        found = [(YARD + ZONES * seat, place) for seat in range(SEATS) for place in range(PLACES)
-                 if self.state.zones[YARD + ZONES * seat][place] != GAP]  # fmt: skip
+        found = [
+            (YARD + ZONES * seat, place)
+            for seat in range(SEATS)
+            for place in range(PLACES)
+            if self.state.zones[YARD + ZONES * seat][place] != GAP
+        ]
         return self.chance.choice(found)
 
     def _put(self, source: int, seat: int, place: int, face_up: bool) -> None:

@@ -24,7 +24,11 @@ def test_every_moment_shows_what_was_there_then(slug: str) -> None:
         for eyes in (0, SPECTATOR):
             then, view = again.view(eyes), shown.view(moment, eyes)
             assert (view.zones, view.counters, view.values, view.asked) == (
-                then.zones, then.counters, then.values, then.asked)  # fmt: skip
+                then.zones,
+                then.counters,
+                then.values,
+                then.asked,
+            )
             assert view.question is None
         assert [line.text for line in shown.lines(moment, 1)] == [line.text for line in log.lines(1)]
         again.answer(answer.seat, answer.option)

@@ -101,7 +101,7 @@ def test_played_to_the_end_it_shows_how_the_match_has_ended_and_comes_back() -> 
     replay.press(pygame.K_SPACE)
     replay.wait(8000)
     assert replay.moment == shown.length
-    (_, ending), = replay.opened
+    ((_, ending),) = replay.opened
     assert ending["view"].over and ending["names"] == replay.scene.session.names
     ending["then"]()
     replay.wait(2000)

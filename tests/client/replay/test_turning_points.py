@@ -92,8 +92,7 @@ def test_they_are_found_a_little_at_a_time_and_the_same_ones() -> None:
 def test_the_replay_opens_just_before_what_moved_the_chances_most() -> None:
     shown = recording("cthulhu-realms", 2, 6)
     for point in TurningPoints(shown).finish():
-        chances = [win_odds(shown.view(moment, SPECTATOR))[point.seat]
-                   for moment in (point.moment, point.moment + 1)]  # fmt: skip
+        chances = [win_odds(shown.view(moment, SPECTATOR))[point.seat] for moment in (point.moment, point.moment + 1)]
         assert (chances[1] - chances[0]) * (point.after - point.before) > 0
 
 

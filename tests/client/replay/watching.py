@@ -23,8 +23,15 @@ FRAME_MS = 50
 class Watched:
     """The replay of a recording over another screen."""
 
-    def __init__(self, recording: Recording, moment: int = 0, size: tuple[int, int] = (1280, 720),
-                 text_scale: int = 100, animation: str = "off", **more: Any) -> None:  # fmt: skip
+    def __init__(
+        self,
+        recording: Recording,
+        moment: int = 0,
+        size: tuple[int, int] = (1280, 720),
+        text_scale: int = 100,
+        animation: str = "off",
+        **more: Any,
+    ) -> None:
         self.clock = ManualClock(1000)
         self.settings = Settings(volume_master=0, animation=animation, text_scale=text_scale)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock)

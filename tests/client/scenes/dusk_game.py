@@ -16,15 +16,23 @@ DUSK_GAME = replace(
     options=SetUpOptions(
         (
             OptionSpec("dusk", "The Dusk", "secret roles for 3 to 8 players", "toggle", False),
-            OptionSpec("villain", "Who is the villain", "", "choice", 0, EIGHT_SEATS, group="seats",
-                       needs=("dusk", (True,))),
+            OptionSpec(
+                "villain", "Who is the villain", "", "choice", 0, EIGHT_SEATS, group="seats", needs=("dusk", (True,))
+            ),
             OptionSpec("mastery", "Mastery", "", "toggle", False, needs=("dusk", (True,))),
             OptionSpec("helping", "A second helping", "", "toggle", False, needs=("dusk", (True,)), players=(7, 8)),
-            OptionSpec("pets", "How many pets?", "most pets, first turn", "seat-numbers", [], limit=30,
-                       needs=("dusk", (False,))),
+            OptionSpec(
+                "pets",
+                "How many pets?",
+                "most pets, first turn",
+                "seat-numbers",
+                [],
+                limit=30,
+                needs=("dusk", (False,)),
+            ),
             OptionSpec("flick", "Flick by hand", "", "toggle", False, suggested=True),
         ),
         limits=lambda options: (3, 8) if options["dusk"] else (2, 4),
     ),
-)  # fmt: skip
+)
 """For 2 to 4 players, at dusk for 3 to 8."""

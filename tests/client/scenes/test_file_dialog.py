@@ -112,8 +112,10 @@ def test_the_dialog_of_the_system_is_asked_where_there_is_one(
     opened = system_dialog.SystemDialog(home, lambda: path)
     opened.thread.join(20)
     opened.done = False
-    monkeypatch.setattr("client.scenes.file_dialog.ask_for_folder" if stem else
-                        "client.scenes.file_dialog.ask_for_file", lambda *_: opened)  # fmt: skip
+    monkeypatch.setattr(
+        "client.scenes.file_dialog.ask_for_folder" if stem else "client.scenes.file_dialog.ask_for_file",
+        lambda *_: opened,
+    )
     typed = asked.dialog.field.content
     asked.browse()
     assert asked.dialog.browse.reason and asked.page.form.popup is asked.dialog
@@ -156,5 +158,9 @@ def test_both_dialogs_fit_into_the_window(home: Path, size: tuple[int, int], tex
 def _apart(dialog: Dialog) -> bool:
     """Whether no two buttons of a dialog lie over each other."""
     shown: list[Widget] = [each for each in dialog.form.all() if isinstance(each, Button)]
-    return not any(one.rect.colliderect(two.rect) for place, one in enumerate(shown) for two in shown[:place]
-                   if one in dialog.buttons and two in dialog.buttons)  # fmt: skip
+    return not any(
+        one.rect.colliderect(two.rect)
+        for place, one in enumerate(shown)
+        for two in shown[:place]
+        if one in dialog.buttons and two in dialog.buttons
+    )

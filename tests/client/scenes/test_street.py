@@ -26,8 +26,9 @@ DAY = date(2026, 11, 25)
 class Page:
     """The page, with what it begins and goes on with."""
 
-    def __init__(self, progress: StreetProgress, game: str = "nefarious", stored: tuple[int, ...] = (),
-                 **more: Any) -> None:  # fmt: skip
+    def __init__(
+        self, progress: StreetProgress, game: str = "nefarious", stored: tuple[int, ...] = (), **more: Any
+    ) -> None:
         self.begun: list[Seating] = []
         self.resumed: list[int] = []
         self.scene = StreetScene(progress, self.begun.append, self.resumed.append, lambda _: stored, DAY, game)

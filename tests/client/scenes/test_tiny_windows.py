@@ -82,8 +82,9 @@ def test_the_menus_opened_in_a_tiny_window(tiny: Tiny, name: str, size: tuple[in
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_tables(tiny: Tiny, slug: str) -> None:
-    session = Session.start(load(slug), ["Ada", "Ben"], ("human", "normal"), {}, 3, Settings(),
-                            pool=HandPool(prompt=True))  # fmt: skip
+    session = Session.start(
+        load(slug), ["Ada", "Ben"], ("human", "normal"), {}, 3, Settings(), pool=HandPool(prompt=True)
+    )
     tiny.app.open("table", session=session)
     tiny.through_all_sizes()
     tiny.app.turn([key(pygame.K_ESCAPE)])
@@ -94,8 +95,9 @@ def test_the_tables(tiny: Tiny, slug: str) -> None:
 @pytest.mark.parametrize("size", SIZES[:1])
 def test_a_table_opened_in_a_tiny_window(tiny: Tiny, slug: str, size: tuple[int, int]) -> None:
     tiny.resize(size, 100)
-    session = Session.start(load(slug), ["Ada", "Ben"], ("human", "normal"), {}, 3, Settings(),
-                            pool=HandPool(prompt=True))  # fmt: skip
+    session = Session.start(
+        load(slug), ["Ada", "Ben"], ("human", "normal"), {}, 3, Settings(), pool=HandPool(prompt=True)
+    )
     tiny.app.open("table", session=session)
     tiny.use(size)
 

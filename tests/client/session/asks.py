@@ -40,15 +40,26 @@ class Asked:
     again: int = 0
 
 
-def count(slug: str, seats: int, options: dict[str, object], seed: int, kind: str = "random",
-          wish: Callable[[Session], object] = lambda session: None) -> Asked:  # fmt: skip
+def count(
+    slug: str,
+    seats: int,
+    options: dict[str, object],
+    seed: int,
+    kind: str = "random",
+    wish: Callable[[Session], object] = lambda session: None,
+) -> Asked:
     """A match with two people who let everything happen; `wish` says before when they want to be asked."""
     kinds = [kind] * seats
     kinds[0] = kinds[seats // 2] = "human"
     names = [f"Seat {number}" for number in range(seats)]
     # With a number of its own each match goes the same way every time.
-    session = Session(Match(load(slug), names, options, seed, kinds), Settings(computer_delay_ms=0), begins=True,
-                      pool=HandPool(prompt=True), document={"session": {"number": seed + 1}})  # fmt: skip
+    session = Session(
+        Match(load(slug), names, options, seed, kinds),
+        Settings(computer_delay_ms=0),
+        begins=True,
+        pool=HandPool(prompt=True),
+        document={"session": {"number": seed + 1}},
+    )
     wish(session)
     chance, found, now = random.Random(seed), Asked(), 0
     turn, here = -1, 0
@@ -90,9 +101,11 @@ def main(matches: int = 10, slug: str = "runes-and-regulations", seats: int = 8,
     all_found = [count(slug, seats, options, seed, kind) for seed in range(matches)]
     for seed, found in enumerate(all_found):
         calls, curtains = found.calls / max(1, found.turns), found.curtains / max(1, found.turns)
-        print(f"{slug} {seats}, {seed}: {found.turns} turns of computers, {calls:.2f} questions and {curtains:.2f} "
-              f"curtains each, {found.worst} at most, {found.several} turns with several; {found.again} before "
-              f"somebody for the same card again")  # fmt: skip
+        print(
+            f"{slug} {seats}, {seed}: {found.turns} turns of computers, {calls:.2f} questions and {curtains:.2f} "
+            f"curtains each, {found.worst} at most, {found.several} turns with several; {found.again} before "
+            f"somebody for the same card again"
+        )
     most = max(found.calls / max(1, found.turns) for found in all_found)
     return int(most > MOST)
 

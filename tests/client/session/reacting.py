@@ -51,12 +51,21 @@ SALE = replace(
 )
 
 
-def buying(kinds: Sequence[str], hand: Sequence[str], between: Sequence[str] = (), pool: HandPool | None = None,
-           **settings: Any) -> Session:  # fmt: skip
+def buying(
+    kinds: Sequence[str],
+    hand: Sequence[str],
+    between: Sequence[str] = (),
+    pool: HandPool | None = None,
+    **settings: Any,
+) -> Session:
     """The first seat has a card to buy with, the last one this hand."""
     match = Match(SALE, list(NAMES[:3]), {}, 1, list(kinds))
-    given = {"A": {"hand": ["Kitchen Radio"]}, "B": {"hand": list(between)}, "C": {"hand": list(hand)},
-             "table": {"sidewalk": SIDEWALK}}  # fmt: skip
+    given = {
+        "A": {"hand": ["Kitchen Radio"]},
+        "B": {"hand": list(between)},
+        "C": {"hand": list(hand)},
+        "table": {"sidewalk": SIDEWALK},
+    }
     match.state = ScenarioRunner(
         Scenario("", "", (), SALE.slug, {}, tuple("ABC"), "A", None, 1, given, {}, ()), SALE
     ).state

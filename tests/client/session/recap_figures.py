@@ -21,9 +21,13 @@ from engine.session.teller import Teller
 from tests.engine.games.any_match import NAMES, played
 
 RULE_SETS = (
-    ("nefarious", 4, {}), ("runes-and-regulations", 4, {}), ("runes-and-regulations", 6, {"expansion": True}),
-    ("cthulhu-realms", 4, {}), ("nasty-neighbours", 4, {}), ("garage-sale", 3, {}),
-)  # fmt: skip
+    ("nefarious", 4, {}),
+    ("runes-and-regulations", 4, {}),
+    ("runes-and-regulations", 6, {"expansion": True}),
+    ("cthulhu-realms", 4, {}),
+    ("nasty-neighbours", 4, {}),
+    ("garage-sale", 3, {}),
+)
 
 
 class Owners:

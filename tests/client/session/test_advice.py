@@ -240,10 +240,14 @@ def test_a_reaction_that_was_let_pass_cannot_be_asked_about(pool: HandPool) -> N
         pool.release()
         before = len(session.match.answers)
         session.update(5000 * turn)
-        let_pass += sum(answer.seat == 1 and answer.kind == QUESTION_WINDOW and answer.option[0] == PASS
-                        for answer in session.match.answers[before:])  # fmt: skip
-        assert not any(move.option[0] == PASS and move.everybody.question[1] == QUESTION_WINDOW  # type: ignore[index]
-                       for move in session.moves)  # fmt: skip
+        let_pass += sum(
+            answer.seat == 1 and answer.kind == QUESTION_WINDOW and answer.option[0] == PASS
+            for answer in session.match.answers[before:]
+        )
+        assert not any(
+            move.option[0] == PASS and move.everybody.question[1] == QUESTION_WINDOW  # type: ignore[index]
+            for move in session.moves
+        )
         if session.view().options:
             session.answer(session.view().options[0])
     assert let_pass > 0 and session.moves
@@ -260,8 +264,12 @@ class Counting(GamePolicy):
 
     def reasons(self, view: View, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         gain = float(option - instead)
-        return [Reason(0.5 * gain, "money"), Reason(gain, "sooner"), Reason(0.01, "never-a-reason"),
-                Reason(0.8 * gain, "hidden", about=(view.seat,), secret=True)]  # fmt: skip
+        return [
+            Reason(0.5 * gain, "money"),
+            Reason(gain, "sooner"),
+            Reason(0.01, "never-a-reason"),
+            Reason(0.8 * gain, "hidden", about=(view.seat,), secret=True),
+        ]
 
 
 def test_hint_and_why_give_the_weightiest_reasons_and_only_the_hint_what_its_seat_alone_knows(

@@ -96,8 +96,9 @@ class Played:
         return kept
 
     def branch(self, row: int, seat: int = 0, **more: Any) -> Session:
-        return branch(self.store, self.keeper.id, row, seat, Settings(computer_delay_ms=0), pool=HandPool(prompt=True),
-                      **more)  # fmt: skip
+        return branch(
+            self.store, self.keeper.id, row, seat, Settings(computer_delay_ms=0), pool=HandPool(prompt=True), **more
+        )
 
 
 def stood(session: Session, answers: int) -> dict[str, Any]:
@@ -161,8 +162,16 @@ def play_on(session: Session, rounds: int = 10_000, seed: int = 1) -> Session:
 
 def start(store: Store, slug: str, kinds: list[str], **options: Any) -> Session:
     """A match in which computers answer at once."""
-    return Session.start(load(slug), NAMES[: len(kinds)], kinds, options, 4, Settings(computer_delay_ms=0),
-                         store=store, pool=HandPool(prompt=True))  # fmt: skip
+    return Session.start(
+        load(slug),
+        NAMES[: len(kinds)],
+        kinds,
+        options,
+        4,
+        Settings(computer_delay_ms=0),
+        store=store,
+        pool=HandPool(prompt=True),
+    )
 
 
 def kept(session: Session) -> StoredAt:
@@ -194,8 +203,16 @@ def test_computers_remember_in_a_branch_what_they_have_seen_by_then_and_nothing_
 def test_the_decks_of_a_branch_are_those_that_were_sealed(store: Store) -> None:
     session = play_on(start(store, "nefarious", [HUMAN, "normal"], twists=0))
     assert session.over and session.seal is not None
-    other = play_on(branch(store, session.keeper.id, kept(session).rows[9], 1, Settings(computer_delay_ms=0),
-                           pool=HandPool(prompt=True)))  # fmt: skip
+    other = play_on(
+        branch(
+            store,
+            session.keeper.id,
+            kept(session).rows[9],
+            1,
+            Settings(computer_delay_ms=0),
+            pool=HandPool(prompt=True),
+        )
+    )
     assert other.over and other.seal == session.seal and other.seal.fits("nefarious", other.seed)
     first, second = store.results.recent("nefarious")[::-1]
     assert (first.assisted, second.assisted) == (False, True) and second.match == other.keeper.id
@@ -277,7 +294,8 @@ def test_a_bookmark_leads_back_to_its_moment_with_all_that_was_noted_then(store:
     assert other.match.position(at) == state and other.match.assisted and not session.match.assisted
     assert json.loads(json.dumps(other.notes()))["memories"] == notes["memories"]
     assert {key: other.notes()[key] for key in ("number", "seal", "seconds")} == {
-        key: notes[key] for key in ("number", "seal", "seconds")}  # fmt: skip
+        key: notes[key] for key in ("number", "seal", "seconds")
+    }
     play_on(other, 3)
     assert store.matches.document(session.keeper.id) == before
 

@@ -122,14 +122,33 @@ def test_an_unchanged_save_goes_on_as_it_was(slug: str) -> None:
 @pytest.mark.parametrize(
     ("entry", "value"),
     [
-        ("seed", "17"), ("seed", 10**400), ("seed", 1.5), ("seed", True), ("seats", ["Ada", 7, "Cy"]),
-        ("seats", ["Ada", "B\x00", "Cy"]), ("seats", 3), ("seats", ["Ada"]), ("kinds", ["human"]),
-        ("kinds", [1, 2, 3]), ("options", []), ("options", {"twists": "many"}), ("options", {"twists": 1.0}),
-        ("options", {"unheard-of": 1}), ("answers", {}), ("answers", [[0, 1]]), ("answers", [["a"] * 5]),
-        ("answers", [[0, 1, 2, 3, 10**400]]), ("state", {}), ("state", None), ("format", "1"), ("packs", 7),
-        ("packs", [{"id": 1, "name": 2, "digest": 3}]), ("game", ["nefarious"]), ("game", "x" * 100_000),
+        ("seed", "17"),
+        ("seed", 10**400),
+        ("seed", 1.5),
+        ("seed", True),
+        ("seats", ["Ada", 7, "Cy"]),
+        ("seats", ["Ada", "B\x00", "Cy"]),
+        ("seats", 3),
+        ("seats", ["Ada"]),
+        ("kinds", ["human"]),
+        ("kinds", [1, 2, 3]),
+        ("options", []),
+        ("options", {"twists": "many"}),
+        ("options", {"twists": 1.0}),
+        ("options", {"unheard-of": 1}),
+        ("answers", {}),
+        ("answers", [[0, 1]]),
+        ("answers", [["a"] * 5]),
+        ("answers", [[0, 1, 2, 3, 10**400]]),
+        ("state", {}),
+        ("state", None),
+        ("format", "1"),
+        ("packs", 7),
+        ("packs", [{"id": 1, "name": 2, "digest": 3}]),
+        ("game", ["nefarious"]),
+        ("game", "x" * 100_000),
     ],
-)  # fmt: skip
+)
 def test_what_is_no_match_is_refused_in_one_sentence(entry: str, value: object) -> None:
     document = json.loads(written("nefarious")) | {entry: value}
     with pytest.raises(REFUSED) as refused:
@@ -139,9 +158,17 @@ def test_what_is_no_match_is_refused_in_one_sentence(entry: str, value: object) 
 
 @pytest.mark.parametrize(
     "memory",
-    [{"actions": [[1]]}, {"actions": 7}, {"actions": [["a", "b"]]}, {"actions": [[0, -1, -1, -1]]}, [], 7, "x",
-     {"actions": [[[[[[[[[[[[1]]]]]]]]]]]]}],
-)  # fmt: skip
+    [
+        {"actions": [[1]]},
+        {"actions": 7},
+        {"actions": [["a", "b"]]},
+        {"actions": [[0, -1, -1, -1]]},
+        [],
+        7,
+        "x",
+        {"actions": [[[[[[[[[[[[1]]]]]]]]]]]]},
+    ],
+)
 def test_a_seat_with_a_bad_memory_thinks_without_one(memory: object) -> None:
     document = json.loads(written("nefarious"))
     document["session"]["memories"] = document["session"]["noted"] = {str(seat): memory for seat in range(3)}
@@ -165,8 +192,9 @@ def test_a_person_with_a_bad_memory_is_advised_all_the_same() -> None:
 
 def test_a_turn_long_before_the_first_keeps_nobody_counting() -> None:
     document = json.loads(written("runes-and-regulations"))
-    memories = [memory for kept in ("memories", "noted") for memory in document["session"][kept].values()
-                if "before" in memory]  # fmt: skip
+    memories = [
+        memory for kept in ("memories", "noted") for memory in document["session"][kept].values() if "before" in memory
+    ]
     for memory in memories:
         memory["before"]["turn"] = -(2**62)
     session = resumed(document)
@@ -178,11 +206,22 @@ def test_a_turn_long_before_the_first_keeps_nobody_counting() -> None:
 @pytest.mark.parametrize(
     ("entry", "value"),
     [
-        ("number", "x"), ("number", None), ("seconds", "long"), ("seconds", 1e308), ("played", [1]), ("told", [["a"]]),
-        ("told", [["a\x00", 0, 0]]), ("changed", {"0": [0, [[]]]}), ("reactions", {"declined": 7}), ("seal", {}),
-        ("seal", {"salt": "\x00", "hash": "x"}), ("last_looked", [10**9] * 3), ("noted", {"9": {}}), ("watched", 3),
+        ("number", "x"),
+        ("number", None),
+        ("seconds", "long"),
+        ("seconds", 1e308),
+        ("played", [1]),
+        ("told", [["a"]]),
+        ("told", [["a\x00", 0, 0]]),
+        ("changed", {"0": [0, [[]]]}),
+        ("reactions", {"declined": 7}),
+        ("seal", {}),
+        ("seal", {"salt": "\x00", "hash": "x"}),
+        ("last_looked", [10**9] * 3),
+        ("noted", {"9": {}}),
+        ("watched", 3),
     ],
-)  # fmt: skip
+)
 def test_notes_that_are_none_are_left_out(entry: str, value: object) -> None:
     document = json.loads(written("nefarious"))
     document["session"][entry] = value

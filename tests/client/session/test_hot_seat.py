@@ -204,8 +204,9 @@ def test_without_anything_hidden_a_question_to_another_person_needs_no_curtain()
 
 def test_a_curtain_comes_when_the_next_person_sees_what_the_last_one_does_not() -> None:
     """And only then: with nothing to hide, the next person answers at once."""
-    session = Session.start(load("nasty-neighbours"), ["Ada", "Ben"], ["human", "human"], {}, 1, Settings(),
-                            pool=HandPool(prompt=True))  # fmt: skip
+    session = Session.start(
+        load("nasty-neighbours"), ["Ada", "Ben"], ["human", "human"], {}, 1, Settings(), pool=HandPool(prompt=True)
+    )
     chance, behind, at_once = random.Random(1), 0, 0
     for _ in range(60):
         if session.call is not None:

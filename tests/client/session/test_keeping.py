@@ -56,9 +56,7 @@ def test_every_answer_is_on_disk_when_it_can_be_seen(sit_down: Start, pool: Any,
     assert len(session.match.answers) > 20
 
 
-def test_a_match_goes_on_where_it_was_left(
-    sit_down: Start, pool: Any, settings: Settings, store: Store
-) -> None:
+def test_a_match_goes_on_where_it_was_left(sit_down: Start, pool: Any, settings: Settings, store: Store) -> None:
     session = sit_down(("human", "normal", "gentle"), twists=2, store=store)
     pool.prompt = True
     for now in range(0, 9_000, 700):
@@ -101,9 +99,7 @@ def test_taking_back_is_kept_too(sit_down: Start, store: Store) -> None:
     assert answers_of(store, session) == []
 
 
-def test_a_finished_match_and_its_result_are_stored_together(
-    sit_down: Start, pool: Any, store: Store
-) -> None:
+def test_a_finished_match_and_its_result_are_stored_together(sit_down: Start, pool: Any, store: Store) -> None:
     session = sit_down(("human", "gentle"), store=store)
     pool.prompt = True
     now = 0
@@ -246,11 +242,14 @@ def test_a_match_that_was_handed_to_the_computer_for_a_while_is_nobody_s_own_eit
     assert Session.resume(session.document(), settings, pool=pool).document()["session"]["watched"]
 
 
-@pytest.mark.parametrize(("first", "then", "counted"), [
-    ("gentle", "normal", ("mixed", "")),
-    ("gentle+hoarder", "gentle+schemer", ("gentle", "")),
-    ("human", "gentle", ("mixed", "")),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("first", "then", "counted"),
+    [
+        ("gentle", "normal", ("mixed", "")),
+        ("gentle+hoarder", "gentle+schemer", ("gentle", "")),
+        ("human", "gentle", ("mixed", "")),
+    ],
+)
 def test_a_seat_counts_for_no_level_that_has_not_played_the_whole_match(
     sit_down: Start, settings: Settings, pool: Any, store: Store, first: str, then: str, counted: tuple[str, str]
 ) -> None:

@@ -23,8 +23,11 @@ SPRING, SUMMER, FALL = range(3)
 
 def sit_down(kinds: Sequence[str] = ("human",) * 4, seed: int = 3) -> Session:
     names = [*NAMES, "Gus", "Hal"][: len(kinds)]
-    return past_the_round(Session.start(GAME, names, kinds, {"rounds": 2}, seed, Settings(computer_delay_ms=0),
-                                        pool=HandPool(prompt=True)))  # fmt: skip
+    return past_the_round(
+        Session.start(
+            GAME, names, kinds, {"rounds": 2}, seed, Settings(computer_delay_ms=0), pool=HandPool(prompt=True)
+        )
+    )
 
 
 def kind(view: View) -> str:

@@ -22,15 +22,19 @@ from tests.client.sessions import HandPool
 def sealed_slots(session: Session, seat: int) -> set[int]:
     """What a seat has chosen that others do not see."""
     own, everybody = session.match.view(seat), session.match.view(SPECTATOR)
-    pairs = [pair for ours, theirs in zip(own.stack, everybody.stack, strict=True)
-             for pair in zip(ours, theirs, strict=False)]
+    pairs = [
+        pair
+        for ours, theirs in zip(own.stack, everybody.stack, strict=True)
+        for pair in zip(ours, theirs, strict=False)
+    ]
     return {value for value, other in pairs if other == HIDDEN and value not in (HIDDEN, NONE)}
 
 
 @pytest.mark.parametrize("slug", ("nefarious", "runes-and-regulations", "cthulhu-realms", "nasty-neighbours"))
 def test_nothing_is_told_of_cards_and_choices_that_are_hidden(slug: str) -> None:
-    session = Session.start(load(slug), list("ABC"), ["random"] * 3, {}, 4, Settings(computer_delay_ms=0),
-                            pool=HandPool(prompt=True))  # fmt: skip
+    session = Session.start(
+        load(slug), list("ABC"), ["random"] * 3, {}, 4, Settings(computer_delay_ms=0), pool=HandPool(prompt=True)
+    )
     shown: set[int] = set()
     asked_about: set[int] = set()
     for step in range(250):

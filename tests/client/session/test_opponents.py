@@ -18,8 +18,10 @@ def test_a_policy_in_words(policy: str, words: str) -> None:
 
 
 def test_every_level_and_personality_has_a_sentence() -> None:
-    sentences = [*map(opponents.level_sentence, levels.names()),
-                 *map(opponents.personality_sentence, ("", *PERSONALITIES))]  # fmt: skip
+    sentences = [
+        *map(opponents.level_sentence, levels.names()),
+        *map(opponents.personality_sentence, ("", *PERSONALITIES)),
+    ]
     assert len(set(sentences)) == len(sentences) and all(sentence.endswith(".") for sentence in sentences)
 
 

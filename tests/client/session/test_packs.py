@@ -49,8 +49,14 @@ def begin(store: PackStore, kept: Store, pool: Any, kinds: tuple[str, str] = ("h
 def test_a_match_goes_on_with_the_packs_it_was_begun_with(store: PackStore, kept: Store, pool: Any) -> None:
     session = begin(store, kept, pool)
     assert len(session.match.answers) > 4
-    store.write(Pack("unused", "Unused", "", {"nefarious": {"invention": (
-        {"id": "golem", "name": "Golem", "cost": 6, "points": 3},)}}))  # fmt: skip
+    store.write(
+        Pack(
+            "unused",
+            "Unused",
+            "",
+            {"nefarious": {"invention": ({"id": "golem", "name": "Golem", "cost": 6, "points": 3},)}},
+        )
+    )
     for change in (lambda: None, lambda: store.write(random_pack(NEFARIOUS, 5, 8)), lambda: store.delete("pets")):
         change()
         again = resume(kept, session.keeper.id, Settings(), pool=pool)
@@ -64,9 +70,15 @@ def test_a_rematch_is_played_with_the_same_packs(store: PackStore, kept: Store, 
 
 def test_junk_for_packs_is_told_and_the_match_kept(store: PackStore, kept: Store, pool: Any) -> None:
     document = begin(store, kept, pool).document()
-    for junk in ("pets", [3], [{"id": "pets"}], {"id": "pets"}, [document["packs"][0] | {"text": "junk"}],
-                 [document["packs"][0] | {"text": 7}],
-                 [{key: value for key, value in document["packs"][0].items() if key != "text"}]):  # fmt: skip
+    for junk in (
+        "pets",
+        [3],
+        [{"id": "pets"}],
+        {"id": "pets"},
+        [document["packs"][0] | {"text": "junk"}],
+        [document["packs"][0] | {"text": 7}],
+        [{key: value for key, value in document["packs"][0].items() if key != "text"}],
+    ):
         match = kept.matches.begin(document | {"packs": junk}, progress_of(document, 1.0))
         with pytest.raises(CannotResume):
             resume(kept, match, Settings(), pool=pool)

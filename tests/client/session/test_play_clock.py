@@ -94,7 +94,9 @@ def test_the_clock_wakes_when_it_shows_another_minute() -> None:
     assert clock.wake_in() is None
 
 
-@pytest.mark.parametrize(("left", "words"), [(5400, "1 h 30"), (3660, "1 h 01"), (3541, "1 h 00"), (61, "2 min"),
-                                             (5, "1 min"), (0, "time's up")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("left", "words"),
+    [(5400, "1 h 30"), (3660, "1 h 01"), (3541, "1 h 00"), (61, "2 min"), (5, "1 min"), (0, "time's up")],
+)
 def test_it_says_how_much_is_left(left: int, words: str) -> None:
     assert format_time_left(left) == words

@@ -26,8 +26,11 @@ def begun(slug: str, seed: int) -> Session:
     chance = random.Random(seed)
     kinds = ["human", "human", *chance.choices(["human", "random"], k=chance.randrange(2))]
     game = load(slug)
-    return Session(Match(game, ["Ada", "Ben", "Cy"][: len(kinds)], {}, seed, kinds), Settings(computer_delay_ms=0),
-                   pool=HandPool(prompt=True))  # fmt: skip
+    return Session(
+        Match(game, ["Ada", "Ben", "Cy"][: len(kinds)], {}, seed, kinds),
+        Settings(computer_delay_ms=0),
+        pool=HandPool(prompt=True),
+    )
 
 
 def act(session: Session, chance: random.Random) -> None:

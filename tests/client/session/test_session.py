@@ -106,9 +106,7 @@ def test_no_answer_of_a_computer_comes_before_it_is_due_after_an_undo(sit_down: 
     assert sorted(session.match.asked_seats) == [0, 1, 2, 3] and not session.match.answers
 
 
-def test_without_delay_the_computers_answer_when_they_know(
-    sit_down: Start, pool: Any, settings: Settings
-) -> None:
+def test_without_delay_the_computers_answer_when_they_know(sit_down: Start, pool: Any, settings: Settings) -> None:
     settings.computer_delay_ms = 0
     session = sit_down(ONE_PERSON)
     session.update(0)
@@ -130,9 +128,7 @@ def test_the_table_can_hold_the_computers_back(sit_down: Start, pool: Any, setti
     assert len(session.match.answers) == 2
 
 
-def test_step_mode_gives_one_round_of_secret_choices_per_step(
-    sit_down: Start, pool: Any, settings: Settings
-) -> None:
+def test_step_mode_gives_one_round_of_secret_choices_per_step(sit_down: Start, pool: Any, settings: Settings) -> None:
     settings.step_mode = True
     session = sit_down(("normal", "normal", "normal"))
     pool.prompt = True
@@ -191,10 +187,7 @@ def test_a_seat_goes_to_the_computer_and_back_while_it_is_asked(sit_down: Start,
     assert session.viewer == 0 and session.curtain is None and session.view().options
     assert 0 not in pool.seats
     texts = [line.text for line in session.log if line.kind == NOTE]
-    assert texts == [
-        "A computer now plays Ada (Gentle).",
-        "A human now plays Ada.",
-    ]
+    assert texts == ["A computer now plays Ada (Gentle).", "A human now plays Ada."]
     with pytest.raises(ValueError, match="human"):
         session.hand_over(0, "genius")
 

@@ -18,8 +18,15 @@ from tests.client.sessions import NAMES, HandPool
 
 
 def begun(slug: str, *kinds: str, seed: int = 3, options: Options | None = None) -> Session:
-    return Session.start(load(slug), list(NAMES[: len(kinds)]), kinds, options or {}, seed,
-                         Settings(computer_delay_ms=0), pool=HandPool(prompt=True))  # fmt: skip
+    return Session.start(
+        load(slug),
+        list(NAMES[: len(kinds)]),
+        kinds,
+        options or {},
+        seed,
+        Settings(computer_delay_ms=0),
+        pool=HandPool(prompt=True),
+    )
 
 
 @pytest.mark.parametrize("slug", ["runes-and-regulations", "cthulhu-realms", "nasty-neighbours", "garage-sale"])

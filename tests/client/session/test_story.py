@@ -190,6 +190,7 @@ def test_nobody_is_told_a_card_that_the_seat_does_not_know(slug: str) -> None:
 
 # --- the log -----------------------------------------------------------------------------------------------------
 
+
 def test_a_sentence_bears_the_sign_of_who_acts_and_none_for_a_card_of_nobody() -> None:
     unsigned = 0
     for number, seed in enumerate(seeds(40)):
@@ -217,7 +218,6 @@ def test_what_a_player_loses_by_dibs_names_the_good_that_the_other_got() -> None
         if 0 in match.asked_seats:
             told += [plain(line.text) for line in recap(match, 0) if "you get the Dibs card" in line.text]
     assert told and all(re.search(r"called Dibs and got .+: you get the Dibs card instead", line) for line in told)
-
 
 
 def check_log(table: Table, seed: int, length: int) -> None:
@@ -266,8 +266,9 @@ def test_a_sentence_is_in_one_language(language: str) -> None:
         match = sits_alone((slug, 3, {}), 4)
         for _ in played(match, 30, 4):
             pass
-        whole = " ".join(plain(told.text) for told in sentences(Log(match).lines(0),
-                                                                Teller(match.table, called_by(match, 0))))  # fmt: skip
+        whole = " ".join(
+            plain(told.text) for told in sentences(Log(match).lines(0), Teller(match.table, called_by(match, 0)))
+        )
         german = language == "de" and slug == "nefarious"
         assert bool(re.search(r"\b([Dd]u|zieht|erhält)\b", whole)) == german, whole
 

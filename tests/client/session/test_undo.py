@@ -16,8 +16,13 @@ from engine.store.player.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 from tests.sampling import amount
 
-GAMES = [("nefarious", 3, {"twists": 2}), ("nasty-neighbours", 3, {}), ("cthulhu-realms", 2, {}),
-         ("runes-and-regulations", 3, {}), ("runes-and-regulations", 4, {"expansion": True})]  # fmt: skip
+GAMES = [
+    ("nefarious", 3, {"twists": 2}),
+    ("nasty-neighbours", 3, {}),
+    ("cthulhu-realms", 2, {}),
+    ("runes-and-regulations", 3, {}),
+    ("runes-and-regulations", 4, {"expansion": True}),
+]
 STEP_MS = 9000
 
 
@@ -190,8 +195,9 @@ def test_what_can_be_taken_back_freely_never_makes_a_match_assisted() -> None:
 
 def test_with_two_people_nothing_goes_beyond() -> None:
     settings = Settings(computer_delay_ms=0)
-    session = Session.start(load("nefarious"), ["Ada", "Ben"], ["human"] * 2, {"twists": 0}, 4, settings,
-                            pool=HandPool(prompt=True))  # fmt: skip
+    session = Session.start(
+        load("nefarious"), ["Ada", "Ben"], ["human"] * 2, {"twists": 0}, 4, settings, pool=HandPool(prompt=True)
+    )
     for _ in range(3):
         session.open_curtain()
         session.answer(session.view().options[0])

@@ -87,8 +87,13 @@ def verb(session: Session) -> str:
 def test_private_cards_are_covered_while_computers_act() -> None:
     """The player at the first seat ends a turn, and a computer follows."""
     game = load("cthulhu-realms")
-    match = Match(game, ["Ada", "Ben", "Cy"], {}, next(seed for seed in range(9) if first(game, seed) == 0),
-                  ["human", "normal", "human"])  # fmt: skip
+    match = Match(
+        game,
+        ["Ada", "Ben", "Cy"],
+        {},
+        next(seed for seed in range(9) if first(game, seed) == 0),
+        ["human", "normal", "human"],
+    )
     session = Session(match, Settings(), pool=HandPool())
     session.open_curtain()
     end = next(option for option in session.view().options if game.verbs[option[0]] == "end_turn")

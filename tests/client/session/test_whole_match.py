@@ -99,9 +99,7 @@ def test_a_match_that_is_killed_at_any_answer_loses_none(tmp_path: Path) -> None
 def _play_and_kill(script: Path, home: Path, answers: int) -> list[list[int]]:
     """Let another process play until it has shown so many answers, and kill it; returns what it had shown."""
     player = subprocess.Popen(
-        [sys.executable, str(script), str(home)],
-        stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        [sys.executable, str(script), str(home)], stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(ROOT)}
     )
     assert player.stdout is not None
     shown: list[list[int]] = []

@@ -38,19 +38,22 @@ def bought(hand: list[str], *wishes: tuple[bool, str]) -> Session:
 
 
 @pytest.mark.parametrize("hand", [NOTHING, DIBS])
-@pytest.mark.parametrize(("wishes", "befalls", "asked"), [
-    ([], True, True),
-    ([], False, False),
-    ([(False, ALWAYS)], False, True),
-    ([(False, NEVER)], True, False),
-    ([(True, NEVER)], True, False),
-    ([(True, ALWAYS)], False, True),
-    ([(False, NEVER), (True, MATTERS)], True, True),
-    ([(False, ALWAYS), (True, MATTERS)], False, False),
-    ([(False, ALWAYS), (True, NEVER)], True, False),
-    ([(False, HUSHED)], True, False),
-    ([(False, HUSHED), (False, ALWAYS)], True, True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("wishes", "befalls", "asked"),
+    [
+        ([], True, True),
+        ([], False, False),
+        ([(False, ALWAYS)], False, True),
+        ([(False, NEVER)], True, False),
+        ([(True, NEVER)], True, False),
+        ([(True, ALWAYS)], False, True),
+        ([(False, NEVER), (True, MATTERS)], True, True),
+        ([(False, ALWAYS), (True, MATTERS)], False, False),
+        ([(False, ALWAYS), (True, NEVER)], True, False),
+        ([(False, HUSHED)], True, False),
+        ([(False, HUSHED), (False, ALWAYS)], True, True),
+    ],
+)
 def test_who_is_asked_follows_from_what_was_said_and_what_all_see_whatever_is_in_hand(
     hand: list[str], wishes: list[tuple[bool, str]], befalls: bool, asked: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

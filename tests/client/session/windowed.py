@@ -24,8 +24,9 @@ GAME = load("nasty-neighbours")
 DECLINE = (PASS, -1, -1)
 
 
-def watch(kinds: Sequence[str], hands: Sequence[Sequence[str]], pile: str = "blue 1", line: bool = False,
-          **settings: Any) -> Session:  # fmt: skip
+def watch(
+    kinds: Sequence[str], hands: Sequence[Sequence[str]], pile: str = "blue 1", line: bool = False, **settings: Any
+) -> Session:
     """The turn of the first of three seats begins; they have these cards in hand. `pile` is drawn next, and with a
     `line` the first seat can remove one.
     """

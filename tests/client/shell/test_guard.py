@@ -48,8 +48,14 @@ class Watched:
         self.folders = Folders.in_home(home)
         self.guard = Guard(Reports(self.folders.reports))
         self.settings = Settings.load(self.folders.config)
-        self.app = App((1280, 720), headless=True, settings=self.settings, clock=ManualClock(1000), guard=self.guard,
-                       paint="always")  # fmt: skip
+        self.app = App(
+            (1280, 720),
+            headless=True,
+            settings=self.settings,
+            clock=ManualClock(1000),
+            guard=self.guard,
+            paint="always",
+        )
         self.program = Program(self.app, self.folders)
         self.app.open("title")
         self.frame()
@@ -81,8 +87,11 @@ class Watched:
         return self.app.scene
 
     def offers(self) -> list[str]:
-        return [widget.words for widget in self.page.form.all()
-                if isinstance(widget, Button) and widget.visible and widget is not self.page.back_button]  # fmt: skip
+        return [
+            widget.words
+            for widget in self.page.form.all()
+            if isinstance(widget, Button) and widget.visible and widget is not self.page.back_button
+        ]
 
     def choose(self, words: str) -> None:
         button = next(widget for widget in self.page.form.all() if isinstance(widget, Button) and widget.words == words)

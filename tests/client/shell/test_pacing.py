@@ -41,10 +41,18 @@ def draw(watch: Watch, pacer: Pacer, seconds: float, frames: int = 1) -> None:
         pacer.note(seconds)
 
 
-@pytest.mark.parametrize(("setting", "screen", "expected"), [
-    ("automatic", 60, 60), ("automatic", 75, 75), ("automatic", 144, 144), ("automatic", 240, 144),
-    ("automatic", 0, 60), ("30", 144, 30), ("144", 60, 144),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("setting", "screen", "expected"),
+    [
+        ("automatic", 60, 60),
+        ("automatic", 75, 75),
+        ("automatic", 144, 144),
+        ("automatic", 240, 144),
+        ("automatic", 0, 60),
+        ("30", 144, 30),
+        ("144", 60, 144),
+    ],
+)
 def test_the_rate_is_that_of_the_screen_or_of_the_setting(setting: str, screen: int, expected: int) -> None:
     assert full_rate(setting, screen) == expected
 

@@ -20,22 +20,26 @@ Place = tuple[int, int, int, int]
 LAPTOP, SMALL, LEFT = (0, 0, 1920, 1080), (0, 0, 1024, 620), (-1920, 0, 1920, 1080)
 
 
-@pytest.mark.parametrize(("wanted", "areas", "expected"), [
-    ((100, 100, 1280, 720), [LAPTOP], (100, 100, 1280, 720)),
-    ((2500, 1800, 1280, 720), [LAPTOP], (640, 360, 1280, 720)),
-    ((0, 0, 1280, 720), [SMALL], (0, TITLE_BAR, 1024, 620 - TITLE_BAR)),
-    ((-1800, 100, 1280, 720), [LAPTOP, LEFT], (-1800, 100, 1280, 720)),
-    ((-1800, 100, 1280, 720), [LAPTOP], (0, 100, 1280, 720)),
-    ((300, 0, 800, 600), [(0, 40, 1920, 1040)], (300, 40 + TITLE_BAR, 800, 600)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("wanted", "areas", "expected"),
+    [
+        ((100, 100, 1280, 720), [LAPTOP], (100, 100, 1280, 720)),
+        ((2500, 1800, 1280, 720), [LAPTOP], (640, 360, 1280, 720)),
+        ((0, 0, 1280, 720), [SMALL], (0, TITLE_BAR, 1024, 620 - TITLE_BAR)),
+        ((-1800, 100, 1280, 720), [LAPTOP, LEFT], (-1800, 100, 1280, 720)),
+        ((-1800, 100, 1280, 720), [LAPTOP], (0, 100, 1280, 720)),
+        ((300, 0, 800, 600), [(0, 40, 1920, 1040)], (300, 40 + TITLE_BAR, 800, 600)),
+    ],
+)
 def test_a_window_is_moved_into_the_display_that_shows_most_of_it(
     wanted: Place, areas: list[Place], expected: Place
 ) -> None:
     assert inside(pygame.Rect(wanted), [pygame.Rect(area) for area in areas]) == pygame.Rect(expected)
 
 
-@pytest.mark.parametrize(("system", "percent", "bar"), [("win32", 100, 32), ("win32", 150, 48), ("win32", 200, 64),
-                                                        ("linux", 200, 32)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("system", "percent", "bar"), [("win32", 100, 32), ("win32", 150, 48), ("win32", 200, 64), ("linux", 200, 32)]
+)
 def test_on_windows_the_title_bar_grows_with_the_magnification(
     monkeypatch: pytest.MonkeyPatch, system: str, percent: int, bar: int
 ) -> None:

@@ -279,4 +279,3 @@ def test_the_music_thread_stops_between_two_layers_when_the_program_ends(monkeyp
     player.close()
     assert len(read) == 1
     assert not recorded.heard
-

@@ -83,7 +83,6 @@ class Home:
         session = start(seats, self.settings, self.store, self.street)
         used = favor.to_data() if favor is not None else ""
 
-
         def note(match: int) -> None:
             step(self.progress, BEGUN, season.state.day, door, match, used)
 
@@ -133,8 +132,14 @@ def test_the_rivals_of_an_evening_sit_there_with_its_house_rules(home: Home) -> 
 def test_every_rival_of_an_evening_has_a_portrait_and_remembers_the_player(home: Home) -> None:
     entry = street("nefarious")
     rivals = entry.opponents[:2]
-    seats = Seating(entry, ["", *(rival.name for rival in rivals)], [HUMAN, *(rival.policy for rival in rivals)], {}, 3,
-                    StreetMatch(entry.slug, opponent=rivals[0].id, season="1", evening="x", number=1, door=1))
+    seats = Seating(
+        entry,
+        ["", *(rival.name for rival in rivals)],
+        [HUMAN, *(rival.policy for rival in rivals)],
+        {},
+        3,
+        StreetMatch(entry.slug, opponent=rivals[0].id, season="1", evening="x", number=1, door=1),
+    )
     session = start(seats, home.settings, home.store, home.street)
     found = portraits_of(session)
     assert found == {1: portrait(entry.slug, rivals[0].id), 2: portrait(entry.slug, rivals[1].id)}
@@ -338,10 +343,17 @@ def test_conceding_is_a_loss_whatever_becomes_of_the_match(home: Home) -> None:
 # --- what is stored --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("change", "is_sound"), [
-    ({}, True), ({"season": 3}, False), ({"evening": None}, False), ({"number": "1"}, False), ({"door": [1]}, False),
-    ({"favor": "x" * 500}, False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("change", "is_sound"),
+    [
+        ({}, True),
+        ({"season": 3}, False),
+        ({"evening": None}, False),
+        ({"number": "1"}, False),
+        ({"door": [1]}, False),
+        ({"favor": "x" * 500}, False),
+    ],
+)
 def test_the_evening_of_a_stored_match_is_checked(home: Home, change: dict[str, Any], is_sound: bool) -> None:
     session = home.sit_down()
     notes = session.notes()
@@ -404,8 +416,16 @@ def test_a_lend_is_a_head_start_and_where_it_does_not_fit_a_look(home: Home, tmp
     assert seats is not None and seats.occasion.favor == "look" and not seats.start
 
 
-@pytest.mark.parametrize("street", ["nefarious", "runes-and-regulations", "runes-and-regulations-nefarious-neighbor",
-                                    "cthulhu-realms", "nasty-neighbours"])  # fmt: skip
+@pytest.mark.parametrize(
+    "street",
+    [
+        "nefarious",
+        "runes-and-regulations",
+        "runes-and-regulations-nefarious-neighbor",
+        "cthulhu-realms",
+        "nasty-neighbours",
+    ],
+)
 def test_a_look_shows_cards_that_the_player_cannot_see(street: str, home: Home, tmp_path: Path) -> None:
     other = Home(tmp_path / "other", street)
     session = other.sit_down(Favor("look", street, "pip-fuse"))

@@ -158,8 +158,9 @@ def test_a_rematch_of_a_deal_is_an_ordinary_match(house: House) -> None:
 
 def test_feats_come_from_any_match_that_one_person_has_played_to_its_end(house: House) -> None:
     kinds = [HUMAN, "gentle"]
-    session = Session.start(house.deal().game, ["Ann", "Ben"], kinds, {"twists": 0}, 4, house.settings,
-                            store=house.store)  # fmt: skip
+    session = Session.start(
+        house.deal().game, ["Ann", "Ben"], kinds, {"twists": 0}, 4, house.settings, store=house.store
+    )
     play_out(house.seat(session))
     (reached,) = house.reached
     assert reached is not None
@@ -208,9 +209,11 @@ def test_the_plate_of_an_opponent_shows_a_portrait_and_the_temper_in_one_word(ho
     table.wait(400)
     assert kinds_of(table.scene)[seat] == "Hoarder"
     plates, surface = table.scene.places.arrangement.plate_rects, table.scene.app.window.surface
-    changed = {other for other, rect in plates.items()
-               if pygame.image.tobytes(plain.subsurface(rect), "RGB") != pygame.image.tobytes(
-                   surface.subsurface(rect), "RGB")}  # fmt: skip
+    changed = {
+        other
+        for other, rect in plates.items()
+        if pygame.image.tobytes(plain.subsurface(rect), "RGB") != pygame.image.tobytes(surface.subsurface(rect), "RGB")
+    }
     assert changed == {seat}
 
 
@@ -219,4 +222,5 @@ def test_without_a_street_all_keep_their_emblems_and_people_may_have_portraits(h
     assert portraits_of(session) == {}
     person = session.kinds.index("human")
     assert portraits_of(session, lambda _: "art/street/nefarious/pip-fuse.svg") == {
-        person: "art/street/nefarious/pip-fuse.svg"}  # fmt: skip
+        person: "art/street/nefarious/pip-fuse.svg"
+    }

@@ -51,8 +51,9 @@ def copied(match: Match) -> Match:
 def summoning(seats: int, **options: Any) -> tuple[Match, int]:
     """A match in which somebody is asked which Creature to summon, and who that is."""
     verb = GAME.verbs.index("summon")
-    return asked(lambda view: any(option[0] == verb and option[1] != option[2] for option in view.options), seats,
-                 60, **options)  # fmt: skip
+    return asked(
+        lambda view: any(option[0] == verb and option[1] != option[2] for option in view.options), seats, 60, **options
+    )
 
 
 class Crowd:
@@ -115,5 +116,8 @@ class Crowd:
 
     def summons(self, target: int) -> Option:
         """The first offered answer that summons onto a zone."""
-        return next(option for option in self.scene.views.newest.options
-                    if GAME.verbs[option[0]] == "summon" and option[2] == target)  # fmt: skip
+        return next(
+            option
+            for option in self.scene.views.newest.options
+            if GAME.verbs[option[0]] == "summon" and option[2] == target
+        )

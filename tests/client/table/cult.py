@@ -91,8 +91,12 @@ def hand(sitting: Sitting) -> list[Piece]:
 
 def busy_turn(view: View) -> bool:
     """In a turn: cards in hand, several in play, an ability to use."""
-    return (kind(view) == "turn" and len(view.zone("hand", view.seat)) > 1 and len(view.zone("play", view.seat)) > 2
-            and len(offers(view, "use")) > 1)
+    return (
+        kind(view) == "turn"
+        and len(view.zone("hand", view.seat)) > 1
+        and len(view.zone("play", view.seat)) > 2
+        and len(offers(view, "use")) > 1
+    )
 
 
 def dim_tag(view: View) -> bool:
@@ -110,8 +114,11 @@ def can_acquire(view: View) -> bool:
 
 def several_shares(view: View) -> bool:
     """A loss of three or more that can be split three ways."""
-    return kind(view) == "loss" and len({option[2] for option in view.options}) > 2 and max(
-        option[1] for option in view.options) - NUMBER_BASE >= 3
+    return (
+        kind(view) == "loss"
+        and len({option[2] for option in view.options}) > 2
+        and max(option[1] for option in view.options) - NUMBER_BASE >= 3
+    )
 
 
 def is_lethal(view: View) -> bool:
@@ -126,6 +133,11 @@ def whole_hand(view: View) -> bool:
 
 def helpful(view: View) -> bool:
     """In a turn: several abilities that only help."""
-    helps = [option for sweep in GAME.trait(HasQuickAnswers).sweeps(view) if sweep.name == "use_helpful"
-             for option in sweep.options if verb(option) == "use"]  # fmt: skip
+    helps = [
+        option
+        for sweep in GAME.trait(HasQuickAnswers).sweeps(view)
+        if sweep.name == "use_helpful"
+        for option in sweep.options
+        if verb(option) == "use"
+    ]
     return kind(view) == "turn" and len(helps) > 1

@@ -89,15 +89,25 @@ def _draws(hand: HandGestures, option: Option, outlook: Preview) -> Iterator[End
     if describe(option[1])[0] == ZONE:
         shrunk, grown = [describe(option[1])[1]], [describe(option[2])[1]] if describe(option[2])[0] == ZONE else []
     else:
-        change = [{len(after.zones[zone]) - len(cards) for after in outlook.after}
-                  for zone, cards in enumerate(view.zones)]  # fmt: skip
+        change = [
+            {len(after.zones[zone]) - len(cards) for after in outlook.after} for zone, cards in enumerate(view.zones)
+        ]
         keeps_own = view.table.game.verbs[option[0]] not in hand.look.buttons and all(
-            layout.owner(view.zone_of(card)) != view.seat for card in outlook.moves)  # fmt: skip
+            layout.owner(view.zone_of(card)) != view.seat for card in outlook.moves
+        )
         shrunk = [zone for zone, by in enumerate(change) if layout.zone(zone).deck and max(by) < 0]
-        grown = [zone for zone, by in enumerate(change) if keeps_own and min(by) > 0
-                 and layout.owner(zone) == view.seat and layout.zone(zone).sees == OWNER]  # fmt: skip
-    groups = {view.table.groups[card] for zone in grown for after in outlook.after
-              for card in set(after.zones[zone]) - set(view.zones[zone]) if card >= 0}  # fmt: skip
+        grown = [
+            zone
+            for zone, by in enumerate(change)
+            if keeps_own and min(by) > 0 and layout.owner(zone) == view.seat and layout.zone(zone).sees == OWNER
+        ]
+    groups = {
+        view.table.groups[card]
+        for zone in grown
+        for after in outlook.after
+        for card in set(after.zones[zone]) - set(view.zones[zone])
+        if card >= 0
+    }
     for pile in [zone for zone in shrunk if not groups or groups == {view.table.zone_groups[zone]}][:1]:
         pieces = [piece for piece in hand.arrangement.in_zone(pile) if piece.kind == CARD_PIECE]
         for zone in grown[:1]:
@@ -110,8 +120,11 @@ def _tokens(hand: HandGestures, option: Option) -> Iterator[End]:
     """A token to its place on the board, or back to its player."""
     if describe(option[1])[0] != ZONE or not hand.choices.holds_tokens(describe(option[1])[1]):
         return
-    place = (_place(hand, describe(option[2])[1], 0) if option[1] != option[2] else
-             hand.arrangement.plate_rects[hand.view.seat].center)  # fmt: skip
+    place = (
+        _place(hand, describe(option[2])[1], 0)
+        if option[1] != option[2]
+        else hand.arrangement.plate_rects[hand.view.seat].center
+    )
     for key in hand.choices.spots(option[1])[-1:]:
         if place is not None:
             yield End(MOVE, key, place)
@@ -229,16 +242,21 @@ def is_shown(arrangement: Arrangement, key: Key) -> bool:
 def grips(arrangement: Arrangement, key: Key) -> list[tuple[int, int]]:
     """Return the points at which a hand would take hold of a piece, the middle first."""
     rect = arrangement.by_key[key].hit
-    return [rect.center, *((rect.left + rect.width * x // 8, rect.top + rect.height * y // 8)
-                           for x in (1, 4, 7) for y in (1, 4, 7))]  # fmt: skip
+    return [
+        rect.center,
+        *((rect.left + rect.width * x // 8, rect.top + rect.height * y // 8) for x in (1, 4, 7) for y in (1, 4, 7)),
+    ]
 
 
 def _bare(arrangement: Arrangement) -> Point:
     """Return a point of the table where nothing lies."""
     taken = [*arrangement.zone_rects.values(), *arrangement.plate_rects.values(), *arrangement.rects.values()]
     points = ((x, y) for y in range(540, 1080, 20) for x in range(960, 1920, 20))
-    return next(point for point in points
-                if arrangement.piece_at(point) is None and not any(rect.collidepoint(point) for rect in taken))
+    return next(
+        point
+        for point in points
+        if arrangement.piece_at(point) is None and not any(rect.collidepoint(point) for rect in taken)
+    )
 
 
 def is_on_top(arrangement: Arrangement, key: Key, point: tuple[int, int]) -> bool:

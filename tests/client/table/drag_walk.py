@@ -41,8 +41,13 @@ NAMES = ("Ada", "Ben", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 SIZE = (1920, 1080)
 _BASE_GAME = 4
 """So many play Runes & Regulations without its expansion."""
-SEATS = {"nefarious": (2, 4, 6), "runes-and-regulations": (2, 3, 4, 6), "cthulhu-realms": (2, 3, 4),
-         "nasty-neighbours": (2, 4, 6), "garage-sale": (2, 3, 5)}  # fmt: skip
+SEATS = {
+    "nefarious": (2, 4, 6),
+    "runes-and-regulations": (2, 3, 4, 6),
+    "cthulhu-realms": (2, 3, 4),
+    "nasty-neighbours": (2, 4, 6),
+    "garage-sale": (2, 3, 5),
+}
 """The sizes of the tables that differ."""
 
 
@@ -50,8 +55,11 @@ def in_a_few_matches(count: int) -> Callable[[Test], Test]:
     """Let a test walk through the beginnings of `count` matches by default: `slug`, `seed`."""
 
     def marked(test: Test) -> Test:
-        for mark in (pytest.mark.parametrize("slug", slugs()), pytest.mark.parametrize("seed", seed_cases(1)),
-                     pytest.mark.sample(count)):  # fmt: skip
+        for mark in (
+            pytest.mark.parametrize("slug", slugs()),
+            pytest.mark.parametrize("seed", seed_cases(1)),
+            pytest.mark.sample(count),
+        ):
             test = mark(test)
         return test
 
@@ -63,8 +71,11 @@ def in_many_matches(count: int) -> Callable[[Test], Test]:
 
     def marked(test: Test) -> Test:
         tables = [(slug, seats) for slug in slugs() for seats in SEATS[slug]]
-        for mark in (pytest.mark.parametrize(("slug", "seats"), tables),
-                     pytest.mark.parametrize("seed", seed_cases(count)), pytest.mark.slow):  # fmt: skip
+        for mark in (
+            pytest.mark.parametrize(("slug", "seats"), tables),
+            pytest.mark.parametrize("seed", seed_cases(count)),
+            pytest.mark.slow,
+        ):
             test = mark(test)
         return test
 
@@ -138,9 +149,13 @@ class Walk:
 
     def _hand(self, view: View) -> HandGestures:
         arrangement = arrange(view, self._map, SIZE, view.seat, ArrangeOptions(1.0))
-        hand = HandGestures(view, lambda: arrangement, input_look(self.game.slug),
-                            find_strips(self.game, self._theme, self._painter.seat_keys),
-                            lambda *answers: Preview(view, answers))  # fmt: skip
+        hand = HandGestures(
+            view,
+            lambda: arrangement,
+            input_look(self.game.slug),
+            find_strips(self.game, self._theme, self._painter.seat_keys),
+            lambda *answers: Preview(view, answers),
+        )
         hand.still = True
         return hand
 

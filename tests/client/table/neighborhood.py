@@ -110,8 +110,12 @@ def takes(view: View) -> bool:
 
 def places(view: View) -> bool:
     """A card drawn can be put on every place of the own yard or discarded; nothing else can be done."""
-    return kind(view) == "place" and len(offers(view, "place")) == 9 and len(offers(view, "discard")) == 1 and len(
-        view.options) == 10
+    return (
+        kind(view) == "place"
+        and len(offers(view, "place")) == 9
+        and len(offers(view, "discard")) == 1
+        and len(view.options) == 10
+    )
 
 
 def beside_a_gap(view: View) -> bool:
@@ -174,8 +178,11 @@ def chooses_in_bin(view: View) -> bool:
 
 def may_answer(view: View) -> bool:
     """An Instant Action is revealed, and there is a card against it."""
-    return kind(view) == "react" and GAME.trait(HasNamedWindows).window(view) == "instant" and any(
-        GAME.trait(HasWindows).is_worth_asking(view, option) for option in offers(view, "play"))
+    return (
+        kind(view) == "react"
+        and GAME.trait(HasNamedWindows).window(view) == "instant"
+        and any(GAME.trait(HasWindows).is_worth_asking(view, option) for option in offers(view, "play"))
+    )
 
 
 def places_with_cards(view: View) -> bool:

@@ -42,10 +42,19 @@ class Sitting:
     `ben` names the cards or zones that a computer in the second seat chooses first; after that it thinks for itself.
     """
 
-    def __init__(self, kinds: Sequence[str] = ("human", "normal"), seed: int = 3, twists: int | list[str] = 0,
-                 size: tuple[int, int] = (1280, 720), dealt: bool = True, match: Match | None = None,
-                 store: Store | None = None, paint: Literal["always", "on demand"] = "on demand",
-                 ben: Sequence[str] = (), **settings: Any) -> None:  # fmt: skip
+    def __init__(
+        self,
+        kinds: Sequence[str] = ("human", "normal"),
+        seed: int = 3,
+        twists: int | list[str] = 0,
+        size: tuple[int, int] = (1280, 720),
+        dealt: bool = True,
+        match: Match | None = None,
+        store: Store | None = None,
+        paint: Literal["always", "on demand"] = "on demand",
+        ben: Sequence[str] = (),
+        **settings: Any,
+    ) -> None:
         self.clock = ManualClock(1000)
         self.settings = Settings(computer_delay_ms=0, volume_master=0, **settings)
         self.pool = HandPool()
@@ -73,8 +82,9 @@ class Sitting:
         self.clock.advance(passed)
         drew = self.app.turn(events)
         # A key that was pressed has been released again.
-        self.app.turn([pygame.event.Event(pygame.KEYUP, key=event.key) for event in events
-                       if event.type == pygame.KEYDOWN])
+        self.app.turn(
+            [pygame.event.Event(pygame.KEYUP, key=event.key) for event in events if event.type == pygame.KEYDOWN]
+        )
         return drew
 
     def wait(self, milliseconds: int, step: int = STEP_MS) -> None:
@@ -100,8 +110,9 @@ class Sitting:
     def option(self, card_name: str) -> Option:
         """The answer that uses a card with this name."""
         view = self.session.view()
-        return next(option for option in view.options
-                    if self.session.game.words.card_name(view.table, option[1]) == card_name)
+        return next(
+            option for option in view.options if self.session.game.words.card_name(view.table, option[1]) == card_name
+        )
 
     def key(self, option: Option) -> Key:
         """The piece that an option takes."""
@@ -119,8 +130,9 @@ class Sitting:
 
     def target(self, option: Option) -> Point:
         """Where an option's source is to be put."""
-        key = next(spot for spot in self.scene.hand.choices.sources
-                   if option in self.scene.hand.choices.options_of(spot))
+        key = next(
+            spot for spot in self.scene.hand.choices.sources if option in self.scene.hand.choices.options_of(spot)
+        )
         targets = self.scene.hand.choices.targets(key)
         return next(target.rect.center for target in targets if target.option == option)
 

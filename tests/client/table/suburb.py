@@ -30,8 +30,13 @@ def match_at(wanted: Callable[[View], bool], players: int = 3, seed: int = 1, **
     raise AssertionError("no match has come to that")
 
 
-def seated(wanted: Callable[[View], bool], players: int = 3, seed: int = 1, options: dict[str, Any] | None = None,
-           **settings: Any) -> Sitting:  # fmt: skip
+def seated(
+    wanted: Callable[[View], bool],
+    players: int = 3,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    **settings: Any,
+) -> Sitting:
     """A person at the seat that is asked, computers at the others, on a table where nothing moves."""
     match, seat = match_at(wanted, players, seed, **(options or {}))
     kinds = ["human" if other == seat else "random" for other in range(players)]
@@ -48,6 +53,9 @@ def may_spin(view: View) -> bool:
 
 def may_react(view: View) -> bool:
     """There is a Rune to answer with, in another's turn."""
-    runes = [option for option in options_but_pass(view.question) if GAME.verbs[option[0]] == "activate"] if (
-        is_reaction(view.question) and view.question is not None) else []
+    runes = (
+        [option for option in options_but_pass(view.question) if GAME.verbs[option[0]] == "activate"]
+        if (is_reaction(view.question) and view.question is not None)
+        else []
+    )
     return bool(runes) and view.seat != view.active

@@ -28,8 +28,14 @@ SENTENCES = ("You'll have 3 Inventions in hand.", "You'll have $8.")
 SIZES = ((1024, 600), (1920, 1080), (3440, 1440))
 
 
-def give(table: Sitting, task: str, option: int = 0, reasons: tuple[Reason, ...] = REASONS, problem: str = "",
-         unsaid: str = HIDDEN) -> None:  # fmt: skip
+def give(
+    table: Sitting,
+    task: str,
+    option: int = 0,
+    reasons: tuple[Reason, ...] = REASONS,
+    problem: str = "",
+    unsaid: str = HIDDEN,
+) -> None:
     """Answer what was asked for advice, and let the table hear it."""
     for ticket, (_, request) in list(table.pool.open.items()):
         if request.task == task:
@@ -197,8 +203,11 @@ def test_why_hangs_at_the_plate_of_the_computer_that_acted_last() -> None:
     chip = table.scene.layers.of(AdviceLayer).chip
     seat = table.session.moves[-1].seat
     assert chip.rect is not None and chip.rect.colliderect(table.scene.places.arrangement.plate_rects[seat])
-    assert all(not chip.rect.colliderect(rect) for other, rect in table.scene.places.arrangement.plate_rects.items()
-               if other != seat)  # fmt: skip
+    assert all(
+        not chip.rect.colliderect(rect)
+        for other, rect in table.scene.places.arrangement.plate_rects.items()
+        if other != seat
+    )
 
 
 def test_before_anything_can_be_asked_about_there_is_no_chip_and_the_key_says_so() -> None:

@@ -42,8 +42,11 @@ def with_aims(view: View, name: str, kind: str) -> list[Option]:
 
     def asks(option: Option) -> bool:
         question = Preview(view, [option]).look(2).question
-        return question is not None and question[2] == option[1] and all(
-            describe(later[2])[0] == kind for later in question[3])
+        return (
+            question is not None
+            and question[2] == option[1]
+            and all(describe(later[2])[0] == kind for later in question[3])
+        )
 
     return [option for option in view.options if verb(view, option) == name and asks(option)]
 
@@ -185,9 +188,15 @@ def shielded(splits: bool, sanctuary: bool = True) -> Sitting:
         next(cards for cards in state.zones if card in cards).remove(card)
         state.zones[layout.seat_zone("play", 1)].append(card)
         state.known[card] = EVERYBODY
-    loses = next(card for card in deck if rules.effects[4 * card][:1] and not rules.needs[4 * card]
-                 and [effect[0] for effect in rules.effects[4 * card][0]] == [2] and not rules.is_location[card]
-                 and card not in (*safe, *plain))
+    loses = next(
+        card
+        for card in deck
+        if rules.effects[4 * card][:1]
+        and not rules.needs[4 * card]
+        and [effect[0] for effect in rules.effects[4 * card][0]] == [2]
+        and not rules.is_location[card]
+        and card not in (*safe, *plain)
+    )
     next(cards for cards in state.zones if loses in cards).remove(loses)
     state.zones[layout.seat_zone("play", 0)].append(loses)
     state.known[loses] = EVERYBODY
@@ -232,8 +241,9 @@ def test_an_action_is_dropped_on_its_field_of_the_board() -> None:
     for option in view.options:
         name = view.table.game.shows.face(view, option[1])["id"]
         zone = view.table.layout.place(name, view.table.seats)
-        target = next(target for target in table.scene.hand.targets(("card", option[1]))
-                      if target.spot == ("zone", zone))
+        target = next(
+            target for target in table.scene.hand.targets(("card", option[1])) if target.spot == ("zone", zone)
+        )
         assert target.option == option and zone_ref(zone) != option[2]
         assert target.aim is None, "Espionage asks where the Spy goes"
     table.drag(table.piece(("card", option[1])).hit.center, target.rect.center)
@@ -275,8 +285,14 @@ def _given_away(view: View) -> list[Option]:
     if question is None or question[2] < 0 or suburb.GAME.question_kinds[question[1]] != "choose":
         return []
     own = set(view.zone("lawn", view.seat))
-    return [option for option in view.options if option[1] == question[2] and option[2] in own
-            and len(view.options) > 1 and Preview(view, [option]).look(4).loses(option[2])]
+    return [
+        option
+        for option in view.options
+        if option[1] == question[2]
+        and option[2] in own
+        and len(view.options) > 1
+        and Preview(view, [option]).look(4).loses(option[2])
+    ]
 
 
 def test_what_gives_a_card_of_ones_own_away_for_good_takes_two_clicks() -> None:

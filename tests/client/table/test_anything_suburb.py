@@ -29,10 +29,12 @@ def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]
         return anything(table, chance)
     place = chance.randrange(wheel.left, wheel.right), chance.randrange(wheel.top, wheel.bottom)
     there = somewhere(table, chance)
-    return [pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0)),
-            pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1),
-            pygame.event.Event(pygame.MOUSEMOTION, pos=there, rel=(1, 1), buttons=(1, 0, 0)),
-            pygame.event.Event(pygame.MOUSEBUTTONUP, pos=there, button=1)]  # fmt: skip
+    return [
+        pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0)),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1),
+        pygame.event.Event(pygame.MOUSEMOTION, pos=there, rel=(1, 1), buttons=(1, 0, 0)),
+        pygame.event.Event(pygame.MOUSEBUTTONUP, pos=there, button=1),
+    ]
 
 
 @pytest.mark.slow
@@ -43,9 +45,15 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     kinds = ["human", *chance.choices(("human", "random"), k=chance.choice((2, 3, 5) if expansion else (1, 2, 3)))]
     options = {"expansion": expansion, "spin_by_hand": True}
     match = Match(GAME, NAMES[: len(kinds)], options, seed, kinds)
-    table = Sitting(kinds, match=match, size=chance.choice(SIZES), text_scale=chance.choice((100, 150, 200)),
-                    animation=chance.choice(("off", "fast", "normal")), reduced_motion=seed % 4 == 3,
-                    paint="always")  # fmt: skip
+    table = Sitting(
+        kinds,
+        match=match,
+        size=chance.choice(SIZES),
+        text_scale=chance.choice((100, 150, 200)),
+        animation=chance.choice(("off", "fast", "normal")),
+        reduced_motion=seed % 4 == 3,
+        paint="always",
+    )
     table.pool.prompt = True
     play_on(table, chance, chance.randrange(6, 60))
     fumble(table, chance, 120, something)

@@ -20,8 +20,10 @@ def asks(view: View, kind: str) -> bool:
 
 def described(arrangement: Arrangement) -> list[tuple[object, ...]]:
     """Everything about the pieces, as values that compare."""
-    return [(piece.key, piece.card, piece.face_up, piece.detail, piece.pose, piece.hit, piece.marks)
-            for piece in arrangement.pieces]  # fmt: skip
+    return [
+        (piece.key, piece.card, piece.face_up, piece.detail, piece.pose, piece.hit, piece.marks)
+        for piece in arrangement.pieces
+    ]
 
 
 @everywhere
@@ -179,8 +181,11 @@ def test_cards_that_may_be_chosen_again_come_back_to_the_hand() -> None:
         match.answer(seat, match.view(seat).options[0])
     view = match.view(0)
     arrangement = laid(view)
-    row = [piece for piece in arrangement.pieces if piece.kind == CARD and piece.card in
-           view.zone("action", 0) + view.zone("actions", 0)]  # fmt: skip
+    row = [
+        piece
+        for piece in arrangement.pieces
+        if piece.kind == CARD and piece.card in view.zone("action", 0) + view.zone("actions", 0)
+    ]
     assert len({round(piece.pose.y) for piece in row}) == 1
     assert [piece.card for piece in sorted(row, key=lambda piece: piece.pose.x)] == sorted(p.card for p in row)
 
@@ -231,7 +236,8 @@ def test_pointing_at_a_card_raises_its_picture_but_moves_no_hit_box() -> None:
     assert hovered.by_key[key].pose.y < rest.by_key[key].pose.y
     assert hovered.pieces[-1].key == key
     assert {piece.key: tuple(piece.hit) for piece in rest.pieces} == {
-        piece.key: tuple(piece.hit) for piece in hovered.pieces}  # fmt: skip
+        piece.key: tuple(piece.hit) for piece in hovered.pieces
+    }
 
 
 def test_the_log_folds_when_it_is_told_to() -> None:

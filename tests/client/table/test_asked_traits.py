@@ -23,11 +23,14 @@ def test_a_piece_whose_trait_the_game_lacks_is_told_with_its_place() -> None:
         "Cthulhu Realms has none."
     ) in told
     assert [line.partition(":")[0] for line in told[3:]] == [
-        "themes/cthulhu-realms-input.toml, shares", "themes/cthulhu-realms-input.toml, sweeps",
-    ]  # fmt: skip
+        "themes/cthulhu-realms-input.toml, shares",
+        "themes/cthulhu-realms-input.toml, sweeps",
+    ]
 
 
 def test_what_a_game_has_instead_is_told() -> None:
     game = replace(load("runes-and-regulations"), traits=load("nefarious").traits)
-    assert "tables/runes-and-regulations-2.tmx, objects of type chain: expected a game with the trait HasChain; " \
-        "Runes & Regulations has HasGoal, HasPublicAnswers." in disagreements(game)  # fmt: skip
+    assert (
+        "tables/runes-and-regulations-2.tmx, objects of type chain: expected a game with the trait HasChain; "
+        "Runes & Regulations has HasGoal, HasPublicAnswers." in disagreements(game)
+    )

@@ -84,7 +84,9 @@ def test_its_number_goes_back_as_a_new_match_and_this_one_stays_in_the_list(stor
     other: Session = opened.arguments["session"]
     assert other.match.state == state and other.match.assisted and other.keeper.id != table.session.keeper.id
     assert {match.id: match.assisted for match in store.matches.list_matches()} == {
-        table.session.keeper.id: False, other.keeper.id: True}  # fmt: skip
+        table.session.keeper.id: False,
+        other.keeper.id: True,
+    }
     assert "assisted" in other.take_remarks()[0]
 
 
@@ -124,8 +126,11 @@ def test_delete_or_the_button_removes_one_and_it_can_be_put_back(store: Store) -
 def test_opened_by_mistake_nothing_is_set_and_nothing_left(store: Store) -> None:
     table = Marking(store)
     table.press(pygame.K_b, pygame.K_1)
-    for closing in (lambda: table.press(pygame.K_ESCAPE), lambda: table.click((5, 400)),
-                    lambda: table.click(table.panel.done.rect.center)):  # fmt: skip
+    for closing in (
+        lambda: table.press(pygame.K_ESCAPE),
+        lambda: table.click((5, 400)),
+        lambda: table.click(table.panel.done.rect.center),
+    ):
         table.press(pygame.K_b)
         assert table.panel.form.focused is table.row(2).main
         closing()
@@ -139,8 +144,10 @@ def test_the_menu_leads_to_the_bookmarks(store: Store) -> None:
     assert isinstance(table.scene.form.popup, BookmarkPanel)
 
 
-@pytest.mark.parametrize(("kinds", "kept", "why"), [
-    (("human", "human", "normal"), True, "one human"), (("human", "normal"), False, "isn't saved")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("kinds", "kept", "why"),
+    [(("human", "human", "normal"), True, "one human"), (("human", "normal"), False, "isn't saved")],
+)
 def test_where_there_are_none_the_menu_and_the_key_say_why(
     store: Store, kinds: tuple[str, ...], kept: bool, why: str
 ) -> None:
@@ -173,8 +180,10 @@ def test_a_match_that_cannot_be_gone_back_to_is_told_and_play_goes_on(store: Sto
     assert table.app.scene is table.scene and any("no longer exists" in told for told in table.toasts())
 
 
-@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 100), ((1024, 640), 100), ((1920, 1080), 100),
-                                                  ((1280, 720), 200), ((800, 600), 150)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("size", "text_scale"),
+    [((1280, 720), 100), ((1024, 640), 100), ((1920, 1080), 100), ((1280, 720), 200), ((800, 600), 150)],
+)
 def test_the_panel_lies_in_the_window_and_every_row_can_be_reached(
     store: Store, size: tuple[int, int], text_scale: int
 ) -> None:

@@ -55,20 +55,27 @@ def test_a_window_that_is_taller_than_the_table_has_room_for_a_larger_hand(slug:
 @pytest.mark.sample(17)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("slug", "seats"), [
-    ("cthulhu-realms", 4), ("garage-sale", 5), ("nefarious", 6), ("nasty-neighbours", 8), ("nasty-neighbours", 2),
-    ("runes-and-regulations", 4),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "seats"),
+    [
+        ("cthulhu-realms", 4),
+        ("garage-sale", 5),
+        ("nefarious", 6),
+        ("nasty-neighbours", 8),
+        ("nasty-neighbours", 2),
+        ("runes-and-regulations", 4),
+    ],
+)
 def test_large_cards_cover_neither_the_question_nor_cards_of_other_places(
-        slug: str, seats: int, size: tuple[int, int], text_scale: float) -> None:  # fmt: skip
+    slug: str, seats: int, size: tuple[int, int], text_scale: float
+) -> None:
     def covered(cards: str) -> set[tuple[object, object]]:
         table = laid(slug, seats, cards, size, text_scale)
         prompt = table.rects["prompt"].inflate(-2, -2)
         pieces = [piece for piece in table.pieces if piece.card >= 0]
         found: set[tuple[object, object]] = {("prompt", piece.key) for piece in pieces if piece.hit.colliderect(prompt)}
         apart = [(one, other) for place, one in enumerate(pieces) for other in pieces[:place] if one.zone != other.zone]
-        return found | {(one.key, other.key) for one, other in apart
-                        if one.hit.inflate(-2, -2).colliderect(other.hit)}  # fmt: skip
+        return found | {(one.key, other.key) for one, other in apart if one.hit.inflate(-2, -2).colliderect(other.hit)}
 
     assert covered("large") <= covered("usual")
     assert covered("small") <= covered("usual")

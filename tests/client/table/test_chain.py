@@ -39,9 +39,11 @@ def chained(monkeypatch: pytest.MonkeyPatch) -> Sitting:
 
     def chain(view: View, names: Sequence[str]) -> list[ChainLink]:
         first, second = creatures(view)[:2]
-        return [ChainLink(1, 1, first, (second,), RESOLVING, "HEX a Creature."),
-                ChainLink(1, 0, second, (seat_ref(2),), WAITING, "A neighbor discards."),
-                ChainLink(2, 2, first, (), ANNOUNCED, "DRAW a card.")]  # fmt: skip
+        return [
+            ChainLink(1, 1, first, (second,), RESOLVING, "HEX a Creature."),
+            ChainLink(1, 0, second, (seat_ref(2),), WAITING, "A neighbor discards."),
+            ChainLink(2, 2, first, (), ANNOUNCED, "DRAW a card."),
+        ]
 
     lend(monkeypatch, GAME, HasChain, chain=chain)
     sitting = seated(many_creatures)

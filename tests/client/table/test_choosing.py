@@ -20,8 +20,11 @@ DISCARD = GAME.layout.table_zone("main_discard")
 
 
 def _choices(view: View, kind: str) -> list[int]:
-    return [target for _, source, target in view.options
-            if view.question and 0 <= source == view.question[2] != target and describe(target)[0] == kind]  # fmt: skip
+    return [
+        target
+        for _, source, target in view.options
+        if view.question and 0 <= source == view.question[2] != target and describe(target)[0] == kind
+    ]
 
 
 def creatures(view: View) -> bool:

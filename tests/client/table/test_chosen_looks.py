@@ -68,7 +68,11 @@ def test_a_nameplate_shows_at_the_players_own_plate_and_nowhere_else(slug: str) 
     (_, before), (table, after) = picture(slug, ""), picture(slug, "plate-host")
     plate = table.scene.places.arrangement.plate_rects[0]
     around = plate.inflate(24, 24)
-    changed = [(x, y) for x in range(0, before.get_width(), 2) for y in range(0, before.get_height(), 2)
-               if before.get_at((x, y)) != after.get_at((x, y))]  # fmt: skip
+    changed = [
+        (x, y)
+        for x in range(0, before.get_width(), 2)
+        for y in range(0, before.get_height(), 2)
+        if before.get_at((x, y)) != after.get_at((x, y))
+    ]
     assert all(around.collidepoint(place) for place in changed)
     assert len([place for place in changed if not plate.collidepoint(place)]) > 100

@@ -48,8 +48,12 @@ def chooses_in_a_pile(view: View) -> bool:
     """A card asks for one of several cards of the discard pile."""
     pile = view.zones[view.table.layout.table_zone("main_discard")]
     question = view.question
-    return question is not None and question[1] != QUESTION_WINDOW and view.zone_of(question[2]) != NONE and sum(
-        option[1] == question[2] and option[2] in pile for option in view.options) > 1
+    return (
+        question is not None
+        and question[1] != QUESTION_WINDOW
+        and view.zone_of(question[2]) != NONE
+        and sum(option[1] == question[2] and option[2] in pile for option in view.options) > 1
+    )
 
 
 def test_the_asking_card_dropped_on_a_pile_opens_it_and_takes_nothing() -> None:
@@ -135,8 +139,14 @@ def test_two_people_at_one_screen_can_drop_things_where_one_person_can(wanted: C
         shared.session.open_curtain()
         shared.app.go(shared.scene)
     shared.let()
-    drops = [{(piece.key, target.option, target.spot, target.aim) for piece in hand.arrangement.pieces
-              for target in hand.drop_places(piece.key)} for hand in (alone.scene.hand, shared.scene.hand)]  # fmt: skip
+    drops = [
+        {
+            (piece.key, target.option, target.spot, target.aim)
+            for piece in hand.arrangement.pieces
+            for target in hand.drop_places(piece.key)
+        }
+        for hand in (alone.scene.hand, shared.scene.hand)
+    ]
     assert drops[0] and drops[0] == drops[1]
 
 
@@ -148,8 +158,12 @@ def test_a_spell_dropped_on_a_pile_pays_with_no_card_that_was_not_chosen() -> No
 
     def spells(view: View) -> list[Option]:
         words = suburb.GAME.words
-        return [option for option in view.options if suburb.GAME.verbs[option[0]] == "cast"
-                and words.card_name(view.table, option[1]) == "The Grass Is Always Greener"]  # fmt: skip
+        return [
+            option
+            for option in view.options
+            if suburb.GAME.verbs[option[0]] == "cast"
+            and words.card_name(view.table, option[1]) == "The Grass Is Always Greener"
+        ]
 
     table = suburb.seated(has_a_price, 2)
     places = table.scene.hand.drop_places(table.key(spells(table.session.view())[0]))

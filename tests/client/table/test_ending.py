@@ -18,8 +18,11 @@ PATIENCE_MS = 600
 def last_button(table: Sitting) -> tuple[Option, tuple[int, int]]:
     """The button that ends the turn: its answer and its place."""
     buttons = table.scene.prompt.buttons
-    number = next(number for number, button in enumerate(buttons)
-                  if button.option is not None and cult.verb(button.option) == "end_turn")  # fmt: skip
+    number = next(
+        number
+        for number, button in enumerate(buttons)
+        if button.option is not None and cult.verb(button.option) == "end_turn"
+    )
     option = buttons[number].option
     assert option is not None
     return option, table.scene.prompt.answer_rects[number].center

@@ -25,8 +25,11 @@ from tests.sampling import amount, only
 
 pytestmark = pytest.mark.usefixtures("screen")
 
-TABLES: list[tuple[str, int]] = [(slug, seats) for slug in games.slugs()
-          for seats in range(games.load(slug).min_seats, games.load(slug).max_seats + 1)]  # fmt: skip
+TABLES: list[tuple[str, int]] = [
+    (slug, seats)
+    for slug in games.slugs()
+    for seats in range(games.load(slug).min_seats, games.load(slug).max_seats + 1)
+]
 FEWEST = [(slug, games.load(slug).min_seats) for slug in games.slugs()]
 SIZES = (((1024, 600), 100), ((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100), ((1024, 600), 200))
 LEAST = 300
@@ -55,8 +58,11 @@ def seated(slug: str, seats: int, answers: int, **settings: Any) -> TableScene |
 
 def readable(scene: TableScene) -> list[ReadableThing]:
     """The cards of a table that can be read."""
-    return [ReadableThing(CARD, piece.card, piece.key, tuple(piece.hit)) for piece in scene.places.arrangement.pieces
-            if piece.card >= 0 and piece.face_up]  # fmt: skip
+    return [
+        ReadableThing(CARD, piece.card, piece.key, tuple(piece.hit))
+        for piece in scene.places.arrangement.pieces
+        if piece.card >= 0 and piece.face_up
+    ]
 
 
 @pytest.mark.parametrize(("slug", "seats"), only(FEWEST, TABLES))
@@ -204,4 +210,5 @@ def test_what_cannot_be_played_from_a_hand_is_veiled_while_something_else_can() 
     played = {source for _, source, _ in scene.views.newest.options}
     assert 0 < len([piece for piece in cards if piece.card in played]) < len(cards)
     assert {piece.card for piece in cards if "spent" in scene.screen.painter.flags(piece)} == {
-        piece.card for piece in cards} - played  # fmt: skip
+        piece.card for piece in cards
+    } - played

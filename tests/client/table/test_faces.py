@@ -18,8 +18,13 @@ def _asks(view: View) -> bool:
 
 
 def _asking(view: View) -> list[tuple[int, int, int]]:
-    return [option for option in offers(view, "use") for tag in GAME.shows.face(view, option[1])["tags"]
-            for row in tag["rows"] if tuple(row["option"]) == option and row["cells"][0]["icon"] == "draw"]  # fmt: skip
+    return [
+        option
+        for option in offers(view, "use")
+        for tag in GAME.shows.face(view, option[1])["tags"]
+        for row in tag["rows"]
+        if tuple(row["option"]) == option and row["cells"][0]["icon"] == "draw"
+    ]
 
 
 @pytest.mark.usefixtures("screen")
@@ -45,8 +50,9 @@ def test_a_card_on_its_way_does_not_say_why_it_could_not_be_used_in_the_hand() -
     game = load("nasty-neighbours")
     hand, action = game.layout.seat_zone("nasty", 0), game.layout.table_zone("action")
     views = (Match(game, ("Ada", "Ben"), {"nasty_cards": 4}, seed).view(0) for seed in range(60))
-    view, card = next((view, card) for view in views for card in view.zones[hand]
-                      if game.shows.face(view, card)["fields"].get("veil"))  # fmt: skip
+    view, card = next(
+        (view, card) for view in views for card in view.zones[hand] if game.shows.face(view, card)["fields"].get("veil")
+    )
     faces = Faces(Theme.load(game.slug), game, ("moon", "anchor"))
     faces.look_at(view, "now")
     assert faces.face(card).fields["veil"] and faces.face(card, hand).fields["veil"]

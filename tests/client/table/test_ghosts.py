@@ -146,14 +146,19 @@ def affording(view: View) -> list[Option]:
 
 def payable(view: View) -> set[int]:
     """The cards that say that the player can pay for them."""
-    return {card for cards in view.zones for card in cards
-            if card >= 0 and GAME.shows.face(view, card)["fields"].get("can_afford")}  # fmt: skip
+    return {
+        card
+        for cards in view.zones
+        for card in cards
+        if card >= 0 and GAME.shows.face(view, card)["fields"].get("can_afford")
+    }
 
 
 def discards_one_of_two(view: View) -> bool:
     """A card is to be chosen from a hand with two copies of one."""
     return kind(view) == "discard" and len({GAME.shows.face(view, option[1])["id"] for option in view.options}) < len(
-        view.options)  # fmt: skip
+        view.options
+    )
 
 
 def test_a_ghost_takes_as_many_frames_whether_its_card_was_drawn_before_or_not() -> None:

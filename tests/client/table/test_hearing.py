@@ -24,8 +24,17 @@ from tests.client.table.sitting import Sitting
 
 BATCHES = 150
 MATCHES = int(os.environ.get("CUL_DE_SAC_MATCHES", "2"))
-BY_MOTION = frozenset((kernel.MOVED, kernel.REVEALED, kernel.SHUFFLED, kernel.SPUN, kernel.TURNED, kernel.CARDS_SWAPPED,
-                       kernel.PLACES_CHANGED))  # fmt: skip
+BY_MOTION = frozenset(
+    (
+        kernel.MOVED,
+        kernel.REVEALED,
+        kernel.SHUFFLED,
+        kernel.SPUN,
+        kernel.TURNED,
+        kernel.CARDS_SWAPPED,
+        kernel.PLACES_CHANGED,
+    )
+)
 """What motion shows of these is never without a sound."""
 
 
@@ -59,8 +68,14 @@ def test_no_event_that_is_seen_is_silent_unless_the_theme_says_so(slug: str) -> 
                 entry = theme.of(event, after.table, 0)
                 what = f"{EVENTS[event[0]]} {name_of(event, after.table)}"
                 assert entry is not None, f"{slug}: the theme says nothing of {what}"
-                assert entry.sound or entry.chain or entry.stinger or entry.quiet or event[0] not in BY_MOTION or (
-                    playing.sounds), f"{slug}: {what} is silent"  # fmt: skip
+                assert (
+                    entry.sound
+                    or entry.chain
+                    or entry.stinger
+                    or entry.quiet
+                    or event[0] not in BY_MOTION
+                    or (playing.sounds)
+                ), f"{slug}: {what} is silent"
                 seen.add(EVENTS[event[0]])
     assert {"moved", "turn", "asked", "answered"} <= seen
 
@@ -92,7 +107,13 @@ def test_a_hidden_card_sounds_like_a_card() -> None:
 def test_sanity_chooses_the_music_box_and_the_lowest_counts() -> None:
     theme = HeardTheme.load("cthulhu-realms")
     assert [theme.solo([value]) for value in (50, 27, 26, 11, 10, -3)] == [
-        "box", "box", "box-flat", "box-flat", "box-broken", "box-broken"]  # fmt: skip
+        "box",
+        "box",
+        "box-flat",
+        "box-flat",
+        "box-broken",
+        "box-broken",
+    ]
     assert theme.solo([40, 12, 30]) == "box-flat"
     assert HeardTheme.load("nefarious").solo([3]) == ""
 

@@ -49,10 +49,16 @@ def test_what_was_just_put_under_the_pointer_is_not_shown() -> None:
     assert not intent.update(5000)
 
 
-@pytest.mark.parametrize("source", [
-    pygame.Rect(10, 60, 100, 140), pygame.Rect(1170, 60, 100, 140), pygame.Rect(600, 560, 100, 140),
-    pygame.Rect(10, 560, 100, 140), pygame.Rect(590, 300, 100, 140),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "source",
+    [
+        pygame.Rect(10, 60, 100, 140),
+        pygame.Rect(1170, 60, 100, 140),
+        pygame.Rect(600, 560, 100, 140),
+        pygame.Rect(10, 560, 100, 140),
+        pygame.Rect(590, 300, 100, 140),
+    ],
+)
 def test_the_enlarged_card_lies_inside_and_never_over_its_source(source: pygame.Rect) -> None:
     place = place_beside((280, 440), source, AREA, 10)
     assert AREA.contains(place)

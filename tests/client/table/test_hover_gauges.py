@@ -27,9 +27,7 @@ def test_a_dial_tells_whose_sanity_it_shows_and_what_protects_it() -> None:
     deck = list(position.state.zones[position.zone("general_deck")])
     shields = {GAME.shows.face(position.view(), card)["fields"].get("shield", ""): card for card in deck}
     position.put(shields["sanctuary"], position.zone("play", 1))
-    assert words("dial.sanity.1", position.view()) == (
-        "Ben: 38 Sanity", "Ben has a Sanctuary and can't lose Sanity.",
-    )  # fmt: skip
+    assert words("dial.sanity.1", position.view()) == ("Ben: 38 Sanity", "Ben has a Sanctuary and can't lose Sanity.")
     assert words("dial.sanity.0", position.view()) == ("Ada Volt: 50 Sanity", "")
     position.put(shields["nexus"], position.zone("play", 1))
     told = words("dial.sanity.1", position.view())

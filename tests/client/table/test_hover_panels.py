@@ -97,7 +97,10 @@ def face(title: str) -> Face:
 
 def test_what_is_said_on_a_card_is_explained() -> None:
     assert [term.name for term in terms_of(face("Universal Solvent"), "nefarious")] == [
-        "Others", "Discard", "Take back a Spy"]
+        "Others",
+        "Discard",
+        "Take back a Spy",
+    ]
     assert terms_of(face("Love Potion"), "nefarious") == []
 
 
@@ -110,13 +113,17 @@ def test_every_term_is_on_some_card_and_names_a_clause_of_the_rules() -> None:
 
 
 def test_cards_have_their_dry_line() -> None:
-    assert quip("nefarious", "kraken") == tomllib.loads(
-        assets.path("texts/quips.toml").read_text(encoding="utf-8"))["nefarious"]["kraken"]
+    assert (
+        quip("nefarious", "kraken")
+        == tomllib.loads(assets.path("texts/quips.toml").read_text(encoding="utf-8"))["nefarious"]["kraken"]
+    )
     assert quip("nefarious", "no-such-card") == ""
 
 
-@pytest.mark.parametrize(("size", "scale", "unit"), [((1920, 1080), 1.0, 1.5), ((1280, 720), 0.667, 1.0),
-                                                     ((1280, 720), 0.667, 2.0), ((800, 600), 0.417, 0.625)])
+@pytest.mark.parametrize(
+    ("size", "scale", "unit"),
+    [((1920, 1080), 1.0, 1.5), ((1280, 720), 0.667, 1.0), ((1280, 720), 0.667, 2.0), ((800, 600), 0.417, 0.625)],
+)
 def test_an_enlarged_card_is_large_enough_and_inside_the_window(
     screen: pygame.Surface, size: tuple[int, int], scale: float, unit: float
 ) -> None:

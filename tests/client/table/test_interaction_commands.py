@@ -60,10 +60,15 @@ def test_f1_does_not_open_a_refusal_that_is_no_longer_shown() -> None:
     assert opened(table)["clause"] == "NF-2.1"
 
 
-@pytest.mark.parametrize(("name", "begins"), [
-    ("Trade Unions", "Trade Unions."), ("Moon Base", "Moon Base pays"), ("Work", "Work."),
-    ("Brain Swapper", "Three of them"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "begins"),
+    [
+        ("Trade Unions", "Trade Unions."),
+        ("Moon Base", "Moon Base pays"),
+        ("Work", "Work."),
+        ("Brain Swapper", "Three of them"),
+    ],
+)
 def test_the_paragraph_about_a_card_is_the_one_that_explains_it(name: str, begins: str) -> None:
     rules = reference("nefarious")
     number = rules.about(name)
@@ -184,7 +189,6 @@ def test_the_menu_does_not_say_saved_while_nothing_can_be_written(tmp_path: Path
     (tmp_path / "data").unlink()
     table.let()
     assert table.session.is_saved
-
 
 
 @pytest.mark.parametrize("by_key", [True, False])

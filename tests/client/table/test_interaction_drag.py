@@ -17,8 +17,9 @@ def take(scale: float = 1.0, slot: Pose | None = None, still: bool = False) -> D
     return Drag(piece, rest, (10, 0), (500, 500), 0, targets, scale, still)
 
 
-@pytest.mark.parametrize(("moved", "touch", "drags"), [(3, False, False), (4, False, True), (9, True, False),
-                                                       (10, True, True)])
+@pytest.mark.parametrize(
+    ("moved", "touch", "drags"), [(3, False, False), (4, False, True), (9, True, False), (10, True, True)]
+)
 def test_a_press_becomes_a_drag_after_4_pixels_with_the_mouse_and_10_with_a_finger(
     moved: int, touch: bool, drags: bool
 ) -> None:

@@ -25,7 +25,7 @@ def test_each_action_card_is_a_source_and_the_space_before_the_seat_its_target()
     assert {spot[0] for spot in found.sources} == {"card"} and len(found.sources) == 4
     zone = found.view.table.layout.seat_zone("action", 0)
     for spot in found.sources:
-        target, = found.targets(spot)
+        (target,) = found.targets(spot)
         assert target.spot == ("zone", zone) and found.single(spot) == target.option
     assert not found.loose
 
@@ -44,8 +44,8 @@ def test_a_spy_that_must_come_back_goes_home_to_its_seat() -> None:
     view.counters[view.table.layout.counter("spies.work", 0)] = 1
     view.question = (0, 0, NONE, ((9, zone_ref(board), zone_ref(board)), (9, zone_ref(board - 1), zone_ref(board - 1))))
     found = Choices(view, playing.arrange(view))
-    spot, = found.sources
-    target, = found.targets(spot)
+    (spot,) = found.sources
+    (target,) = found.targets(spot)
     assert target.spot == ("seat", 0)
     assert found.loose == [(9, zone_ref(board - 1), zone_ref(board - 1))]
 
@@ -70,13 +70,16 @@ def target(left: int, top: int, width: int, height: int) -> DropTarget:
     return DropTarget((0, left, top), ("zone", left), pygame.Rect(left, top, width, height))
 
 
-@pytest.mark.parametrize(("card", "pointer", "expected"), [
-    (pygame.Rect(80, 0, 60, 80), (1000, 1000), 0),
-    (pygame.Rect(130, 0, 60, 80), (1000, 1000), 150),
-    (pygame.Rect(80, 0, 60, 80), (160, 10), 150),
-    (pygame.Rect(80, 105, 60, 80), (1000, 1000), None),
-    (pygame.Rect(60, 101, 90, 20), (1000, 1000), 0),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "pointer", "expected"),
+    [
+        (pygame.Rect(80, 0, 60, 80), (1000, 1000), 0),
+        (pygame.Rect(130, 0, 60, 80), (1000, 1000), 150),
+        (pygame.Rect(80, 0, 60, 80), (160, 10), 150),
+        (pygame.Rect(80, 105, 60, 80), (1000, 1000), None),
+        (pygame.Rect(60, 101, 90, 20), (1000, 1000), 0),
+    ],
+)
 def test_a_drop_goes_to_the_place_that_is_covered_most_or_is_near_or_pointed_at(
     card: pygame.Rect, pointer: tuple[int, int], expected: int | None
 ) -> None:

@@ -10,12 +10,22 @@ from engine.kernel.state.view import View
 from tests.client.motion.playing import Playing
 
 
-def session(playing: Playing, kinds: Sequence[str], thinking: dict[int, int] | None = None,
-            steps: bool = False) -> SimpleNamespace:  # fmt: skip
+def session(
+    playing: Playing, kinds: Sequence[str], thinking: dict[int, int] | None = None, steps: bool = False
+) -> SimpleNamespace:
     """What the prompt wants to know of a session."""
-    return SimpleNamespace(call=None, covered=None, looks_first=(), showing=False,
-                           has_one_human=list(kinds).count("human") == 1, game=playing.game, names=playing.match.names,
-                           kinds=kinds, thinking=thinking or {}, waits_for_step=steps)
+    return SimpleNamespace(
+        call=None,
+        covered=None,
+        looks_first=(),
+        showing=False,
+        has_one_human=list(kinds).count("human") == 1,
+        game=playing.game,
+        names=playing.match.names,
+        kinds=kinds,
+        thinking=thinking or {},
+        waits_for_step=steps,
+    )
 
 
 def after_choice() -> tuple[Playing, View]:
@@ -62,5 +72,4 @@ def test_an_answer_without_a_place_on_the_table_is_a_button_with_its_outcome() -
     hand = HandGestures(view, lambda: playing.arrange(view))
     told = session(playing, ["human", "normal"])
     told.game = SimpleNamespace(words=SimpleNamespace(describe_option=lambda _view, _option, _names: "Pass"))
-    assert [(button.label, button.option) for button in buttons(told, hand)] == [
-        ("Pass", (option[0], NONE, NONE))]
+    assert [(button.label, button.option) for button in buttons(told, hand)] == [("Pass", (option[0], NONE, NONE))]

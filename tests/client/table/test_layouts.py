@@ -22,15 +22,21 @@ def spot(layout: str, box: tuple[float, float, float, float], **properties: obje
 
 
 def zones(seats: int, name: str, text_scale: float = 1.0) -> list[Spot]:
-    return [found for found in registry.load(SLUG, seats).at(text_scale) if found.kind == "zone" and found.name == name
-            and found.text("layout") != "hidden"]  # fmt: skip
+    return [
+        found
+        for found in registry.load(SLUG, seats).at(text_scale)
+        if found.kind == "zone" and found.name == name and found.text("layout") != "hidden"
+    ]
 
 
 def corners(slot: Slot) -> list[tuple[float, float]]:
     turn = math.radians(slot.angle)
     across, down = (math.cos(turn), -math.sin(turn)), (math.sin(turn), math.cos(turn))
-    return [(slot.x + a * across[0] + b * down[0], slot.y + a * across[1] + b * down[1])
-            for a in (-slot.width / 2, slot.width / 2) for b in (-slot.height / 2, slot.height / 2)]  # fmt: skip
+    return [
+        (slot.x + a * across[0] + b * down[0], slot.y + a * across[1] + b * down[1])
+        for a in (-slot.width / 2, slot.width / 2)
+        for b in (-slot.height / 2, slot.height / 2)
+    ]
 
 
 @pytest.mark.parametrize("seats", SEATS)

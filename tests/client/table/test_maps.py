@@ -32,13 +32,20 @@ at_any_size = pytest.mark.parametrize("text_scale", TEXT_SCALES)
 
 def solid(seats: int, text_scale: float) -> list[Spot]:
     """What takes room on a map; zones that share a place count once, hidden ones not at all."""
-    return [spot for spot in registry.load(SLUG, seats).at(text_scale)
-            if spot.kind not in NOT_SOLID and not spot.text("shares") and spot.text("layout") != "hidden"]  # fmt: skip
+    return [
+        spot
+        for spot in registry.load(SLUG, seats).at(text_scale)
+        if spot.kind not in NOT_SOLID and not spot.text("shares") and spot.text("layout") != "hidden"
+    ]
 
 
 def overlap(first: Box, second: Box) -> bool:
-    return (first[0] < second[0] + second[2] and second[0] < first[0] + first[2]
-            and first[1] < second[1] + second[3] and second[1] < first[1] + first[3])  # fmt: skip
+    return (
+        first[0] < second[0] + second[2]
+        and second[0] < first[0] + first[2]
+        and first[1] < second[1] + second[3]
+        and second[1] < first[1] + first[3]
+    )
 
 
 def holds(outer: Spot, inner: Spot) -> bool:
@@ -76,8 +83,11 @@ def test_everything_is_on_the_table(seats: int, text_scale: float) -> None:
 @everywhere
 @at_any_size
 def test_things_that_lie_about_keep_clear_of_words(seats: int, text_scale: float) -> None:
-    props = [spot for spot in registry.load(SLUG, seats).at(text_scale)
-             if spot.kind == "scenery.prop" and not spot.text("unless")]
+    props = [
+        spot
+        for spot in registry.load(SLUG, seats).at(text_scale)
+        if spot.kind == "scenery.prop" and not spot.text("unless")
+    ]
     for prop in props:
         for spot in solid(seats, text_scale):
             # Rows of cards may grow over them: then they vanish.
@@ -89,8 +99,13 @@ def test_things_that_lie_about_keep_clear_of_words(seats: int, text_scale: float
 def test_every_seat_has_a_plate_with_its_money_points_and_reserve(seats: int) -> None:
     found = {(spot.kind, spot.seat) for spot in registry.load(SLUG, seats).at()}
     for seat in range(seats):
-        assert {("plate", seat), ("plate.points", seat), ("plate.counter", seat), ("plate.count", seat),
-                ("board.place", seat)} <= found  # fmt: skip
+        assert {
+            ("plate", seat),
+            ("plate.points", seat),
+            ("plate.counter", seat),
+            ("plate.count", seat),
+            ("board.place", seat),
+        } <= found
 
 
 @everywhere
@@ -117,8 +132,10 @@ def test_wires_run_under_no_words(seats: int) -> None:
 def test_wires_end_at_the_seats_they_join(seats: int) -> None:
     """At a plate, or at the viewer's bench."""
     spots = registry.load(SLUG, seats).at()
-    homes = {seat: [spot.box for spot in spots if spot.kind in ("plate", "board.bench") and spot.seat == seat]
-             for seat in range(seats)}  # fmt: skip
+    homes = {
+        seat: [spot.box for spot in spots if spot.kind in ("plate", "board.bench") and spot.seat == seat]
+        for seat in range(seats)
+    }
     for wire in (spot for spot in spots if spot.kind == "scenery.wire"):
         for point, end in ((wire.points[0], "first"), (wire.points[-1], "second")):
             near = (point[0] - 36, point[1] - 8, 72, 16)
@@ -144,8 +161,9 @@ def test_prices_on_the_board_are_those_of_the_rules() -> None:
     match = played(4, 0)
     look = TableLook.load(Theme.load(SLUG))
     for view in (match.view(seat) for seat in range(4)):
-        espionage = next(option for option in view.options
-                         if GAME.words.card_name(view.table, option[1]) == "Espionage")  # fmt: skip
+        espionage = next(
+            option for option in view.options if GAME.words.card_name(view.table, option[1]) == "Espionage"
+        )
         match.answer(view.seat, espionage)
     view = match.view(match.asked_seats[0])
     said = {look.places[name].price.replace("free", "$0") for name in GAME.layout.places if name in look.places}

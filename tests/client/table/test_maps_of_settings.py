@@ -39,8 +39,12 @@ def solid(spots: tuple[Spot, ...]) -> list[Spot]:
 
 
 def overlap(first: Box, second: Box) -> bool:
-    return (first[0] < second[0] + second[2] and second[0] < first[0] + first[2]
-            and first[1] < second[1] + second[3] and second[1] < first[1] + first[3])  # fmt: skip
+    return (
+        first[0] < second[0] + second[2]
+        and second[0] < first[0] + first[2]
+        and first[1] < second[1] + second[3]
+        and second[1] < first[1] + first[3]
+    )
 
 
 def test_a_game_with_an_expansion_has_a_table_for_each_number_of_its_players() -> None:
@@ -66,8 +70,11 @@ def test_every_zone_of_the_game_is_there_once_whoever_is_brought_forward(
 @at_any_size
 def test_nothing_lies_over_anything_else(setting: str, seats: int, text_scale: float) -> None:
     for spots in states(the_map(setting, seats), seats, text_scale):
-        clashes = [(first.where, second.where) for first, second in combinations(solid(spots), 2)
-                   if overlap(first.box, second.box)]  # fmt: skip
+        clashes = [
+            (first.where, second.where)
+            for first, second in combinations(solid(spots), 2)
+            if overlap(first.box, second.box)
+        ]
         assert clashes == []
 
 
@@ -97,7 +104,7 @@ def test_every_seat_has_one_plot_one_plate_and_its_cards_on_its_plot(setting: st
 
 
 def test_from_six_players_on_one_of_the_others_has_a_large_lawn() -> None:
-    for (setting, seats) in TABLES:
+    for setting, seats in TABLES:
         table = the_map(setting, seats)
         assert table.has_forward == (seats >= 6)
         if table.has_forward:
@@ -119,7 +126,7 @@ def test_what_is_there_whoever_is_brought_forward_stays_the_same_object() -> Non
 
 
 def test_plots_are_laid_out_clockwise_from_the_left() -> None:
-    for (setting, seats) in TABLES:
+    for setting, seats in TABLES:
         boxes = {spot.seat: spot.box[0] for spot in the_map(setting, seats).at(1.0) if spot.kind == "plot"}
         others = [boxes[seat] for seat in range(1, seats)]
         assert others == sorted(others)

@@ -135,8 +135,10 @@ def test_the_recap_shows_while_a_turning_point_is_still_told() -> None:
     """A quick player answers before it is over, and would never see the recap."""
     table = Sitting(ben=PLACES_A_SPY)
     match = table.session.match
-    deck, bench = (match.state.zones[zone] for zone in (match.table.layout.table_zone("invention_deck"),
-                                                        match.table.layout.seat_zone("inventions", 1)))  # fmt: skip
+    deck, bench = (
+        match.state.zones[zone]
+        for zone in (match.table.layout.table_zone("invention_deck"), match.table.layout.seat_zone("inventions", 1))
+    )
     for card in deck[:-20]:
         bench.append(card)
         score = match.game.shows.scores(match.view())[1]

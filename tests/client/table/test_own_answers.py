@@ -38,8 +38,12 @@ def test_every_question_is_told_in_the_frame_after_an_answer(seed: int, kinds: t
 
 
 def test_nobody_is_said_to_think_before_the_own_answer_has_been_seen() -> None:
-    table = Sitting(("human", "normal", "normal"), match=Match(load("nasty-neighbours"), NAMES, {}, 5),
-                    size=(640, 360), animation="normal")  # fmt: skip
+    table = Sitting(
+        ("human", "normal", "normal"),
+        match=Match(load("nasty-neighbours"), NAMES, {}, 5),
+        size=(640, 360),
+        animation="normal",
+    )
     table.pool.prompt = True
     chance, held = random.Random(5), 0
     for _ in range(300):

@@ -24,8 +24,9 @@ everywhere = pytest.mark.parametrize("seats", SEATS)
 LAYOUT = GAME.layout
 
 
-def picture(drawer: TablePainter, view: View, status: Status | None = None, hints: ArrangeOptions | None = None,
-            ) -> pygame.Surface:  # fmt: skip
+def picture(
+    drawer: TablePainter, view: View, status: Status | None = None, hints: ArrangeOptions | None = None
+) -> pygame.Surface:
     """A view as it looks at rest."""
     arrangement = laid(view, view.seat if view.seat < view.table.seats else 0, drawer.size, hints)
     surface = drawer.static_layer(view, NAMES, status, arrangement).copy()
@@ -124,8 +125,11 @@ def test_what_is_missing_to_pay_is_said_on_the_card(written: dict[str, float]) -
     view = position.view()
     drawer = painter(2)
     drawer.static_layer(view, NAMES, None, laid(view, 0, SMALL))
-    costly = next(piece for piece in laid(view, 0, SMALL).in_zone(LAYOUT.seat_zone("hand", 0))
-                  if drawer.faces.needs(piece.card) == 15)  # fmt: skip
+    costly = next(
+        piece
+        for piece in laid(view, 0, SMALL).in_zone(LAYOUT.seat_zone("hand", 0))
+        if drawer.faces.needs(piece.card) == 15
+    )
     drawer.draw_piece(pygame.Surface(SMALL), costly, flags=frozenset({"unaffordable"}))
     assert "needs $15 more" in written
 

@@ -25,8 +25,12 @@ NAMES = ("Ada", "Bea", "Cal")
 
 def played(slug: str, seed: int, frames: int) -> Iterator[Sitting]:
     """The frames of a match against 2 computers that need different times to think."""
-    table, chance = Sitting(("human", "random", "random"), match=Match(load(slug), NAMES, {}, seed), size=(640, 360),
-                            animation="normal"), random.Random(seed)  # fmt: skip
+    table, chance = (
+        Sitting(
+            ("human", "random", "random"), match=Match(load(slug), NAMES, {}, seed), size=(640, 360), animation="normal"
+        ),
+        random.Random(seed),
+    )
     free = 0
     for _ in range(frames):
         free -= 1
@@ -76,9 +80,13 @@ def test_computers_that_are_asked_in_turn_are_named_together() -> None:
                               early_choice="", kinds=("human", "normal", "normal"), thinking={},
                               waits_for_step=False)  # fmt: skip
     screen, view = SimpleNamespace(now=1000), playing.match.view(0)
-    table = SimpleNamespace(session=session, screen=screen, views=SimpleNamespace(newest=view, public=False),
-                            director=SimpleNamespace(reached=True),
-                            layers=SimpleNamespace(suspense=lambda: "Ben casts Kraken"))  # fmt: skip
+    table = SimpleNamespace(
+        session=session,
+        screen=screen,
+        views=SimpleNamespace(newest=view, public=False),
+        director=SimpleNamespace(reached=True),
+        layers=SimpleNamespace(suspense=lambda: "Ben casts Kraken"),
+    )
     table.hand = HandGestures(view, lambda: playing.arrange(view))
     prompt = StatusText(cast(TableState, table))
     shown = [(0, prompt.sentence())]

@@ -85,7 +85,10 @@ def test_a_right_click_on_an_own_rune_asks_when_to_ask_about_it() -> None:
     sitting.right_click(sitting.piece(("card", card)).hit.center)
     dialog = sitting.scene.form.popup
     assert isinstance(dialog, Dialog) and [answer.words for answer in dialog.answers][:3] == [
-        "Always ask", "Ask when it matters", "Not this turn"]
+        "Always ask",
+        "Ask when it matters",
+        "Not this turn",
+    ]
     assert dialog.harmless().words == "Ask when it matters"
     dialog.form.focus(dialog.buttons[0])
     sitting.press(pygame.K_RETURN)

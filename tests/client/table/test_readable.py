@@ -24,10 +24,14 @@ def rested_on(sitting: Sitting, piece: Piece) -> bool:
     return sitting.scene.hover.enlarged_card is not None
 
 
-@pytest.mark.parametrize(("slug", "size", "enlarged"), [
-    ("runes-and-regulations", (1920, 1080), False), ("runes-and-regulations", (1024, 600), True),
-    ("nefarious", (1920, 1080), True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "size", "enlarged"),
+    [
+        ("runes-and-regulations", (1920, 1080), False),
+        ("runes-and-regulations", (1024, 600), True),
+        ("nefarious", (1920, 1080), True),
+    ],
+)
 def test_only_what_cannot_be_read_is_enlarged(slug: str, size: tuple[int, int], enlarged: bool) -> None:
     sitting = table(slug, size)
     assert rested_on(sitting, sitting.hand_cards()[-1]) is enlarged

@@ -23,14 +23,17 @@ from tests.client.table.sitting import Sitting
 NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark"]
 
 
-def told(slug: str = "nefarious", seats: int = 3, size: tuple[int, int] = (1280, 720), after: int = 40,
-         **settings: object) -> Sitting:  # fmt: skip
+def told(
+    slug: str = "nefarious", seats: int = 3, size: tuple[int, int] = (1280, 720), after: int = 40, **settings: object
+) -> Sitting:
     """A table at which the first seat is asked and others have done something since it last chose."""
     match, chance = Match(load(slug), NAMES[:seats], {}, seed=5), random.Random(5)
     while not match.over:
         moment, options = len(match.answers), match.view(0).options
-        if moment > after and len(options) > 1 and any(
-            line.card >= 0 for line in recap_since(match, 0, 0, answered_last(match, 0, moment), moment)
+        if (
+            moment > after
+            and len(options) > 1
+            and any(line.card >= 0 for line in recap_since(match, 0, 0, answered_last(match, 0, moment), moment))
         ):
             break
         seat = chance.choice(match.asked_seats)
@@ -224,8 +227,11 @@ def test_it_is_out_of_the_way_while_something_is_dragged() -> None:
     table = told("cthulhu-realms", after=60)
     middle = place(table).center
     assert table.scene.layers.covers(middle)
-    card = next(table.scene.places.arrangement.by_key[key] for key in table.scene.hand.choices.sources
-                if key in table.scene.places.arrangement.by_key)  # fmt: skip
+    card = next(
+        table.scene.places.arrangement.by_key[key]
+        for key in table.scene.hand.choices.sources
+        if key in table.scene.places.arrangement.by_key
+    )
     table.move(card.hit.center)
     table.frame(hands.down(card.hit.center))
     for share in (0.3, 0.6, 1):

@@ -19,8 +19,11 @@ def tying(**settings: object) -> Sitting:
     """Ada and Ben have 20 points each."""
     game = load("nefarious")
     match = Match(game, ["Ada", "Ben"], {"twists": 0}, 1)
-    given = {"A": {"inventions": ["Space Elevator", "Kraken", "Death Ray"]},
-             "B": {"inventions": ["Doomsday Machine", "Snow Machine", "Ozone Destroyer"]}, "table": {}}  # fmt: skip
+    given = {
+        "A": {"inventions": ["Space Elevator", "Kraken", "Death Ray"]},
+        "B": {"inventions": ["Doomsday Machine", "Snow Machine", "Ozone Destroyer"]},
+        "table": {},
+    }
     match.state = ScenarioRunner(
         Scenario("", "", (), "nefarious", {}, ("A", "B"), "A", None, 1, given, {}, ()), game
     ).state

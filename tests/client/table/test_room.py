@@ -118,8 +118,15 @@ def speeches() -> list[tuple[tuple[str, str, int], Speech]]:
             where = lesson.game, setting, len(chapter.scenario.seats)
             said = [step.say for step in chapter.steps if step.say]
             found += [(where, Speech(f"{chapter.title} 10/12", words, next_step)) for words in said]
-    four = tuple((name, words, False) for name, words in (
-        ("hint", "Hint"), ("again", "Start over"), ("solution", "Show solution"), ("puzzles", "Puzzles")))
+    four = tuple(
+        (name, words, False)
+        for name, words in (
+            ("hint", "Hint"),
+            ("again", "Start over"),
+            ("solution", "Show solution"),
+            ("puzzles", "Puzzles"),
+        )
+    )
     for puzzle in puzzles():
         scenario = puzzle.scenario
         options = load(scenario.game).checked_options(scenario.options)
@@ -128,8 +135,10 @@ def speeches() -> list[tuple[tuple[str, str, int], Speech]]:
         for parts in ((puzzle.goal, puzzle.hint, move), ("Solved in 12 moves.", puzzle.aha)):
             found.append((where, Speech(f"{puzzle.title}, attempt 12", "\n".join(filter(None, parts)), four)))
     for slug, setting, seats in TABLES:
-        found += [((slug, setting, seats), Speech(tip.title, tip.say, (("off", "Don't show tips", False),)))
-                  for tip in tips_of(slug)]  # fmt: skip
+        found += [
+            ((slug, setting, seats), Speech(tip.title, tip.say, (("off", "Don't show tips", False),)))
+            for tip in tips_of(slug)
+        ]
     return found
 
 
@@ -163,8 +172,11 @@ def test_all_that_a_coach_says_has_room(size: tuple[int, int], text_scale: int) 
     check_speeches(size, text_scale)
 
 
-REASONS = ("Work gets you Stitched-Together Frankie next turn, and Research doesn't.",
-           "It keeps the three cards that Wilhelmina Vex could take.", "You lose 2 Sanity less than with Mi-Go.")
+REASONS = (
+    "Work gets you Stitched-Together Frankie next turn, and Research doesn't.",
+    "It keeps the three cards that Wilhelmina Vex could take.",
+    "You lose 2 Sanity less than with Mi-Go.",
+)
 LONGEST = AdviceWords("Hint", "hint", "Build Stitched-Together Frankie for $12", REASONS, "F2 or Esc: close")
 
 

@@ -126,7 +126,8 @@ def test_where_a_card_has_left_a_row_the_others_stay(seats: int, seat: int) -> N
     arrangement = position.laid()
     after = {piece.key: piece.pose for piece in arrangement.in_zone(row)}
     assert {key: (pose.x, pose.y) for key, pose in before.items() if key != ("card", gone)} == {
-        key: (pose.x, pose.y) for key, pose in after.items()}  # fmt: skip
+        key: (pose.x, pose.y) for key, pose in after.items()
+    }
     coming = arrangement.slots[row]
     assert (coming.x, coming.y) == (before["card", gone].x, before["card", gone].y)
 
@@ -139,7 +140,8 @@ def test_while_a_card_of_a_row_is_dragged_the_others_stay(seats: int, seat: int)
     dragged = list(before)[1]
     after = position.laid(hints=ArrangeOptions(away=frozenset((dragged,))))
     assert {piece.key: piece.hit for piece in after.in_zone(row)} == {
-        key: rect for key, rect in before.items() if key != dragged}  # fmt: skip
+        key: rect for key, rect in before.items() if key != dragged
+    }
 
 
 @everywhere

@@ -165,4 +165,5 @@ def test_a_picture_without_layers_shows_it() -> None:
     view = seated(may_spin, SEATS).session.view()
     game_map = registry.of_table(view.table)
     assert [piece for piece in registry.at_table(game_map, SLUG) if piece.still is not None] == [
-        registry.furniture("die")]
+        registry.furniture("die")
+    ]

@@ -146,7 +146,8 @@ def test_a_spy_can_be_clicked_in_reserve_and_put_on_any_zone_lit(table: Sitting)
     table.click(table.target(answer))
     table.let()
     assert table.session.match.answers[-1].option == answer or answer in [
-        given.option for given in table.session.match.answers]
+        given.option for given in table.session.match.answers
+    ]
 
 
 def test_zones_are_lit_at_once_when_only_a_spy_can_be_taken_and_a_click_on_one_is_enough(table: Sitting) -> None:

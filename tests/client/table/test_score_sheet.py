@@ -48,8 +48,10 @@ def test_the_yards_stay_as_they_were_until_the_sheet_is_closed() -> None:
     winter.table.wait(9000)
     shown = winter.table.scene.director.shown.landed
     left = [sum(card >= 0 for card in shown.zones[YARD[seat]]) for seat in range(3)]
-    assert left == [len(account.cards) + blank(winter, yards, seat)
-                    for seat, account in enumerate(sheet_of(winter).reckoning.accounts)]  # fmt: skip
+    assert left == [
+        len(account.cards) + blank(winter, yards, seat)
+        for seat, account in enumerate(sheet_of(winter).reckoning.accounts)
+    ]
     winter.table.frame(hands.key(pygame.K_SPACE))
     winter.table.wait(4000)
     assert winter.table.scene.form.popup is None and not winter.table.scene.director.waiting
@@ -167,10 +169,13 @@ def test_where_nobody_plays_it_closes_by_itself() -> None:
 # --- how it adds up --------------------------------------------------------------------------------------------
 
 ACCENT = SheetAccent("round_score", "score", first_words="Out first", lowest=True, step_sound="stamp")
-ROUND = Reckoning([
-    SeatAccount(480, [(1, 10), (2, 10)], [], [("500 makes 0", -500)]),
-    SeatAccount(30, [(3, 5)], [("Not the lowest: +15", 15)], []),
-], first=1)  # fmt: skip
+ROUND = Reckoning(
+    [
+        SeatAccount(480, [(1, 10), (2, 10)], [], [("500 makes 0", -500)]),
+        SeatAccount(30, [(3, 5)], [("Not the lowest: +15", 15)], []),
+    ],
+    first=1,
+)
 
 
 class Silent:
@@ -232,8 +237,9 @@ def test_drawn_step_by_step_it_looks_as_if_drawn_at_once() -> None:
     assert sheet.is_settled() and pictures[0].get_buffer().raw == pictures[1].get_buffer().raw
 
 
-@pytest.mark.parametrize(("seats", "size", "text_scale"), [(8, (1280, 720), 200), (2, (1920, 1080), 100),
-                                                           (8, (1024, 600), 100)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seats", "size", "text_scale"), [(8, (1280, 720), 200), (2, (1920, 1080), 100), (8, (1024, 600), 100)]
+)
 def test_every_row_is_in_the_window(seats: int, size: tuple[int, int], text_scale: int) -> None:
     winter = Winter(seats, seed=1, size=size, text_scale=text_scale)
     winter.end()

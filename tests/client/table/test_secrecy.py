@@ -35,8 +35,9 @@ TOOLTIP_MS = 480
 class Watched:
     """The program with a match on its table, and a note of every frame that was drawn."""
 
-    def __init__(self, match: Match, kinds: list[str], document: dict[str, Any] | None = None,
-                 **settings: object) -> None:  # fmt: skip
+    def __init__(
+        self, match: Match, kinds: list[str], document: dict[str, Any] | None = None, **settings: object
+    ) -> None:
         match.kinds[:] = kinds
         self.clock = ManualClock(1000)
         self.settings = Settings(volume_master=0, hover_delay_ms=0, **settings)  # type: ignore[arg-type]
@@ -59,8 +60,9 @@ class Watched:
         """One frame, drawn or not; keys are let go again."""
         self.clock.advance(FRAME_MS)
         self.app.turn(events)
-        self.app.turn([pygame.event.Event(pygame.KEYUP, key=event.key) for event in events
-                       if event.type == pygame.KEYDOWN])  # fmt: skip
+        self.app.turn(
+            [pygame.event.Event(pygame.KEYUP, key=event.key) for event in events if event.type == pygame.KEYDOWN]
+        )
         if self.drawn != self.app.frames_drawn:
             self.drawn = self.app.frames_drawn
             self.picture = hashlib.sha1(pygame.image.tobytes(self.app.window.surface, "RGB")).hexdigest()
@@ -174,9 +176,7 @@ DEEDS = [look_around, drag_and_drop_wrong, hold_a_card, browse_the_deck, go_by_k
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("deed", DEEDS)
 @pytest.mark.parametrize("motion", ["normal", "off"])
-def test_from_one_person_to_the_next_nothing_of_the_first_is_seen(
-    deed: Callable[[Watched], None], motion: str
-) -> None:
+def test_from_one_person_to_the_next_nothing_of_the_first_is_seen(deed: Callable[[Watched], None], motion: str) -> None:
     """In both matches the first person does the same and answers otherwise; from the curtain's first frame on the
     second person, who cannot know the difference, sees the same.
     """

@@ -27,8 +27,12 @@ def at(wanted: Callable[[View], bool], players: int) -> Match:
 
 def secrets(match: Match, viewer: int) -> list[list[int]]:
     """What the other seats hold and will draw."""
-    zones = (GAME.layout.seat_zone(name, seat) for seat in range(match.table.seats) if seat != viewer
-             for name in ("hand", "deck"))  # fmt: skip
+    zones = (
+        GAME.layout.seat_zone(name, seat)
+        for seat in range(match.table.seats)
+        if seat != viewer
+        for name in ("hand", "deck")
+    )
     return [list(match.state.zones[zone]) for zone in zones]
 
 

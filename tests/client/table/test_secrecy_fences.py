@@ -42,8 +42,12 @@ def played(players: int, expansion: bool, decisions: int, seed: int) -> Match:
 def secrets(match: Match, viewer: int) -> list[list[int]]:
     """What lies on the Fences, in the hands and before the seats that the viewer does not see."""
     layout = match.table.layout
-    return [sorted(match.state.zones[layout.seat_zone(name, seat)]) for seat in range(match.table.seats)
-            for name in ("hand", "fence", "role") if seat != viewer]  # fmt: skip
+    return [
+        sorted(match.state.zones[layout.seat_zone(name, seat)])
+        for seat in range(match.table.seats)
+        for name in ("hand", "fence", "role")
+        if seat != viewer
+    ]
 
 
 @pytest.mark.sample(1)
@@ -91,8 +95,11 @@ def with_another_fence(match: Match, seat: int) -> Match:
     layout = match.table.layout
     fence = state.zones[layout.seat_zone("fence", seat)]
     for place, card in enumerate(list(fence)):
-        deck = next(state.zones[layout.table_zone(name)] for name in ("rune_deck", "forbidden_rune_deck")
-                    if match.table.groups[state.zones[layout.table_zone(name)][-1]] == match.table.groups[card])
+        deck = next(
+            state.zones[layout.table_zone(name)]
+            for name in ("rune_deck", "forbidden_rune_deck")
+            if match.table.groups[state.zones[layout.table_zone(name)][-1]] == match.table.groups[card]
+        )
         fence[place], deck[place] = deck[place], card
         state.known[card], state.known[fence[place]] = 0, state.known[card]
     return other

@@ -105,8 +105,14 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     chance = random.Random(seed)
     kinds = ["human", *chance.choices(("human", "random"), k=1 + seed % 4)]
     match = Match(GAME, NAMES[: len(kinds)], {}, seed, kinds)
-    table = Sitting(kinds, match=match, size=chance.choice(SIZES), text_scale=chance.choice((100, 150, 200)),
-                    animation=chance.choice(("off", "fast", "normal")), paint="always")  # fmt: skip
+    table = Sitting(
+        kinds,
+        match=match,
+        size=chance.choice(SIZES),
+        text_scale=chance.choice((100, 150, 200)),
+        animation=chance.choice(("off", "fast", "normal")),
+        paint="always",
+    )
     table.pool.prompt = True
     play_on(table, chance, chance.randrange(5, 40))
     fumble(table, chance, 150, anything)

@@ -46,8 +46,11 @@ def test_the_order_is_kept_with_the_match() -> None:
     sitting.wait(500)
     session = sitting.session
     order = session.orders[0]
-    shown = [piece.card for piece in sorted(sitting.scene.places.arrangement.pieces, key=lambda piece: piece.pose.x)
-             if piece.card in order]  # fmt: skip
+    shown = [
+        piece.card
+        for piece in sorted(sitting.scene.places.arrangement.pieces, key=lambda piece: piece.pose.x)
+        if piece.card in order
+    ]
     assert shown == order
     again = Session(session.match, Settings(), document=session.document())
     assert again.orders == session.orders

@@ -79,8 +79,12 @@ def boxes(seats: int, text_scale: float) -> list[Spot]:
 
 
 def overlap(first: Box, second: Box) -> bool:
-    return (first[0] < second[0] + second[2] and second[0] < first[0] + first[2]
-            and first[1] < second[1] + second[3] and second[1] < first[1] + first[3])  # fmt: skip
+    return (
+        first[0] < second[0] + second[2]
+        and second[0] < first[0] + first[2]
+        and first[1] < second[1] + second[3]
+        and second[1] < first[1] + first[3]
+    )
 
 
 def on_plate(first: Spot, second: Spot) -> bool:
@@ -97,8 +101,11 @@ def test_every_zone_of_the_game_is_on_the_map_once(seats: int, text_scale: float
 @everywhere
 @at_any_size
 def test_nothing_covers_words_or_cards(seats: int, text_scale: float) -> None:
-    clashes = [(first.where, second.where) for first, second in combinations(boxes(seats, text_scale), 2)
-               if overlap(first.box, second.box) and not on_plate(first, second)]  # fmt: skip
+    clashes = [
+        (first.where, second.where)
+        for first, second in combinations(boxes(seats, text_scale), 2)
+        if overlap(first.box, second.box) and not on_plate(first, second)
+    ]
     assert clashes == []
 
 
@@ -149,10 +156,12 @@ def test_a_gap_shows_a_cleared_lawn() -> None:
     cleared = Drawn(view_of(state, 0))
     rect = cleared.arrangement.place_rects[YARD[0], 4]
     assert full.picture.subsurface(rect).get_at((5, rect.height // 2)) != cleared.picture.subsurface(rect).get_at(
-        (5, rect.height // 2))  # fmt: skip
+        (5, rect.height // 2)
+    )
     other = cleared.arrangement.place_rects[YARD[0], 0]
     assert pygame.image.tobytes(full.picture.subsurface(other), "RGB") == pygame.image.tobytes(
-        cleared.picture.subsurface(other), "RGB")  # fmt: skip
+        cleared.picture.subsurface(other), "RGB"
+    )
 
 
 def test_a_card_that_is_turned_up_leaves_the_other_backs_what_they_are() -> None:
@@ -226,7 +235,8 @@ def test_houses_stay_and_their_numbers_with_them() -> None:
     for away in range(4):
         rect = before.showing.rect(before.spot("lot.number", away).box)
         assert pygame.image.tobytes(before.picture.subsurface(rect), "RGB") == pygame.image.tobytes(
-            after.picture.subsurface(rect), "RGB")  # fmt: skip
+            after.picture.subsurface(rect), "RGB"
+        )
     assert [lots.place_state(after.showing, after.spot("lot.house", away)) for away in range(4)] == [0, 1, 2, 3]
     assert after.showing.seat(after.spot("plate", 1)) == 2
 

@@ -113,7 +113,8 @@ def test_a_ready_tag_comes_out_under_the_pointer_without_a_glow_of_the_whole_car
     after = table.app.window.surface
     outside = pygame.Rect(strip.rect.right, strip.rect.top, 6, strip.rect.height)
     assert pygame.image.tobytes(before.subsurface(outside), "RGB") != pygame.image.tobytes(
-        after.subsurface(outside), "RGB")
+        after.subsurface(outside), "RGB"
+    )
 
 
 def test_no_tag_is_a_button_while_something_else_is_asked() -> None:

@@ -112,7 +112,9 @@ def test_the_longer_form_is_meant_and_only_whole_words() -> None:
     known = glossary("runes-and-regulations")
     assert known.pattern is not None
     assert [known.term(form).name for form in known.pattern.findall("a Mythical Creature, hexed; the Runeless")] == [
-        "Mythical", "Hex"]  # fmt: skip
+        "Mythical",
+        "Hex",
+    ]
 
 
 def test_a_term_that_is_broken_over_lines_is_found_in_both(screen: pygame.Surface) -> None:

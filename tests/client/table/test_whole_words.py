@@ -73,8 +73,12 @@ class Prompts:
     def _of(self, seat: int) -> Iterator[tuple[DrawContext, PromptBar, legibility.TextRecorder]]:
         view = self.match.view(seat)
         arrangement = arrange(view, self.map, SIZE, seat, ArrangeOptions(self.text_scale))
-        hand = HandGestures(view, lambda: arrangement, input_look(self.game.slug),
-                            find_strips(self.game, self.theme, self.painter.seat_keys))  # fmt: skip
+        hand = HandGestures(
+            view,
+            lambda: arrangement,
+            input_look(self.game.slug),
+            find_strips(self.game, self.theme, self.painter.seat_keys),
+        )
         self.painter.use_view(view)
         for pick in [None, *hand.choices.stops()[:2]]:
             hand.picked = pick
@@ -94,10 +98,17 @@ class Prompts:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
-@pytest.mark.parametrize(("slug", "seats"), [
-    ("runes-and-regulations", 3), ("runes-and-regulations", 6), ("cthulhu-realms", 3), ("nasty-neighbours", 5),
-    ("nefarious", 4), ("garage-sale", 3),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "seats"),
+    [
+        ("runes-and-regulations", 3),
+        ("runes-and-regulations", 6),
+        ("cthulhu-realms", 3),
+        ("nasty-neighbours", 5),
+        ("nefarious", 4),
+        ("garage-sale", 3),
+    ],
+)
 def test_every_question_and_answer_is_read_whole(slug: str, seats: int, text_scale: float) -> None:
     drawn, folded, seen = 0, 0, set[tuple[object, ...]]()
     for seed in range(FIRST_SEED, FIRST_SEED + max(1, MATCHES)):

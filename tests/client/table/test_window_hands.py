@@ -201,8 +201,11 @@ def test_an_instant_that_lies_large_on_the_table_is_not_shown_once_more() -> Non
 def test_nothing_is_announced_while_every_card_waits_for_a_moment_that_is_asked_about() -> None:
     def only_answers(view: View) -> bool:
         cards = view.zone("nasty", view.seat)
-        return kind(view) == "place" and bool(cards) and all(
-            GAME.shows.face(view, card)["fields"].get("veil") == "No Instant yet" for card in cards)  # fmt: skip
+        return (
+            kind(view) == "place"
+            and bool(cards)
+            and all(GAME.shows.face(view, card)["fields"].get("veil") == "No Instant yet" for card in cards)
+        )
 
     table = seated(only_answers)
     windows = table.scene.layers.of(ReactionLayer).windows

@@ -128,9 +128,9 @@ def test_the_keys_go_through_the_yard_in_reading_order_and_put_it_down() -> None
     assert given(table, before)[:1] == [wanted[5]]
 
 
-@pytest.mark.parametrize(("key", "place"), [
-    (pygame.K_KP7, 0), (pygame.K_KP5, 4), (pygame.K_KP3, 8), (pygame.K_7, 0), (pygame.K_1, 6),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("key", "place"), [(pygame.K_KP7, 0), (pygame.K_KP5, 4), (pygame.K_KP3, 8), (pygame.K_7, 0), (pygame.K_1, 6)]
+)
 def test_the_digits_lie_as_the_yard_does(key: int, place: int) -> None:
     table = seated(neighborhood.places)
     before, wanted = count(table), offers(table.session.view(), "place")

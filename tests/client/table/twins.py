@@ -65,9 +65,12 @@ def _scrambled_log(events: EventLog, viewer: int, match: Match, chance: random.R
     log = EventLog(_scrambled(event, viewer, match, chance) for event in events)
     log.spans, log.audiences = list(events.spans), dict(events.audiences)
     shown = events.redact_for(viewer).causes
-    log.causes = {number: cause._replace(card=_other(cause.card, match, chance))
-                  if number in shown and shown[number].card == HIDDEN else cause
-                  for number, cause in events.causes.items()}  # fmt: skip
+    log.causes = {
+        number: cause._replace(card=_other(cause.card, match, chance))
+        if number in shown and shown[number].card == HIDDEN
+        else cause
+        for number, cause in events.causes.items()
+    }
     return log
 
 

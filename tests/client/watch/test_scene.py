@@ -33,8 +33,14 @@ KINDS = ("normal+schemer", "normal", "gentle+hoarder")
 class Watching:
     """The table of a match among computers that answer at once."""
 
-    def __init__(self, kinds: Sequence[str] = KINDS, size: tuple[int, int] = (1280, 720), game: str = "nefarious",
-                 options: dict[str, Any] | None = None, **settings: Any) -> None:  # fmt: skip
+    def __init__(
+        self,
+        kinds: Sequence[str] = KINDS,
+        size: tuple[int, int] = (1280, 720),
+        game: str = "nefarious",
+        options: dict[str, Any] | None = None,
+        **settings: Any,
+    ) -> None:
         self.clock = ManualClock(1000)
         self.settings = Settings(volume_master=0, animation="off", **settings)
         self.pool = HandPool(prompt=True)
@@ -70,9 +76,15 @@ def test_it_goes_on_by_itself_and_shows_what_everybody_may_know() -> None:
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize(("game", "options", "zones"), [
-    ("nefarious", {}, ["hand"]), ("runes-and-regulations", {"expansion": True}, ["hand", "fence", "role"]),
-    ("nasty-neighbours", {}, ["nasty"]), ("cthulhu-realms", {}, ["hand"])])  # fmt: skip
+@pytest.mark.parametrize(
+    ("game", "options", "zones"),
+    [
+        ("nefarious", {}, ["hand"]),
+        ("runes-and-regulations", {"expansion": True}, ["hand", "fence", "role"]),
+        ("nasty-neighbours", {}, ["nasty"]),
+        ("cthulhu-realms", {}, ["hand"]),
+    ],
+)
 def test_all_hands_are_shown_as_their_players_see_them_and_no_deck(
     game: str, options: dict[str, Any], zones: list[str]
 ) -> None:
@@ -288,8 +300,9 @@ def test_an_idle_pause_draws_nothing() -> None:
     assert watching.app.frames_drawn == before
 
 
-@pytest.mark.parametrize(("size", "text_scale"), [((1024, 600), 100), ((1024, 600), 200), ((1280, 720), 150),
-                                                  ((1920, 1080), 200)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("size", "text_scale"), [((1024, 600), 100), ((1024, 600), 200), ((1280, 720), 150), ((1920, 1080), 200)]
+)
 def test_the_bar_has_room_below_the_table(size: tuple[int, int], text_scale: int) -> None:
     watching = Watching(size=size, text_scale=text_scale)
     bar = watching.scene.bar

@@ -39,7 +39,8 @@ def test_the_numbers_of_the_last_turn_stay_on_the_chart(screen: pygame.Surface) 
     chart.place(pygame.Rect(0, 0, 640, 240), 1.0)
     lines = record_lines((640, 240), chart.draw)
     top = min(line.rect.centery for line in lines if line.words == "3")
-    badges = sorted((line.rect.centerx, line.words) for line in lines
-                    if line.words in ("1", "2", "3") and line.rect.centery == top)  # fmt: skip
+    badges = sorted(
+        (line.rect.centerx, line.words) for line in lines if line.words in ("1", "2", "3") and line.rect.centery == top
+    )
     assert [words for _, words in badges] == ["1", "2", "3"] and badges[-1][0] < 640 - 8
     assert all(second - first >= 15 for (first, _), (second, _) in zip(badges, badges[1:], strict=False))

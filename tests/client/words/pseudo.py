@@ -28,8 +28,10 @@ from engine.words.messages import PSEUDO, speak
 from tests.client import hands
 from tests.engine.words.pseudo import outside
 
-KEYS = re.compile(r"\b(Enter|Space|Esc|Tab|Del(ete)?|Home|End|Pg(Up|Dn)|Left|Right|Up|Down|Arrows|F\d+)\b"
-                  r"|\b(Shift|Alt) \w+\b|^ ?[A-Z]$")  # fmt: skip
+KEYS = re.compile(
+    r"\b(Enter|Space|Esc|Tab|Del(ete)?|Home|End|Pg(Up|Dn)|Left|Right|Up|Down|Arrows|F\d+)\b"
+    r"|\b(Shift|Alt) \w+\b|^ ?[A-Z]$"
+)
 CARDS = str(Path(picture.__file__).parent), miniature.__file__
 """What draws cards, and pictures of tables: what stands there is the games' own."""
 CODES = re.compile(r"\bcul-de-sac \S+ \d+ [0-9a-f]+|\b[0-9a-f]{8,}\b|^[A-Z]{2}-[0-9.]+$|^\S+\.toml(: .*|, )?")
@@ -197,8 +199,20 @@ def tables(home: Path) -> Iterator[Any]:
         table = test_secrecy.Watched(match, ["human", "normal", "human"], animation="off")
         table.session.open_curtain()
         table.wait(600)
-        for code in (pygame.K_F2, pygame.K_F3, pygame.K_b, pygame.K_ESCAPE, pygame.K_ESCAPE, pygame.K_DOWN,
-                     pygame.K_RETURN, pygame.K_DOWN, pygame.K_DOWN, pygame.K_n, pygame.K_r, pygame.K_m):  # fmt: skip
+        for code in (
+            pygame.K_F2,
+            pygame.K_F3,
+            pygame.K_b,
+            pygame.K_ESCAPE,
+            pygame.K_ESCAPE,
+            pygame.K_DOWN,
+            pygame.K_RETURN,
+            pygame.K_DOWN,
+            pygame.K_DOWN,
+            pygame.K_n,
+            pygame.K_r,
+            pygame.K_m,
+        ):
             table.press(code)
             table.wait(600)
             yield table.app
@@ -275,8 +289,11 @@ def unsaid(home: Path, screens: list[str]) -> Iterator[tuple[str, str]]:
         for words in shown.texts:
             rest = KEYS.sub("", known.sub("", CODES.sub("", outside(words))))
             plain = " ".join(words.split())
-            if any(letter.isalpha() for letter in rest) and plain not in rules and (
-                    re.sub(r"\d+", "#", plain) not in counted):  # fmt: skip
+            if (
+                any(letter.isalpha() for letter in rest)
+                and plain not in rules
+                and (re.sub(r"\d+", "#", plain) not in counted)
+            ):
                 yield name, words
 
 

@@ -19,9 +19,12 @@ from engine.words import assets
 from engine.words.messages import ENGLISH, LANGUAGES, speak
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-FILES = [pytest.param(language, file.relative_to(assets.folder() / "words" / language).as_posix())
-         for language in OTHERS for file in sorted((assets.folder() / "words" / language).rglob("*"))
-         if file.is_file() and file.suffix != ".ftl"]  # fmt: skip
+FILES = [
+    pytest.param(language, file.relative_to(assets.folder() / "words" / language).as_posix())
+    for language in OTHERS
+    for file in sorted((assets.folder() / "words" / language).rglob("*"))
+    if file.is_file() and file.suffix != ".ftl"
+]
 
 
 @pytest.fixture(autouse=True)
@@ -31,22 +34,33 @@ def english_again() -> Iterator[None]:
 
 
 def test_another_language_says_only_what_is_other() -> None:
-    english = {"title": "Yard", "cost": 3, "words": ["owl", "owls"], "page": {"name": "In short"},
-               "step": [{"say": "Look.", "at": "hand"}, {"say": "Go."}]}  # fmt: skip
+    english = {
+        "title": "Yard",
+        "cost": 3,
+        "words": ["owl", "owls"],
+        "page": {"name": "In short"},
+        "step": [{"say": "Look.", "at": "hand"}, {"say": "Go."}],
+    }
     german = {"title": "Garten", "words": ["eule"], "step": [{}, {"say": "Los."}], "page": {"name": "Kurz"}}
     assert merge_translation(english, german, "de/yard.toml") == {
-        "title": "Garten", "cost": 3, "words": ["eule"],
-        "step": [{"say": "Look.", "at": "hand"}, {"say": "Los."}], "page": {"name": "Kurz"},
-    }  # fmt: skip
+        "title": "Garten",
+        "cost": 3,
+        "words": ["eule"],
+        "step": [{"say": "Look.", "at": "hand"}, {"say": "Los."}],
+        "page": {"name": "Kurz"},
+    }
     assert english["title"] == "Yard"
 
 
-@pytest.mark.parametrize(("other", "told"), [
-    ({"titel": "Garten"}, "de/yard.toml: titel is unknown"),
-    ({"title": 3}, "de/yard.toml: title should be of the same kind"),
-    ({"step": [{}]}, "de/yard.toml: step should be 2 tables"),
-    ({"step": [{}, {"sya": "Los."}]}, "de/yard.toml: step 2: sya is unknown"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [
+        ({"titel": "Garten"}, "de/yard.toml: titel is unknown"),
+        ({"title": 3}, "de/yard.toml: title should be of the same kind"),
+        ({"step": [{}]}, "de/yard.toml: step should be 2 tables"),
+        ({"step": [{}, {"sya": "Los."}]}, "de/yard.toml: step 2: sya is unknown"),
+    ],
+)
 def test_what_does_not_fit_english_is_told_with_file_and_field(other: dict[str, Any], told: str) -> None:
     with pytest.raises(assets.AssetProblem, match=re.escape(told)):
         merge_translation({"title": "Yard", "step": [{"say": "Look."}, {"say": "Go."}]}, other, "de/yard.toml")

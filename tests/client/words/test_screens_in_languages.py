@@ -125,6 +125,7 @@ def test_a_match_goes_on_in_another_language(tmp_path: Path) -> None:
 
 def test_a_match_is_saved_alike_in_every_language() -> None:
     """What is kept names cards by their ids: a match begun in one language goes on in the other."""
+
     def played() -> Match:
         match = Match(load(GAME), ["Ada", "Ben"], {"twists": 2}, 3)
         for number in range(60):

@@ -72,8 +72,10 @@ class Replay:
         self.hint, self.view, self.policy = hint, hint.view, hint.coach.policy
         self.options = (hint.choice, max(hint.advice.instead, 0))
         self.worlds, self.seed = worlds, mix_seeds([hint.seed, hint.view.turn, *map(ord, "fresh")])
-        found = [[self.policy.end_of(self.view, hint.coach.memory, option, self.seed + number)
-                  for option in self.options] for number in range(worlds)]  # fmt: skip
+        found = [
+            [self.policy.end_of(self.view, hint.coach.memory, option, self.seed + number) for option in self.options]
+            for number in range(worlds)
+        ]
         self.ends = [(mine, theirs) for mine, theirs in found if mine is not None and theirs is not None]
 
     def pairs(self, reason: Reason) -> list[Pair]:
@@ -91,14 +93,17 @@ class Replay:
         if isinstance(coach, SearchingPlayer):
             problem = self.policy.search_problem(self.view, coach.memory, self.seed, coach.plan)
             if problem and {*self.options} <= {each for arm in problem.arms for each in (arm.option, *arm.alike)}:
-                found = [[problem.play(problem.world(number), option, number) for option in self.options]
-                         for number in range(MORE * self.worlds)]  # fmt: skip
+                found = [
+                    [problem.play(problem.world(number), option, number) for option in self.options]
+                    for number in range(MORE * self.worlds)
+                ]
                 return [(100 * mine.value / sure, 100 * other.value / sure) for mine, other in found if mine and other]
         evaluator = self.policy.evaluator(self.view)
         if evaluator is None:
             return self.pairs(VALUE)
-        return [(100 * evaluator.win_odds(mine)[seat], 100 * evaluator.win_odds(theirs)[seat])
-                for mine, theirs in self.ends]  # fmt: skip
+        return [
+            (100 * evaluator.win_odds(mine)[seat], 100 * evaluator.win_odds(theirs)[seat]) for mine, theirs in self.ends
+        ]
 
     def verdict(self, reason: Reason, within: float) -> tuple[bool, str] | None:
         """Return whether a reason is true, with the means of the replays; None where nothing can be read. A number may

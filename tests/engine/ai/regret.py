@@ -161,9 +161,11 @@ def choice_of(view: View, values: Sequence[float | None], chosen: int, where: st
     game, names = view.table.game, address_player(NAMES[: view.table.seats], view.seat)
     prompt, *words = (
         plain(text)
-        for text in (game.words.prompt(view, names),
-                     *(game.words.describe_option(view, view.options[option], names) for option in (chosen, best)))
-    )  # fmt: skip
+        for text in (
+            game.words.prompt(view, names),
+            *(game.words.describe_option(view, view.options[option], names) for option in (chosen, best)),
+        )
+    )
     regret = max(known) - (min(known) if value is None else value)
     return Choice(regret, f"{where}: {prompt}\n         chose: {words[0]}\n         best:  {words[1]}")
 
@@ -174,8 +176,10 @@ def report(files: Sequence[Path], level: str) -> None:
         began = time.perf_counter()
         found = sorted(choices(file, level), reverse=True)
         mean = sum(choice.regret for choice in found) / len(found)
-        print(f"{file.stem}, {level}: mean regret {mean:.4f} in {len(found)} positions, "
-              f"{time.perf_counter() - began:.1f} s")  # fmt: skip
+        print(
+            f"{file.stem}, {level}: mean regret {mean:.4f} in {len(found)} positions, "
+            f"{time.perf_counter() - began:.1f} s"
+        )
         for choice in found[:WORST]:
             print(f"  {choice.regret:.3f}  {choice.words}")
 

@@ -27,8 +27,14 @@ def test_a_few_hints_are_true(slug: str, hints: int, worlds: int) -> None:
 @pytest.mark.parametrize("seed", seed_cases(1))
 @pytest.mark.parametrize(
     ("slug", "players"),
-    [("garage-sale", 4), ("nasty-neighbours", 2), ("nasty-neighbours", 5), ("nefarious", 3), ("cthulhu-realms", 2),
-     ("runes-and-regulations", 3)],
-)  # fmt: skip
+    [
+        ("garage-sale", 4),
+        ("nasty-neighbours", 2),
+        ("nasty-neighbours", 5),
+        ("nefarious", 3),
+        ("cthulhu-realms", 2),
+        ("runes-and-regulations", 3),
+    ],
+)
 def test_hints_are_true(slug: str, players: int, seed: int) -> None:
     check(slug, players, 40, 40, seed, 13)

@@ -26,11 +26,17 @@ FILES = sorted(FOLDER.glob("*.toml"))
 ABOVE_GENTLE = levels.names()[1:]
 PLAN: dict[str, Any] = {"simulations": 20, "worlds": 4, "batch": 2}
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
-    ("runes-and-regulations", 2, {}), ("runes-and-regulations", 3, {}),
+    ("runes-and-regulations", 2, {}),
+    ("runes-and-regulations", 3, {}),
     ("runes-and-regulations", 5, {"expansion": True}),
-    ("cthulhu-realms", 2, {}), ("cthulhu-realms", 4, {}), ("nefarious", 2, {}), ("nefarious", 4, {}),
-    ("nasty-neighbours", 2, {"rounds": 1}), ("nasty-neighbours", 4, {"rounds": 1}), ("garage-sale", 3, {}),
-]  # fmt: skip
+    ("cthulhu-realms", 2, {}),
+    ("cthulhu-realms", 4, {}),
+    ("nefarious", 2, {}),
+    ("nefarious", 4, {}),
+    ("nasty-neighbours", 2, {"rounds": 1}),
+    ("nasty-neighbours", 4, {"rounds": 1}),
+    ("garage-sale", 3, {}),
+]
 
 
 def foolish(file: Path) -> tuple[View, int]:
@@ -40,7 +46,7 @@ def foolish(file: Path) -> tuple[View, int]:
     *before, last = scenario.steps
     for step in before:
         made.take(step)
-    (seat, option), = made.matching(last.choice)
+    ((seat, option),) = made.matching(last.choice)
     view = view_of(made.state, seat)
     return view, view.options.index(option)
 

@@ -19,8 +19,9 @@ KNOWN = Reason(1.0, "goods", 3, 1), Reason(0.5, "cards", 2, 2, secret=True)
 class Counting(GamePolicy):
     """Values options by what it is given, and has a reason with a number for each."""
 
-    def __init__(self, values: Sequence[float], sure: float = 0.0, point: float = 0.0,
-                 known: Sequence[Reason] = KNOWN) -> None:  # fmt: skip
+    def __init__(
+        self, values: Sequence[float], sure: float = 0.0, point: float = 0.0, known: Sequence[Reason] = KNOWN
+    ) -> None:
         self.given, self.sure, self.point, self.known = values, sure, point, known
 
     def evaluate_options(self, view: View, memory: Memory, seed: int) -> OptionValues:
@@ -34,9 +35,7 @@ def values_for(view: View, values: Sequence[float]) -> list[float]:
     return [*values, *[-1.0] * (len(view.options) - len(values))]
 
 
-def told(
-    policy: Counting, trials: Sequence[Sequence[float]] = (), openly: bool = False, seed: int = 2
-) -> Explanation:
+def told(policy: Counting, trials: Sequence[Sequence[float]] = (), openly: bool = False, seed: int = 2) -> Explanation:
     """Advice for the first option at the first question of a match."""
     table = load("garage-sale").new_table(2, {}, 3)
     state = opening(table, seed)

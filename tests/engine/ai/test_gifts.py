@@ -49,8 +49,11 @@ def neighbors(state: State[Any], seat: int) -> float:
 
 
 JUDGED: dict[str, Callable[[State[Any], int], float]] = {
-    "nefarious": nefarious, "runes-and-regulations": runes, "cthulhu-realms": realms, "nasty-neighbours": neighbors,
-}  # fmt: skip
+    "nefarious": nefarious,
+    "runes-and-regulations": runes,
+    "cthulhu-realms": realms,
+    "nasty-neighbours": neighbors,
+}
 FROM_DECK = {
     "nefarious": {"hand": "invention_deck"},
     "runes-and-regulations": {"hand": "main_deck", "fence": "rune_deck"},
@@ -63,9 +66,10 @@ COUNTED = {
     "cthulhu-realms": ("sanity", "power"),
 }
 KNOWN = {
-    "cthulhu-realms, 2 players: a rival's sanity", "cthulhu-realms, 3 or more players: a rival's sanity",
+    "cthulhu-realms, 2 players: a rival's sanity",
+    "cthulhu-realms, 3 or more players: a rival's sanity",
     "cthulhu-realms, 2 players: sanity",
-}  # fmt: skip
+}
 """Gifts that lower the value of some positions: their weights were fitted to matches without regard to signs."""
 
 

@@ -94,9 +94,12 @@ def test_every_world_at_a_few_positions_looks_like_the_truth_to_the_seat(slug: s
 
 
 EACH_ONCE = {
-    ("nefarious", "hard"), ("runes-and-regulations", "normal"), ("garage-sale", "gentle"),
-    ("cthulhu-realms", "expert"), ("nasty-neighbours", "normal"),
-}  # fmt: skip
+    ("nefarious", "hard"),
+    ("runes-and-regulations", "normal"),
+    ("garage-sale", "gentle"),
+    ("cthulhu-realms", "expert"),
+    ("nasty-neighbours", "normal"),
+}
 """Each game and each level once, the dear levels with the cheap games."""
 
 

@@ -37,9 +37,7 @@ class Opinionated(GamePolicy):
         return [table[option] for option in options]
 
 
-@pytest.mark.parametrize(
-    ("name", "option"), [("aggressive", 1), ("hoarder", 2), ("peacemaker", 0), ("schemer", 0)]
-)
+@pytest.mark.parametrize(("name", "option"), [("aggressive", 1), ("hoarder", 2), ("peacemaker", 0), ("schemer", 0)])
 def test_each_takes_what_it_likes_among_what_is_about_as_good(name: str, option: int) -> None:
     judgment = OptionValues(VALUES, [0.0] * 4)
     assert adjust_to_taste(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == option

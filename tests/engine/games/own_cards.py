@@ -100,10 +100,13 @@ def pack_of(game: Game, cards: Mapping[str, Sequence[Mapping[str, Any]]], identi
 def random_pack(game: Game, seed: int, of_each: int) -> Pack:
     """A pack with so many cards of each kind that the game has."""
     chooser = random.Random(seed)
-    return pack_of(game, {
-        kind.key: [card_made(game, kind.key, chooser, f"Pet {kind.key} {number}") for number in range(of_each)]
-        for kind in game.workshop.card_kinds()
-    })  # fmt: skip
+    return pack_of(
+        game,
+        {
+            kind.key: [card_made(game, kind.key, chooser, f"Pet {kind.key} {number}") for number in range(of_each)]
+            for kind in game.workshop.card_kinds()
+        },
+    )
 
 
 def comes_back(game: Game, kind: str, chooser: random.Random) -> None:

@@ -61,9 +61,7 @@ def test_the_winners_of_a_finished_match_share_certainty(slug: str, seats: int, 
         pass
     winners = match.view().winners
     share = 1 / len(winners) if winners else 1 / seats
-    assert win_odds(match.view()) == [
-        share if seat in winners or not winners else 0.0 for seat in range(seats)
-    ]
+    assert win_odds(match.view()) == [share if seat in winners or not winners else 0.0 for seat in range(seats)]
 
 
 def test_whoever_has_left_the_table_cannot_win() -> None:

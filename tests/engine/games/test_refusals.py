@@ -56,16 +56,20 @@ TRUE: dict[str, dict[str, Truth]] = {
         "action-revealed": lambda view, source, details: phase(view) != "action",
         "one-action-only": lambda view, source, details: not view.question and phase(view) == "action",
         "must-set-aside": lambda view, source, details: asked(view) == "set_aside",
-        "discard-more": lambda view, source, details: asked(view) == "discard"
-        and 0 < details["left"] < len(view.zone("hand", view.seat)),
+        "discard-more": lambda view, source, details: (
+            asked(view) == "discard" and 0 < details["left"] < len(view.zone("hand", view.seat))
+        ),
         "spy-must-go": lambda view, source, details: asked(view) in ("place", "remove"),
         "spy-does-not-move": lambda view, source, details: asked(view) == "espionage",
         "no-spy-in-reserve": lambda view, source, details: view.counter("reserve", view.seat) == 0,
-        "spy-cannot-pay": lambda view, source, details: view.counter("money", view.seat) == details["money"]
-        < details["cost"] and asked(view) not in ("place", "remove"),
+        "spy-cannot-pay": lambda view, source, details: (
+            view.counter("money", view.seat) == details["money"] < details["cost"]
+            and asked(view) not in ("place", "remove")
+        ),
         "played-stays": lambda view, source, details: zone_name(view, source) == "inventions",
-        "not-inventing": lambda view, source, details: phase(view) == "action"
-        or not view.counter("chosen", view.seat) & 2,
+        "not-inventing": lambda view, source, details: (
+            phase(view) == "action" or not view.counter("chosen", view.seat) & 2
+        ),
         "hand-is-hidden": lambda view, source, details: other(details) != view.seat,
     },
     "cthulhu-realms": {
@@ -73,15 +77,17 @@ TRUE: dict[str, dict[str, Truth]] = {
         "other-answers": ANSWERS,
         "already-in-play": lambda view, source, details: zone_name(view, source) == "play",
         "not-in-play": lambda view, source, details: zone_name(view, source) != "play",
-        "cannot-afford": lambda view, source, details: view.counter("power", view.seat) == details["power"]
-        < details["cost"],
+        "cannot-afford": lambda view, source, details: (
+            view.counter("power", view.seat) == details["power"] < details["cost"]
+        ),
         "no-initiates": lambda view, source, details: not view.zone("initiates"),
         "in-the-box": lambda view, source, details: zone_name(view, source) == "box",
         "discard-waits": lambda view, source, details: zone_name(view, source) == "discard",
         "discard-from-hand": lambda view, source, details: 0 < details["left"] <= len(view.zone("hand", view.seat)),
         "out-of-the-game": lambda view, source, details: view.is_out(other(details)),
-        "player-out-of-reach": lambda view, source, details: abs(other(details) - view.seat)
-        not in (1, view.table.seats - 1),
+        "player-out-of-reach": lambda view, source, details: (
+            abs(other(details) - view.seat) not in (1, view.table.seats - 1)
+        ),
         "hand-is-hidden": lambda view, source, details: other(details) != view.seat,
     },
     "nasty-neighbours": {
@@ -98,10 +104,12 @@ TRUE: dict[str, dict[str, Truth]] = {
         "one-per-phase": lambda view, source, details: view.active == view.seat,
         "wrong-phase-cast": lambda view, source, details: phase(view) != "cast",
         "wrong-phase-summon": lambda view, source, details: phase(view) != "summon",
-        "hand-limit": lambda view, source, details: details["limit"] + details["left"]
-        == len(view.zone("hand", view.seat)),
-        "rune-limit": lambda view, source, details: details["limit"] + details["left"]
-        == len(view.zone("fence", view.seat)),
+        "hand-limit": lambda view, source, details: (
+            details["limit"] + details["left"] == len(view.zone("hand", view.seat))
+        ),
+        "rune-limit": lambda view, source, details: (
+            details["limit"] + details["left"] == len(view.zone("fence", view.seat))
+        ),
         "hand-is-hidden": lambda view, source, details: other(details) != view.seat,
     },
 }
@@ -144,8 +152,9 @@ def walk(slug: str, seed: int, most: int, every: int) -> None:
     """Try pairs in some positions of a random match, for a few seats and a spectator."""
     chance = random.Random(seed)
     game = load(slug)
-    options = game.checked_options({spec.key: True for spec in game.options.specs if spec.key == "expansion"}
-                                   if chance.random() < 0.5 else {})  # fmt: skip
+    options = game.checked_options(
+        {spec.key: True for spec in game.options.specs if spec.key == "expansion"} if chance.random() < 0.5 else {}
+    )
     seats = chance.randint(*game.seat_limits(options))
     state = opening(game.new_table(seats, options, seed), seed)
     said = set()
@@ -174,8 +183,9 @@ def test_no_refusal_of_a_whole_match_is_untrue(slug: str, seed: int) -> None:
 
 def discards_left(state: State, seat: int) -> int:
     """What a seat that discards for an effect is told to be left, for something that is no card of its hand."""
-    refusal = state.table.game.words.refusal(view_of(state, seat), zone_ref(0), zone_ref(state.table.layout.place(
-        "work", state.table.seats)), NAMES)  # fmt: skip
+    refusal = state.table.game.words.refusal(
+        view_of(state, seat), zone_ref(0), zone_ref(state.table.layout.place("work", state.table.seats)), NAMES
+    )
     return int(refusal.details["left"]) if refusal is not None and refusal.key == "discard-more" else 0
 
 

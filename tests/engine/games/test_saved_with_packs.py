@@ -31,10 +31,14 @@ def pack_with(game: Game, chooser: random.Random, count: int, identity: str) -> 
         copies = [field.high for field in kind.fields if field.key == "copies"]
         designs = [card_made(game, kind.key, chooser) for _ in range(DESIGNS)]
         cards[kind.key] = [
-            {**chooser.choice(designs), "id": f"{identity}-{kind.key}-{number}",
-             "name": f"{identity} {kind.key} {number}"} | ({"copies": copies[0]} if copies else {})
+            {
+                **chooser.choice(designs),
+                "id": f"{identity}-{kind.key}-{number}",
+                "name": f"{identity} {kind.key} {number}",
+            }
+            | ({"copies": copies[0]} if copies else {})
             for number in range(count // len(kinds))
-        ]  # fmt: skip
+        ]
     return pack_of(game, cards, identity)
 
 
@@ -114,7 +118,9 @@ def test_packs_with_more_cards_than_a_match_can_save_are_refused() -> None:
 def renamed(pack: Pack, number: int) -> dict[str, dict[str, tuple[dict[str, Any], ...]]]:
     """The cards of a pack under other names."""
     return {
-        slug: {kind: tuple({**card, "id": f"{card['id']}-{number}", "name": f"{card['name']} {number}"}
-                           for card in cards) for kind, cards in kinds.items()}
+        slug: {
+            kind: tuple({**card, "id": f"{card['id']}-{number}", "name": f"{card['name']} {number}"} for card in cards)
+            for kind, cards in kinds.items()
+        }
         for slug, kinds in pack.cards.items()
-    }  # fmt: skip
+    }

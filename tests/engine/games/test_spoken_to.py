@@ -33,9 +33,12 @@ def test_whoever_plays_alone_is_spoken_to(slug: str) -> None:
                 view = match.view(seat)
                 option = chance.choice(view.options)
                 if seat == 0:
-                    told = [words.prompt(view, names), words.describe_forfeits(view, option, names),
-                            words.confirmation(view, option, names),
-                            *(words.describe_option(view, other, names) for other in view.options)]  # fmt: skip
+                    told = [
+                        words.prompt(view, names),
+                        words.describe_forfeits(view, option, names),
+                        words.confirmation(view, option, names),
+                        *(words.describe_option(view, other, names) for other in view.options),
+                    ]
                     assert not [sentence for sentence in told if WRONG.search(sentence)]
                     spoken = spoken or any(re.search(r"\b[Yy]ou(r|rs)?\b", sentence) for sentence in told)
                 match.answer(seat, option)

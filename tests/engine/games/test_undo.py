@@ -16,10 +16,14 @@ from tests.engine.games.any_match import NAMES, played
 from tests.engine.games.hidden import heard
 
 MATCHES = [
-    ("nefarious", 2, {"twists": 0}), ("nefarious", 4, {"twists": 2}), ("nasty-neighbours", 3, {}),
-    ("cthulhu-realms", 2, {}), ("cthulhu-realms", 4, {}), ("runes-and-regulations", 3, {}),
+    ("nefarious", 2, {"twists": 0}),
+    ("nefarious", 4, {"twists": 2}),
+    ("nasty-neighbours", 3, {}),
+    ("cthulhu-realms", 2, {}),
+    ("cthulhu-realms", 4, {}),
+    ("runes-and-regulations", 3, {}),
     ("runes-and-regulations", 6, {"expansion": True}),
-]  # fmt: skip
+]
 SHOWING = ("cthulhu-realms", "runes-and-regulations")
 """Games in which cards are played openly from the hand."""
 ANSWERS, WORLDS = 150, 3

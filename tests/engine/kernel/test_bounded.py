@@ -30,21 +30,24 @@ def test_any_text_may_stand_in_quotes(key: str, value: str) -> None:
     assert parse_json(json.dumps({key: [value, value * 9]})) == {key: [value, value * 9]}
 
 
-@pytest.mark.parametrize("text", [
-    "a = 0x" + "f" * 4000,
-    "a = 1" + "_0" * 4000,
-    "a = " + "9" * 500_000,
-    "a = 1e" + "9" * 5000,
-    "a." * 20_000 + "b = 1",
-    " . ".join(["'a'"] * 5000) + " = 1",
-    "[" + ".".join("a" * 5000) + "]",
-    "a = { " + ".".join("a" * 5000) + " = 1 }",
-    "a = " + "[" * 100_000,
-    "a = " + "{a=" * 100_000,
-    'a = """' + '\\"' * 100_000,
-    '"""a\\' * 100_000,
-    "'''" * 99_999,
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = 0x" + "f" * 4000,
+        "a = 1" + "_0" * 4000,
+        "a = " + "9" * 500_000,
+        "a = 1e" + "9" * 5000,
+        "a." * 20_000 + "b = 1",
+        " . ".join(["'a'"] * 5000) + " = 1",
+        "[" + ".".join("a" * 5000) + "]",
+        "a = { " + ".".join("a" * 5000) + " = 1 }",
+        "a = " + "[" * 100_000,
+        "a = " + "{a=" * 100_000,
+        'a = """' + '\\"' * 100_000,
+        '"""a\\' * 100_000,
+        "'''" * 99_999,
+    ],
+)
 def test_what_would_take_hours_or_gigabytes_is_refused_in_a_few_words(text: str) -> None:
     with pytest.raises(ValueError) as caught:
         parse_toml(text)
@@ -76,9 +79,9 @@ def test_small_values_are_shown_as_they_are() -> None:
         assert abbreviate(value) == repr(value)
 
 
-@pytest.mark.parametrize("text", [
-    '{"\\ud800": ["\\udfffa", "\\ud83d\\ude00"]}', '{"\ud800": ["\udfffa", "\\ud83d\\ude00"]}',
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "text", ['{"\\ud800": ["\\udfffa", "\\ud83d\\ude00"]}', '{"\ud800": ["\udfffa", "\\ud83d\\ude00"]}']
+)
 def test_halves_of_characters_are_replaced_and_whole_ones_stay(text: str) -> None:
     assert parse_json(text) == {"?": ["?a", "\U0001f600"]}
 

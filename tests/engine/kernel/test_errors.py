@@ -64,12 +64,15 @@ def test_an_error_comes_whole_from_another_process() -> None:
     assert (str(again), again.path, again.expected, again.found) == (str(error), ("size",), one_of(["big"]), MISSING)
 
 
-@pytest.mark.parametrize(("text", "path", "place"), [
-    (HEAD.replace("= 1", "= 2"), ("format",), "field 'format'"),
-    (HEAD + "paws = 4\n", ("pack", "paws"), "[pack], field 'paws'"),
-    (HEAD + "[chess]\npawn = 1\n", ("chess", "pawn"), "chess, 'pawn'"),
-    ("chess = 1\n" + HEAD, ("chess",), "'chess'"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "path", "place"),
+    [
+        (HEAD.replace("= 1", "= 2"), ("format",), "field 'format'"),
+        (HEAD + "paws = 4\n", ("pack", "paws"), "[pack], field 'paws'"),
+        (HEAD + "[chess]\npawn = 1\n", ("chess", "pawn"), "chess, 'pawn'"),
+        ("chess = 1\n" + HEAD, ("chess",), "'chess'"),
+    ],
+)
 def test_a_place_in_a_pack(text: str, path: tuple[str, ...], place: str) -> None:
     with pytest.raises(BadPack) as raised:
         read_pack(text, "pets.toml")

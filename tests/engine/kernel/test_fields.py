@@ -94,11 +94,13 @@ def test_a_form_offers_what_players_can_say_with_one_input_for_a_key() -> None:
     assert (whose.choices, whose.default, whose.needs) == ((("own", "Own"), ("any", "Any")), "own", ("do", ("pay",)))
 
 
-LINES = st.fixed_dictionaries({
-    "do": st.sampled_from(["draw", "win", "pay"]),
-    "amount": st.integers(1, 9),
-    "whose": st.sampled_from(["own", "any"]),
-})  # fmt: skip
+LINES = st.fixed_dictionaries(
+    {
+        "do": st.sampled_from(["draw", "win", "pay"]),
+        "amount": st.integers(1, 9),
+        "whose": st.sampled_from(["own", "any"]),
+    }
+)
 
 
 @given(LINES)

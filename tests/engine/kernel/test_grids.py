@@ -66,9 +66,7 @@ def test_a_card_turned_up_is_known_to_all_and_so_it_stays() -> None:
     assert grids.turn(state, YOURS, 2, face_up=True) == 6
     assert down(state, 1) == 0 and state.known[6] == EVERYBODY
     ref = place_ref(YOURS, 2)
-    assert state.events == [
-        (TURNED, 1, 6, YOURS, ref, 0, EVERYBODY), (TURNED, 1, 6, YOURS, ref, 1, EVERYBODY),
-    ]  # fmt: skip
+    assert state.events == [(TURNED, 1, 6, YOURS, ref, 0, EVERYBODY), (TURNED, 1, 6, YOURS, ref, 1, EVERYBODY)]
 
 
 @pytest.mark.parametrize("mine", [False, True])

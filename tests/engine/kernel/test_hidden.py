@@ -27,12 +27,24 @@ WORLDS = 600
 
 def table() -> State:
     """Cards in every kind of zone, some of which others have seen, one that went back into the deck among them."""
-    state = laid_out(SEATS, {
-        HAND[0]: [0, 4], HAND[1]: [1, 5, 11, 20, 12], FENCE[1]: [18, 19], LAWN[2]: [2, 6], YARD[0]: [7, 8],
-        YARD[2]: [21, 9, 23, 10], DISCARD: [24],
-    })  # fmt: skip
-    for card, zone, audience in ((11, HAND[1], EVERYBODY), (19, FENCE[1], 0b101), (9, YARD[2], 0b001),
-                                 (state.zones[DECK][3], DECK, EVERYBODY)):  # fmt: skip
+    state = laid_out(
+        SEATS,
+        {
+            HAND[0]: [0, 4],
+            HAND[1]: [1, 5, 11, 20, 12],
+            FENCE[1]: [18, 19],
+            LAWN[2]: [2, 6],
+            YARD[0]: [7, 8],
+            YARD[2]: [21, 9, 23, 10],
+            DISCARD: [24],
+        },
+    )
+    for card, zone, audience in (
+        (11, HAND[1], EVERYBODY),
+        (19, FENCE[1], 0b101),
+        (9, YARD[2], 0b001),
+        (state.zones[DECK][3], DECK, EVERYBODY),
+    ):
         moves.reveal(state, card, zone, audience)
     return state
 

@@ -35,11 +35,18 @@ def test_every_game_has_its_own() -> None:
     assert len({rules_identity(load(slug)) for slug in slugs()}) == len(slugs())
 
 
-@pytest.mark.parametrize(("old", "new", "same"), [
-    ('name = "', 'name = "The ', True), ('ruling = "', 'ruling = "Mind you: ', True),
-    ("\n[[card]]", "\n# a\n[[card]]", True), ("cost = 2", "cost = 3", False), ("copies = 2", "copies = 1", False),
-    ('color = "green"', 'color = "yellow"', False), ("sanity = 4", "sanity = 5", False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("old", "new", "same"),
+    [
+        ('name = "', 'name = "The ', True),
+        ('ruling = "', 'ruling = "Mind you: ', True),
+        ("\n[[card]]", "\n# a\n[[card]]", True),
+        ("cost = 2", "cost = 3", False),
+        ("copies = 2", "copies = 1", False),
+        ('color = "green"', 'color = "yellow"', False),
+        ("sanity = 4", "sanity = 5", False),
+    ],
+)
 def test_it_changes_with_what_a_card_does_and_not_with_its_words(cards: Path, old: str, new: str, same: bool) -> None:
     before = identity_of("cthulhu-realms")
     file = cards / "general.toml"

@@ -109,11 +109,17 @@ def test_a_match_can_begin_at_a_position_and_takes_what_fits_behind_it() -> None
     assert resumed.state == match.state and resumed.base == match.state.to_data()
 
 
-@pytest.mark.parametrize("harm", [
-    lambda state: state["zones"][0].append(999), lambda state: state["zones"][0].clear(), lambda state: state.clear(),
-    lambda state: state["questions"].clear(), lambda state: state.update(zones=7),
-    lambda state: state.update(counters=["x"] * len(state["counters"])),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "harm",
+    [
+        lambda state: state["zones"][0].append(999),
+        lambda state: state["zones"][0].clear(),
+        lambda state: state.clear(),
+        lambda state: state["questions"].clear(),
+        lambda state: state.update(zones=7),
+        lambda state: state.update(counters=["x"] * len(state["counters"])),
+    ],
+)
 def test_a_position_that_is_not_sound_is_refused(harm: Callable[[dict[str, Any]], None]) -> None:
     document = json.loads(json.dumps(random_match(5, 12).to_document()))
     harm(document["state"])

@@ -98,14 +98,16 @@ def test_what_a_pack_says_is_read() -> None:
         (HEAD + CARD + "cost = 0x" + "f" * 4000, "not readable as TOML: a number or word of more than 100 characters"),
         (HEAD + CARD + "cost = " + "9" * 4000, "not readable as TOML: a number or word of more than 100 characters"),
         (HEAD + ".".join("a" * 20000) + " = 1", "not readable as TOML: a key of more than 6 parts"),
-        (HEAD + ' . '.join(['"a"'] * 7) + " = 1", "not readable as TOML: a key of more than 6 parts"),
+        (HEAD + " . ".join(['"a"'] * 7) + " = 1", "not readable as TOML: a key of more than 6 parts"),
         (HEAD + "a = " + "[" * 20000, "not readable as TOML: nested too deeply"),
         ("workshop = 3\n" + HEAD + CARD, "field 'workshop': expected a text, found 3"),
         ("#" * (LARGEST_FILE + 1), f"expected at most {LARGEST_FILE // 1024} KB, found "),
-        (HEAD + "".join(CARD.replace("tom", f"tom-{number}") for number in range(MOST_CARDS + 1)),
-         f"expected at most {MOST_CARDS} cards, found {MOST_CARDS + 1}"),
+        (
+            HEAD + "".join(CARD.replace("tom", f"tom-{number}") for number in range(MOST_CARDS + 1)),
+            f"expected at most {MOST_CARDS} cards, found {MOST_CARDS + 1}",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_file_that_is_no_pack_is_refused_by_its_place(text: str, told: str) -> None:
     assert refused(text).startswith(told)
     assert "\n" not in refused(text)
@@ -187,15 +189,24 @@ def test_packs_with_cards_of_their_own_go_together() -> None:
 @pytest.mark.parametrize(
     ("packs", "told"),
     [
-        ([pack_with(TOM, kind="yeti")],
-         "pets.toml: [[yard-war.yeti]]: not known; expected [[yard-war.cat]], [[yard-war.dog]]"),
-        ([pack_with({"id": "rex", "name": "King"})],
-         "pets.toml: card 'rex', field 'id': expected one that no other card has, found 'rex' in Yard War, too"),
-        ([pack_with({"id": "king", "name": "REX"})],
-         "pets.toml: card 'king', field 'name': expected one that no other card has, found 'REX' in Yard War, too"),
-        ([pack_with(TOM), pack_with(TOM, identity="birds")],
-         "birds.toml: card 'tom', field 'id': expected one that no other card has, found 'tom' in the pack Pets, too"),
+        (
+            [pack_with(TOM, kind="yeti")],
+            "pets.toml: [[yard-war.yeti]]: not known; expected [[yard-war.cat]], [[yard-war.dog]]",
+        ),
+        (
+            [pack_with({"id": "rex", "name": "King"})],
+            "pets.toml: card 'rex', field 'id': expected one that no other card has, found 'rex' in Yard War, too",
+        ),
+        (
+            [pack_with({"id": "king", "name": "REX"})],
+            "pets.toml: card 'king', field 'name': expected one that no other card has, found 'REX' in Yard War, too",
+        ),
+        (
+            [pack_with(TOM), pack_with(TOM, identity="birds")],
+            "birds.toml: card 'tom', field 'id': expected one that no other card has, found 'tom' in the pack Pets, "
+            "too",
+        ),
     ],
-)  # fmt: skip
+)
 def test_cards_that_could_be_mistaken_for_each_other_are_refused(packs: list[Pack], told: str) -> None:
     assert together(*packs) == told

@@ -38,7 +38,7 @@ OUTSIDE = (
     (("questions", 0, 3, 0, 0), 99, "the verb of an option must be"),
     (("questions", 0, 3, 0, 1), 20_999, "the source of an option is zone 999, which is not there"),
     (("rng",), 1 << 64, "rng must be a whole number from 0 to 2^64 - 1"),
-)  # fmt: skip
+)
 
 
 def harmed(data: Any, place: tuple[str | int, ...], value: object) -> Any:

@@ -47,18 +47,24 @@ def test_a_record_takes_its_fields_from_keys_defaults_and_the_caller() -> None:
     )
 
 
-@pytest.mark.parametrize(("data", "said"), [
-    ({"name": ""}, "name: expected a text, found \"\""),
-    ({"name": "a very tall tree"}, "name: expected at most 2 words, found \"a very tall tree\""),
-    ({"kinds": ["oak", "oak"]}, "kinds: expected different words of: oak, elm, found [\"oak\", \"oak\"]"),
-    ({"widths": [1]}, "widths: expected a list of at least 2 numbers, found [1]"),
-    ({"widths": [1, True]}, "widths: expected a list of at least 2 numbers, found [1, true]"),
-    ({"leaf": {"size": 10}}, "leaf: size: expected a whole number from 1 to 9, found 10"),
-    ({"leaves": [{"size": 1}, {}]}, "leaves 2: size: expected a whole number from 1 to 9"),
-    ({"leaf": {"size": 1}, "leaves": [{"size": 1}]}, "leaf: expected no leaf beside leaves"),
-    ({"widhts": []}, "widhts: expected one of name, from, kinds, widths, leaf, leaves, notes (did you mean widths?)"),
-    ({"place": "there"}, "place: expected one of name, from, kinds, widths, leaf, leaves, notes"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"name": ""}, 'name: expected a text, found ""'),
+        ({"name": "a very tall tree"}, 'name: expected at most 2 words, found "a very tall tree"'),
+        ({"kinds": ["oak", "oak"]}, 'kinds: expected different words of: oak, elm, found ["oak", "oak"]'),
+        ({"widths": [1]}, "widths: expected a list of at least 2 numbers, found [1]"),
+        ({"widths": [1, True]}, "widths: expected a list of at least 2 numbers, found [1, true]"),
+        ({"leaf": {"size": 10}}, "leaf: size: expected a whole number from 1 to 9, found 10"),
+        ({"leaves": [{"size": 1}, {}]}, "leaves 2: size: expected a whole number from 1 to 9"),
+        ({"leaf": {"size": 1}, "leaves": [{"size": 1}]}, "leaf: expected no leaf beside leaves"),
+        (
+            {"widhts": []},
+            "widhts: expected one of name, from, kinds, widths, leaf, leaves, notes (did you mean widths?)",
+        ),
+        ({"place": "there"}, "place: expected one of name, from, kinds, widths, leaf, leaves, notes"),
+    ],
+)
 def test_a_fault_names_file_place_and_the_found_value(data: dict[str, Any], said: str) -> None:
     with pytest.raises(BadScenario) as problem:
         read(**data)

@@ -46,8 +46,11 @@ LAST_BLOW = '[position.A]\nplay = ["Dagon"]\n[position.B]\nsanity = 1\n' + step(
 def test_a_step_names_an_option_by_any_of_its_fields() -> None:
     for fields in ('do = "draw"', 'card = "table.deck"', 'seat = "A"\ntarget = "A.hand"'):
         assert passes(HANDS + step(fields) + expect('"A.hand.count" = 6, asked = "B"'))
-    for fields in ('card = "Lava Lamp"\ntarget = "Fondue Set"', 'card = "Lava Lamp"\ntarget = "table.sidewalk[2]"',
-                   'seat = "A"\ncard = "A.hand/Lava Lamp"\ntarget = "table.sidewalk/Fondue Set"'):  # fmt: skip
+    for fields in (
+        'card = "Lava Lamp"\ntarget = "Fondue Set"',
+        'card = "Lava Lamp"\ntarget = "table.sidewalk[2]"',
+        'seat = "A"\ncard = "A.hand/Lava Lamp"\ntarget = "table.sidewalk/Fondue Set"',
+    ):
         assert passes(HANDS + step(fields) + expect('"table.discard" = "Lava Lamp", "A.hand.count" = 3'))
 
 
@@ -232,7 +235,7 @@ BAD_STEPS = {
     expect('active = "D"'): "step 1: active: expected one of the seats",
     expect('turn = "two"'): "step 1: turn: expected a whole number",
     "[[step]]\nexpect = 3\n": "step 1: expect: expected a table, found 3",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", BAD_STEPS)

@@ -118,7 +118,7 @@ BAD_POSITIONS = {
     (SALE, "options = { cards = 3 }"): (
         "options: expected what Garage Sale allows: garage-sale has no option 'cards'; it has none"
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("start", "text"), BAD_POSITIONS)
@@ -142,7 +142,7 @@ BAD_HEADS = {
     SALE + "rules = 3": "rules: expected a list of texts, found 3",
     SALE + "step = 3": "step: expected a list of tables, found 3",
     SALE + "seats": "not readable as TOML: ",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", BAD_HEADS)

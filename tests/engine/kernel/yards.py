@@ -13,10 +13,7 @@ from engine.kernel.state.refs import GAP
 from engine.kernel.state.state import State, empty
 
 LAYOUT = Layout(
-    table_zones=(
-        Zone("deck", NOBODY, "card", ordered=True, deck=True),
-        Zone("discard", ALL, "card", ordered=True),
-    ),
+    table_zones=(Zone("deck", NOBODY, "card", ordered=True, deck=True), Zone("discard", ALL, "card", ordered=True)),
     seat_zones=(
         Zone("hand", OWNER, "card"),
         Zone("lawn", ALL, "card", ordered=True),

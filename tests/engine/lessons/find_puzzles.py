@@ -81,8 +81,10 @@ def line_of(search: PuzzleSearch) -> list[tuple[State, int, Option]]:
         question = spot.state.question_for(search.seat)
         if question is not None:
             seat = search.seat
-            wanted = sorted(question[3], key=lambda option: (not left[search.word(spot.state, option)],
-                                                             search.word(spot.state, option) != ""))  # fmt: skip
+            wanted = sorted(
+                question[3],
+                key=lambda option: (not left[search.word(spot.state, option)], search.word(spot.state, option) != ""),
+            )
             option = next(option for option in wanted if search.holds(search.next_node(spot, seat, option)))
             left[search.word(spot.state, option)] -= 1
         else:
@@ -102,8 +104,11 @@ def written(search: PuzzleSearch, state: State, seat: int, option: Option) -> st
         fields["pass"] = True
     else:
         fields["do"] = search.game.verbs[option[0]]
-    extra = {"card": names.ref_label(state, option[1]), "target": names.ref_label(state, option[2]),
-             **search.game.positions.option_numbers(state, option)}
+    extra = {
+        "card": names.ref_label(state, option[1]),
+        "target": names.ref_label(state, option[2]),
+        **search.game.positions.option_numbers(state, option),
+    }
     same = play.likeness(option)
 
     def tells(choice: Mapping[str, Any]) -> bool:
@@ -174,8 +179,10 @@ def judged(data: Mapping[str, Any]) -> tuple[str, str] | None:
         return None
     line = line_of(search)
     words = [search.names.option_words(state, seat, option).split(" (seat")[0] for state, seat, option in line]
-    told = (f"### {findings.sets} sets, {findings.minimal} minimal, {findings.moves} moves, {findings.share:.2%}, "
-            f"{findings.positions} positions\n# " + "\n# ".join(words))
+    told = (
+        f"### {findings.sets} sets, {findings.minimal} minimal, {findings.moves} moves, {findings.share:.2%}, "
+        f"{findings.positions} positions\n# " + "\n# ".join(words)
+    )
     return told, tables(data, [written(search, state, seat, option) for state, seat, option in line])
 
 

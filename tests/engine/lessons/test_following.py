@@ -50,8 +50,9 @@ def option(course: ScriptRunner, state: State, verb: str, card: str) -> Option:
     names, verbs = course.names, course.game.verbs
     question = state.question_for(course.you)
     assert question is not None
-    return next(option for option in question[3]
-                if verbs[option[0]] == verb and names.ref_label(state, option[1]) == card)  # fmt: skip
+    return next(
+        option for option in question[3] if verbs[option[0]] == verb and names.ref_label(state, option[1]) == card
+    )
 
 
 def test_another_answer_leads_astray_and_has_its_words() -> None:

@@ -37,23 +37,29 @@ def test_every_game_has_a_guide_that_holds(slug: str) -> None:
     assert 5 <= len(guide.marks) <= 6
 
 
-@pytest.mark.parametrize(("more", "told"), [
-    ("", "when it is due"),
-    ('event = "spun"\nwho = "me"\n', "you or others"),
-    ('phase = "draw"\nzone = "lawn"\n', "a kind of event"),
-    ('asked = "cast"\nwhen = "now"\n', "when"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ("", "when it is due"),
+        ('event = "spun"\nwho = "me"\n', "you or others"),
+        ('phase = "draw"\nzone = "lawn"\n', "a kind of event"),
+        ('asked = "cast"\nwhen = "now"\n', "when"),
+    ],
+)
 def test_a_tip_that_cannot_be_read_is_told(more: str, told: str) -> None:
     with pytest.raises(BadScenario, match=told):
         read_tips(TIP + more, "marks.toml")
 
 
-@pytest.mark.parametrize(("more", "told"), [
-    ('asked = "crying"\n', "a: asked: there is no crying"),
-    ('event = "moved"\nzone = "attic"\n', "a: zone: there is no attic"),
-    ('event = "moved"\ncards = ["Big Bad Wolf"]\n', "a: cards: there is no Big Bad Wolf"),
-    ('asked = "cast"\nat = "You.attic"\n', "a: at: You.attic is nothing at this table"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ('asked = "crying"\n', "a: asked: there is no crying"),
+        ('event = "moved"\nzone = "attic"\n', "a: zone: there is no attic"),
+        ('event = "moved"\ncards = ["Big Bad Wolf"]\n', "a: cards: there is no Big Bad Wolf"),
+        ('asked = "cast"\nat = "You.attic"\n', "a: at: You.attic is nothing at this table"),
+    ],
+)
 def test_a_tip_that_names_what_the_game_does_not_have_is_told(more: str, told: str) -> None:
     assert check_tips(read_tips(TIP + more, "marks.toml"), load("runes-and-regulations")) == [told]
 

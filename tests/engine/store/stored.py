@@ -29,9 +29,17 @@ def progress(
     match: Match, rows: Sequence[Row], now: float = 10.0, position: bool = True, result: MatchResult | None = None
 ) -> MatchUpdate:
     return MatchUpdate(
-        rows, [], match.kinds, match.state.values[TURN], match.over, match.assisted, as_text({"number": 7}), now,
-        match.state.to_data() if position else None, result,
-    )  # fmt: skip
+        rows,
+        [],
+        match.kinds,
+        match.state.values[TURN],
+        match.over,
+        match.assisted,
+        as_text({"number": 7}),
+        now,
+        match.state.to_data() if position else None,
+        result,
+    )
 
 
 def play(store: Store, match: Match, identity: int, answers: int, chooser: random.Random, entries: int = 0) -> int:

@@ -168,8 +168,12 @@ def test_a_file_of_the_first_version_is_told_in_a_sentence_and_left_alone(home: 
 
 
 def test_files_of_early_versions_are_told_in_a_sentence_and_left_alone(home: Path) -> None:
-    old = [home / "state" / "autosaves" / "nefarious-1.match", home / "data" / "saves" / "Friday evening.match",
-           home / "data" / "replays" / "1.match", home / "data" / "history.sqlite"]  # fmt: skip
+    old = [
+        home / "state" / "autosaves" / "nefarious-1.match",
+        home / "data" / "saves" / "Friday evening.match",
+        home / "data" / "replays" / "1.match",
+        home / "data" / "history.sqlite",
+    ]
     for path in old:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(path.name.encode())
@@ -195,9 +199,7 @@ def test_a_file_that_cannot_be_opened_now_is_tried_again(home: Path, monkeypatch
     assert not list((home / "data").glob("*.damaged")) and file_of(home).read_bytes()[:4096] == content[:4096]
 
 
-def test_a_new_file_is_not_ready_while_this_program_creates_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_file_is_not_ready_while_this_program_creates_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store, met = new_store(tmp_path), []
 
     def slowly(connection: sqlite3.Connection) -> None:
@@ -213,9 +215,7 @@ def test_a_new_file_is_not_ready_while_this_program_creates_it(
     store.close()
 
 
-def test_while_another_program_writes_nothing_is_taken_for_damaged(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_while_another_program_writes_nothing_is_taken_for_damaged(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "WAIT_SECONDS", 0.0)
     other = sqlite3.connect(file_of(home), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

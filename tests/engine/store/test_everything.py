@@ -246,15 +246,18 @@ def test_damaged_streams_of_every_method_are_one_sentence(tmp_path: Path) -> Non
         assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("change", [
-    lambda data: data.replace(b"PK\x01\x02", b"PK\x01\x02\xff\xff\xff\xff", 1),
-    lambda data: data[: data.rindex(b"PK\x01\x02") + 10] + b"\x63\x00" + data[data.rindex(b"PK\x01\x02") + 12 :],
-    lambda data: data[:-10] + b"\xff" * 10,
-    lambda data: data.replace("é".encode(), b"\xff\xfe"),
-    lambda data: data[: len(data) // 3],
-    lambda data: data[: data.rindex(b"PK\x01\x02") + 28] + b"\0\0" + data[data.rindex(b"PK\x01\x02") + 30 :],
-    lambda data: b"",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.replace(b"PK\x01\x02", b"PK\x01\x02\xff\xff\xff\xff", 1),
+        lambda data: data[: data.rindex(b"PK\x01\x02") + 10] + b"\x63\x00" + data[data.rindex(b"PK\x01\x02") + 12 :],
+        lambda data: data[:-10] + b"\xff" * 10,
+        lambda data: data.replace("é".encode(), b"\xff\xfe"),
+        lambda data: data[: len(data) // 3],
+        lambda data: data[: data.rindex(b"PK\x01\x02") + 28] + b"\0\0" + data[data.rindex(b"PK\x01\x02") + 30 :],
+        lambda data: b"",
+    ],
+)
 def test_damaged_headers_are_one_sentence(tmp_path: Path, change: Callable[[bytes], bytes]) -> None:
     file = packed(tmp_path / "all.culdesac", {"data/é": b"x" * 3000})
     file.write_bytes(change(file.read_bytes()))
@@ -290,8 +293,12 @@ def test_no_file_becomes_a_folder(tmp_path: Path, name: str) -> None:
 
 def test_nothing_is_taken_in_that_belongs_to_a_running_program(tmp_path: Path) -> None:
     new = Folders.in_home(tmp_path / "new")
-    import_all(new, packed(tmp_path / "all.culdesac", {"data/matches.sqlite-wal": b"x", "state/alone.sqlite": b"x",
-                                                       "data/x": b"x"}))  # fmt: skip
+    import_all(
+        new,
+        packed(
+            tmp_path / "all.culdesac", {"data/matches.sqlite-wal": b"x", "state/alone.sqlite": b"x", "data/x": b"x"}
+        ),
+    )
     assert (new.data / "x").read_bytes() == b"x" and not (new.data / "matches.sqlite-wal").exists()
 
 

@@ -24,8 +24,11 @@ def store(tmp_path: Path) -> Store:
     return new_store(tmp_path)
 
 
-@given(slug=st.sampled_from(slugs()), steps=st.lists(st.tuples(st.integers(1, 9), st.integers(0, 6)), max_size=6),
-       seed=st.integers(0, 999))  # fmt: skip
+@given(
+    slug=st.sampled_from(slugs()),
+    steps=st.lists(st.tuples(st.integers(1, 9), st.integers(0, 6)), max_size=6),
+    seed=st.integers(0, 999),
+)
 @examples(amount(1.0, 0.4))
 def test_a_match_is_read_back_at_any_row_as_it_stood_then(
     tmp_path_factory: pytest.TempPathFactory, slug: str, steps: list[tuple[int, int]], seed: int
@@ -125,15 +128,18 @@ def test_bookmarks_lead_back_also_to_what_was_taken_back(store: Store) -> None:
     assert store.matches.bookmarks(identity) == [] and store.matches.bookmark_notes(identity, 3) == {}
 
 
-@pytest.mark.parametrize("change", [
-    "UPDATE answers SET seat = -2, kind = 40 WHERE number = 2",
-    "UPDATE answers SET verb = 'sing' WHERE number = 2",
-    "UPDATE matches SET options = '{'",
-    "UPDATE matches SET seats = x'00ff'",
-    "UPDATE matches SET base = 2",
-    "UPDATE matches SET base = '[[[['",
-    "UPDATE matches SET entries = 'many'",
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE answers SET seat = -2, kind = 40 WHERE number = 2",
+        "UPDATE answers SET verb = 'sing' WHERE number = 2",
+        "UPDATE matches SET options = '{'",
+        "UPDATE matches SET seats = x'00ff'",
+        "UPDATE matches SET base = 2",
+        "UPDATE matches SET base = '[[[['",
+        "UPDATE matches SET entries = 'many'",
+    ],
+)
 def test_rows_that_make_no_sense_are_told_in_one_sentence(store: Store, change: str) -> None:
     match, identity = begin(store)
     play(store, match, identity, 3, random.Random(1))

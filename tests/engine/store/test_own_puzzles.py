@@ -14,8 +14,7 @@ from engine.store.files.atomic import StoreError
 from engine.store.player.puzzles import BEST, WIN, PuzzleGoal, PuzzleStore, document_of
 
 
-def kept(folder: Path, wanted: PuzzleGoal, slug: str = "nefarious",
-         title: str = "Hello: World") -> PuzzleStore:  # fmt: skip
+def kept(folder: Path, wanted: PuzzleGoal, slug: str = "nefarious", title: str = "Hello: World") -> PuzzleStore:
     match = Match(load(slug), ["Ada", "Dr. No"], seed=5)
     store = PuzzleStore(folder)
     seat = match.state.questions[0][0]

@@ -102,14 +102,21 @@ def test_a_missing_file_is_told(store: PackStore, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "content", "told"),
     [
-        ("grill.toml", GRILL, "The id of the pack in grill.toml is barbecue. Rename the file to "
-                              "barbecue.toml, or import it."),
-        ("barbecue.toml", GRILL.replace("6", "66"), "barbecue.toml: card 'golem', field 'cost': expected a whole "
-                                                    "number from 0 to 30, found 66. Fix the file or delete it."),
+        (
+            "grill.toml",
+            GRILL,
+            "The id of the pack in grill.toml is barbecue. Rename the file to barbecue.toml, or import it.",
+        ),
+        (
+            "barbecue.toml",
+            GRILL.replace("6", "66"),
+            "barbecue.toml: card 'golem', field 'cost': expected a whole "
+            "number from 0 to 30, found 66. Fix the file or delete it.",
+        ),
         ("barbecue.toml", b"\xff\xfe", "barbecue.toml isn't text in UTF-8. Fix the file"),
         ("barbecue.toml", b"#" * (LARGEST_FILE + 1), "barbecue.toml is too large. The limit is 512 KB. Fix"),
     ],
-)  # fmt: skip
+)
 def test_a_broken_file_stays_and_is_listed_last_with_its_reason(
     store: PackStore, name: str, content: str | bytes, told: str
 ) -> None:
@@ -214,12 +221,15 @@ def test_a_pack_that_cannot_be_read_now_is_not_called_broken(
     assert file.problem == "Can't read barbecue.toml: Permission denied. The file stays as it is."
 
 
-@pytest.mark.parametrize("content", [
-    GRILL.replace("cost = 6", "cost = 0x" + "f" * 4000),
-    GRILL + ".".join("a" * 20000) + " = 1\n",
-    GRILL + "a = " + "[" * 100_000,
-    GRILL + "a = " + "9" * 100_000,
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "content",
+    [
+        GRILL.replace("cost = 6", "cost = 0x" + "f" * 4000),
+        GRILL + ".".join("a" * 20000) + " = 1\n",
+        GRILL + "a = " + "[" * 100_000,
+        GRILL + "a = " + "9" * 100_000,
+    ],
+)
 def test_a_pack_made_to_end_the_program_is_refused_in_one_sentence(store: PackStore, content: str) -> None:
     put(store, "barbecue.toml", content)
     put(store, "zoo.toml", GRILL.replace('id = "barbecue"\nname = "The Barbecue Set"', 'id = "zoo"\nname = "Zoo"'))

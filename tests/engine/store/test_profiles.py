@@ -219,8 +219,11 @@ def test_two_programs_keep_what_each_has_changed_for_a_player(tmp_path: Path) ->
 
 
 def test_a_bad_value_costs_one_sentence_and_nothing_else(tmp_path: Path) -> None:
-    entries = {"a": {"name": "Ada", "text_scale": 900, "easy_letters": True, "later": 1, "color": 40}, "b": 7,
-               "c": {"name": "Cy", "animation": "off"}}  # fmt: skip
+    entries = {
+        "a": {"name": "Ada", "text_scale": 900, "easy_letters": True, "later": 1, "color": 40},
+        "b": 7,
+        "c": {"name": "Cy", "animation": "off"},
+    }
     file = tmp_path / FILE_NAME
     file.write_text(json.dumps({"profiles": entries}), encoding="utf-8")
     settings = Settings.load(tmp_path)

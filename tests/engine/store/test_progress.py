@@ -83,10 +83,14 @@ def test_half_characters_do_not_keep_later_progress_from_being_written(
 
 @pytest.mark.parametrize("number", [-1, 10**9, 10**80, True, 2.5, "3", None])
 def test_numbers_beyond_their_range_count_as_none(tmp_path: Path, number: object) -> None:
-    (tmp_path / FILE_NAME).write_text(json.dumps({
-        "lessons": {"nefarious": {"chapter": "spies", "step": number}},
-        "puzzles": {"nefarious/01": {"tries": number, "hints": 1, "moves": number}},
-    }))  # fmt: skip
+    (tmp_path / FILE_NAME).write_text(
+        json.dumps(
+            {
+                "lessons": {"nefarious": {"chapter": "spies", "step": number}},
+                "puzzles": {"nefarious/01": {"tries": number, "hints": 1, "moves": number}},
+            }
+        )
+    )
     progress = Progress(tmp_path)
     assert progress.find_left_step("nefarious") == ("spies", 0)
     assert progress.puzzle("nefarious/01") == {"tries": 0, "hints": 1, "moves": 0}

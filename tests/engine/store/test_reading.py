@@ -55,14 +55,17 @@ def test_a_pipe_keeps_nobody_waiting(tmp_path: Path) -> None:
         read_text(tmp_path / "pipe")
 
 
-@pytest.mark.parametrize("text", [
-    '<!DOCTYPE a [<!ENTITY b "bbbbbbbb"><!ENTITY c "&b;&b;&b;&b;">]><a>&c;</a>',
-    '<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>',
-    "<a>" * 5000 + "</a>" * 5000,
-    "<a b='" + "9" * 5000 + "'/>",
-    "<a>",
-    '<?xml version="1.0" encoding="rot13"?><a/>',
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    [
+        '<!DOCTYPE a [<!ENTITY b "bbbbbbbb"><!ENTITY c "&b;&b;&b;&b;">]><a>&c;</a>',
+        '<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>',
+        "<a>" * 5000 + "</a>" * 5000,
+        "<a b='" + "9" * 5000 + "'/>",
+        "<a>",
+        '<?xml version="1.0" encoding="rot13"?><a/>',
+    ],
+)
 def test_xml_that_unfolds_or_nests_without_end_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "map.tmx").write_text(text, encoding="utf-8")
     with pytest.raises(Damaged, match=r"^map\.tmx isn't valid XML: ") as caught:

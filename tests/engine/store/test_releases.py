@@ -57,7 +57,11 @@ def test_the_name_becomes_a_player_with_the_old_progress(folders: Folders) -> No
 def test_settings_packs_and_progress_are_read(folders: Folders) -> None:
     settings = Settings.load(folders.config)
     assert (settings.own_name, settings.text_scale, settings.seat_colors, settings.volume_music) == (
-        "Ada", 150, "strong", 20)  # fmt: skip
+        "Ada",
+        150,
+        "strong",
+        20,
+    )
     assert settings.remarks == [] and settings.unknown == {}
     packs = PackStore(folders.packs).files()
     assert len(packs) == 1 and packs[0].problem == ""

@@ -43,12 +43,7 @@ def keep(store: Store, *kept: MatchResult) -> None:
 FIRST = match(human("Ann", 21, True), computer("gentle", 15), day="2026-11-01", turns=10, seconds=100.0)
 SECOND = match(human("Ann", 12), computer("normal", 22, True), day="2026-11-03", turns=14, seconds=200.0)
 SHARED = match(
-    human("Ann", 20, True),
-    human("Bob", 20, True),
-    computer("gentle", -3),
-    day="2026-11-02",
-    turns=12,
-    seconds=300.0,
+    human("Ann", 20, True), human("Bob", 20, True), computer("gentle", -3), day="2026-11-02", turns=12, seconds=300.0
 )
 ASSISTED = match(human("Ann", 40, True), computer("normal", 3), day="2026-11-04", assisted=True)
 OTHER = match(human("Cid", 99, True), human("Dee", 1), game="yard-war", day="2026-11-05")
@@ -102,14 +97,25 @@ def test_any_match_is_read_back_as_it_was_recorded(tmp_path: Path, scores: list[
     assert store.results.recent(limit=1) == [result]
 
 
-@pytest.mark.parametrize("change", [
-    "UPDATE results SET seconds = 1e308", "UPDATE results SET seconds = 'long'", "UPDATE results SET seed = x'00ff00'",
-    "UPDATE results SET seed = 'seven'", "UPDATE results SET packs = x'ff'", "UPDATE results SET turns = 'many'",
-    "UPDATE results SET finished_on = x'ff'", "UPDATE results SET game = 7", "UPDATE result_seats SET name = x'c328'",
-    "UPDATE result_seats SET score = 'best'", "UPDATE result_seats SET score = 9e99",
-    "UPDATE result_seats SET winner = 'x'", "UPDATE result_seats SET level = x'00'",
-    "UPDATE results SET assisted = 'x', watched = 'y'",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE results SET seconds = 1e308",
+        "UPDATE results SET seconds = 'long'",
+        "UPDATE results SET seed = x'00ff00'",
+        "UPDATE results SET seed = 'seven'",
+        "UPDATE results SET packs = x'ff'",
+        "UPDATE results SET turns = 'many'",
+        "UPDATE results SET finished_on = x'ff'",
+        "UPDATE results SET game = 7",
+        "UPDATE result_seats SET name = x'c328'",
+        "UPDATE result_seats SET score = 'best'",
+        "UPDATE result_seats SET score = 9e99",
+        "UPDATE result_seats SET winner = 'x'",
+        "UPDATE result_seats SET level = x'00'",
+        "UPDATE results SET assisted = 'x', watched = 'y'",
+    ],
+)
 def test_a_damaged_row_hides_nothing_else(store: Store, change: str) -> None:
     with store.database.writing() as connection:
         table = change.split()[1]
@@ -159,7 +165,8 @@ def test_roles_are_counted_where_there_are_any(store: Store) -> None:
 
 def test_a_player_is_found_under_earlier_names_too(store: Store) -> None:
     assert store.results.player_statistics("mad-science", ["Zoe", "Ann"]) == SeatStatistics(
-        "player", "Zoe", 3, 2, pytest.approx(53 / 3), 21)  # fmt: skip
+        "player", "Zoe", 3, 2, pytest.approx(53 / 3), 21
+    )
     assert store.results.player_statistics("mad-science", ["Bob"]) == SeatStatistics("player", "Bob", 1, 1, 20.0, 20)
     assert store.results.player_statistics("mad-science", ["Zoe"]) is None
     assert store.results.player_statistics("mad-science", ["gentle seat"]) is None, "a computer is no player"

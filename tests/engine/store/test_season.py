@@ -41,7 +41,8 @@ def test_a_closed_season_is_a_past_one(tmp_path: Path) -> None:
     progress.begin(record(8, begun="2026-12-01T20:00:00"))
     again = SeasonProgress(tmp_path)
     assert [(past.seed, past.closed, past.points, past.wins) for past in again.past()] == [
-        (7, "2026-11-30T20:00:00", 5, 6)]  # fmt: skip
+        (7, "2026-11-30T20:00:00", 5, 6)
+    ]
     now = again.now()
     assert now is not None and now.seed == 8
 
@@ -94,10 +95,21 @@ def test_the_album_keeps_photos_until_it_is_full(tmp_path: Path) -> None:
     assert SeasonProgress(tmp_path).album() == tuple(map(photo, range(MOST_PHOTOS)))
 
 
-@pytest.mark.parametrize("season", [
-    3, [], {}, {"seed": "seven"}, {"steps": 3}, {"plan": "all"}, {"plan": [[["x" * 500]]]}, {"streets": [1]},
-    {"begun": None}, {"points": True},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "season",
+    [
+        3,
+        [],
+        {},
+        {"seed": "seven"},
+        {"steps": 3},
+        {"plan": "all"},
+        {"plan": [[["x" * 500]]]},
+        {"streets": [1]},
+        {"begun": None},
+        {"points": True},
+    ],
+)
 def test_data_of_another_shape_are_no_season(tmp_path: Path, season: Any) -> None:
     progress = SeasonProgress(tmp_path)
     progress.begin(record())

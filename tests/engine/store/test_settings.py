@@ -81,9 +81,7 @@ def test_any_allowed_value_survives_a_restart(
         ("last_game", 7),
     ],
 )
-def test_a_bad_value_is_replaced_by_the_default_with_one_sentence(
-    tmp_path: Path, name: str, value: object
-) -> None:
+def test_a_bad_value_is_replaced_by_the_default_with_one_sentence(tmp_path: Path, name: str, value: object) -> None:
     _write(tmp_path, {name: value})
     settings = Settings.load(tmp_path)
     assert getattr(settings, name) == getattr(Settings(), name)
@@ -227,8 +225,17 @@ def test_a_file_that_was_damaged_meanwhile_is_kept_aside_before_it_is_written_an
 
 
 def test_the_file_of_the_present_version_is_taken_over(tmp_path: Path) -> None:
-    _write(tmp_path, {"window_mode": "full", "window_size": [1920, 1080], "window_position": None, "text_scale": 120,
-                      "last_setup": {"nefarious": {"seats": [["Ann", "human"]]}}, "later": [1]})  # fmt: skip
+    _write(
+        tmp_path,
+        {
+            "window_mode": "full",
+            "window_size": [1920, 1080],
+            "window_position": None,
+            "text_scale": 120,
+            "last_setup": {"nefarious": {"seats": [["Ann", "human"]]}},
+            "later": [1],
+        },
+    )
     settings = Settings.load(tmp_path)
     assert settings.remarks == []
     settings.quips = False

@@ -67,8 +67,9 @@ def play_evening(evening: Evening, seed: int, level: str = "normal") -> Played:
     names = [f"P{seat}" for seat in range(evening.seats)]
     match = Match(game, names, evening.rules, seed, [HUMAN, *policies[1:]])
     head_start.apply(match, evening.start)
-    players: list[Any] = [create(policy, game, match.table, seat, seed * 31 + seat)
-                          for seat, policy in enumerate(policies)]  # fmt: skip
+    players: list[Any] = [
+        create(policy, game, match.table, seat, seed * 31 + seat) for seat, policy in enumerate(policies)
+    ]
     players[0] = counting = Counting(players[0])
     match.state.events = None
     play(match.state, players)
@@ -116,8 +117,9 @@ def tiers(rates: Mapping[str, float], known: Mapping[str, Evening], matches: Map
         of_street = [evening for evening in known.values() if evening.street == street and evening.tier < PARTY_TIER]
         settled = [evening for evening in of_street if matches.get(evening.id, 0) < FEW]
         places = [tier for tier in (1, 2) for _ in range(OF_TIER[tier] - sum(e.tier == tier for e in settled))]
-        moved = sorted((evening.id for evening in of_street if evening not in settled),
-                       key=lambda name: (-rates[name], name))  # fmt: skip
+        moved = sorted(
+            (evening.id for evening in of_street if evening not in settled), key=lambda name: (-rates[name], name)
+        )
         found |= {name: places[at] if at < len(places) else 3 for at, name in enumerate(moved)}
     return found
 
@@ -125,8 +127,15 @@ def tiers(rates: Mapping[str, float], known: Mapping[str, Evening], matches: Map
 # --- seasons on paper ------------------------------------------------------------------------------------------
 
 
-def season_on_paper(rules: SeasonRules, known: Mapping[str, Evening], puzzles: Iterable[Puzzle], chosen: Sequence[str],
-                    difficulty: str, seed: int, better: float = 0.0) -> SeasonState:  # fmt: skip
+def season_on_paper(
+    rules: SeasonRules,
+    known: Mapping[str, Evening],
+    puzzles: Iterable[Puzzle],
+    chosen: Sequence[str],
+    difficulty: str,
+    seed: int,
+    better: float = 0.0,
+) -> SeasonState:
     """Play a season by the measured rates: doors at random, no puzzles, no favors. `better` is added to each rate."""
     planned = plan(rules, known.values(), puzzles, chosen, difficulty, seed)
     chance = random.Random(f"{difficulty} {seed}")
@@ -151,8 +160,10 @@ def _second_of_the_rest(evening: Evening) -> float:
 def finished_share(difficulty: str, seasons: int, chosen: Sequence[str] = (), better: float = 0.0) -> float:
     """Return the share of seasons on paper that reach their end with some reputation left."""
     rules, known = season_rules(), evenings()
-    ended = [season_on_paper(rules, known, (), chosen or rules.streets, difficulty, seed, better)
-             for seed in range(1, seasons + 1)]  # fmt: skip
+    ended = [
+        season_on_paper(rules, known, (), chosen or rules.streets, difficulty, seed, better)
+        for seed in range(1, seasons + 1)
+    ]
     return sum(state.points > 0 for state in ended) / seasons
 
 
@@ -183,8 +194,12 @@ def _write(found: Mapping[str, Sequence[Played]]) -> None:
     """Set `measured`, `weight` and `tier` in the file of evenings."""
     known = evenings()
     counts = {evening: Counter(result for result, _ in played) for evening, played in found.items() if played}
-    rates = {evening.id: rate(evening, counts[evening.id][WIN], counts[evening.id].total())
-             if evening.id in counts else measured_rate(evening) for evening in known.values()}  # fmt: skip
+    rates = {
+        evening.id: rate(evening, counts[evening.id][WIN], counts[evening.id].total())
+        if evening.id in counts
+        else measured_rate(evening)
+        for evening in known.values()
+    }
     played = {evening: count.total() for evening, count in counts.items()}
     new_tiers, parts = tiers(rates, known, played), FILE.read_text(encoding="utf-8").split("[[evening]]")
     for at, part in enumerate(parts[1:], 1):
@@ -195,9 +210,11 @@ def _write(found: Mapping[str, Sequence[Played]]) -> None:
         part = re.sub(r"^tier = \d+$", f"tier = {new_tiers[evening]}", part, flags=re.MULTILINE)
         if evening in counts:
             number, choices = counts[evening].total(), int(statistics.median(made for _, made in found[evening]))
-            line = (f"measured = {{ matches = {number}, wins = {counts[evening][WIN] / number:.2f}, "
-                    f"second = {counts[evening][PLACE] / number:.2f}, choices = {choices}, "
-                    f"minutes = {choices * SECONDS_PER_CHOICE / 60:.1f} }}")  # fmt: skip
+            line = (
+                f"measured = {{ matches = {number}, wins = {counts[evening][WIN] / number:.2f}, "
+                f"second = {counts[evening][PLACE] / number:.2f}, choices = {choices}, "
+                f"minutes = {choices * SECONDS_PER_CHOICE / 60:.1f} }}"
+            )
             part = re.sub(r"^measured = .*$", line, part, flags=re.MULTILINE)
         parts[at] = part
     FILE.write_text("[[evening]]".join(parts), encoding="utf-8")

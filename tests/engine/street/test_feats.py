@@ -72,8 +72,11 @@ def test_events_are_counted_by_card_and_place() -> None:
     match = played("nefarious")
     built = len(match.view().zone("inventions", 0))
     assert exactly("nefarious", built, event="moved", to="inventions")
-    dear = [card for card in match.view().zone("inventions", 0)
-            if match.game.shows.face(match.view(), card)["fields"]["cost"] >= 7]  # fmt: skip
+    dear = [
+        card
+        for card in match.view().zone("inventions", 0)
+        if match.game.shows.face(match.view(), card)["fields"]["cost"] >= 7
+    ]
     assert exactly("nefarious", len(dear), cards="inventions", kind="invention", field={"cost": [7, 99]})
 
 
@@ -84,20 +87,38 @@ def test_what_the_table_has_is_another_place_than_what_a_seat_has() -> None:
 
 
 def test_amounts_are_added_over_the_match_or_in_the_best_turn() -> None:
-    lost = [event[5] for _, batch in played("cthulhu-realms").history for event in batch
-            if event[0] == 3 and event[1] == 1 and event[3] == 0 and event[5] < 0]  # fmt: skip
+    lost = [
+        event[5]
+        for _, batch in played("cthulhu-realms").history
+        for event in batch
+        if event[0] == 3 and event[1] == 1 and event[3] == 0 and event[5] < 0
+    ]
     assert exactly("cthulhu-realms", -sum(lost), event="counted", who="others", sum="down", **{"from": "sanity"})
-    most = [number for number in range(1, 60)
-            if holds("cthulhu-realms", event="counted", who="others", sum="down", in_turn=True, at_least=number,
-                     **{"from": "sanity"})]  # fmt: skip
+    most = [
+        number
+        for number in range(1, 60)
+        if holds(
+            "cthulhu-realms",
+            event="counted",
+            who="others",
+            sum="down",
+            in_turn=True,
+            at_least=number,
+            **{"from": "sanity"},
+        )
+    ]
     assert -min(lost) <= max(most) < -sum(lost)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_what_others_do_to_each_other_does_not_count_as_caused_by_you(seat: int) -> None:
-    lost = [(event[5], cause.seat) for _, batch in played("cthulhu-realms", 3).history if isinstance(batch, EventLog)
-            for event, cause in batch.pair_with_causes()
-            if event[0] == 3 and event[1] not in (seat, -1) and event[3] == 0 and event[5] < 0]  # fmt: skip
+    lost = [
+        (event[5], cause.seat)
+        for _, batch in played("cthulhu-realms", 3).history
+        if isinstance(batch, EventLog)
+        for event, cause in batch.pair_with_causes()
+        if event[0] == 3 and event[1] not in (seat, -1) and event[3] == 0 and event[5] < 0
+    ]
     mine, what = -sum(amount for amount, actor in lost if actor == seat), {"event": "counted", "from": "sanity"}
     assert mine < -sum(amount for amount, _ in lost)
     assert exactly("cthulhu-realms", mine, seat, 3, who="others", by="you", sum="down", **what)
@@ -107,8 +128,9 @@ def test_what_others_do_to_each_other_does_not_count_as_caused_by_you(seat: int)
 def test_what_somebody_does_is_counted_by_its_verb() -> None:
     match = played("cthulhu-realms")
     verb = match.game.verbs.index("acquire")
-    assert exactly("cthulhu-realms", sum(answer.seat == 0 and answer.option[0] == verb for answer in match.answers),
-                   do="acquire")  # fmt: skip
+    assert exactly(
+        "cthulhu-realms", sum(answer.seat == 0 and answer.option[0] == verb for answer in match.answers), do="acquire"
+    )
 
 
 def test_each_of_the_others_has_to_hold_the_bounds() -> None:

@@ -30,14 +30,20 @@ def chooser(*lines: Remark, seed: int = 1) -> RemarkChooser:
     return RemarkChooser(TABLE, {1: lines}, 0, ["Ann", "Nessa", "Pip"], seed)
 
 
-@pytest.mark.parametrize(("lines", "message"), [
-    ('{ when = { begin = "first" } }', "line 1: say: expected a text"),
-    ('{ when = { begin = "maybe" }, say = "Hi." }', "when.begin: expected first or won or lost"),
-    ('{ when = { begin = "first", wait = 40 }, say = "Hi." }', "line 1: when: expected one trigger"),
-    ('{ when = { wait = 0 }, say = "Hi." }', "when.wait: expected a number above 0, found 0"),
-    ('{ when = { lead = "me", loud = 1 }, say = "Hi." }', "when.loud: expected one of"),
-    (f'{{ when = {{ lead = "me" }}, say = "{"so " * 13}" }}', "line 1: say: expected at most 12 words and 64 letters"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ('{ when = { begin = "first" } }', "line 1: say: expected a text"),
+        ('{ when = { begin = "maybe" }, say = "Hi." }', "when.begin: expected first or won or lost"),
+        ('{ when = { begin = "first", wait = 40 }, say = "Hi." }', "line 1: when: expected one trigger"),
+        ('{ when = { wait = 0 }, say = "Hi." }', "when.wait: expected a number above 0, found 0"),
+        ('{ when = { lead = "me", loud = 1 }, say = "Hi." }', "when.loud: expected one of"),
+        (
+            f'{{ when = {{ lead = "me" }}, say = "{"so " * 13}" }}',
+            "line 1: say: expected at most 12 words and 64 letters",
+        ),
+    ],
+)
 def test_a_mistake_names_file_speaker_line_and_field(lines: str, message: str) -> None:
     with pytest.raises(BadScenario) as found:
         read_remarks(f'[[speaker]]\nid = "nessa"\nlines = [{lines}]', "remarks/x.toml")
@@ -55,29 +61,41 @@ def test_every_speaker_is_an_opponent_with_twelve_lines_of_their_own(file: Path)
     assert len(set(said)) == len(said)
 
 
-@pytest.mark.parametrize("file", [file if file.stem == "nefarious" else pytest.param(file, marks=pytest.mark.slow)
-                                  for file in FILES], ids=[file.stem for file in FILES])  # fmt: skip
+@pytest.mark.parametrize(
+    "file",
+    [file if file.stem == "nefarious" else pytest.param(file, marks=pytest.mark.slow) for file in FILES],
+    ids=[file.stem for file in FILES],
+)
 def test_every_key_that_a_remark_waits_for_is_one_of_the_game(file: Path) -> None:
     slug, _, variant = file.stem.partition("-nefarious-neighbor")
     game, seen = load(slug), set[str]()
     expansion = file.stem != slug
     for seed in range(4 if slug == "nefarious" else 30):
-        match = Match(game, ["Ann", "Bea", "Cal", "Dov"][: 4 if expansion else 2],
-                      {"expansion": True} if expansion else {}, seed)  # fmt: skip
+        match = Match(
+            game, ["Ann", "Bea", "Cal", "Dov"][: 4 if expansion else 2], {"expansion": True} if expansion else {}, seed
+        )
         chance = random.Random(seed)
         while match.state.questions and len(match.answers) < 400:
             seat, _, _, options = chance.choice(match.state.questions)
             match.answer(seat, chance.choice(options))
         seen |= {change.key for play in plays(match.table, match.history, SPECTATOR) for change in play.changes}
-    wanted = {key for lines in read_remarks(file.read_text("utf-8"), file.name).values() for line in lines
-              for key in line.keys}  # fmt: skip
+    wanted = {
+        key
+        for lines in read_remarks(file.read_text("utf-8"), file.name).values()
+        for line in lines
+        for key in line.keys
+    }
     assert wanted <= seen, wanted - seen
 
 
 def test_a_speaker_says_at_most_one_thing_a_minute_and_nothing_twice() -> None:
     lead, said = Milestone(milestones.LEADS, (1,), 9), []
-    found = chooser(LEAD, Remark("lead", "me", "Still first!"), Remark("lead", "me", "Always first!"),
-                    Remark("lead", "me", "Forever first!"))  # fmt: skip
+    found = chooser(
+        LEAD,
+        Remark("lead", "me", "Still first!"),
+        Remark("lead", "me", "Always first!"),
+        Remark("lead", "me", "Forever first!"),
+    )
     for moment in range(0, 40 * PAUSE_S, 10):
         said += [(moment, saying.words)] if (saying := found.on_milestone(lead, float(moment))) else []
     moments = [moment for moment, _ in said]
@@ -99,19 +117,31 @@ def test_a_line_is_not_repeated_in_later_matches(tmp_path: Path) -> None:
 
 def test_who_leads_decides_whose_line_fits() -> None:
     lines = LEAD, Remark("lead", "you", "Enjoy it."), Remark("one_away", "other", "Look at Pip!")
-    for seat, kind, words in ((1, milestones.LEADS, "First!"), (0, milestones.LEADS, "Enjoy it."),
-                              (2, milestones.NEAR, "Look at Pip!")):  # fmt: skip
-        said = {saying.words for seed in range(8)
-                if (saying := chooser(*lines, seed=seed).on_milestone(Milestone(kind, (seat,)), 0.0))}  # fmt: skip
+    for seat, kind, words in (
+        (1, milestones.LEADS, "First!"),
+        (0, milestones.LEADS, "Enjoy it."),
+        (2, milestones.NEAR, "Look at Pip!"),
+    ):
+        said = {
+            saying.words
+            for seed in range(8)
+            if (saying := chooser(*lines, seed=seed).on_milestone(Milestone(kind, (seat,)), 0.0))
+        }
         assert said == {words}
 
 
 def test_the_first_words_tell_how_the_last_match_ended(tmp_path: Path) -> None:
-    lines = (Remark("begin", "first", "Hello."), Remark("begin", "lost", "You beat me with {card}."),
-             Remark("streak", 3, "Three in a row."))  # fmt: skip
+    lines = (
+        Remark("begin", "first", "Hello."),
+        Remark("begin", "lost", "You beat me with {card}."),
+        Remark("streak", 3, "Three in a row."),
+    )
     kept = StreetProgress(tmp_path)
-    for met, words in ((LastResult(), "Hello."), (LastResult("lost", "Kraken"), "You beat me with Kraken."),
-                       (LastResult("won", "", 3), "Three in a row.")):  # fmt: skip
+    for met, words in (
+        (LastResult(), "Hello."),
+        (LastResult("lost", "Kraken"), "You beat me with Kraken."),
+        (LastResult("won", "", 3), "Three in a row."),
+    ):
         if met.ended:
             kept.note_met("nefarious", "nessa", met)
         assert StreetProgress(tmp_path).last_result("nefarious", "nessa") == met

@@ -52,8 +52,10 @@ ROOT = Path(__file__).resolve().parents[3]
 RULES = season_rules()
 EVENINGS = evenings()
 STREETS = RULES.streets
-PUZZLES = cast("list[Puzzle]", [SimpleNamespace(id=name, difficulty=1 + number % 3)
-                                for number, name in enumerate(sorted(puzzle_ids()))])  # fmt: skip
+PUZZLES = cast(
+    "list[Puzzle]",
+    [SimpleNamespace(id=name, difficulty=1 + number % 3) for number, name in enumerate(sorted(puzzle_ids()))],
+)
 DIFFICULTIES = [difficulty.id for difficulty in RULES.difficulties]
 CHOICES = [chosen for count in range(1, 6) for chosen in itertools.combinations(STREETS, count)]
 
@@ -150,8 +152,12 @@ def test_another_program_makes_the_same_plan() -> None:
 
 def test_a_plan_of_known_evenings_stays_as_it_is_on_every_system() -> None:
     """Seeds and plans are the same for everybody, so these numbers may never change."""
-    known = [Evening(f"{street}-{tier}-{number}", street, tier, 5, "It", ("a",), "Hi.")
-             for street in ("ab", "cd") for tier in (1, 2, 3, 4) for number in range(4)]  # fmt: skip
+    known = [
+        Evening(f"{street}-{tier}-{number}", street, tier, 5, "It", ("a",), "Hi.")
+        for street in ("ab", "cd")
+        for tier in (1, 2, 3, 4)
+        for number in range(4)
+    ]
     rules = replace(RULES, streets=("ab", "cd"))
     found = plan(rules, known, (), ("ab", "cd"), "neighborly", 2026)
     assert [door.id for doors in found.evenings for door in doors] == RECORDED.split()
@@ -202,11 +208,21 @@ def test_new_weights_do_not_change_a_season_that_has_begun() -> None:
     assert plan_of(record(planned(8)), heavier, puzzle_ids()) == planned(8)
 
 
-@pytest.mark.parametrize("data", [
-    [], [[]], [["science-fair"]], [[["science-fair", "nefarious", 1]]], [[["science-fair", "nefarious", 7, 2]]],
-    [[["science-fair", "nefarious", 0, 2]]], [[["gone", "nowhere", 1, 2]]], [3],
-    [[["science-fair", "nowhere", 1, 2]]], [[[3, "nefarious", 1, 2]]],
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "data",
+    [
+        [],
+        [[]],
+        [["science-fair"]],
+        [[["science-fair", "nefarious", 1]]],
+        [[["science-fair", "nefarious", 7, 2]]],
+        [[["science-fair", "nefarious", 0, 2]]],
+        [[["gone", "nowhere", 1, 2]]],
+        [3],
+        [[["science-fair", "nowhere", 1, 2]]],
+        [[[3, "nefarious", 1, 2]]],
+    ],
+)
 def test_a_damaged_plan_is_no_plan(data: list[Any]) -> None:
     assert plan_of(replace(record(planned(8)), plan=data), EVENINGS, puzzle_ids()) is None
 
@@ -214,11 +230,17 @@ def test_a_damaged_plan_is_no_plan(data: list[Any]) -> None:
 # --- stakes ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("weight", "day", "difficulty", "wanted"), [
-    (1, 1, "neighborly", Stakes(1, 0, -2)), (6, 6, "neighborly", Stakes(1, 0, -2)),
-    (6, 7, "neighborly", Stakes(1, 0, -3)), (8, 13, "neighborly", Stakes(2, 0, -3)),
-    (9, 1, "best-kept", Stakes(3, 0, -2)), (9, 14, "easygoing", Stakes(3, 0, -1)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("weight", "day", "difficulty", "wanted"),
+    [
+        (1, 1, "neighborly", Stakes(1, 0, -2)),
+        (6, 6, "neighborly", Stakes(1, 0, -2)),
+        (6, 7, "neighborly", Stakes(1, 0, -3)),
+        (8, 13, "neighborly", Stakes(2, 0, -3)),
+        (9, 1, "best-kept", Stakes(3, 0, -2)),
+        (9, 14, "easygoing", Stakes(3, 0, -1)),
+    ],
+)
 def test_hard_evenings_pay_more_and_losses_get_dearer(weight: int, day: int, difficulty: str, wanted: Stakes) -> None:
     assert stakes(RULES, Door("it", "nefarious", 2, weight), day, difficulty) == wanted
 
@@ -269,8 +291,10 @@ def test_after_the_second_table_of_the_party_the_season_is_over() -> None:
 
 
 def steps_of(count: int, result: str = WIN) -> list[Step]:
-    return [(OPENED,), *(step for day in range(1, count + 1)
-                         for step in ((BEGUN, day, 1, day, ""), (ENDED, day, result)))]  # fmt: skip
+    return [
+        (OPENED,),
+        *(step for day in range(1, count + 1) for step in ((BEGUN, day, 1, day, ""), (ENDED, day, result))),
+    ]
 
 
 def test_an_evening_that_has_begun_cannot_be_begun_again() -> None:

@@ -74,8 +74,11 @@ def test_every_house_rule_of_an_evening_matters_with_its_seats(evening: Evening)
 
 def test_a_lend_can_be_used_nearly_everywhere() -> None:
     """Where it can't, a look is given instead."""
-    lends = [(evening, RULES.favors.lend[evening.street]) for evening in EVENINGS.values()
-             if evening.street in RULES.favors.lend]  # fmt: skip
+    lends = [
+        (evening, RULES.favors.lend[evening.street])
+        for evening in EVENINGS.values()
+        if evening.street in RULES.favors.lend
+    ]
     assert sum(head_start.fits(match_of(evening), lend, evening.start) for evening, lend in lends) >= len(lends) - 3
 
 
@@ -141,24 +144,30 @@ def test_without_a_head_start_the_position_stays_the_usual_one() -> None:
 # --- mistakes --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("change", "message"), [
-    ({"street": "moon"}, "evening science-fair: street: expected one of cthulhu-realms"),
-    ({"rivals": ["nobody"]}, "evening science-fair: rivals: expected opponents of the street: pip-fuse"),
-    ({"rivals": []}, "evening science-fair: rivals: expected at least one opponent"),
-    ({"company": ["wild"]}, "evening science-fair: company: expected unknown level 'wild'"),
-    ({"company": ["gentle"] * 6}, "evening science-fair: rivals: expected 2 to 6 players in all, found 8"),
-    ({"options": {"twists": 9}}, "evening science-fair: options: expected"),
-    ({"tier": 5}, "evening science-fair: tier: expected a whole number from 1 to 4, found 5"),
-    ({"weight": 0}, "evening science-fair: weight: expected a whole number from 1 to 9, found 0"),
-    ({"framing": "so " * 31}, "evening science-fair: framing: expected at most 30 words"),
-    ({"framng": "Hi."}, "evening science-fair: framng: expected one of"),
-    ({"start": [{"who": "you", "counter": "gold", "to": 3}]}, "evening science-fair: start: expected a counter of"),
-    ({"start": [{"who": "you", "from": "attic", "to": "hand", "cards": 1}]}, "start: expected a zone of the game"),
-    ({"start": [{"who": "you", "counter": "money"}]}, "start 1: who: expected also a counter with to or amount"),
-    ({"start": [{"who": "all", "counter": "money", "to": 1}]}, "start 1: who: expected one of you, rivals, everyone"),
-    ({"measured": {"matches": 3, "wins": 2}}, "evening science-fair: measured: wins: expected a share from 0 to 1"),
-    ({"measured": {"matches": 3}}, "evening science-fair: measured: wins: expected"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"street": "moon"}, "evening science-fair: street: expected one of cthulhu-realms"),
+        ({"rivals": ["nobody"]}, "evening science-fair: rivals: expected opponents of the street: pip-fuse"),
+        ({"rivals": []}, "evening science-fair: rivals: expected at least one opponent"),
+        ({"company": ["wild"]}, "evening science-fair: company: expected unknown level 'wild'"),
+        ({"company": ["gentle"] * 6}, "evening science-fair: rivals: expected 2 to 6 players in all, found 8"),
+        ({"options": {"twists": 9}}, "evening science-fair: options: expected"),
+        ({"tier": 5}, "evening science-fair: tier: expected a whole number from 1 to 4, found 5"),
+        ({"weight": 0}, "evening science-fair: weight: expected a whole number from 1 to 9, found 0"),
+        ({"framing": "so " * 31}, "evening science-fair: framing: expected at most 30 words"),
+        ({"framng": "Hi."}, "evening science-fair: framng: expected one of"),
+        ({"start": [{"who": "you", "counter": "gold", "to": 3}]}, "evening science-fair: start: expected a counter of"),
+        ({"start": [{"who": "you", "from": "attic", "to": "hand", "cards": 1}]}, "start: expected a zone of the game"),
+        ({"start": [{"who": "you", "counter": "money"}]}, "start 1: who: expected also a counter with to or amount"),
+        (
+            {"start": [{"who": "all", "counter": "money", "to": 1}]},
+            "start 1: who: expected one of you, rivals, everyone",
+        ),
+        ({"measured": {"matches": 3, "wins": 2}}, "evening science-fair: measured: wins: expected a share from 0 to 1"),
+        ({"measured": {"matches": 3}}, "evening science-fair: measured: wins: expected"),
+    ],
+)
 def test_a_mistake_in_an_evening_names_evening_and_field(change: dict[str, Any], message: str) -> None:
     data = tables_of("evenings.toml")
     data["evening"] = [data["evening"][0] | change]
@@ -175,22 +184,25 @@ def test_two_evenings_need_two_ids() -> None:
         read_evenings(data, "evenings.toml", streets())
 
 
-@pytest.mark.parametrize(("path", "value", "message"), [
-    (("streets",), ["moon"], "streets: expected some of"),
-    (("difficulty", 0, "doors"), [["1"]], "difficulty easygoing: doors: expected 12 evenings"),
-    (("difficulty", 0, "doors", 3), ["P"], "difficulty 1: doors: expected for each evening one or two doors"),
-    (("difficulty", 0, "tax"), [1, 2], "difficulty 1: tax: expected"),
-    (("stakes", 0, "weight"), [1, 7], "stakes: expected exactly one entry for weight 7"),
-    (("puzzle", "by_half"), [[1, 2]], "puzzle: by_half: expected the difficulties of puzzles for each half"),
-    (("favors", "by_temper", "gambler"), "money", "favors: by_temper.gambler: expected one of lend, look, undo"),
-    (("favors", "by_temper", "shy"), "look", "favors: by_temper: expected tempers: "),
-    (("favors", "lend", "nefarious", 0, "counter"), "gold", "favors.lend.nefarious: start: expected a counter"),
-    (("favors", "look", "nefarious", "zone"), "attic", "favors.look.nefarious: zone: expected a zone of the game"),
-    (("reward", 0, "kind"), "hat", "reward 1: kind: expected one of back, cloth, nameplate"),
-    (("reward", 0, "id"), "cloth-picnic", "reward: expected entries, each with an id of its own"),
-    (("reward", 5, "when", "difficulty"), "hard", "reward cloth-lawn: when.difficulty: expected one of easygoing"),
-    (("reward", 9, "when", "wins_in", "street"), "moon", "reward cloth-blueprint: when.wins_in.street: expected"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        (("streets",), ["moon"], "streets: expected some of"),
+        (("difficulty", 0, "doors"), [["1"]], "difficulty easygoing: doors: expected 12 evenings"),
+        (("difficulty", 0, "doors", 3), ["P"], "difficulty 1: doors: expected for each evening one or two doors"),
+        (("difficulty", 0, "tax"), [1, 2], "difficulty 1: tax: expected"),
+        (("stakes", 0, "weight"), [1, 7], "stakes: expected exactly one entry for weight 7"),
+        (("puzzle", "by_half"), [[1, 2]], "puzzle: by_half: expected the difficulties of puzzles for each half"),
+        (("favors", "by_temper", "gambler"), "money", "favors: by_temper.gambler: expected one of lend, look, undo"),
+        (("favors", "by_temper", "shy"), "look", "favors: by_temper: expected tempers: "),
+        (("favors", "lend", "nefarious", 0, "counter"), "gold", "favors.lend.nefarious: start: expected a counter"),
+        (("favors", "look", "nefarious", "zone"), "attic", "favors.look.nefarious: zone: expected a zone of the game"),
+        (("reward", 0, "kind"), "hat", "reward 1: kind: expected one of back, cloth, nameplate"),
+        (("reward", 0, "id"), "cloth-picnic", "reward: expected entries, each with an id of its own"),
+        (("reward", 5, "when", "difficulty"), "hard", "reward cloth-lawn: when.difficulty: expected one of easygoing"),
+        (("reward", 9, "when", "wins_in", "street"), "moon", "reward cloth-blueprint: when.wins_in.street: expected"),
+    ],
+)
 def test_a_mistake_in_the_rules_names_its_place(path: tuple[str | int, ...], value: object, message: str) -> None:
     data: Any = tables_of("season.toml")
     place = data
@@ -205,15 +217,18 @@ def test_a_mistake_in_the_rules_names_its_place(path: tuple[str | int, ...], val
 # --- story -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("path", "value", "message"), [
-    (("evening",), [{"day": "Monday", "one": "One.", "two": "Two."}], "evening: expected 12 entries"),
-    (("evening", 0, "one"), "{rival} knocks.", "evening 1: one: expected no other placeholders than these: none"),
-    (("party", "before"), "{street}", "party.before: expected no other placeholders than these: {other}, {rival}"),
-    (("abandoned", "lines"), [], "abandoned: lines: expected at least one line"),
-    (("line", "ended"), "{", "line.ended: expected no other placeholders"),
-    (("ending", 4, "at_least"), 1, "ending: expected entries with different at_least, one of them 0"),
-    (("reputation",), {"many": "Hi."}, "reputation: expected texts by the least reputation"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        (("evening",), [{"day": "Monday", "one": "One.", "two": "Two."}], "evening: expected 12 entries"),
+        (("evening", 0, "one"), "{rival} knocks.", "evening 1: one: expected no other placeholders than these: none"),
+        (("party", "before"), "{street}", "party.before: expected no other placeholders than these: {other}, {rival}"),
+        (("abandoned", "lines"), [], "abandoned: lines: expected at least one line"),
+        (("line", "ended"), "{", "line.ended: expected no other placeholders"),
+        (("ending", 4, "at_least"), 1, "ending: expected entries with different at_least, one of them 0"),
+        (("reputation",), {"many": "Hi."}, "reputation: expected texts by the least reputation"),
+    ],
+)
 def test_a_mistake_in_the_story_names_its_place(path: tuple[str | int, ...], value: object, message: str) -> None:
     data: Any = tables_of("story.toml")
     place = data
@@ -235,6 +250,7 @@ def test_the_story_has_words_for_every_reputation_and_every_kind_of_favor() -> N
 
 
 def test_the_line_to_copy_names_seed_difficulty_and_end() -> None:
-    line = fill_text(story().line.finished, seed=7, difficulty="Neighborly", ending="A Neighbor", points=5, wins=6,
-                  evenings=14)  # fmt: skip
+    line = fill_text(
+        story().line.finished, seed=7, difficulty="Neighborly", ending="A Neighbor", points=5, wins=6, evenings=14
+    )
     assert all(part in line for part in ("7", "Neighborly", "A Neighbor", "5", "6", "14"))

@@ -16,16 +16,29 @@ RULES = season_rules()
 STREETS = RULES.streets
 
 
-def record(results: Sequence[str], difficulty: str = "easygoing", streets: Sequence[str] = STREETS, favor: str = "",
-           last: Step | None = (CLOSED,)) -> SeasonRecord:  # fmt: skip
+def record(
+    results: Sequence[str],
+    difficulty: str = "easygoing",
+    streets: Sequence[str] = STREETS,
+    favor: str = "",
+    last: Step | None = (CLOSED,),
+) -> SeasonRecord:
     """A season with these results behind the first doors."""
     found = plan(RULES, evenings().values(), (), streets, difficulty, 1)
     steps: list[Step] = [(OPENED,)]
     for day, result in enumerate(results, 1):
         steps += [(BEGUN, day, 1, day, favor if day == 1 else ""), (ENDED, day, result)]
     steps += [last] if last is not None else []
-    return SeasonRecord(1, difficulty, found.streets, found.to_data(), "2026-11-29T20:00:00", "", tuple(steps),
-                        "2026-11-30T20:00:00" if last is not None else "")  # fmt: skip
+    return SeasonRecord(
+        1,
+        difficulty,
+        found.streets,
+        found.to_data(),
+        "2026-11-29T20:00:00",
+        "",
+        tuple(steps),
+        "2026-11-30T20:00:00" if last is not None else "",
+    )
 
 
 def past(*records: SeasonRecord) -> tuple[PastSeason, ...]:
@@ -84,8 +97,14 @@ def test_conditions_of_one_season_hold_in_the_same_season() -> None:
 
 
 def test_statistics_count_seasons_endings_and_wins() -> None:
-    found = statistics(past(record([WIN] * 14, streets=STREETS[:1]), record([PLACE] * 14), record([LOSS] * 3),
-                            record([WIN], "best-kept", STREETS[:1], last=None)))  # fmt: skip
+    found = statistics(
+        past(
+            record([WIN] * 14, streets=STREETS[:1]),
+            record([PLACE] * 14),
+            record([LOSS] * 3),
+            record([WIN], "best-kept", STREETS[:1], last=None),
+        )
+    )
     assert (found.started, found.finished) == (4, 2)
     assert found.best == {"easygoing": 4} and found.wins == {STREETS[0]: 15}
 

@@ -107,8 +107,13 @@ def of_a_question(
     cards = [card for zone in view.zones for card in zone if card >= 0]
     layout = view.table.layout
     zones = [zone for zone in range(len(view.zones)) if layout.owner(zone) < len(names)]
-    things = [*cards, *map(zone_ref, zones), *map(seat_ref, range(len(names))), -1,
-              *(place_ref(zone, place) for zone in zones if layout.zone(zone).grid for place in range(3))]  # fmt: skip
+    things = [
+        *cards,
+        *map(zone_ref, zones),
+        *map(seat_ref, range(len(names))),
+        -1,
+        *(place_ref(zone, place) for zone in zones if layout.zone(zone).grid for place in range(3)),
+    ]
     for _ in range(TRIED):
         refusal = game.words.refusal(view, chance.choice(things), chance.choice(things), names)
         if refusal is not None:

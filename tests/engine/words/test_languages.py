@@ -35,9 +35,9 @@ def test_a_message_that_a_language_lacks_is_said_in_english(tmp_path: Path) -> N
     say = messages(
         tmp_path,
         en="here = here\nthere = there\nnoun =\n    .one = a spy\n"
-           "    .many = { $count ->\n    [one] a spy\n   *[other] spies\n}\n",
+        "    .many = { $count ->\n    [one] a spy\n   *[other] spies\n}\n",
         de="here = hier\nnoun =\n    .one = ein Spion\n",
-    )  # fmt: skip
+    )
     speak("de")
     assert [say("here"), say("there")] == ["hier", "there"]
     assert [say("noun.one"), say("noun.many", count=2)] == ["ein Spion", "spies"]
@@ -138,8 +138,9 @@ def files(language: str) -> list[Path]:
 
 
 @pytest.mark.sample(5)
-@pytest.mark.parametrize("file", [file for one in OTHERS for file in files(one)],
-                         ids=lambda file: file.relative_to(ROOT).as_posix())  # fmt: skip
+@pytest.mark.parametrize(
+    "file", [file for one in OTHERS for file in files(one)], ids=lambda file: file.relative_to(ROOT).as_posix()
+)
 def test_each_message_of_another_language_stands_for_one_in_english(file: Path) -> None:
     own, english = patterns(file), file.parent.parent / ENGLISH / file.name
     if file.stem == "names":
@@ -154,16 +155,18 @@ def test_each_message_of_another_language_stands_for_one_in_english(file: Path) 
         assert referred <= beside, f"{name} refers to a message that is missing"
 
 
-@pytest.mark.parametrize("file", [file for one in OTHERS for file in files(one)],
-                         ids=lambda file: file.relative_to(ROOT).as_posix())  # fmt: skip
+@pytest.mark.parametrize(
+    "file", [file for one in OTHERS for file in files(one)], ids=lambda file: file.relative_to(ROOT).as_posix()
+)
 def test_each_message_of_another_language_is_found(file: Path) -> None:
     say = Messages(file.as_posix(), lambda language: [file])
     speak(file.parent.name)
     assert [name for name in patterns(file) if not say.knows(name)] == []
 
 
-@pytest.mark.parametrize("file", [file for one in OTHERS for file in files(one)],
-                         ids=lambda file: file.relative_to(ROOT).as_posix())  # fmt: skip
+@pytest.mark.parametrize(
+    "file", [file for one in OTHERS for file in files(one)], ids=lambda file: file.relative_to(ROOT).as_posix()
+)
 def test_no_file_of_another_language_is_half_done(file: Path) -> None:
     if file.stem != "names":
         assert set(patterns(file)) == set(patterns(file.parent.parent / ENGLISH / file.name))

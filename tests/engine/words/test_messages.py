@@ -45,8 +45,14 @@ def test_every_message_is_said_somewhere(package: Path) -> None:
     texts = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.ftl"))
     names = [entry.id.name for entry in entries(package) if isinstance(entry, Message)]
     whole += tuple(INSIDE.findall(texts))
-    assert [name for name in names if name not in whole and KEY.sub(r"\1\2", name) not in whole
-            and not name.startswith(beginnings or ("\0",)) and not name.endswith(ends or ("\0",))] == []  # fmt: skip
+    assert [
+        name
+        for name in names
+        if name not in whole
+        and KEY.sub(r"\1\2", name) not in whole
+        and not name.startswith(beginnings or ("\0",))
+        and not name.endswith(ends or ("\0",))
+    ] == []
 
 
 @pytest.mark.sample(2)
@@ -77,7 +83,9 @@ def test_a_mistake_in_one_message_does_not_stop_the_others(tmp_path: Path) -> No
     (tmp_path / "some.ftl").write_text(
         "things = { $count ->\n    [one] a { noun }\n   *[other] { $count } { noun.many }\n}\n"
         "# a comment\nbroken = { $count ->\n    [one] no other variant\n}\n\n"
-        "noun = lamp\n    .many = lamps\n", encoding="utf-8")  # fmt: skip
+        "noun = lamp\n    .many = lamps\n",
+        encoding="utf-8",
+    )
     say = Messages("a test", lambda language: (file for file in tmp_path.iterdir() if language == "en"))
     assert [say("things", count=count) for count in (1, 3)] == ["a lamp", "3 lamps"]
     with pytest.raises(ValueError, match="'broken' of a test"):

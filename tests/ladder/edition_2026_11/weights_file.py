@@ -116,6 +116,9 @@ def _is_number(value: Any) -> bool:
 
 
 READERS: Mapping[str, Callable[[str, str, Any], Any]] = {
-    "bool": flag, "float": number, "tuple[float, ...]": numbers, "str": word,
-}  # fmt: skip
+    "bool": flag,
+    "float": number,
+    "tuple[float, ...]": numbers,
+    "str": word,
+}
 """The readers of entries by type. All other types are whole numbers."""

@@ -25,9 +25,14 @@ FURNITURE = Furniture(
         "": Kind(draw=draw.draw_bar, properties={"form": str}, docked=True, enter=add_rect),
         "logo": Kind(draw=draw.draw_logo, docked=True, enter=add_rect),
         "turn": Kind(draw=draw.draw_turn, state=draw.turn_state, properties={"form": str}, docked=True, enter=add_rect),
-        "phases": Kind(draw=draw.draw_phases, state=draw.phases_state, properties={"form": str}, docked=True,
-                       enter=add_rect),
+        "phases": Kind(
+            draw=draw.draw_phases, state=draw.phases_state, properties={"form": str}, docked=True, enter=add_rect
+        ),
         "button": Kind(draw=draw.draw_button, state=draw.button_state, margin=6, docked=True, enter=_button),
     },
-    layer=BarLayer, motion=BarMotion, accents=BarAccents, rank=110, always=True,
-)  # fmt: skip
+    layer=BarLayer,
+    motion=BarMotion,
+    accents=BarAccents,
+    rank=110,
+    always=True,
+)

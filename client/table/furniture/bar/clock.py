@@ -47,8 +47,9 @@ class ClockLayer(Layer):
             _draw_tab(surface, table, self.mark, palette.AMBER, palette.ON_AMBER, right)
 
 
-def _draw_tab(surface: pygame.Surface, table: TableContext, words: str, face: str, ink: str,
-              right: int = 0) -> pygame.Rect:  # fmt: skip
+def _draw_tab(
+    surface: pygame.Surface, table: TableContext, words: str, face: str, ink: str, right: int = 0
+) -> pygame.Rect:
     """Draw a tab under the bar at its right end, or left of `right` (pixels). Return its rectangle."""
     bar = table.places.arrangement.rects.get("bar")
     scale = table.places.arrangement.scale

@@ -41,13 +41,29 @@ def draw_logo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     """Draw the game's emblem and name, or only the name if it has no emblem."""
     x, y, width, height = spot.box
     if not showing.look.has_art("logo"):
-        showing.write(surface, showing.theme.name, "bar-name", (x, y + height / 2), "midleft", showing.color("logo"),
-                      room=width, fit=showing.fit_of(spot))  # fmt: skip
+        showing.write(
+            surface,
+            showing.theme.name,
+            "bar-name",
+            (x, y + height / 2),
+            "midleft",
+            showing.color("logo"),
+            room=width,
+            fit=showing.fit_of(spot),
+        )
         return
     size = height - 2
     showing.picture(surface, showing.look.art("logo"), (x, y, size, size), fit=showing.fit_of(spot))
-    showing.write(surface, showing.theme.name.upper(), "bar-name", (x + size + 10, y + height / 2 - 1), "midleft",
-                  showing.color("bar-text"), room=width - size - 10, fit=showing.fit_of(spot))  # fmt: skip
+    showing.write(
+        surface,
+        showing.theme.name.upper(),
+        "bar-name",
+        (x + size + 10, y + height / 2 - 1),
+        "midleft",
+        showing.color("bar-text"),
+        room=width - size - 10,
+        fit=showing.fit_of(spot),
+    )
 
 
 def turn_state(showing: DrawContext, spot: Spot) -> Hashable:
@@ -69,12 +85,30 @@ def draw_turn(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     """Draw the turn on a pill, or as plain text."""
     x, y, width, height = spot.box
     if spot.text("form") == PLAIN:
-        showing.write(surface, turn_words(showing), "bar-turn", (x, y + height / 2), "midleft",
-                      showing.color("bar-text"), room=width, grow=1.3, fit=showing.fit_of(spot))  # fmt: skip
+        showing.write(
+            surface,
+            turn_words(showing),
+            "bar-turn",
+            (x, y + height / 2),
+            "midleft",
+            showing.color("bar-text"),
+            room=width,
+            grow=1.3,
+            fit=showing.fit_of(spot),
+        )
         return
     paint.panel(surface, showing.fit_of(spot).rect(spot.box), showing.px(6), showing.color("pill"))
-    showing.write(surface, turn_words(showing), "bar-turn", (x + width / 2, y + height / 2), "center",
-                  showing.color("pill-text"), room=width - 10, grow=1.3, fit=showing.fit_of(spot))  # fmt: skip
+    showing.write(
+        surface,
+        turn_words(showing),
+        "bar-turn",
+        (x + width / 2, y + height / 2),
+        "center",
+        showing.color("pill-text"),
+        room=width - 10,
+        grow=1.3,
+        fit=showing.fit_of(spot),
+    )
 
 
 # --- phases ----------------------------------------------------------------------------------------------------
@@ -116,21 +150,40 @@ def draw_phases(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
         at += wide + _GAP
 
 
-def _draw_phase(surface: pygame.Surface, showing: DrawContext, words: str, place: tuple[float, float, float, float],
-                order: int, grow: float) -> None:  # fmt: skip
+def _draw_phase(
+    surface: pygame.Surface,
+    showing: DrawContext,
+    words: str,
+    place: tuple[float, float, float, float],
+    order: int,
+    grow: float,
+) -> None:
     x, middle, width, height = place
     docked = showing.docked
     if order == 0:
         tall = height - 4
         rect = docked.rect((x, middle - tall / 2, width, tall))
         paint.panel(surface, rect, rect.height / 2, showing.color("good"))
-        showing.write(surface, words, "phase-now", (x + width / 2, middle), "center", showing.color("good-text"),
-                      grow=grow, fit=docked)  # fmt: skip
+        showing.write(
+            surface,
+            words,
+            "phase-now",
+            (x + width / 2, middle),
+            "center",
+            showing.color("good-text"),
+            grow=grow,
+            fit=docked,
+        )
         return
     if order < 0:
         size = 20 * grow
-        showing.picture(surface, showing.look.art("done"), (x, middle - size / 2, size, size),
-                        recolor=showing.color("bar-text-past"), fit=docked)  # fmt: skip
+        showing.picture(
+            surface,
+            showing.look.art("done"),
+            (x, middle - size / 2, size, size),
+            recolor=showing.color("bar-text-past"),
+            fit=docked,
+        )
         x += _TICK * grow
     color = showing.color("bar-text-past" if order < 0 else "bar-text")
     showing.write(surface, words, "phase", (x, middle), "midleft", color, grow=grow, fit=docked)
@@ -150,17 +203,34 @@ def _draw_icons(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
         words = showing.look.phases.get(name, name.capitalize())
         room = end - at - 58 - 40 * (len(names) - 1 - number)
         wide = min(room, showing.width(words, "phase-now", 1.15)) + 58
-        paint.panel(surface, docked.rect((at - 6, y, wide, height)), showing.px(height / 2), showing.color("phase-now"),
-                    showing.color("acting-light"), max(1.0, showing.px(2)))  # fmt: skip
+        paint.panel(
+            surface,
+            docked.rect((at - 6, y, wide, height)),
+            showing.px(height / 2),
+            showing.color("phase-now"),
+            showing.color("acting-light"),
+            max(1.0, showing.px(2)),
+        )
         showing.picture(surface, art, (at + 2, middle - 16, 32, 32), fit=docked)
-        showing.write(surface, words, "phase-now", (at + 40, middle), "midleft", showing.color("bar-text"), room=room,
-                      grow=1.15, fit=docked)  # fmt: skip
+        showing.write(
+            surface,
+            words,
+            "phase-now",
+            (at + 40, middle),
+            "midleft",
+            showing.color("bar-text"),
+            room=room,
+            grow=1.15,
+            fit=docked,
+        )
         at += wide + 4
 
 
 def _chevron(surface: pygame.Surface, showing: DrawContext, x: float, middle: float) -> None:
-    body = (f'<path d="M3 2L9 8L3 14" fill="none" stroke="{showing.color("bar-line")}" stroke-width="2" '
-            f'stroke-linecap="round" stroke-linejoin="round"/>')
+    body = (
+        f'<path d="M3 2L9 8L3 14" fill="none" stroke="{showing.color("bar-line")}" stroke-width="2" '
+        f'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
     rect = showing.docked.rect((x - 6, middle - 8, 12, 16))
     surface.blit(svg.inline(body, rect.width, rect.height, 12, 16), rect)
 
@@ -195,8 +265,12 @@ def draw_button(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
         paint.panel(surface, rect, radius, lit, showing.color("bar-text" if state == "hover" else "bar-line"), edge)
     x, y, width, height = spot.box
     size = 26.0
-    showing.picture(surface, showing.look.art(f"button.{spot.name}"),
-                    (x + (width - size) / 2, y + (height - size) / 2, size, size), recolor=icon_color,
-                    fit=showing.fit_of(spot))  # fmt: skip
+    showing.picture(
+        surface,
+        showing.look.art(f"button.{spot.name}"),
+        (x + (width - size) / 2, y + (height - size) / 2, size, size),
+        recolor=icon_color,
+        fit=showing.fit_of(spot),
+    )
     if state == "focus":
         paint.focus_ring(surface, rect, radius, showing.px(0.75), 1)

@@ -27,7 +27,8 @@ class BarLayer(Layer):
         rects = self.table.places.arrangement.rects
         prompt = self.table.prompt.rect
         return (prompt is not None and prompt.collidepoint(point)) or any(
-            rects[name].collidepoint(point) for name in _BARS if name in rects)  # fmt: skip
+            rects[name].collidepoint(point) for name in _BARS if name in rects
+        )
 
     def _tools(self) -> list[tuple[str, pygame.Rect]]:
         """Return the top bar buttons that this table has."""
@@ -52,8 +53,16 @@ class BarLayer(Layer):
     def _draw_tooltip(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         table = self.table
         sentence = table.session.undo_sentence if name == "undo" else hint_sentence(table) if name == "hint" else ""
-        draw_tooltip(surface, say(f"tool-{name}"), sentence, key_of(TOOLS[name]), rect, table.screen.scale.rect,
-                     table.screen.scale.unit, paper=table.screen.theme.slip)  # fmt: skip
+        draw_tooltip(
+            surface,
+            say(f"tool-{name}"),
+            sentence,
+            key_of(TOOLS[name]),
+            rect,
+            table.screen.scale.rect,
+            table.screen.scale.unit,
+            paper=table.screen.theme.slip,
+        )
 
     def stops(self) -> Sequence[FocusStop]:
         """Return the prompt bar's buttons, then the others. Announcing and declining are last, away from Enter."""

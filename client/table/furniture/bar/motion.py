@@ -42,8 +42,10 @@ class SlidingDrawing(Visual):
         if now < self.begin:
             return
         way = arrive(min(1.0, (now - self.begin) / max(1e-6, self.slide_ms)))
-        place = (self.start[0] + (self.target[0] - self.start[0]) * way,
-                 self.start[1] + (self.target[1] - self.start[1]) * way)  # fmt: skip
+        place = (
+            self.start[0] + (self.target[0] - self.start[0]) * way,
+            self.start[1] + (self.target[1] - self.start[1]) * way,
+        )
         put(surface, self.art, self.width * (1 + 0.35 * math.sin(math.pi * self.share(now))), place)
 
 

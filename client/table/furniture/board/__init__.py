@@ -19,9 +19,20 @@ FURNITURE = Furniture(
         "track": Kind(draw=draw.draw_track, state=draw.track_state, margin=16, enter=add_rect, pieces=markers),
         "bench": Kind(draw=draw.draw_bench, state=draw.bench_state, margin=2, enter=add_rect),
         "place": Kind(
-            draw=draw.draw_any_place, state=draw.any_place_state, margin=10, pieces=tokens,
-            properties={"counter": str, "token": str, "token-width": float, "token-height": float, "pitch": float,
-                        "crowded": float, "per-row": int, "capacity": int},
+            draw=draw.draw_any_place,
+            state=draw.any_place_state,
+            margin=10,
+            pieces=tokens,
+            properties={
+                "counter": str,
+                "token": str,
+                "token-width": float,
+                "token-height": float,
+                "pitch": float,
+                "crowded": float,
+                "per-row": int,
+                "capacity": int,
+            },
         ),
-    },
-)  # fmt: skip
+    }
+)

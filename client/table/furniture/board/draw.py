@@ -33,18 +33,22 @@ def draw_board(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 def _sheet(showing: DrawContext, box: Box) -> pygame.Surface:
     width, height = box[2], box[3]
     rect = showing.rect(box)
-    defs = (f'<linearGradient id="b" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{width}" y2="{height}">'
-            f'<stop offset="0" stop-color="{showing.color("board")}"/>'
-            f'<stop offset="1" stop-color="{showing.color("board-far")}"/></linearGradient>')
+    defs = (
+        f'<linearGradient id="b" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{width}" y2="{height}">'
+        f'<stop offset="0" stop-color="{showing.color("board")}"/>'
+        f'<stop offset="1" stop-color="{showing.color("board-far")}"/></linearGradient>'
+    )
     across = "".join(f"M{x} 10V{height - 10}" for x in range(10, int(width) - 9, _GRID))
     down = "".join(f"M10 {y}H{width - 10}" for y in range(10, int(height) - 9, _GRID))
     line, second = showing.color("board-line"), showing.color("board-line-second")
-    body = (f'<rect x="0" y="0" width="{width}" height="{height}" rx="4" fill="url(#b)"/>'
-            f'<path d="{across}{down}" fill="none" stroke="{line}" stroke-width="1" opacity="0.07"/>'
-            f'<rect x="5" y="5" width="{width - 10}" height="{height - 10}" fill="none" stroke="{line}" '
-            f'stroke-width="1.6"/>'
-            f'<rect x="9" y="9" width="{width - 18}" height="{height - 18}" fill="none" stroke="{second}" '
-            f'stroke-width="0.8"/>')
+    body = (
+        f'<rect x="0" y="0" width="{width}" height="{height}" rx="4" fill="url(#b)"/>'
+        f'<path d="{across}{down}" fill="none" stroke="{line}" stroke-width="1" opacity="0.07"/>'
+        f'<rect x="5" y="5" width="{width - 10}" height="{height - 10}" fill="none" stroke="{line}" '
+        f'stroke-width="1.6"/>'
+        f'<rect x="9" y="9" width="{width - 18}" height="{height - 18}" fill="none" stroke="{second}" '
+        f'stroke-width="0.8"/>'
+    )
     return svg.inline(body, rect.width, rect.height, width, height, defs)
 
 
@@ -80,24 +84,33 @@ def draw_track(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 def _ruler(showing: DrawContext, box: Box, goal: int, last: int) -> pygame.Surface:
     x, _, width, height = box
     rect = showing.rect(box)
-    defs = (f'<linearGradient id="m" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height}">'
-            f'<stop offset="0" stop-color="{showing.color("ruler")}"/>'
-            f'<stop offset="1" stop-color="{showing.color("ruler-far")}"/></linearGradient>')
+    defs = (
+        f'<linearGradient id="m" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height}">'
+        f'<stop offset="0" stop-color="{showing.color("ruler")}"/>'
+        f'<stop offset="1" stop-color="{showing.color("ruler-far")}"/></linearGradient>'
+    )
     positions = [measures.track_position(box, value, last) - x for value in range(last + 1)]
     every = positions[1] - positions[0]
-    fine = "".join(f"M{at + every * part / 4:.2f} {height - 1}V{height - 5}" for at in positions[:-1]
-                   for part in (1, 2, 3)) if every > 20 else ""  # fmt: skip
+    fine = (
+        "".join(
+            f"M{at + every * part / 4:.2f} {height - 1}V{height - 5}" for at in positions[:-1] for part in (1, 2, 3)
+        )
+        if every > 20
+        else ""
+    )
     ones = "".join(f"M{at:.2f} {height - 1}V{height - 9}" for at in positions)
     fives = "".join(f"M{at:.2f} {height - 1}V{height - 14}" for at in positions[::5])
     tick, small = showing.color("ruler-tick"), showing.color("ruler-fine")
     goal_x = measures.track_position(box, goal, last) - x
-    body = (f'<rect x="0" y="0" width="{width}" height="{height}" rx="4" fill="url(#m)"/>'
-            f'<path d="{fine}" fill="none" stroke="{small}" stroke-width="1"/>'
-            f'<path d="{ones}" fill="none" stroke="{tick}" stroke-width="1.1"/>'
-            f'<path d="{fives}" fill="none" stroke="{tick}" stroke-width="2"/>'
-            f'<path d="M{goal_x:.2f} 2V{height - 2}" stroke="{showing.color("ruler-goal")}" stroke-width="3.4"/>'
-            f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="3" fill="none" '
-            f'stroke="{showing.color("ruler-edge")}" stroke-width="2"/>')
+    body = (
+        f'<rect x="0" y="0" width="{width}" height="{height}" rx="4" fill="url(#m)"/>'
+        f'<path d="{fine}" fill="none" stroke="{small}" stroke-width="1"/>'
+        f'<path d="{ones}" fill="none" stroke="{tick}" stroke-width="1.1"/>'
+        f'<path d="{fives}" fill="none" stroke="{tick}" stroke-width="2"/>'
+        f'<path d="M{goal_x:.2f} 2V{height - 2}" stroke="{showing.color("ruler-goal")}" stroke-width="3.4"/>'
+        f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="3" fill="none" '
+        f'stroke="{showing.color("ruler-edge")}" stroke-width="2"/>'
+    )
     return svg.inline(body, rect.width, rect.height, width, height, defs)
 
 
@@ -133,8 +146,15 @@ def draw_bench(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     paint.panel(surface, edge, showing.px(4), color)
     if _label_is_free(showing, spot):
         words, box = _bench_label(showing, spot)
-        showing.write(surface, words, "bench-label", (box[0] + box[2], box[1] + box[3] / 2), "midright",
-                      showing.color("bench-label"), grow=1.25)  # fmt: skip
+        showing.write(
+            surface,
+            words,
+            "bench-label",
+            (box[0] + box[2], box[1] + box[3] / 2),
+            "midright",
+            showing.color("bench-label"),
+            grow=1.25,
+        )
 
 
 # --- places: with a seat, a place is that seat's reserve --------------------------------------------------------
@@ -167,5 +187,6 @@ def draw_reserve(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
     if showing.has_labels:
         x, y, room, tall = spot.box
         words = showing.look.words_for_count(spot.name, count)
-        showing.write(surface, words, "plate-label", (x + 2, y + tall - 11), "midleft", showing.color("text-second"),
-                      room=room)  # fmt: skip
+        showing.write(
+            surface, words, "plate-label", (x + 2, y + tall - 11), "midleft", showing.color("text-second"), room=room
+        )

@@ -31,9 +31,13 @@ def place_parts(box: Box) -> PlaceParts:
     tokens_top = price_top - _TOKENS
     tag_top = tokens_top - _TAG - 3
     art_top = y + 4 + _HEADER + 2
-    return PlaceParts((x + 4, y + 4, width - 8, _HEADER), (x + 21, art_top, width - 42, tag_top - art_top - 2),
-                      (x + 8, tag_top, width - 16, _TAG), (x + 6, tokens_top, width - 12, _TOKENS),
-                      (x + 14, price_top, width - 28, _PRICE))  # fmt: skip
+    return PlaceParts(
+        (x + 4, y + 4, width - 8, _HEADER),
+        (x + 21, art_top, width - 42, tag_top - art_top - 2),
+        (x + 8, tag_top, width - 16, _TAG),
+        (x + 6, tokens_top, width - 12, _TOKENS),
+        (x + 14, price_top, width - 28, _PRICE),
+    )
 
 
 TRACK_MARGIN = 30

@@ -46,10 +46,15 @@ def effects(showing: DrawContext, spot: Spot) -> tuple[PlaceEffect, ...]:
         return ()
     before = {cell.icon: cell.text for group in printed.groups for cell in group.cells} if printed else {}
     cells = [cell for group in now.groups for cell in group.cells]
-    gone = [cell for group in (printed.groups if printed else ()) for cell in group.cells
-            if cell.icon not in {one.icon for one in cells}]  # fmt: skip
-    found = [PlaceEffect(cell, before[cell.icon] if before.get(cell.icon, cell.text) != cell.text else "")
-             for cell in cells]  # fmt: skip
+    gone = [
+        cell
+        for group in (printed.groups if printed else ())
+        for cell in group.cells
+        if cell.icon not in {one.icon for one in cells}
+    ]
+    found = [
+        PlaceEffect(cell, before[cell.icon] if before.get(cell.icon, cell.text) != cell.text else "") for cell in cells
+    ]
     found += [PlaceEffect(Cell("", cell.icon), cell.text) for cell in gone]
     return tuple(found[: look.cells or None])
 
@@ -95,8 +100,9 @@ def draw_place(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     paint.panel(surface, header, px(7), showing.color("good" if lit else "place-header"))
     color = showing.color("good-text" if lit else "place-text")
     x, y, width, height = parts.header
-    showing.write(surface, look.title, "zone-name", (x + width / 2, y + height / 2), "center", color,
-                  room=width - 12, grow=1.2)  # fmt: skip
+    showing.write(
+        surface, look.title, "zone-name", (x + width / 2, y + height / 2), "center", color, room=width - 12, grow=1.2
+    )
     if look.art:
         _art(surface, showing, look.art, parts.art)
     _emblems(surface, showing, spot, parts.art)
@@ -105,8 +111,10 @@ def draw_place(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 def _outline(surface: pygame.Surface, rect: pygame.Rect, radius: float, color: str, width: float) -> None:
-    body = (f'<rect x="{width / 2}" y="{width / 2}" width="{rect.width - width}" height="{rect.height - width}" '
-            f'rx="{radius - width / 2}" fill="none" stroke="{color}" stroke-width="{width}"/>')
+    body = (
+        f'<rect x="{width / 2}" y="{width / 2}" width="{rect.width - width}" height="{rect.height - width}" '
+        f'rx="{radius - width / 2}" fill="none" stroke="{color}" stroke-width="{width}"/>'
+    )
     surface.blit(svg.inline(body, rect.width, rect.height, rect.width, rect.height), rect)
 
 
@@ -180,8 +188,16 @@ def _foot(surface: pygame.Surface, showing: DrawContext, look: PlaceLook, box: B
     color = showing.color("price") if any(sign.isdigit() for sign in look.price) else showing.color("good")
     showing.write(surface, look.price, "zone-price", (x + width, y + height / 2 + 1), "midright", color, grow=1.15)
     taken = showing.width(look.price, "zone-price", 1.15) + 6
-    showing.write(surface, look.label, "zone-label", (x, y + height / 2 + 1), "midleft", showing.color("place-label"),
-                  room=width - taken, grow=1.5)  # fmt: skip
+    showing.write(
+        surface,
+        look.label,
+        "zone-label",
+        (x, y + height / 2 + 1),
+        "midleft",
+        showing.color("place-label"),
+        room=width - taken,
+        grow=1.5,
+    )
 
 
 def _line(surface: pygame.Surface, color: str, ends: tuple[Point, Point], width: int) -> None:

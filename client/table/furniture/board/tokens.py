@@ -45,8 +45,18 @@ def _enter_place(view: View, spot: Spot, fit: Fit, seat: int, viewer: int, resul
         result.anchors["place", place, other] = center
 
 
-def _token(spot: Spot, fit: Fit, seat: int, place: int, number: int, x: float, bottom: float, scale: float = 1.0,
-           z: int = 0, marks: tuple[str, ...] = ()) -> Piece:  # fmt: skip
+def _token(
+    spot: Spot,
+    fit: Fit,
+    seat: int,
+    place: int,
+    number: int,
+    x: float,
+    bottom: float,
+    scale: float = 1.0,
+    z: int = 0,
+    marks: tuple[str, ...] = (),
+) -> Piece:
     """Return a token with its foot at `bottom` (map pixels)."""
     width, height = spot.number("token-width") * scale, spot.number("token-height") * scale
     center_x, center_y = fit.point(x, bottom - height / 2)
@@ -92,8 +102,9 @@ def _columns(view: View, spot: Spot, fit: Fit) -> Iterator[Piece]:
         count = view.counter(name, seat)
         for number in range(count):
             marks = (f"count:{count}",) if number == count - 1 else ()
-            yield _token(spot, fit, seat, place, number, left + n * pitch, y + height - number * rise, scale,
-                         marks=marks)  # fmt: skip
+            yield _token(
+                spot, fit, seat, place, number, left + n * pitch, y + height - number * rise, scale, marks=marks
+            )
 
 
 def reserve_slots(spot: Spot) -> list[tuple[float, float]]:
@@ -136,5 +147,17 @@ def _marker(fit: Fit, seat: int, points: int, middle: tuple[float, float], stem:
     result.anchors["marker", seat] = center
     hit = fit.rect((middle[0] - _EMBLEM / 2, middle[1] - _EMBLEM / 2, _EMBLEM, _EMBLEM))
     pose = Pose(*center, _EMBLEM * fit.scale)
-    return Piece(("marker", seat), MARKER, NONE, NONE, seat, "", True, pose, hit, pose.width, value=points,
-                 marks=("stem",) if stem else ())  # fmt: skip
+    return Piece(
+        ("marker", seat),
+        MARKER,
+        NONE,
+        NONE,
+        seat,
+        "",
+        True,
+        pose,
+        hit,
+        pose.width,
+        value=points,
+        marks=("stem",) if stem else (),
+    )

@@ -11,5 +11,5 @@ from client.table.picture.registry import Furniture
 from engine.kernel.game.traits.chain import HasChain
 
 FURNITURE = Furniture(
-    kinds={"": MapKind(enter=add_rect), "subject": MapKind(enter=add_rect)}, trait=HasChain, layer=ChainLayer, rank=90,
-)  # fmt: skip
+    kinds={"": MapKind(enter=add_rect), "subject": MapKind(enter=add_rect)}, trait=HasChain, layer=ChainLayer, rank=90
+)

@@ -96,9 +96,16 @@ class ChainLayer(Layer):
         most = max(1, int(room / (_ROW * scale)))
         shown = self.links[:most]
         tall = round(_ROW * scale)
-        return [LinkRow(number, link, pygame.Rect(place.x + pad, place.y + head + number * tall, place.width - 2 * pad,
-                                              tall - round(6 * scale)))
-                for number, link in enumerate(shown)]  # fmt: skip
+        return [
+            LinkRow(
+                number,
+                link,
+                pygame.Rect(
+                    place.x + pad, place.y + head + number * tall, place.width - 2 * pad, tall - round(6 * scale)
+                ),
+            )
+            for number, link in enumerate(shown)
+        ]
 
     @property
     def rect(self) -> pygame.Rect:
@@ -107,8 +114,7 @@ class ChainLayer(Layer):
         if not rows:
             return pygame.Rect(0, 0, 0, 0)
         place = self.table.places.arrangement.rects["chain"]
-        return pygame.Rect(place.x, place.y, place.width, rows[-1].rect.bottom + round(8 * self._scale)
-                           - place.y)  # fmt: skip
+        return pygame.Rect(place.x, place.y, place.width, rows[-1].rect.bottom + round(8 * self._scale) - place.y)
 
     def anchor(self, name: str) -> pygame.Rect | None:
         """Return the area of the list, or of the link that a reaction answers."""

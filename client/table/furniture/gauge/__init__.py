@@ -36,6 +36,9 @@ FURNITURE = Furniture(
         "dial": Kind(draw=dial.draw_dial, state=dial.dial_state, margin=40, properties={"form": str}, enter=_dial),
         "lantern": Kind(draw=lantern.draw_pool, state=lantern.pool_state, margin=64, enter=_lantern),
     },
-    look={"dials": DialLook, "pools": PoolLook}, layer=GaugeLayer, motion=GaugeMotion,
-    accents=GaugeAccents, rank=10,
-)  # fmt: skip
+    look={"dials": DialLook, "pools": PoolLook},
+    layer=GaugeLayer,
+    motion=GaugeMotion,
+    accents=GaugeAccents,
+    rank=10,
+)

@@ -95,8 +95,16 @@ class DialLook:
 
     # -- pictures -------------------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface, rect: pygame.Rect, value: float, number: int, *, small: bool = False,
-             dark: bool = False) -> None:  # fmt: skip
+    def draw(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        value: float,
+        number: int,
+        *,
+        small: bool = False,
+        dark: bool = False,
+    ) -> None:
         """Draw the dial in a square, with `number` in the well; `dark`: without light.
 
         `value` may lie between two numbers or slightly past the end.
@@ -143,8 +151,15 @@ class DialLook:
             color = self.danger if mark <= self.low else self.ink
             text.draw(surface, f"{mark:g}", self.number_face, 0.137 * radius, color, at, "center")
         for band in self.bands:
-            _write_on_arc(surface, band.word, self.word_face, 0.124 * radius, self.word, 0.515 * radius,
-                          math.radians(self.angle(band.at)))  # fmt: skip
+            _write_on_arc(
+                surface,
+                band.word,
+                self.word_face,
+                0.124 * radius,
+                self.word,
+                0.515 * radius,
+                math.radians(self.angle(band.at)),
+            )
 
     def _well(self, width: int, small: bool, dark: bool) -> pygame.Surface:
         form = self.forms[small]
@@ -200,8 +215,9 @@ class DialLook:
         text.draw(surface, words, self.number_face, size, color, box.center, "center")
 
 
-def _write_on_arc(surface: pygame.Surface, words: str, face: str, size: float, color: str, radius: float,
-                  middle: float) -> None:  # fmt: skip
+def _write_on_arc(
+    surface: pygame.Surface, words: str, face: str, size: float, color: str, radius: float, middle: float
+) -> None:
     """Draw text along a circle around the middle of a surface; `middle` is the text's center in radians, clockwise."""
     letters = [text.render(letter, face, 2 * size, color) for letter in words]
     widths = [letter.get_width() / 2 for letter in letters]

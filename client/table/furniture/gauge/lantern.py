@@ -59,5 +59,13 @@ def draw_pool(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     look.prepare(rect.size)
     look.draw(surface, rect, there)
     color = showing.color("good" if there > 0 else "chalk")
-    showing.write(surface, _label(showing, spot), "chalk", (x + width / 2, y + height - _LABEL / 2), "center", color,
-                  room=width + 30, grow=1.25)  # fmt: skip
+    showing.write(
+        surface,
+        _label(showing, spot),
+        "chalk",
+        (x + width / 2, y + height - _LABEL / 2),
+        "center",
+        color,
+        room=width + 30,
+        grow=1.25,
+    )

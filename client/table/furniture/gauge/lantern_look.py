@@ -52,7 +52,9 @@ class PoolLook:
         if swell != 1.0:
             flame = pygame.transform.smoothscale(flame, (round(rect.width * swell), round(rect.height * swell)))
             at = foot[0] + (at[0] - foot[0]) * swell, foot[1] + (at[1] - foot[1]) * swell
-        surface.blit(flame, (round(foot[0] - flame.get_width() * self.foot[0]),
-                             round(foot[1] - flame.get_height() * self.foot[1])))  # fmt: skip
+        surface.blit(
+            flame,
+            (round(foot[0] - flame.get_width() * self.foot[0]), round(foot[1] - flame.get_height() * self.foot[1])),
+        )
         size = text.fit(str(amount), self.number_face, size * swell, rect.width * 0.4 * swell)
         text.draw(surface, str(amount), self.number_face, size, self.ink, at, "center", max(1.0, size / 28), self.halo)

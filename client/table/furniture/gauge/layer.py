@@ -60,8 +60,9 @@ class GaugeLayer(Layer):
         table = self.table
         words = next((lamp.words for lamp in lamps_of(table.director.shown.counting_view) if lamp.name == name), "")
         if words:
-            draw_tooltip(surface, words, "", "", rect, table.places.area, table.screen.scale.unit,
-                         paper=table.screen.theme.slip)  # fmt: skip
+            draw_tooltip(
+                surface, words, "", "", rect, table.places.area, table.screen.scale.unit, paper=table.screen.theme.slip
+            )
 
     def _words(self, name: str) -> tuple[str, str] | None:
         screen, view = self.table.screen, self.table.director.shown.counting_view
@@ -70,8 +71,16 @@ class GaugeLayer(Layer):
     def _draw_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         told = self._words(name)
         if told is not None:
-            draw_tooltip(surface, *told, "", rect, self.table.places.area, self.table.screen.scale.unit, aside=True,
-                         paper=self.table.screen.theme.slip)  # fmt: skip
+            draw_tooltip(
+                surface,
+                *told,
+                "",
+                rect,
+                self.table.places.area,
+                self.table.screen.scale.unit,
+                aside=True,
+                paper=self.table.screen.theme.slip,
+            )
 
     def stops(self) -> Sequence[FocusStop]:
         """Return the lamps as focus stops, unless a piece is selected."""

@@ -26,8 +26,16 @@ def draw_lamps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     """Draw a plank with a heading and one lamp per row."""
     draw_plank(surface, showing, spot.box, showing.color("plank"))
     x, y, width, _ = spot.box
-    showing.write(surface, showing.look.words("lamps"), "chalk", (x + width / 2, y + LAMPS_HEADER / 2 + 3), "center",
-                  showing.color("chalk"), room=width - 20, grow=1.2)  # fmt: skip
+    showing.write(
+        surface,
+        showing.look.words("lamps"),
+        "chalk",
+        (x + width / 2, y + LAMPS_HEADER / 2 + 3),
+        "center",
+        showing.color("chalk"),
+        room=width - 20,
+        grow=1.2,
+    )
     lamps = lamps_of(showing.view)
     for lamp, box in zip(lamps, lamp_boxes(spot.box, len(lamps)), strict=True):
         _draw_lamp(surface, showing, lamp, box)

@@ -34,8 +34,10 @@ _AROUND, _RADIUS = 7.0, 14.0
 _LOOP, _EDGE = 5.0, 2.0
 """The loop's distance from its cards, its corner radius, and the widths of loop and edges, in map pixels."""
 _LETTERS, _CHIP, _GAP = 21.0, 36.0, 6.0
-_TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="7" stroke-linecap="round" ' \
-        'stroke-linejoin="round"/>'  # fmt: skip
+_TICK = (
+    '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="7" stroke-linecap="round" '
+    'stroke-linejoin="round"/>'
+)
 _DRAWN_ALONG, _LIGHT = 0.34, 150
 
 
@@ -123,8 +125,12 @@ class LineLayer(DragLayer):
         steps = max(1, round(math.dist(self._last, point) / 12))
         for step in range(1, steps + 1):
             share = step / steps
-            self._visit((round(self._last[0] + (point[0] - self._last[0]) * share),
-                         round(self._last[1] + (point[1] - self._last[1]) * share)))  # fmt: skip
+            self._visit(
+                (
+                    round(self._last[0] + (point[0] - self._last[0]) * share),
+                    round(self._last[1] + (point[1] - self._last[1]) * share),
+                )
+            )
         self._last = point
         if len(self._path) > 1 and not self._moved:
             self._moved = True
@@ -146,8 +152,14 @@ class LineLayer(DragLayer):
             if any(option == held and rect.collidepoint(point) for rect, option, _ in self.chips()):
                 self._take(held)
             return True
-        whole = next((option for option, line in self.offers() if len(line.places) == len(path) > 1
-                      and set(line.places) == set(path)), None)  # fmt: skip
+        whole = next(
+            (
+                option
+                for option, line in self.offers()
+                if len(line.places) == len(path) > 1 and set(line.places) == set(path)
+            ),
+            None,
+        )
         if whole is None and not moved and clicked is not None and clicked == self._through(self._place_at(point)):
             self.table.hand.forget_press()
             self._take(clicked)
@@ -173,8 +185,11 @@ class LineLayer(DragLayer):
 
     def _lines_along(self, path: Sequence[int]) -> list[Offer]:
         """Return the lines that start with the places of `path`, from either end."""
-        return [(option, line) for option, line in self.offers()
-                if list(path) in (list(line.places[: len(path)]), list(line.places[::-1][: len(path)]))]  # fmt: skip
+        return [
+            (option, line)
+            for option, line in self.offers()
+            if list(path) in (list(line.places[: len(path)]), list(line.places[::-1][: len(path)]))
+        ]
 
     def _place_at(self, point: tuple[int, int]) -> int:
         hand = self.table.hand
@@ -239,8 +254,11 @@ class LineLayer(DragLayer):
         if not self.table.hand.click_answers_at(point) and (on_card := self._through(self._place_at(point))):
             return on_card
         on_chip = (option for rect, option, _ in self.chips() if rect.collidepoint(point))
-        states = (button.option for button, answer in zip(prompt.buttons, prompt.status.answers, strict=False)
-                  if answer.state in ("hover", "focus", "pressed"))  # fmt: skip
+        states = (
+            button.option
+            for button, answer in zip(prompt.buttons, prompt.status.answers, strict=False)
+            if answer.state in ("hover", "focus", "pressed")
+        )
         return next((option for option in (*on_chip, *states) if option is not None), None)
 
     def _draw_loop(self, surface: pygame.Surface, look: LineLook, line: Line, strong: float) -> None:

@@ -10,5 +10,6 @@ from client.table.furniture.log import draw
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
-FURNITURE = Furniture(kinds={"": Kind(draw=draw.draw_log, state=draw.log_state, margin=34, with_log=True,
-                                   enter=add_rect)})  # fmt: skip
+FURNITURE = Furniture(
+    kinds={"": Kind(draw=draw.draw_log, state=draw.log_state, margin=34, with_log=True, enter=add_rect)}
+)

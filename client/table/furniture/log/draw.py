@@ -140,8 +140,9 @@ def _set(line: LogText, showing: DrawContext, rect: pygame.Rect, size: float) ->
 
 
 @lru_cache(maxsize=512)
-def set_words(words: str, start: float, room: float, faces: tuple[str, str],
-              size: float) -> Sequence[tuple[LogRun, ...]]:  # fmt: skip
+def set_words(
+    words: str, start: float, room: float, faces: tuple[str, str], size: float
+) -> Sequence[tuple[LogRun, ...]]:
     """Break text with card links into rows of runs. The results are cached, because only the newest line is new."""
     face, strong = faces
     space = text.width(" ", face, size)
@@ -193,8 +194,11 @@ def _clusters(words: list[LogWord]) -> list[list[LogWord]]:
 
 def _parts(cluster: list[LogWord]) -> list[list[LogWord]]:
     """Break a cluster wider than a row after hyphens and between glued words."""
-    return [[LogWord(part, word.card, word.glued or number > 0)]
-            for word in cluster for number, part in enumerate(_HYPHENED.findall(word.text))]  # fmt: skip
+    return [
+        [LogWord(part, word.card, word.glued or number > 0)]
+        for word in cluster
+        for number, part in enumerate(_HYPHENED.findall(word.text))
+    ]
 
 
 def _margin(showing: DrawContext) -> float:
@@ -206,16 +210,21 @@ def links(showing: DrawContext, box: Box) -> list[tuple[pygame.Rect, int]]:
     found = []
     for row in rows(showing, box):
         tall = round(row.size * 1.3)
-        found += [(pygame.Rect(round(run.x), round(row.y - tall / 2), round(run.width), tall), run.card)
-                  for run in row.runs if run.card != NONE]  # fmt: skip
+        found += [
+            (pygame.Rect(round(run.x), round(row.y - tall / 2), round(run.width), tall), run.card)
+            for run in row.runs
+            if run.card != NONE
+        ]
     return found
 
 
 def places(showing: DrawContext, box: Box) -> list[tuple[pygame.Rect, int]]:
     """Return the places of the log's rows, each with its line number."""
     rect, pitch = showing.rect(box), _pitch(showing, box)
-    return [(pygame.Rect(rect.x, round(row.y - pitch / 2), rect.width, round(pitch)), row.line)
-            for row in rows(showing, box)]  # fmt: skip
+    return [
+        (pygame.Rect(rect.x, round(row.y - pitch / 2), rect.width, round(pitch)), row.line)
+        for row in rows(showing, box)
+    ]
 
 
 # --- drawing ---------------------------------------------------------------------------------------------------
@@ -260,12 +269,14 @@ def draw_log_in(surface: pygame.Surface, showing: DrawContext, box: Box) -> None
     words = showing.look.words("log_turn", turn=max(1, showing.view.turn), round=showing.round)
     if showing.status.log_scroll and showing.look.has_words("log_newer"):
         words = showing.look.words("log_newer", count=showing.status.log_scroll)
-    showing.write(surface, words, "log-turn", (x + width - 14, y + header / 2), "midright",
-                  showing.color("text-second"), grow=1.4)  # fmt: skip
+    showing.write(
+        surface, words, "log-turn", (x + width - 14, y + header / 2), "midright", showing.color("text-second"), grow=1.4
+    )
     room = width - 40 - showing.width(words, "log-turn", 1.4)
     title = showing.status.log_only or showing.look.words("log")
-    showing.write(surface, title, "log-title", (x + 14, y + header / 2), "midleft",
-                  showing.color("text"), grow=1.4, room=room)  # fmt: skip
+    showing.write(
+        surface, title, "log-title", (x + 14, y + header / 2), "midleft", showing.color("text"), grow=1.4, room=room
+    )
     clip = surface.get_clip()
     surface.set_clip(rect.clip(clip))
     for row in rows(showing, box):
@@ -322,12 +333,20 @@ def _draw_row(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, 
     for run in row.runs:
         linked, words, x = run.card != NONE, run.words, run.x
         if name and run is row.runs[0] and words.startswith(name):
-            shade = paint.readable(showing.style(line.seat).color, showing.color("log-name"), showing.color("log"),
-                                   _NAME_SHADE)  # fmt: skip
+            shade = paint.readable(
+                showing.style(line.seat).color, showing.color("log-name"), showing.color("log"), _NAME_SHADE
+            )
             text.draw(surface, name, face, row.size, shade, (x, row.y), "midleft")
-            words, x = words[len(name):], x + text.width(name, face, row.size)
-        text.draw(surface, words, strong if linked else face, row.size,
-                  showing.color("log-link") if linked else color, (x, row.y), "midleft")  # fmt: skip
+            words, x = words[len(name) :], x + text.width(name, face, row.size)
+        text.draw(
+            surface,
+            words,
+            strong if linked else face,
+            row.size,
+            showing.color("log-link") if linked else color,
+            (x, row.y),
+            "midleft",
+        )
 
 
 def links_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
@@ -348,8 +367,11 @@ def marks_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygam
     if showing is None or place is None:
         return []
     rect, pitch = showing.rect(place), round(_pitch(showing, place))
-    return [(pygame.Rect(rect.right - pitch, round(row.y - pitch / 2), pitch, pitch), row.line)
-            for row in rows(showing, place) if row.first and showing.status.log[row.line].mark]  # fmt: skip
+    return [
+        (pygame.Rect(rect.right - pitch, round(row.y - pitch / 2), pitch, pitch), row.line)
+        for row in rows(showing, place)
+        if row.first and showing.status.log[row.line].mark
+    ]
 
 
 def header_now(painter: TablePainter, box: Box | None = None) -> pygame.Rect | None:

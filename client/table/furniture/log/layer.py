@@ -92,8 +92,14 @@ class LogPanel(ShownLog, Layer):
         if not self._is_at(point):
             return None
         links = draw.links_now(self.table.screen.painter, self.over)
-        return next((ReadableThing(CARD, card, None, tuple(rect)) for rect, card in links
-                     if rect.collidepoint(point) and self.table.views.knows(card)), None)  # fmt: skip
+        return next(
+            (
+                ReadableThing(CARD, card, None, tuple(rect))
+                for rect, card in links
+                if rect.collidepoint(point) and self.table.views.knows(card)
+            ),
+            None,
+        )
 
     def control_at(self, point: Point) -> PressTarget | None:
         """Return the title, a fold mark, or a line about a computer's move that "Why?" can explain."""

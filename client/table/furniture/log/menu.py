@@ -44,8 +44,10 @@ class LogMenu:
         players = [Choice(NONE, say("log-everybody"))]
         players += [Choice(seat, name) for seat, name in enumerate(self.log.session.names)]
         kinds = [Choice(kind, say(f"log-{kind}")) for kind in (ALL, *KINDS, COURSE)]
-        content = (Dropdown(players, self.log.player, name=say("log-player"), then=self._look_at),
-                   Dropdown(kinds, self.log.kind, name=say("log-kind"), then=self._ask_for))  # fmt: skip
+        content = (
+            Dropdown(players, self.log.player, name=say("log-player"), then=self._look_at),
+            Dropdown(kinds, self.log.kind, name=say("log-kind"), then=self._ask_for),
+        )
         folder = self.log.session.log_folder
         answers = [
             DialogButton(say("recap-all"), partial(self.do.perform, "recap.show"), icon="log"),

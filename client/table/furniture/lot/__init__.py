@@ -30,5 +30,9 @@ FURNITURE = Furniture(
         "number": Kind(draw=draw.draw_number, state=draw.place_state, margin=3),
         "warning": MapKind(properties={"art": str, "counter": str}, enter=_warning),
     },
-    trait=HasMovingSeats, layer=LotLayer, motion=LotMotion, accents=LotAccents, rank=40,
-)  # fmt: skip
+    trait=HasMovingSeats,
+    layer=LotLayer,
+    motion=LotMotion,
+    accents=LotAccents,
+    rank=40,
+)

@@ -73,11 +73,25 @@ def draw_house(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 def draw_number(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw the number of a place at the table on a small plate."""
     x, y, width, height = spot.box
-    paint.panel(surface, showing.rect(spot.box), showing.px(height * 0.26), showing.color("number"),
-                showing.color("outline"), max(1.0, showing.px(2.5)))  # fmt: skip
+    paint.panel(
+        surface,
+        showing.rect(spot.box),
+        showing.px(height * 0.26),
+        showing.color("number"),
+        showing.color("outline"),
+        max(1.0, showing.px(2.5)),
+    )
     words = showing.look.words(f"house.{showing.place(spot) + 1}")
-    showing.write(surface, words, "house-number", (x + width / 2, y + height / 2 + 1), "center", showing.color("text"),
-                  room=width - 8, grow=height / 30)  # fmt: skip
+    showing.write(
+        surface,
+        words,
+        "house-number",
+        (x + width / 2, y + height / 2 + 1),
+        "center",
+        showing.color("text"),
+        room=width - 8,
+        grow=height / 30,
+    )
 
 
 def draw_warnings(surface: pygame.Surface, showing: DrawContext) -> None:

@@ -38,8 +38,11 @@ class LotLayer(Layer):
         if home[0] != self._home[0] or self._question is not None and question != self._question:
             self.news = ""
         elif home != self._home:
-            self.news = say("house-now", player=address_names(table.session)[home[0]],
-                            number=table.screen.painter.look.words(f"house.{home[1] + 1}"))  # fmt: skip
+            self.news = say(
+                "house-now",
+                player=address_names(table.session)[home[0]],
+                number=table.screen.painter.look.words(f"house.{home[1] + 1}"),
+            )
         self._home, self._question = home, question
         return said != self.news
 
@@ -54,8 +57,9 @@ class LotLayer(Layer):
             return
         number = showing.rect(spot.box)
         face, _ = showing.letters("house-number")
-        rect = pygame.Rect(0, 0, text.width(self.news, face, showing.px(_SIZE)) + 2 * showing.px(_PADDING),
-                           showing.px(_HIGH))  # fmt: skip
+        rect = pygame.Rect(
+            0, 0, text.width(self.news, face, showing.px(_SIZE)) + 2 * showing.px(_PADDING), showing.px(_HIGH)
+        )
         rect.midtop = number.centerx, round(number.bottom + showing.px(_GAP))
         self.rect = rect.clamp(self.table.screen.scale.rect)
 
@@ -68,8 +72,14 @@ class LotLayer(Layer):
         if rect is None:
             return
         face, _ = showing.letters("house-number")
-        paint.panel(surface, rect, rect.height * 0.26, showing.color("number"), showing.color("outline"),
-                    max(1.0, showing.px(2.5)))  # fmt: skip
+        paint.panel(
+            surface,
+            rect,
+            rect.height * 0.26,
+            showing.color("number"),
+            showing.color("outline"),
+            max(1.0, showing.px(2.5)),
+        )
         text.draw(surface, self.news, face, showing.px(_SIZE), showing.color("text"), rect.center, "center")
 
     def anchor(self, name: str) -> pygame.Rect | None:

@@ -115,8 +115,13 @@ class LotMotion(FurnitureMotion):
     def _note(self, beat: Beat, now: float) -> float:
         """Show the note of a beat."""
         shows_how: dict[str, Callable[[NoteAccent, Event, pygame.Rect, float], None]] = {
-            SPLAT: self._cross, PRINTS: self._cross, KNOCK: self._knock, SHIELD: self._shield, GATE: self._gate,
-            PEEP: self._peep}  # fmt: skip
+            SPLAT: self._cross,
+            PRINTS: self._cross,
+            KNOCK: self._knock,
+            SHIELD: self._shield,
+            GATE: self._gate,
+            PEEP: self._peep,
+        }
         accents, table = self.accents, beat.after.table
         for event in beat.of_kind(NOTED):
             accent = accents.note(event, table)
@@ -150,8 +155,16 @@ class LotMotion(FurnitureMotion):
     def _cross(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> None:
         lasts = pops.CROSS_MS + pops.LINGER_MS
         self.timeline.effects.append(
-            pops.Crossing(now, self._ms(lasts), art_of(self.timeline, accent.art[0]), rect, accent.show == PRINTS,
-                          pops.CROSS_MS / lasts, event[2]))  # fmt: skip
+            pops.Crossing(
+                now,
+                self._ms(lasts),
+                art_of(self.timeline, accent.art[0]),
+                rect,
+                accent.show == PRINTS,
+                pops.CROSS_MS / lasts,
+                event[2],
+            )
+        )
 
     def _knock(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> None:
         timeline = self.timeline
@@ -159,15 +172,23 @@ class LotMotion(FurnitureMotion):
         sign = timeline.arrangement.rects.get(f"warning.{event[1]}")
         foot: Point = sign.midbottom if sign is not None else (rect.right - 10 * scale, rect.bottom)
         width = sign.width if sign is not None else _SIGN * scale
-        effect = pops.HammeredSign(now, self._ms(pops.KNOCKED_MS), art_of(self.timeline, accent.art[0]), foot, width,
-                                   self._ms(pops.KNOCK_MS))  # fmt: skip
+        effect = pops.HammeredSign(
+            now, self._ms(pops.KNOCKED_MS), art_of(self.timeline, accent.art[0]), foot, width, self._ms(pops.KNOCK_MS)
+        )
         timeline.effects.append(effect)
 
     def _shield(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> None:
         color = color_of(self.timeline, accent.colors[0]) if accent.colors else _GRAY
         self.timeline.effects.append(
-            pops.Shield(now, self._ms(pops.SHIELDED_MS), art_of(self.timeline, accent.art[0]), rect, color,
-                        self._ms(pops.SHIELD_MS)))  # fmt: skip
+            pops.Shield(
+                now,
+                self._ms(pops.SHIELDED_MS),
+                art_of(self.timeline, accent.art[0]),
+                rect,
+                color,
+                self._ms(pops.SHIELD_MS),
+            )
+        )
 
     def _gate(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> None:
         """Show the gate at the side of the zone that faces the middle of the table."""
@@ -211,6 +232,16 @@ class LotMotion(FurnitureMotion):
         scale, drives = timeline.arrangement.scale, self._ms(REMOVAL_MS)
         garage = timeline.arrangement.rects.get("van")
         start = garage.center if garage is not None else (-100 * scale, plates[0].centery)
-        timeline.effects.append(MovingVan(now, drives + AFTER_MS, art_of(self.timeline, accent.art), plates, start,
-                                          color_of(self.timeline, accent.color), scale, drives))  # fmt: skip
+        timeline.effects.append(
+            MovingVan(
+                now,
+                drives + AFTER_MS,
+                art_of(self.timeline, accent.art),
+                plates,
+                start,
+                color_of(self.timeline, accent.color),
+                scale,
+                drives,
+            )
+        )
         return drives

@@ -189,8 +189,10 @@ class MovingVan(Visual):
         width, height = (round(a + (b - a) * way) for a, b in zip(here.size, there.size, strict=True))
         rect = pygame.Rect(0, 0, max(2, width), max(2, height))
         up = _HOP * self.scale * math.sin(math.pi * way)
-        rect.center = (round(here.centerx + (there.centerx - here.centerx) * way),
-                       round(here.centery + (there.centery - here.centery) * way - up))  # fmt: skip
+        rect.center = (
+            round(here.centerx + (there.centerx - here.centerx) * way),
+            round(here.centery + (there.centery - here.centery) * way - up),
+        )
         return rect
 
     def _draw_plate(self, surface: pygame.Surface, number: int, share: float, van: Point) -> None:

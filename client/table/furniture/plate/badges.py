@@ -17,8 +17,9 @@ _RAGGED, _TEETH = 3.0, 14
 _TALLEST, _BADGE_SHAPE, _BETWEEN = 44.0, 72 / 80, 5.0
 
 
-def draw_plank(surface: pygame.Surface, showing: DrawContext, box: Box, color: str, lit: bool = False,
-               edge: str = "plank-edge") -> None:  # fmt: skip
+def draw_plank(
+    surface: pygame.Surface, showing: DrawContext, box: Box, color: str, lit: bool = False, edge: str = "plank-edge"
+) -> None:
     """Draw a plank that fills `box`, with a thin line in the color for `edge`, and a glow when `lit`."""
     rect, px = showing.rect(box), showing.px
     if lit:
@@ -30,10 +31,12 @@ def draw_plank(surface: pygame.Surface, showing: DrawContext, box: Box, color: s
     chance = random.Random(round(width * 7 + height))
     ends = [(8 + chance.uniform(0, 30), width - 8 - chance.uniform(0, 30), y) for y in _steps(10, height - 8)]
     grain = "".join(f"M{left:.0f} {y:.1f}L{right:.0f} {y + chance.uniform(-1, 1):.1f}" for left, right, y in ends)
-    body = (f'<rect x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="7" fill="{color}" stroke="{ink}" '
-            f'stroke-width="2"/><path d="{grain}" stroke="{ink}" stroke-width="1" fill="none"/>'
-            f'<rect x="5" y="5" width="{width - 10:g}" height="{height - 10:g}" rx="5" fill="none" '
-            f'stroke="{line}" stroke-width="1.8"/>')  # fmt: skip
+    body = (
+        f'<rect x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="7" fill="{color}" stroke="{ink}" '
+        f'stroke-width="2"/><path d="{grain}" stroke="{ink}" stroke-width="1" fill="none"/>'
+        f'<rect x="5" y="5" width="{width - 10:g}" height="{height - 10:g}" rx="5" fill="none" '
+        f'stroke="{line}" stroke-width="1.8"/>'
+    )
     surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
 
 
@@ -58,8 +61,10 @@ def draw_paper(surface: pygame.Surface, rect: pygame.Rect, scale: float, color: 
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
     ticks = "".join(f"M{x:.0f} {height - 5:.1f}l1 {-3 - ragged_offset() * 2:.1f}" for x in _steps(8, width - 8))
     ticks += "".join(f"M{width - 5:.1f} {y:.0f}l{-3 - ragged_offset() * 2:.1f} -1" for y in _steps(8, height - 8))
-    body = (f'<path d="{path}" fill="{color}" stroke="{edge}" stroke-width="1.8"/>'
-            f'<path d="{ticks}" stroke="{shade}" stroke-width="1.4" fill="none"/>')  # fmt: skip
+    body = (
+        f'<path d="{path}" fill="{color}" stroke="{edge}" stroke-width="1.8"/>'
+        f'<path d="{ticks}" stroke="{shade}" stroke-width="1.4" fill="none"/>'
+    )
     surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
 
 

@@ -23,8 +23,9 @@ _PADDING = 14.0
 Row = tuple[str, str]
 
 
-def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str, str],
-               told: Callable[[str], str] = str) -> tuple[list[Row], list[Row]]:  # fmt: skip
+def plate_rows(
+    game: Game, view: View, seat: int, kind: str, signs: Mapping[str, str], told: Callable[[str], str] = str
+) -> tuple[list[Row], list[Row]]:
     """Return rows (words, number) about a seat: those about its points, then all others.
 
     `kind`: who plays it, as returned by `engine.session.words.kind_in_words`. `signs`: counters to list, with the sign
@@ -76,8 +77,17 @@ def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> lis
 class PlateCard:
     """Draws the card that explains a plate."""
 
-    def draw(self, surface: pygame.Surface, title: str, points: Sequence[Row], rows: Sequence[Row],
-             source: pygame.Rect, area: pygame.Rect, unit: float, color: str) -> pygame.Rect:  # fmt: skip
+    def draw(
+        self,
+        surface: pygame.Surface,
+        title: str,
+        points: Sequence[Row],
+        rows: Sequence[Row],
+        source: pygame.Rect,
+        area: pygame.Rect,
+        unit: float,
+        color: str,
+    ) -> pygame.Rect:
         """Draw the card next to the plate at `source`, and return its rectangle. `unit` is pixels per unit of text."""
         padding, step = _PADDING * unit, BODY.size * 1.34 * unit
         width = min(round(_WIDTH * unit), area.width)
@@ -87,8 +97,17 @@ class PlateCard:
         paint.panel(surface, place, 14 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.5 * unit)
         y = place.y + padding + 10 * unit
         surface.fill(palette.rgb(color), (place.x + padding, y - 9 * unit, 6 * unit, 18 * unit))
-        text.draw_fitted(surface, title, SECTION.font, SECTION.size * unit, palette.CREAM,
-                         (place.x + padding + 15 * unit, y), "midleft", width - 2 * padding - 16 * unit, 13 * unit)
+        text.draw_fitted(
+            surface,
+            title,
+            SECTION.font,
+            SECTION.size * unit,
+            palette.CREAM,
+            (place.x + padding + 15 * unit, y),
+            "midleft",
+            width - 2 * padding - 16 * unit,
+            13 * unit,
+        )
         y += 28 * unit
         for number, row in enumerate(points):
             last = number == len(points) - 1
@@ -103,11 +122,22 @@ class PlateCard:
             y += step
         return place
 
-    def _row(self, surface: pygame.Surface, row: Row, place: pygame.Rect, padding: float, y: float, unit: float,
-             color: str, strong: bool) -> None:  # fmt: skip
+    def _row(
+        self,
+        surface: pygame.Surface,
+        row: Row,
+        place: pygame.Rect,
+        padding: float,
+        y: float,
+        unit: float,
+        color: str,
+        strong: bool,
+    ) -> None:
         style = LABEL if strong else BODY
-        number = text.draw(surface, row[1], LABEL.font, LABEL.size * unit, palette.CREAM, (place.right - padding, y),
-                           "midright")
+        number = text.draw(
+            surface, row[1], LABEL.font, LABEL.size * unit, palette.CREAM, (place.right - padding, y), "midright"
+        )
         room = number.left - place.x - padding - 8 * unit
-        text.draw_fitted(surface, row[0], style.font, style.size * unit, color, (place.x + padding, y), "midleft", room,
-                         12.5 * unit)
+        text.draw_fitted(
+            surface, row[0], style.font, style.size * unit, color, (place.x + padding, y), "midleft", room, 12.5 * unit
+        )

@@ -52,9 +52,19 @@ def _kind(showing: DrawContext, seat: int) -> str:
 
 def door_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat, asked = showing.seat(spot), showing.is_asked(showing.seat(spot))
-    return (seat, showing.name(seat), showing.portrait(seat), tuple(showing.plate(seat)), showing.scores[seat],
-            showing.is_active(seat), asked, asked and seat in showing.status.busy, _kind(showing, seat),
-            seat in leaders(showing), seat in showing.view.winners)  # fmt: skip
+    return (
+        seat,
+        showing.name(seat),
+        showing.portrait(seat),
+        tuple(showing.plate(seat)),
+        showing.scores[seat],
+        showing.is_active(seat),
+        asked,
+        asked and seat in showing.status.busy,
+        _kind(showing, seat),
+        seat in leaders(showing),
+        seat in showing.view.winners,
+    )
 
 
 def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -66,8 +76,15 @@ def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     marks, line, tab = _parts(showing, seat)
     radius = px(14)
     lit = active or seat in showing.view.winners
-    paint.shadow(surface, rect, radius, px(9 if lit else 5), 0.8 if lit else 0.35, (0, 0 if lit else px(4)),
-                 showing.color("acting-light" if lit else "shadow"))  # fmt: skip
+    paint.shadow(
+        surface,
+        rect,
+        radius,
+        px(9 if lit else 5),
+        0.8 if lit else 0.35,
+        (0, 0 if lit else px(4)),
+        showing.color("acting-light" if lit else "shadow"),
+    )
     edge = showing.color("asked" if asked else "acting-light" if active else "plate-edge")
     paint.panel(surface, rect, radius, color, edge, max(1.5, px(4 if asked else 2)))
     if tab:
@@ -96,15 +113,23 @@ def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     _draw_line(surface, showing, spot, line, (left, line_y, room), ink, color)
 
 
-def _draw_token(surface: pygame.Surface, showing: DrawContext, seat: int,
-                box: tuple[float, float, float, float]) -> None:  # fmt: skip
+def _draw_token(
+    surface: pygame.Surface, showing: DrawContext, seat: int, box: tuple[float, float, float, float]
+) -> None:
     """Draw the player's portrait, or the seat's emblem with the first letter of the name."""
     x, y, width, height = box
     showing.draw_player(surface, seat, box)
     if showing.portrait(seat):
         return
-    showing.write(surface, showing.name(seat)[:1].upper(), "token", (x + width / 2, y + height * 0.53), "center",
-                  showing.style(seat).text, grow=min(1.0, width / _TOKEN))  # fmt: skip
+    showing.write(
+        surface,
+        showing.name(seat)[:1].upper(),
+        "token",
+        (x + width / 2, y + height * 0.53),
+        "center",
+        showing.style(seat).text,
+        grow=min(1.0, width / _TOKEN),
+    )
 
 
 def _draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot, ink: str) -> float:
@@ -116,14 +141,27 @@ def _draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot, ink:
     showing.write(surface, words, "plate-points", (right, middle), "midright", ink, grow=1.25)
     left = right - showing.width(words, "plate-points", 1.25) - 6
     if seat in leaders(showing) and width >= _NARROW and not spot.number("room-below", 0):
-        draw_icon(surface, showing, "crown", (left - _CROWN, middle - _CROWN / 2, _CROWN, _CROWN),
-                  showing.color("crown") if ink != showing.color("acting-text") else ink, ink)  # fmt: skip
+        draw_icon(
+            surface,
+            showing,
+            "crown",
+            (left - _CROWN, middle - _CROWN / 2, _CROWN, _CROWN),
+            showing.color("crown") if ink != showing.color("acting-text") else ink,
+            ink,
+        )
         left -= _CROWN + 4
     return left
 
 
-def _draw_line(surface: pygame.Surface, showing: DrawContext, spot: Spot, line: list[str],
-               place: tuple[float, float, float], ink: str, ground: str) -> None:  # fmt: skip
+def _draw_line(
+    surface: pygame.Surface,
+    showing: DrawContext,
+    spot: Spot,
+    line: list[str],
+    place: tuple[float, float, float],
+    ink: str,
+    ground: str,
+) -> None:
     """Draw as many words as fit after the player icon; at least the number."""
     left, middle, room = place
     icon = f"kind.{_kind(showing, showing.seat(spot))}"
@@ -148,7 +186,14 @@ def _draw_tab(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: 
     x, y, width, _ = spot.box
     wide = showing.width(words, "plate-tab", 1.0) + 26
     box = (x + width - wide - 16, y - _TAB / 2, wide, _TAB)
-    paint.panel(surface, showing.rect(box), showing.px(8), showing.color("tab"), showing.color("outline"),
-                max(1.0, showing.px(2)))  # fmt: skip
-    showing.write(surface, words, "plate-tab", (box[0] + wide / 2, box[1] + _TAB / 2 + 1), "center",
-                  showing.color("tab-text"))  # fmt: skip
+    paint.panel(
+        surface,
+        showing.rect(box),
+        showing.px(8),
+        showing.color("tab"),
+        showing.color("outline"),
+        max(1.0, showing.px(2)),
+    )
+    showing.write(
+        surface, words, "plate-tab", (box[0] + wide / 2, box[1] + _TAB / 2 + 1), "center", showing.color("tab-text")
+    )

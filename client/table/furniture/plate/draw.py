@@ -46,11 +46,25 @@ def plate_state(showing: DrawContext, spot: Spot) -> Hashable:
         return doors.door_state(showing, spot)
     seat = showing.seat(spot)
     if spot.text("form") == PLANK:
-        return (seat, showing.name(seat), planks.is_lit(showing, seat), _plank_words(showing, seat),
-                _waits(showing, seat), showing.view.is_out(seat), tuple(showing.plate(seat)),
-                showing.portrait(seat))  # fmt: skip
-    return (seat, showing.name(seat), showing.portrait(seat), showing.is_asked(seat), seat == showing.view.seat,
-            _side_words(showing, seat), seat in showing.view.winners)  # fmt: skip
+        return (
+            seat,
+            showing.name(seat),
+            planks.is_lit(showing, seat),
+            _plank_words(showing, seat),
+            _waits(showing, seat),
+            showing.view.is_out(seat),
+            tuple(showing.plate(seat)),
+            showing.portrait(seat),
+        )
+    return (
+        seat,
+        showing.name(seat),
+        showing.portrait(seat),
+        showing.is_asked(seat),
+        seat == showing.view.seat,
+        _side_words(showing, seat),
+        seat in showing.view.winners,
+    )
 
 
 def _side_words(showing: DrawContext, seat: int) -> tuple[str, ...]:
@@ -92,8 +106,9 @@ def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
         doors.draw_door(surface, showing, spot)
         return
     if spot.text("form") == PLANK:
-        planks.draw_name(surface, showing, spot, _plank_words(showing, showing.seat(spot)),
-                         _waits(showing, showing.seat(spot)))  # fmt: skip
+        planks.draw_name(
+            surface, showing, spot, _plank_words(showing, showing.seat(spot)), _waits(showing, showing.seat(spot))
+        )
         return
     seat = showing.seat(spot)
     style = showing.style(seat)
@@ -134,10 +149,12 @@ def _paper(surface: pygame.Surface, showing: DrawContext, spot: Spot, color: str
     header, room = spot.number("header"), spot.number("room", 0)
     edge, rule = showing.color("outline"), showing.color("plate-rule")
     rule_y = header + (height - header) * 0.42
-    body = (f'<path d="M0 0H{width}V{height}H0Z" fill="{showing.color("plate")}"/>'
-            f'<path d="M0 0H{width}V{header}H0Z" fill="{color}"/>'
-            f'<path d="M80 {rule_y:.1f}H{width - room - 6}" stroke="{rule}" stroke-width="1.2"/>'
-            f'<path d="M1 1H{width - 1}V{height - 1}H1Z" fill="none" stroke="{edge}" stroke-width="2"/>')
+    body = (
+        f'<path d="M0 0H{width}V{height}H0Z" fill="{showing.color("plate")}"/>'
+        f'<path d="M0 0H{width}V{header}H0Z" fill="{color}"/>'
+        f'<path d="M80 {rule_y:.1f}H{width - room - 6}" stroke="{rule}" stroke-width="1.2"/>'
+        f'<path d="M1 1H{width - 1}V{height - 1}H1Z" fill="none" stroke="{edge}" stroke-width="2"/>'
+    )
     rect = showing.rect(spot.box)
     surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
 
@@ -158,10 +175,21 @@ def draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
     seal_width = min(width - 4, 60 * large)
     seal_height = seal_width * 7 / 6
     center, middle = x + width / 2, y + (height - (28 if labeled else 8)) / 2
-    showing.picture(surface, showing.look.art("points"),
-                    (center - seal_width / 2, middle - seal_height / 2, seal_width, seal_height))  # fmt: skip
-    showing.write(surface, str(points), "plate-points", (center, middle - seal_height * 0.086), "center",
-                  showing.color("text"), room=seal_width * 0.62, grow=large)  # fmt: skip
+    showing.picture(
+        surface,
+        showing.look.art("points"),
+        (center - seal_width / 2, middle - seal_height / 2, seal_width, seal_height),
+    )
+    showing.write(
+        surface,
+        str(points),
+        "plate-points",
+        (center, middle - seal_height * 0.086),
+        "center",
+        showing.color("text"),
+        room=seal_width * 0.62,
+        grow=large,
+    )
     if labeled:
         word = showing.look.words("point" if points == 1 else "points")
         showing.write(surface, word, "plate-label", (center, y + height - 14), "center", showing.color("text-second"))
@@ -176,8 +204,16 @@ def draw_counter(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
     amount = showing.view.counter(spot.name, showing.seat(spot))
     x, y, width, height = spot.box
     words = showing.look.words(spot.name, amount=amount) if showing.look.has_words(spot.name) else str(amount)
-    showing.write(surface, words, "plate-counter", (x + width - 4, y + height / 2), "midright", showing.color("text"),
-                  room=width * 0.55, grow=1.2)  # fmt: skip
+    showing.write(
+        surface,
+        words,
+        "plate-counter",
+        (x + width - 4, y + height / 2),
+        "midright",
+        showing.color("text"),
+        room=width * 0.55,
+        grow=1.2,
+    )
 
 
 def count_state(showing: DrawContext, spot: Spot) -> int:
@@ -202,11 +238,18 @@ def draw_count(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     for aside, down in ((0, 2), (7, 0)):
         showing.picture(surface, art, (x + 4 + aside, middle - 18 + down, 24, 34))
     number = str(count_state(showing, spot))
-    showing.write(surface, number, "plate-count", (x + 42, middle), "midleft", showing.color("text"),
-                  room=width - 42, grow=1.3)  # fmt: skip
+    showing.write(
+        surface, number, "plate-count", (x + 42, middle), "midleft", showing.color("text"), room=width - 42, grow=1.3
+    )
     if labeled:
-        showing.write(surface, showing.look.words(spot.name), "plate-label", (x + 6, y + height - 11), "midleft",
-                      showing.color("text-second"))  # fmt: skip
+        showing.write(
+            surface,
+            showing.look.words(spot.name),
+            "plate-label",
+            (x + 6, y + height - 11),
+            "midleft",
+            showing.color("text-second"),
+        )
 
 
 def _draw_disc(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -215,10 +258,23 @@ def _draw_disc(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     if count <= 0:
         return
     x, y, width, height = spot.box
-    paint.panel(surface, showing.rect(spot.box), showing.px(height / 2), showing.color("count-pill"),
-                showing.color("count-text"), max(1.0, showing.px(2)))  # fmt: skip
-    showing.write(surface, str(count), "plate-count", (x + width / 2, y + height / 2), "center",
-                  showing.color("count-text"), room=width - 6)  # fmt: skip
+    paint.panel(
+        surface,
+        showing.rect(spot.box),
+        showing.px(height / 2),
+        showing.color("count-pill"),
+        showing.color("count-text"),
+        max(1.0, showing.px(2)),
+    )
+    showing.write(
+        surface,
+        str(count),
+        "plate-count",
+        (x + width / 2, y + height / 2),
+        "center",
+        showing.color("count-text"),
+        room=width - 6,
+    )
 
 
 def limit_state(showing: DrawContext, spot: Spot) -> tuple[int, int]:
@@ -231,12 +287,32 @@ def draw_limit(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     """Draw the count and the limit on a slip of paper, with the counter's icon."""
     x, y, width, height = spot.box
     count, most = limit_state(showing, spot)
-    paint.panel(surface, showing.rect(spot.box), showing.px(8), showing.color("plate"), showing.color("outline"),
-                max(1.0, showing.px(2.4)))  # fmt: skip
-    signs.draw_icon(surface, showing, spot.text("counter"), (x + 9, y + height / 2 - 11, 22, 22), showing.color("text"),
-              showing.color("plate"))  # fmt: skip
-    showing.write(surface, showing.look.words(spot.text("counter"), count=count, most=most), "plate-count",
-                  (x + 37, y + height / 2), "midleft", showing.color("text"), room=width - 44, grow=0.8)  # fmt: skip
+    paint.panel(
+        surface,
+        showing.rect(spot.box),
+        showing.px(8),
+        showing.color("plate"),
+        showing.color("outline"),
+        max(1.0, showing.px(2.4)),
+    )
+    signs.draw_icon(
+        surface,
+        showing,
+        spot.text("counter"),
+        (x + 9, y + height / 2 - 11, 22, 22),
+        showing.color("text"),
+        showing.color("plate"),
+    )
+    showing.write(
+        surface,
+        showing.look.words(spot.text("counter"), count=count, most=most),
+        "plate-count",
+        (x + 37, y + height / 2),
+        "midleft",
+        showing.color("text"),
+        room=width - 44,
+        grow=0.8,
+    )
 
 
 # --- labels ----------------------------------------------------------------------------------------------------
@@ -252,5 +328,13 @@ def draw_label(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     name = showing.name(showing.seat(spot)) if showing.seat(spot) != NONE else ""
     center = spot.text("align") == CENTER
     at, anchor = ((x + width / 2, y + height / 2), "center") if center else ((x, y + height / 2), "midleft")
-    showing.write(surface, showing.look.words(spot.name, name=name), spot.text("font", "hint"), at, anchor,
-                  showing.color(spot.text("color", "label")), room=width, grow=height / SMALLEST)  # fmt: skip
+    showing.write(
+        surface,
+        showing.look.words(spot.name, name=name),
+        spot.text("font", "hint"),
+        at,
+        anchor,
+        showing.color(spot.text("color", "label")),
+        room=width,
+        grow=height / SMALLEST,
+    )

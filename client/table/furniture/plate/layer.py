@@ -40,8 +40,11 @@ class PlateLayer(Layer):
         """Return the plates that are no sources, unless a piece is selected."""
         hand = self.table.hand
         plates = hand.arrangement.plate_rects.items() if hand.picked is None else ()
-        return [FocusStop(PLATE, seat, rect, aside=True) for seat, rect in plates
-                if not hand.choices.is_source(("seat", seat))]  # fmt: skip
+        return [
+            FocusStop(PLATE, seat, rect, aside=True)
+            for seat, rect in plates
+            if not hand.choices.is_source(("seat", seat))
+        ]
 
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         named = stop is not None and stop.kind == PLATE

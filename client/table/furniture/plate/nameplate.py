@@ -38,14 +38,16 @@ def _stretch(art: str, size: tuple[int, int], scale: float) -> pygame.Surface:
 
     for (left, wide), (from_left, _) in zip(parts(size[0]), parts(body.get_width()), strict=True):
         for (top, high), (from_top, _) in zip(parts(size[1]), parts(body.get_height()), strict=True):
-            part = body.subsurface((from_left, from_top, corner if wide == corner else 1,
-                                    corner if high == corner else 1))  # fmt: skip
+            part = body.subsurface(
+                (from_left, from_top, corner if wide == corner else 1, corner if high == corner else 1)
+            )
             made.blit(pygame.transform.scale(part, (wide, high)), (left, top))
     return made
 
 
-def draw_small(surface: pygame.Surface, showing: DrawContext, seat: int, right: float, row: tuple[float, float],
-               name: float) -> float:  # fmt: skip
+def draw_small(
+    surface: pygame.Surface, showing: DrawContext, seat: int, right: float, row: tuple[float, float], name: float
+) -> float:
     """Draw the nameplate so that it ends at `right`, if there is room right of `name`.
 
     `row` is the middle and height of the row. Returns where the rest of the row ends.

@@ -21,8 +21,16 @@ _TWO_ROWS = 46.0
 
 def sign_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
-    return (seat, showing.name(seat), showing.portrait(seat), showing.seat_style(seat), tuple(showing.plate(seat)),
-            showing.is_asked(seat), seat in showing.status.busy, seat in showing.view.winners)  # fmt: skip
+    return (
+        seat,
+        showing.name(seat),
+        showing.portrait(seat),
+        showing.seat_style(seat),
+        tuple(showing.plate(seat)),
+        showing.is_asked(seat),
+        seat in showing.status.busy,
+        seat in showing.view.winners,
+    )
 
 
 def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -60,8 +68,9 @@ def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     draw_temper(surface, showing, seat, (right if two_rows else end, name_at), drawn, ink)
 
 
-def draw_temper(surface: pygame.Surface, showing: DrawContext, seat: int, at: tuple[float, float], name: pygame.Rect,
-                ink: str) -> None:  # fmt: skip
+def draw_temper(
+    surface: pygame.Surface, showing: DrawContext, seat: int, at: tuple[float, float], name: pygame.Rect, ink: str
+) -> None:
     """Write an opponent's temper, or draw the player's own nameplate, if there is room after the name.
 
     It ends at the point `at`.
@@ -89,12 +98,20 @@ def fit_numbers(showing: DrawContext, seat: int, room: float, name: float) -> fl
 
 
 def measure_numbers(showing: DrawContext, seat: int, grow: float) -> float:
-    return sum((_ICON + _BETWEEN) * grow + _GAP + showing.width(words, "plate-count", grow)
-               for _, words in showing.plate(seat))  # fmt: skip
+    return sum(
+        (_ICON + _BETWEEN) * grow + _GAP + showing.width(words, "plate-count", grow) for _, words in showing.plate(seat)
+    )
 
 
-def _number(surface: pygame.Surface, showing: DrawContext, icon: str, words: str, at: tuple[float, float], grow: float,
-            colors: tuple[str, str]) -> float:  # fmt: skip
+def _number(
+    surface: pygame.Surface,
+    showing: DrawContext,
+    icon: str,
+    words: str,
+    at: tuple[float, float],
+    grow: float,
+    colors: tuple[str, str],
+) -> float:
     """Draw a number with its icon, ending at `at`. Return where it starts."""
     right, middle = at
     drawn = showing.write(surface, words, "plate-count", (right, middle), "midright", colors[0], grow=grow)

@@ -22,11 +22,10 @@ def _plot(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
 
 FURNITURE = Furniture(
     kinds={
-        "": Kind(draw=draw.draw_plot, state=draw.plot_state, margin=draw.MARGIN, properties={"form": str},
-                 enter=_plot),
+        "": Kind(draw=draw.draw_plot, state=draw.plot_state, margin=draw.MARGIN, properties={"form": str}, enter=_plot),
         "halo": Kind(draw=draw.draw_halo, state=draw.halo_state, margin=draw.MARGIN, properties={"form": str}),
         "post": Kind(draw=draw.draw_post, state=draw.post_state),
         "fence": Kind(draw=draw.draw_fence_behind, state=draw.fence_state),
     },
     trait=HasPlotStyles,
-)  # fmt: skip
+)

@@ -77,8 +77,15 @@ def draw_halo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     """Draw the light around a plot, or its shadow if it has none. The plot covers the middle."""
     strength, form = _strength(showing, spot), spot.text("form")
     if not strength:
-        paint.shadow(surface, showing.rect(spot.box), showing.px(_CORNER[form]), showing.px(5), 0.25,
-                     (0, showing.px(4)), showing.color("shadow"))  # fmt: skip
+        paint.shadow(
+            surface,
+            showing.rect(spot.box),
+            showing.px(_CORNER[form]),
+            showing.px(5),
+            0.25,
+            (0, showing.px(4)),
+            showing.color("shadow"),
+        )
         return
     color = showing.look.plot(showing.seat_style(showing.seat(spot))).glow
     x, y, width, height = spot.box
@@ -88,8 +95,16 @@ def draw_halo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
         # Each ring covers the larger ones, and drawing replaces the pixels below.
         seen = 1 - (1 - seen) * (1 - opacity * strength)
         rect = showing.rect((x - reach, y - reach, width + 2 * reach, height + 2 * reach))
-        strokes(surface, rect, partial(pygame.draw.rect, color=(*paint.rgb(color), round(255 * seen)), rect=rect,
-                                       border_radius=round(showing.px(corner + reach))))  # fmt: skip
+        strokes(
+            surface,
+            rect,
+            partial(
+                pygame.draw.rect,
+                color=(*paint.rgb(color), round(255 * seen)),
+                rect=rect,
+                border_radius=round(showing.px(corner + reach)),
+            ),
+        )
 
 
 def _ground(surface: pygame.Surface, showing: DrawContext, spot: Spot, look: PlotLook) -> None:

@@ -12,7 +12,10 @@ from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
 FURNITURE = Furniture(
-    kinds={"": Kind(draw=draw.draw_prompt, state=draw.prompt_state, margin=30, enter=add_rect),
-           "toasts": MapKind(enter=add_rect)},
-    layer=PromptLayer, rank=105,
-)  # fmt: skip
+    kinds={
+        "": Kind(draw=draw.draw_prompt, state=draw.prompt_state, margin=30, enter=add_rect),
+        "toasts": MapKind(enter=add_rect),
+    },
+    layer=PromptLayer,
+    rank=105,
+)

@@ -44,8 +44,10 @@ _LEFT = 22.0
 """Space before the sentence when no phase stands there."""
 _CAP = 0.052
 """The unit of a key cap, as a share of the font size next to it."""
-_TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="6" stroke-linecap="round" ' \
-        'stroke-linejoin="round"/>'  # fmt: skip
+_TICK = (
+    '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="6" stroke-linecap="round" '
+    'stroke-linejoin="round"/>'
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,8 +190,9 @@ def _least(showing: DrawContext) -> float:
     return _SHRINK * (1 + (showing.text_scale - 1) / 2)
 
 
-def _room_of(showing: DrawContext, spot: Spot, chip: float, buttons: Sequence[BarButton], fold: bool,
-             ) -> tuple[float, float, float]:  # fmt: skip
+def _room_of(
+    showing: DrawContext, spot: Spot, chip: float, buttons: Sequence[BarButton], fold: bool
+) -> tuple[float, float, float]:
     """Return the space for the sentence next to or above the answers: left, right and bottom."""
     x, y, width, height = spot.box
     left, right, bottom = x + (chip + 18 if chip else _LEFT), x + width - 14, y + height
@@ -200,8 +203,9 @@ def _room_of(showing: DrawContext, spot: Spot, chip: float, buttons: Sequence[Ba
     return left, right - (_fold_width(showing) if fold else 0.0), bottom
 
 
-def _sentence_lines(showing: DrawContext, spot: Spot, words: str, chip: float, buttons: Sequence[BarButton],
-                    least: float, fold: bool) -> tuple[float, list[str], bool]:  # fmt: skip
+def _sentence_lines(
+    showing: DrawContext, spot: Spot, words: str, chip: float, buttons: Sequence[BarButton], least: float, fold: bool
+) -> tuple[float, list[str], bool]:
     """Return font size and lines (at most two) of the sentence, and whether it fits."""
     left, right, bottom = _room_of(showing, spot, chip, buttons, fold)
     face, wanted = showing.letters("prompt", 2.0)
@@ -259,8 +263,16 @@ def _draw_chip(surface: pygame.Surface, showing: DrawContext, spot: Spot, width:
     square = showing.rect((x + width - 20, y, 20, height))
     surface.fill(color, square)
     color = showing.look.color_or("act-text", "good-text") if asked else showing.color("pill-text")
-    showing.write(surface, _phase(showing), "prompt-phase", (x + width / 2, y + height / 2), "center", color,
-                  room=width - 20, grow=_chip_growth(spot))  # fmt: skip
+    showing.write(
+        surface,
+        _phase(showing),
+        "prompt-phase",
+        (x + width / 2, y + height / 2),
+        "center",
+        color,
+        room=width - 20,
+        grow=_chip_growth(spot),
+    )
 
 
 def _draw_sentence(surface: pygame.Surface, showing: DrawContext, bar: PromptBar) -> None:
@@ -286,8 +298,9 @@ def _sentence_height(showing: DrawContext, bar: PromptBar) -> float:
 # --- answers ---------------------------------------------------------------------------------------------------
 
 
-def _in_a_row(showing: DrawContext, spot: Spot, given: Sequence[PromptAnswer], least: float, two: bool,
-              ) -> tuple[list[BarButton], bool]:  # fmt: skip
+def _in_a_row(
+    showing: DrawContext, spot: Spot, given: Sequence[PromptAnswer], least: float, two: bool
+) -> tuple[list[BarButton], bool]:
     """Lay out the answers in a row at the right, below the sentence if there are `two` rows.
 
     Return them, and whether they fit. Text shrinks to `least` of the usual size at most.

@@ -5,4 +5,4 @@ from __future__ import annotations
 from client.table.furniture.reactions.layer import ReactionLayer
 from client.table.picture.registry import Furniture
 
-FURNITURE = Furniture(sections=(("reactions", "windows"), ("reactions", "zones"),), layer=ReactionLayer, rank=120)
+FURNITURE = Furniture(sections=(("reactions", "windows"), ("reactions", "zones")), layer=ReactionLayer, rank=120)

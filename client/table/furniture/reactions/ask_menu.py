@@ -40,8 +40,7 @@ class AskMenu:
 
     def _is_public(self, card: int) -> bool:
         view = self.table.views.newest
-        return any(sees == EVERYBODY and card in zone
-                   for sees, zone in zip(view.table.sees, view.zones, strict=True))  # fmt: skip
+        return any(sees == EVERYBODY and card in zone for sees, zone in zip(view.table.sees, view.zones, strict=True))
 
     def _show(self, card: int) -> bool:
         table = self.table

@@ -117,8 +117,11 @@ class ReactionLayer(Layer):
         zones = {layout.seat_zone(name, viewer) for name in names}
         reactions = options_but_pass(question) if question and is_reaction(question) else []
         open_cards = {option[1] for option in reactions}
-        return [piece for piece in arrangement.pieces
-                if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))]
+        return [
+            piece
+            for piece in arrangement.pieces
+            if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))
+        ]
 
     def menu(self, card: int) -> bool:
         """Show the menu that sets when to ask about a card. Return False if the card has no such setting."""
@@ -130,10 +133,16 @@ class ReactionLayer(Layer):
         if not table.session.has_one_human:
             return False
         now = table.session.reaction_mode(card)
-        answers = [DialogButton(say(f"ask-{mode}"), partial(self.ask_menu.choose, card, mode),
-                                "primary" if mode == now else "secondary",
-                                icon="check" if mode == now else "", harmless=mode == now)
-                   for mode in MODES]  # fmt: skip
+        answers = [
+            DialogButton(
+                say(f"ask-{mode}"),
+                partial(self.ask_menu.choose, card, mode),
+                "primary" if mode == now else "secondary",
+                icon="check" if mode == now else "",
+                harmless=mode == now,
+            )
+            for mode in MODES
+        ]
         answers.append(DialogButton(say("look-closer"), partial(self.do.enlarge, card), icon="eye"))
         name = table.session.names[table.session.viewer]
         sentence = say("ask-about-card", player=name)

@@ -1,16 +1,16 @@
 """Reactions in a game's theme: `assets/themes/<slug>-reactions.toml`; optional.
 
-    zones = ["nasty"]                       # the zones of a seat whose cards react
+zones = ["nasty"]                       # the zones of a seat whose cards react
 
-    [announce]                              # for games with `Windows`: announce a card for the next window
-    key = "H"
-    words = "Play a Nasty card"             # the button
-    taken_back = "Never mind"               # the button once a card is announced
-    mark = "played next"                    # on the card
-    told = "{name} wants to play a card"    # to all players
+[announce]                              # for games with `Windows`: announce a card for the next window
+key = "H"
+words = "Play a Nasty card"             # the button
+taken_back = "Never mind"               # the button once a card is announced
+mark = "played next"                    # on the card
+told = "{name} wants to play a card"    # to all players
 
-    [windows]                               # the moments, as the menu names them
-    turn-start = "When another turn begins"
+[windows]                               # the moments, as the menu names them
+turn-start = "When another turn begins"
 """
 
 from __future__ import annotations

@@ -65,8 +65,11 @@ class WindowMenu:
         session, view = self.table.session, self.table.views.newest
         if not self.look.windows or session.over:
             return []
-        return [seat for seat, kind in enumerate(session.kinds) if kind == HUMAN
-                and any(view.zones[view.table.layout.seat_zone(name, seat)] for name in self.look.zones)]  # fmt: skip
+        return [
+            seat
+            for seat, kind in enumerate(session.kinds)
+            if kind == HUMAN and any(view.zones[view.table.layout.seat_zone(name, seat)] for name in self.look.zones)
+        ]
 
     def offers(self) -> bool:
         """Return whether to offer the announce button. It is hidden while the cards can be played.

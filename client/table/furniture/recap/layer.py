@@ -226,8 +226,12 @@ class RecapLayer(Layer):
         plain, strong = self._faces()
         for number, told in enumerate(self._set if self._more is None else (*self._set, self._more)):
             if self._pointed_line() == number:
-                paint.panel(surface, told.place.inflate(-round(0.4 * letters), round(0.2 * letters)), 0.3 * letters,
-                            paint.mix(paper, look.color_or("act", "good"), 0.25))  # fmt: skip
+                paint.panel(
+                    surface,
+                    told.place.inflate(-round(0.4 * letters), round(0.2 * letters)),
+                    0.3 * letters,
+                    paint.mix(paper, look.color_or("act", "good"), 0.25),
+                )
             size, middle = 1.3 * letters, told.place.y + _LINE / 2 * letters
             if told.line.seat != NONE:
                 emblem = svg.image(showing.emblem(told.line.seat), size, size)

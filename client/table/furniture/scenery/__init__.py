@@ -17,14 +17,32 @@ from client.table.picture.registry import Furniture
 FURNITURE = Furniture(
     kinds={
         "": Kind(draw=pictures.draw_scenery, properties={"art": str, "color": str, "opacity": float}),
-        "showcase": Kind(draw=pictures.draw_showcase, state=pictures.showcase_state, margin=30,
-                         properties={"shows": str, "card-width": float, "card-height": float}),
-        "strip": Kind(draw=street.draw_strip, properties={"art": str, "color": str, "edge": str, "tile-width": float,
-                                                          "tile-height": float, "down": bool, "upright": bool}),
+        "showcase": Kind(
+            draw=pictures.draw_showcase,
+            state=pictures.showcase_state,
+            margin=30,
+            properties={"shows": str, "card-width": float, "card-height": float},
+        ),
+        "strip": Kind(
+            draw=street.draw_strip,
+            properties={
+                "art": str,
+                "color": str,
+                "edge": str,
+                "tile-width": float,
+                "tile-height": float,
+                "down": bool,
+                "upright": bool,
+            },
+        ),
         "column": Kind(draw=street.draw_column),
         "notice": Kind(draw=street.draw_notice, margin=30),
         "wire": Kind(draw=wire.draw_wire, margin=40, properties={"first": int, "second": int}, enter=wire.enter),
-        "prop": Kind(draw=prop.draw_prop, state=prop.prop_state, margin=30,
-                     properties={"art": str, "note": str, "stamp": str, "opacity": float, "unless": str}),
-    },
-)  # fmt: skip
+        "prop": Kind(
+            draw=prop.draw_prop,
+            state=prop.prop_state,
+            margin=30,
+            properties={"art": str, "note": str, "stamp": str, "opacity": float, "unless": str},
+        ),
+    }
+)

@@ -58,11 +58,27 @@ def draw_showcase(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> 
         slot = showing.rect((x + (width - wide) / 2, y + _TITLE + (height - _TITLE - tall) / 2 - 4, wide, tall))
         paint.panel(surface, slot, px(14), showing.color("showcase-ground"), opacity=0.8)
         paint.dashed_outline(surface, slot, px(14), showing.color("showcase-slot"), max(1.0, px(3)), px(9), px(8))
-        showing.write(surface, showing.look.words("showcase"), "showcase", (x + width / 2, y + height / 2), "center",
-                      showing.color("showcase-slot"), room=wide - 24, grow=1.15)  # fmt: skip
+        showing.write(
+            surface,
+            showing.look.words("showcase"),
+            "showcase",
+            (x + width / 2, y + height / 2),
+            "center",
+            showing.color("showcase-slot"),
+            room=wide - 24,
+            grow=1.15,
+        )
         return
     paint.shadow(surface, rect, px(18), px(7), 0.35, (0, px(4)), showing.color("shadow"))
     paint.panel(surface, rect, px(18), showing.color("showcase"), showing.color("showcase-edge"), max(1.0, px(2)))
     words = showing.look.words(f"showcase_{name}", name=showing.name(seat))
-    showing.write(surface, words, "showcase", (x + width / 2, y + _TITLE / 2 + 4), "center",
-                  showing.color("showcase-text"), room=width - 24, grow=1.15)  # fmt: skip
+    showing.write(
+        surface,
+        words,
+        "showcase",
+        (x + width / 2, y + _TITLE / 2 + 4),
+        "center",
+        showing.color("showcase-text"),
+        room=width - 24,
+        grow=1.15,
+    )

@@ -90,8 +90,10 @@ def _stamp(showing: DrawContext, words: str, box: Box) -> pygame.Surface:
     width, height = round(box[2] * scale), round(box[3] * scale)
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     color, edge = showing.color("stamp"), 4 * scale
-    body = (f'<rect x="{edge / 2}" y="{edge / 2}" width="{width - edge}" height="{height - edge}" '
-            f'rx="{6 * scale}" fill="none" stroke="{color}" stroke-width="{edge}"/>')
+    body = (
+        f'<rect x="{edge / 2}" y="{edge / 2}" width="{width - edge}" height="{height - edge}" '
+        f'rx="{6 * scale}" fill="none" stroke="{color}" stroke-width="{edge}"/>'
+    )
     surface.blit(svg.inline(body, width, height, width, height), (0, 0))
     size = text.fit(words, _STAMP_FONT, 30 * scale, width - 28 * scale)
     text.draw(surface, words, _STAMP_FONT, size, color, (width / 2, height / 2), "center")

@@ -45,8 +45,10 @@ def draw_wire(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     path = "M" + "L".join(f"{x - left:.1f} {y - top:.1f}" for x, y in points)
     light = "M" + "L".join(f"{x - left - 1:.1f} {y - top - 1:.1f}" for x, y in points)
     line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
-    body = (f'<path d="{path}" {line} stroke="{showing.color("wire-dark")}" stroke-width="{_WIRE_OUTLINE}"/>'
-            f'<path d="{path}" {line} stroke="{showing.color("wire")}" stroke-width="{_WIRE}"/>'
-            f'<path d="{light}" {line} stroke="{showing.color("wire-light")}" stroke-width="1"/>')
+    body = (
+        f'<path d="{path}" {line} stroke="{showing.color("wire-dark")}" stroke-width="{_WIRE_OUTLINE}"/>'
+        f'<path d="{path}" {line} stroke="{showing.color("wire")}" stroke-width="{_WIRE}"/>'
+        f'<path d="{light}" {line} stroke="{showing.color("wire-light")}" stroke-width="1"/>'
+    )
     rect = showing.rect((left, top, width, height))
     surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)

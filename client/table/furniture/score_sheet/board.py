@@ -60,9 +60,15 @@ class ScoreBoard(Panel):
 
     def describe_content(self) -> str:
         """Return the totals and the results of the rounds."""
-        rows = [say("board-row", name=track.name, total=self.data.totals[seat],
-                    rounds=", ".join(str(results[seat]) for results in self.data.rounds) or "0")
-                for seat, track in enumerate(self.data.tracks)]  # fmt: skip
+        rows = [
+            say(
+                "board-row",
+                name=track.name,
+                total=self.data.totals[seat],
+                rounds=", ".join(str(results[seat]) for results in self.data.rounds) or "0",
+            )
+            for seat, track in enumerate(self.data.tracks)
+        ]
         return ". ".join(rows if self.data.rounds else [say("no-round"), *rows])
 
     # -- events ---------------------------------------------------------------------------------------------
@@ -95,8 +101,9 @@ class ScoreBoard(Panel):
         self.rect = pygame.Rect(0, 0, width, round(fixed + rows * self._row + chart))
         self.rect.center = bounds.center
         padding = round(_PADDING * grown)
-        self._table = pygame.Rect(self.rect.x + padding, self.rect.y + round(_TITLE * grown), width - 2 * padding,
-                                  rows * self._row)  # fmt: skip
+        self._table = pygame.Rect(
+            self.rect.x + padding, self.rect.y + round(_TITLE * grown), width - 2 * padding, rows * self._row
+        )
         top = self._table.bottom + padding
         place = pygame.Rect(self._table.x, top, self._table.width, self.rect.bottom - padding - top)
         self.chart.place(place, min(unit, place.height / _LEAST_CHART, 1.2 * grown))
@@ -125,10 +132,15 @@ class ScoreBoard(Panel):
         name, total = round(row.width * 0.26), round(row.width * 0.14)
         count = max(5, len(self.data.rounds))
         width = (row.width - name - total) / count
-        rounds = [pygame.Rect(round(row.x + name + number * width), row.y, round(width), row.height)
-                  for number in range(count)]  # fmt: skip
-        return (pygame.Rect(row.x, row.y, name, row.height), rounds,
-                pygame.Rect(row.right - total, row.y, total, row.height))  # fmt: skip
+        rounds = [
+            pygame.Rect(round(row.x + name + number * width), row.y, round(width), row.height)
+            for number in range(count)
+        ]
+        return (
+            pygame.Rect(row.x, row.y, name, row.height),
+            rounds,
+            pygame.Rect(row.right - total, row.y, total, row.height),
+        )
 
     def _draw_head(self, surface: pygame.Surface) -> None:
         name, rounds, total = self._cells(0)
@@ -143,18 +155,39 @@ class ScoreBoard(Panel):
         name, rounds, total = self._cells(seat + 1)
         data, leads = self.data, seat in self.data.leaders
         row = name.union(total).inflate(0, -max(2, self._row // 12))
-        paint.panel(surface, row, row.height * 0.24, palette.AMBER_TINT if leads else palette.PAPER,
-                    palette.AMBER_LIP if leads else palette.SOFT, max(1.0, 1.4 * self._grown))  # fmt: skip
+        paint.panel(
+            surface,
+            row,
+            row.height * 0.24,
+            palette.AMBER_TINT if leads else palette.PAPER,
+            palette.AMBER_LIP if leads else palette.SOFT,
+            max(1.0, 1.4 * self._grown),
+        )
         track, size = data.tracks[seat], self._row * 0.62
         track.sign.draw(surface, track.name, size, (name.x + row.height * 0.6, name.centery))
         left = name.x + row.height * 1.15
-        _write(surface, track.name, _BOLD, self._row * 0.5, palette.INK, (left, name.centery), "midleft",
-               name.right - left - 4)  # fmt: skip
+        _write(
+            surface,
+            track.name,
+            _BOLD,
+            self._row * 0.5,
+            palette.INK,
+            (left, name.centery),
+            "midleft",
+            name.right - left - 4,
+        )
         for number, results in enumerate(data.rounds):
             best = results[seat] == (min(results) if data.lowest else max(results))
-            _write(surface, str(results[seat]), _BOLD if best else _PLAIN, self._row * 0.5,
-                   palette.GREEN if best else palette.INK, rounds[number].center, "center",
-                   rounds[number].width - 2)  # fmt: skip
+            _write(
+                surface,
+                str(results[seat]),
+                _BOLD if best else _PLAIN,
+                self._row * 0.5,
+                palette.GREEN if best else palette.INK,
+                rounds[number].center,
+                "center",
+                rounds[number].width - 2,
+            )
         right = total.right - 8
         box = _write(surface, str(data.totals[seat]), _NUMBER, self._row * 0.62, palette.INK, (right, total.centery),
                      "midright", total.width * 0.6)  # fmt: skip

@@ -154,8 +154,10 @@ class ScoreLayer(Layer):
         view, names = table.director.shown.counting_view, table.session.names
         rounds = kept.score_board(view)
         points = table.session.points_by_turn
-        tracks = [PointsLine(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))
-                  for seat, name in enumerate(names)]  # fmt: skip
+        tracks = [
+            PointsLine(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))
+            for seat, name in enumerate(names)
+        ]
         crown = table.screen.theme.art(accent.crown) if accent.crown else ""
         data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view),
                          retranslate(game.score_name) or say("points"), retranslate(game.chart_unit) or say("turn"),

@@ -63,9 +63,14 @@ class _SheetStep:
 class ScoreSheet(Panel):
     """The sheet of one round. `speed` is the share of the usual durations; 0 shows everything at once."""
 
-    def __init__(self, reckoning: Reckoning, look: SheetLook, speed: float = 1.0,
-                 play: Callable[[str], object] | None = None,
-                 climb: Callable[[int], object] | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        reckoning: Reckoning,
+        look: SheetLook,
+        speed: float = 1.0,
+        play: Callable[[str], object] | None = None,
+        climb: Callable[[int], object] | None = None,
+    ) -> None:
         """`play` plays a sound, `climb` a note of a row, counted from 1."""
         super().__init__(Form(), name=say("score-sheet"))
         self.reckoning = reckoning
@@ -89,8 +94,10 @@ class ScoreSheet(Panel):
         """Return the whole sheet in words: each seat's result with reasons, and the total."""
         rows = []
         for name, account in zip(self.look.names, self.reckoning.accounts, strict=True):
-            reasons = [self.look.accent.words.get(reason, reason).format(amount=f"{amount:+}")
-                       for reason, amount in (*account.extras, *account.changes)]  # fmt: skip
+            reasons = [
+                self.look.accent.words.get(reason, reason).format(amount=f"{amount:+}")
+                for reason, amount in (*account.extras, *account.changes)
+            ]
             row = say("sheet-row", name=name, result=account.result, total=account.total)
             rows.append(", ".join((row, *reasons)))
         return ". ".join((self.look.accent.title.format(**self.reckoning.values), *rows))
@@ -154,8 +161,9 @@ class ScoreSheet(Panel):
         account = self.reckoning.accounts[seat]
         if not self._is_added("total", seat):
             return account.before
-        changes = (points for number, (_, points) in enumerate(account.changes)
-                   if self._is_added("change", seat, number))  # fmt: skip
+        changes = (
+            points for number, (_, points) in enumerate(account.changes) if self._is_added("change", seat, number)
+        )
         return account.before + account.result + sum(changes)
 
     def reasons(self, seat: int) -> list[str]:
@@ -199,8 +207,10 @@ class ScoreSheet(Panel):
     def locate_rows(self) -> list[pygame.Rect]:
         top = self.rect.y + round((_TITLE + _HEAD) * self._grown)
         left, width = self.rect.x + round(10 * self._grown), self.rect.width - round(20 * self._grown)
-        return [pygame.Rect(left, top + number * self._row, width, self._row - max(2, self._row // 16))
-                for number in range(len(self.reckoning.accounts))]  # fmt: skip
+        return [
+            pygame.Rect(left, top + number * self._row, width, self._row - max(2, self._row // 16))
+            for number in range(len(self.reckoning.accounts))
+        ]
 
     def _columns(self, row: pygame.Rect) -> dict[str, pygame.Rect]:
         """Return the parts of a row: sign, name, cards, result and total."""
@@ -287,8 +297,16 @@ class ScoreSheet(Panel):
     def _draw_head(self, surface: pygame.Surface, first: pygame.Rect) -> None:
         grown, middle = self._grown, self.rect.y + _TITLE * self._grown / 2 + 4
         words = self.look.accent.title.format(**self.reckoning.values)
-        _write(surface, words, "baloo-800", 26 * grown, palette.INK, (self.rect.centerx, middle), "center",
-               self.rect.width - 40 * grown)  # fmt: skip
+        _write(
+            surface,
+            words,
+            "baloo-800",
+            26 * grown,
+            palette.INK,
+            (self.rect.centerx, middle),
+            "center",
+            self.rect.width - 40 * grown,
+        )
         columns, y = self._columns(first), first.y - _HEAD * grown / 2
         for key in ("cards", "result", "total"):
             place = (columns[key].x + 4, y) if key == "cards" else (columns[key].right - 8 * grown, y)
@@ -307,8 +325,16 @@ class ScoreSheet(Panel):
         self._draw_cards(surface, seat, columns["cards"], bool(reasons))
         if reasons:
             place, size = (columns["cards"].x + 4, row.y + row.height * 0.79), min(row.height * 0.3, 24 * self._grown)
-            _write(surface, "  ·  ".join(reasons), _BOLD, size, palette.RED_PRESSED, place, "midleft",
-                   columns["cards"].width - 12)  # fmt: skip
+            _write(
+                surface,
+                "  ·  ".join(reasons),
+                _BOLD,
+                size,
+                palette.RED_PRESSED,
+                place,
+                "midleft",
+                columns["cards"].width - 12,
+            )
         self._draw_numbers(surface, seat, columns, crowned)
 
     def _speaks(self, seat: int) -> bool:
@@ -320,8 +346,16 @@ class ScoreSheet(Panel):
         first = self.reckoning.first == seat and bool(self.look.accent.first_words)
         size = min(rect.height * 0.36, 24 * self._grown)
         up = rect.height * (0.36 if first else 0.5)
-        _write(surface, self.look.names[seat], _BOLD, size, palette.INK, (rect.x + 4, rect.y + up), "midleft",
-               rect.width - 10)  # fmt: skip
+        _write(
+            surface,
+            self.look.names[seat],
+            _BOLD,
+            size,
+            palette.INK,
+            (rect.x + 4, rect.y + up),
+            "midleft",
+            rect.width - 10,
+        )
         if first:
             words, height = self.look.accent.first_words, rect.height * 0.32
             width = min(rect.width - 10, text.width(words, _BOLD, height * 0.72) + height * 0.9)
@@ -361,8 +395,16 @@ class ScoreSheet(Panel):
     def _draw_numbers(self, surface: pygame.Surface, seat: int, columns: dict[str, pygame.Rect], crowned: bool) -> None:
         size, rect = columns["result"].height * 0.5, columns["result"]
         color = palette.RED_PRESSED if self.reasons(seat) else palette.INK
-        _write(surface, str(self.result(seat)), _NUMBER, size, color, (rect.right - 8 * self._grown, rect.centery),
-               "midright", rect.width - 8)  # fmt: skip
+        _write(
+            surface,
+            str(self.result(seat)),
+            _NUMBER,
+            size,
+            color,
+            (rect.right - 8 * self._grown, rect.centery),
+            "midright",
+            rect.width - 8,
+        )
         rect = columns["total"]
         box = _write(surface, str(self.total(seat)), _NUMBER, size * 1.1, palette.INK,
                      (rect.right - 12 * self._grown, rect.centery), "midright", rect.width * 0.6)  # fmt: skip
@@ -374,8 +416,12 @@ class ScoreSheet(Panel):
     def _foot(self) -> pygame.Rect:
         """Return the place of the key hint."""
         height, inset = round((_FOOT - 8) * self._grown), round(20 * self._grown)
-        return pygame.Rect(self.rect.x + inset, self.rect.bottom - round((_FOOT - 4) * self._grown),
-                           self.rect.width - 2 * inset, height)  # fmt: skip
+        return pygame.Rect(
+            self.rect.x + inset,
+            self.rect.bottom - round((_FOOT - 4) * self._grown),
+            self.rect.width - 2 * inset,
+            height,
+        )
 
     def _draw_foot(self, surface: pygame.Surface) -> None:
         grown, key = self._grown, cap(PRESS, place=-1)
@@ -402,8 +448,14 @@ def _steps_of(reckoning: Reckoning, accent: SheetAccent, speed: float) -> list[_
     return steps
 
 
-def _add_reason_steps(steps: list[_SheetStep], accounts: Sequence[tuple[int, SeatAccount]], name: str, at: float,
-                      accent: SheetAccent, speed: float) -> float:  # fmt: skip
+def _add_reason_steps(
+    steps: list[_SheetStep],
+    accounts: Sequence[tuple[int, SeatAccount]],
+    name: str,
+    at: float,
+    accent: SheetAccent,
+    speed: float,
+) -> float:
     for seat, account in accounts:
         for number in range(len(account.extras if name == "extra" else account.changes)):
             at += STEP_MS * speed

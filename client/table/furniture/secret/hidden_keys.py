@@ -70,12 +70,14 @@ class HiddenKeysLayer(Layer):
             middle = left + (_LEGEND + (column + 0.5) * _COLUMN) * unit
             self._draw_person(surface, call, seat, middle, top, rows, unit)
 
-    def _draw_person(self, surface: pygame.Surface, call: CoveredCall, seat: int, middle: float, top: float,
-                     rows: float, unit: float) -> None:  # fmt: skip
+    def _draw_person(
+        self, surface: pygame.Surface, call: CoveredCall, seat: int, middle: float, top: float, rows: float, unit: float
+    ) -> None:
         session = self.table.session
         name = text.shorten(session.names[seat], SECTION.font, SECTION.size * unit, (_COLUMN - 12) * unit)
-        text.draw(surface, name, SECTION.font, SECTION.size * unit, palette.INK,
-                  (middle, top + 0.5 * _HEAD * unit), "center")  # fmt: skip
+        text.draw(
+            surface, name, SECTION.font, SECTION.size * unit, palette.INK, (middle, top + 0.5 * _HEAD * unit), "center"
+        )
         table, said = self.table, say("has-chosen")
         color = table.screen.theme.seat(table.screen.painter.seat_keys[seat]).color
         back = pygame.Rect(0, 0, round(_BACK_WIDE * unit), round(_BACK * unit))

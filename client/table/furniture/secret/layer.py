@@ -131,8 +131,9 @@ class BriefingPanel(Dialog):
         self.picture = picture
         sentence = say("private-again", words=words, key=key_name(key_of("briefing.show")))
         answer = DialogButton(say("to-the-table"), None, "primary", icon="check", harmless=True)
-        super().__init__(say("in-private-name", player=name), sentence, [answer], icon="eye",
-                         content=[picture] if picture else ())  # fmt: skip
+        super().__init__(
+            say("in-private-name", player=name), sentence, [answer], icon="eye", content=[picture] if picture else ()
+        )
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
         """Lay out the dialog. The card takes at most half of the window's height, and less if the text needs space."""

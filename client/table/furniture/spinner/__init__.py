@@ -12,5 +12,10 @@ from client.table.furniture.spinner.style import MARGIN, draw_at_rest, draw_isla
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
-FURNITURE = Furniture(kinds={"": Kind(draw=draw_island, margin=MARGIN, enter=add_rect)}, layer=SpinnerLayer,
-                      motion=SpinnerMotion, still=draw_at_rest, rank=100)  # fmt: skip
+FURNITURE = Furniture(
+    kinds={"": Kind(draw=draw_island, margin=MARGIN, enter=add_rect)},
+    layer=SpinnerLayer,
+    motion=SpinnerMotion,
+    still=draw_at_rest,
+    rank=100,
+)

@@ -250,16 +250,18 @@ class SpinnerLayer(DragLayer):
         if nod := wheel.nod(now):
             self._draw_hub(surface, look, face, rect, nod)
 
-    def _resting(self, look: SpinnerStyle, face: int, width: int, lit: int, angle: float,
-                 scale: float) -> pygame.Surface:  # fmt: skip
+    def _resting(
+        self, look: SpinnerStyle, face: int, width: int, lit: int, angle: float, scale: float
+    ) -> pygame.Surface:
         picture = look.picture(face, width, lit, scale).copy()
         self._draw_arrow(picture, look, face, picture.get_rect(), angle)
         picture = to_fast_format(picture)
         picture.set_alpha(255, pygame.RLEACCEL)
         return picture
 
-    def _draw_arrow(self, surface: pygame.Surface, look: SpinnerStyle, face: int, rect: pygame.Rect,
-                    angle: float) -> None:  # fmt: skip
+    def _draw_arrow(
+        self, surface: pygame.Surface, look: SpinnerStyle, face: int, rect: pygame.Rect, angle: float
+    ) -> None:
         """Draw the arrow over its shadow, which falls in the same direction at every angle."""
         turned = pygame.transform.rotozoom(look.arrow(face, rect.width), -angle, 1)
         shadow = turned.copy()

@@ -111,8 +111,11 @@ class Spin:
         """Yield the moments at which the arrow crosses a sector edge, and its speed then (0 to 1)."""
         whole = self._farthest - self.start
         way = 1 if whole > 0 else -1
-        border = (self.start + SECTOR / 2) // SECTOR * SECTOR + SECTOR / 2 if way > 0 else (
-            -((-self.start + SECTOR / 2) // SECTOR) * SECTOR - SECTOR / 2)
+        border = (
+            (self.start + SECTOR / 2) // SECTOR * SECTOR + SECTOR / 2
+            if way > 0
+            else (-((-self.start + SECTOR / 2) // SECTOR) * SECTOR - SECTOR / 2)
+        )
         while (border - self.start) * way < abs(whole):
             if (border - self.start) * way > 0:
                 left = (1 - (border - self.start) / whole) ** (1 / 3)

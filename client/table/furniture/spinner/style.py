@@ -194,8 +194,10 @@ def _sector(number: int) -> str:
     ends = [math.radians((number - 1) * SECTOR - 90 + side * SECTOR / 2) for side in (-1, 1)]
     (x1, y1), (x2, y2) = ((200 + _RADIUS * math.cos(end), 200 + _RADIUS * math.sin(end)) for end in ends)
     path = f"M200 200L{x1:.2f} {y1:.2f}A{_RADIUS} {_RADIUS} 0 0 1 {x2:.2f} {y2:.2f}Z"
-    return (f'<path d="{path}" fill="#FFFFFF" fill-opacity="0.2"/>'
-            f'<path d="{path}" fill="none" stroke="#FFF3C0" stroke-width="6" stroke-linejoin="round"/>')
+    return (
+        f'<path d="{path}" fill="#FFFFFF" fill-opacity="0.2"/>'
+        f'<path d="{path}" fill="none" stroke="#FFF3C0" stroke-width="6" stroke-linejoin="round"/>'
+    )
 
 
 def draw_island(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:

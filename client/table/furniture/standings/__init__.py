@@ -9,6 +9,4 @@ from client.table.furniture.standings import draw
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
-FURNITURE = Furniture(
-    kinds={"": Kind(draw=draw.draw_standings, state=draw.standings_state, margin=2, docked=True)},
-)
+FURNITURE = Furniture(kinds={"": Kind(draw=draw.draw_standings, state=draw.standings_state, margin=2, docked=True)})

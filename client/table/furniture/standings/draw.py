@@ -58,23 +58,56 @@ def draw_standings(surface: pygame.Surface, showing: DrawContext, spot: Spot) ->
         named = min(room, showing.width(name, "standing", 1.1)) if room else 0.0
         wide += named + 10 if named else 0
         edge = showing.color("acting-light" if seat in ahead else "bar-line")
-        paint.panel(surface, fit.rect((x, y, wide, height)), showing.px(12), showing.color("pill"), edge,
-                    max(1.0, showing.px(2)))  # fmt: skip
+        paint.panel(
+            surface,
+            fit.rect((x, y, wide, height)),
+            showing.px(12),
+            showing.color("pill"),
+            edge,
+            max(1.0, showing.px(2)),
+        )
         box = (x + _PAD, middle - _TOKEN / 2, _TOKEN, _TOKEN)
         showing.picture(surface, showing.emblem(seat), box, fit=fit)
-        showing.write(surface, name[:1].upper(), "token", (x + _PAD + _TOKEN / 2, middle + 1), "center",
-                      showing.style(seat).text, grow=0.82, fit=fit)  # fmt: skip
+        showing.write(
+            surface,
+            name[:1].upper(),
+            "token",
+            (x + _PAD + _TOKEN / 2, middle + 1),
+            "center",
+            showing.style(seat).text,
+            grow=0.82,
+            fit=fit,
+        )
         if named:
-            showing.write(surface, name, "standing", (x + _PAD + _TOKEN + 8, middle), "midleft",
-                          showing.color("bar-text"), room=named + 1, grow=1.1, fit=fit)  # fmt: skip
+            showing.write(
+                surface,
+                name,
+                "standing",
+                (x + _PAD + _TOKEN + 8, middle),
+                "midleft",
+                showing.color("bar-text"),
+                room=named + 1,
+                grow=1.1,
+                fit=fit,
+            )
         right = x + wide - _PAD
         words = str(showing.scores[seat])
-        showing.write(surface, words, "standing-points", (right, middle), "midright", showing.color("bar-text"),
-                      room=_POINTS + 2, grow=1.1, fit=fit)  # fmt: skip
+        showing.write(
+            surface,
+            words,
+            "standing-points",
+            (right, middle),
+            "midright",
+            showing.color("bar-text"),
+            room=_POINTS + 2,
+            grow=1.1,
+            fit=fit,
+        )
         if seat in ahead and crown >= _CROWN / 2:
             left = right - max(_POINTS - 8, showing.width(words, "standing-points", 1.1)) - crown + 2
             rect = fit.rect((left, middle - crown / 2 + 1, crown - 2, crown - 2))
-            picture = svg.image(showing.look.art("crown"), rect.width, rect.height,
-                                ((showing.color("icon"), showing.color("crown")),))  # fmt: skip
+            picture = svg.image(
+                showing.look.art("crown"), rect.width, rect.height, ((showing.color("icon"), showing.color("crown")),)
+            )
             surface.blit(picture, rect)
         x += wide + gap

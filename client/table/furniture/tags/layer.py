@@ -114,8 +114,12 @@ class TagLayer(DragLayer):
         """Return the unusable strips as focus stops, unless a piece is selected."""
         hand = self.table.hand
         rows = hand.strips.values() if hand.picked is None else ()
-        return [FocusStop(TAG, strip.key, strip.rect, aside=True) for row in rows for strip in row
-                if not hand.choices.is_source(strip.key)]  # fmt: skip
+        return [
+            FocusStop(TAG, strip.key, strip.rect, aside=True)
+            for row in rows
+            for strip in row
+            if not hand.choices.is_source(strip.key)
+        ]
 
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         strip = self.strip(stop.name) if stop is not None and stop.kind in (SPOT, TAG) else None

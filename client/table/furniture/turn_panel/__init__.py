@@ -10,6 +10,8 @@ from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
 FURNITURE = Furniture(
-    kinds={"whose": Kind(draw=draw.draw_whose, state=draw.whose_state, margin=6),
-           "steps": Kind(draw=draw.draw_steps, state=draw.steps_state)},
-)  # fmt: skip
+    kinds={
+        "whose": Kind(draw=draw.draw_whose, state=draw.whose_state, margin=6),
+        "steps": Kind(draw=draw.draw_steps, state=draw.steps_state),
+    }
+)

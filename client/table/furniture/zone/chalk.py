@@ -28,18 +28,27 @@ def _wobbling(chance: random.Random, ends: tuple[float, float, float, float]) ->
     x1, y1, x2, y2 = ends
     thirds = []
     for share in (1 / 3, 2 / 3):
-        thirds += [x1 + (x2 - x1) * share + chance.uniform(-_WOBBLE, _WOBBLE),
-                   y1 + (y2 - y1) * share + chance.uniform(-_WOBBLE, _WOBBLE)]  # fmt: skip
+        thirds += [
+            x1 + (x2 - x1) * share + chance.uniform(-_WOBBLE, _WOBBLE),
+            y1 + (y2 - y1) * share + chance.uniform(-_WOBBLE, _WOBBLE),
+        ]
     return f"M{x1:.1f} {y1:.1f}C{thirds[0]:.1f} {thirds[1]:.1f} {thirds[2]:.1f} {thirds[3]:.1f} {x2:.1f} {y2:.1f}"
 
 
-def _strokes(surface: pygame.Surface, showing: DrawContext, box: Box,
-             lines: Iterable[tuple[float, float, float, float]], opacity: float = _FRAME_OPACITY) -> None:  # fmt: skip
+def _strokes(
+    surface: pygame.Surface,
+    showing: DrawContext,
+    box: Box,
+    lines: Iterable[tuple[float, float, float, float]],
+    opacity: float = _FRAME_OPACITY,
+) -> None:
     """Draw lines within a box, in its own coordinates. The same box always gets the same lines."""
     chance = random.Random(f"{box}")
     path = "".join(_wobbling(chance, ends) for ends in lines)
-    body = (f'<path d="{path}" fill="none" stroke="{showing.color("chalk-line")}" stroke-width="{_LINE}" '
-            f'stroke-linecap="round" opacity="{opacity}"/>')  # fmt: skip
+    body = (
+        f'<path d="{path}" fill="none" stroke="{showing.color("chalk-line")}" stroke-width="{_LINE}" '
+        f'stroke-linecap="round" opacity="{opacity}"/>'
+    )
     rect = showing.rect(box)
     surface.blit(svg.inline(body, rect.width, rect.height, box[2], box[3]), rect)
 
@@ -65,8 +74,16 @@ def draw_chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 # --- text ------------------------------------------------------------------------------------------------------
 
 
-def write(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float], anchor: str, room: float,
-          color: str = "chalk", lines: int = 1) -> None:  # fmt: skip
+def write(
+    surface: pygame.Surface,
+    showing: DrawContext,
+    words: str,
+    at: tuple[float, float],
+    anchor: str,
+    room: float,
+    color: str = "chalk",
+    lines: int = 1,
+) -> None:
     """Write text on the bare table, with a dark outline. It breaks into up to `lines` lines only if needed."""
     (face, wanted), limit = showing.letters("chalk", 1.4), showing.px(room)
     smallest = min(wanted, showing.px(SMALLEST))
@@ -83,8 +100,17 @@ def write(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[f
     for number, line in enumerate(written):
         line = text.shorten(line, face, size, limit)
         middle = y + (number - (len(written) - 1) / 2) * step
-        text.draw(surface, line, face, size, showing.color(color), (x, middle), anchor,
-                  max(1.0, showing.px(_OUTLINE)), showing.color("chalk-behind"))  # fmt: skip
+        text.draw(
+            surface,
+            line,
+            face,
+            size,
+            showing.color(color),
+            (x, middle),
+            anchor,
+            max(1.0, showing.px(_OUTLINE)),
+            showing.color("chalk-behind"),
+        )
 
 
 def caption(showing: DrawContext, spot: Spot) -> tuple[str, str]:
@@ -144,8 +170,11 @@ def draw_slots(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     assert isinstance(empty, tuple)
     for slot, gone in zip(layouts.slots(spot, len(empty)), empty, strict=True):
         if gone:
-            draw_frame(surface, showing, (slot.x - slot.width / 2 + 4, slot.y - slot.height / 2 + 4, slot.width - 8,
-                                          slot.height - 8))  # fmt: skip
+            draw_frame(
+                surface,
+                showing,
+                (slot.x - slot.width / 2 + 4, slot.y - slot.height / 2 + 4, slot.width - 8, slot.height - 8),
+            )
 
 
 def parted_state(showing: DrawContext, spot: Spot) -> Hashable:

@@ -16,8 +16,9 @@ _BACK = 26.0
 _FAN = ((-5.0, 1.0, 10.0), (0.0, 0.0, 0.0), (5.0, 1.0, -10.0))
 
 
-def draw_lozenge(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float],
-                 tall: float = _TALL) -> None:  # fmt: skip
+def draw_lozenge(
+    surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float], tall: float = _TALL
+) -> None:
     """Draw a lozenge with a number, centered on a point of the map."""
     grow = min(_LARGEST, showing.text_scale) * tall / _TALL
     wide = max(_LEAST * tall / _TALL, showing.width(words, "pile-count", grow) + 24)

@@ -59,21 +59,36 @@ def draw_zone(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     count = len(showing.view.zones[showing.zone(spot)])
     if not count:
         slot = showing.rect((x + (width - card) / 2, y + (height - pill - tall) / 2, card, tall))
-        paint.dashed_outline(surface, slot, showing.px(5), showing.color("slot"), max(1, showing.px(2)),
-                             showing.px(8), showing.px(6))  # fmt: skip
+        paint.dashed_outline(
+            surface, slot, showing.px(5), showing.color("slot"), max(1, showing.px(2)), showing.px(8), showing.px(6)
+        )
     if pill and spot.text("label"):
         box = (x, y + height - pill, width, pill)
         rect, use = showing.rect(box), spot.text("pill-color", "count-pill")
         ink = showing.look.color_or(f"{use}-text", "count-text")
-        paint.panel(surface, rect, min(rect.height / 2, showing.px(9) if spot.text("pill-color") else rect.height),
-                    showing.color(use), showing.color("outline") if spot.text("pill-color") else None,
-                    max(1.0, showing.px(2)), opacity=0.92 if not spot.text("pill-color") else 1)  # fmt: skip
+        paint.panel(
+            surface,
+            rect,
+            min(rect.height / 2, showing.px(9) if spot.text("pill-color") else rect.height),
+            showing.color(use),
+            showing.color("outline") if spot.text("pill-color") else None,
+            max(1.0, showing.px(2)),
+            opacity=0.92 if not spot.text("pill-color") else 1,
+        )
         words, left = showing.look.words_for_count(spot.text("label"), count), x
         if spot.text("pill-art"):
             showing.picture(surface, showing.look.art(spot.text("pill-art")), (x + 4, y + height - pill, pill, pill))
             left, width = x + pill, width - pill
-        showing.write(surface, words, "pile-count", (left + width / 2, y + height - pill / 2), "center", ink,
-                      room=width - 12, grow=1.4)  # fmt: skip
+        showing.write(
+            surface,
+            words,
+            "pile-count",
+            (left + width / 2, y + height - pill / 2),
+            "center",
+            ink,
+            room=width - 12,
+            grow=1.4,
+        )
 
 
 def _chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -83,8 +98,10 @@ def _chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     grown = 7.0
     box = (x + (width - card) / 2 - grown, y + (height - below - tall) / 2 - grown, card + 2 * grown, tall + 2 * grown)
     rect = showing.rect(box)
-    body = (f'<rect x="2" y="2" width="{box[2] - 4:.1f}" height="{box[3] - 4:.1f}" rx="10" fill="none" '
-            f'stroke="{showing.color("chalk-line")}" stroke-width="3"/>')
+    body = (
+        f'<rect x="2" y="2" width="{box[2] - 4:.1f}" height="{box[3] - 4:.1f}" rx="10" fill="none" '
+        f'stroke="{showing.color("chalk-line")}" stroke-width="3"/>'
+    )
     surface.blit(svg.inline(body, rect.width, rect.height, box[2], box[3]), rect)
     count = len(showing.view.zones[showing.zone(spot)])
     if not below and not count and spot.text("label"):
@@ -92,8 +109,16 @@ def _chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
         showing.write(surface, words, "chalk", middle, "center", showing.color("chalk"), room=width - 20)
     if below and spot.text("label"):
         words = showing.look.words_for_count(spot.text("label"), count)
-        showing.write(surface, words, "chalk", (x + width / 2, y + height - below / 2 + 2), "center",
-                      showing.color("chalk"), room=width - 2, grow=below / _CHALK_LINE)  # fmt: skip
+        showing.write(
+            surface,
+            words,
+            "chalk",
+            (x + width / 2, y + height - below / 2 + 2),
+            "center",
+            showing.color("chalk"),
+            room=width - 2,
+            grow=below / _CHALK_LINE,
+        )
 
 
 def _empty_slot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -101,8 +126,9 @@ def _empty_slot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
     x, y, width, height = spot.box
     card_width, card_height = layouts.card_size(spot)
     rect = showing.rect((x + (width - card_width) / 2, y + height - card_height, card_width, card_height - 6))
-    paint.dashed_outline(surface, rect, showing.px(5), showing.color("plate-rule"), max(1, showing.px(2)),
-                         showing.px(8), showing.px(6))  # fmt: skip
+    paint.dashed_outline(
+        surface, rect, showing.px(5), showing.color("plate-rule"), max(1, showing.px(2)), showing.px(8), showing.px(6)
+    )
 
 
 def gaps(showing: DrawContext, spot: Spot) -> tuple[int, ...]:

@@ -39,8 +39,9 @@ class RealmsPolicy(GamePolicy[MatchRules]):
     def problem(self, view: GameView, memory: Memory, seed: int) -> RealmsProblem:
         return RealmsProblem(view, seed)
 
-    def search_problem(self, view: GameView, memory: Memory, seed: int, plan: SearchPlan,
-                       ) -> SearchProblem[MatchRules] | None:  # fmt: skip
+    def search_problem(
+        self, view: GameView, memory: Memory, seed: int, plan: SearchPlan
+    ) -> SearchProblem[MatchRules] | None:
         problem = RealmsProblem(view, seed, plan.horizon)
         return problem if len(problem.arms) > 1 else None
 

@@ -154,8 +154,10 @@ def sorts(rules: MatchRules) -> tuple[int, ...]:
 @lru_cache(maxsize=400)
 def meeting_among(number: int, drawn: int) -> tuple[float, ...]:
     """Return the odds that `drawn` of `number` cards include a wanted one, by the number of wanted cards."""
-    return tuple(1.0 if number - some < drawn else 1 - comb(number - some, drawn) / comb(number, drawn)
-                 for some in range(number + 1))  # fmt: skip
+    return tuple(
+        1.0 if number - some < drawn else 1 - comb(number - some, drawn) / comb(number, drawn)
+        for some in range(number + 1)
+    )
 
 
 def numbers_of(titles: Sequence[int], owned: int) -> dict[int, int]:

@@ -26,10 +26,19 @@ from engine.kernel.game.rollout import answer_first
 from engine.kernel.state.refs import SEAT_BASE, seat_ref
 from engine.kernel.state.state import OUT, WINNERS
 
-PARTS = tuple(Part(key, trait) for key, trait in (
-    ("attack", ATTACK), ("sanity", CAUTION), ("loss", ATTACK), ("power", MEANS), ("draws", MEANS), ("deck", PROGRESS),
-    ("shelter", CAUTION), ("hinder", SCHEME),
-))  # fmt: skip
+PARTS = tuple(
+    Part(key, trait)
+    for key, trait in (
+        ("attack", ATTACK),
+        ("sanity", CAUTION),
+        ("loss", ATTACK),
+        ("power", MEANS),
+        ("draws", MEANS),
+        ("deck", PROGRESS),
+        ("shelter", CAUTION),
+        ("hinder", SCHEME),
+    )
+)
 """The value parts, as groups of evaluator terms.
 
 They cover Sanity of rivals and of the seat, its cards' yield, and rivals' cards.
@@ -261,8 +270,9 @@ class Explainer:
             found += self._reason(key, about, weight, mine, theirs)
         return sorted(found, key=lambda each: each.mine - each.theirs)[:1]
 
-    def _reason(self, key: str, about: tuple[int, ...], weight: float, mine: Sequence[GameState],
-                theirs: Sequence[GameState]) -> list[Reason]:  # fmt: skip
+    def _reason(
+        self, key: str, about: tuple[int, ...], weight: float, mine: Sequence[GameState], theirs: Sequence[GameState]
+    ) -> list[Reason]:
         """Return a reason if its number is better in most determinizations, and on average by whole units."""
         now, then = self._numbers(mine, key, about), self._numbers(theirs, key, about)
         sign = -1 if key in ("leaves", "smaller", "discards") else 1
@@ -277,10 +287,12 @@ class Explainer:
             return []
         return [Reason(weight, key, left, other, about, secret=key in ("leaves", "keeps"))]
 
-    def _location_reasons(self, rival: int, weight: float, mine: Sequence[GameState], theirs: Sequence[GameState],
-                   ) -> list[Reason]:  # fmt: skip
+    def _location_reasons(
+        self, rival: int, weight: float, mine: Sequence[GameState], theirs: Sequence[GameState]
+    ) -> list[Reason]:
         """Return a reason that names a Location that a rival loses."""
-        lost = [{*locations_of(other, rival)} - {*locations_of(end, rival)}
-                for end, other in zip(mine, theirs, strict=True)]  # fmt: skip
+        lost = [
+            {*locations_of(other, rival)} - {*locations_of(end, rival)} for end, other in zip(mine, theirs, strict=True)
+        ]
         sure = [card for card in sorted(set.union(*lost)) if in_most([card in each for each in lost])]
         return [Reason(weight, "destroyed", about=(seat_ref(rival), card)) for card in sure[:1]]

@@ -30,9 +30,13 @@ SHELTERS = tuple(shield or "plain" for shield in SHIELDS)
 COMING = evaluator_table("deck")
 """The Locations that a turn brings, their Sanity, and the size of the deck, in the order of `result`."""
 STANDING = (
-    Feature("seat.sanity", "sanity"), Feature("seat.danger"), Feature("seat.worry"), Feature("seat.moved"),
-    Feature("seat.next"), Feature("seat.hand", "card"),
-)  # fmt: skip
+    Feature("seat.sanity", "sanity"),
+    Feature("seat.danger"),
+    Feature("seat.worry"),
+    Feature("seat.moved"),
+    Feature("seat.next"),
+    Feature("seat.hand", "card"),
+)
 """Features of a seat in addition to its cards.
 
 They are its Sanity, two measures of danger, whether its turn just ended or comes next, and its hand.
@@ -40,8 +44,12 @@ They are its Sanity, two measures of danger, whether its turn just ended or come
 DANGER, WORRY = 8.0, 20.0
 """The Sanity at which danger and worry have fallen to about a third."""
 TABLES: Mapping[str, Sequence[str]] = {
-    "cards": FLOWS, "coming": FLOWS, "standing": FLOWS, "shelters": SHELTERS, "deck": COMING,
-}  # fmt: skip
+    "cards": FLOWS,
+    "coming": FLOWS,
+    "standing": FLOWS,
+    "shelters": SHELTERS,
+    "deck": COMING,
+}
 """Features of a deck: the flows of its cards, of future Locations and of those in play, then SHELTERS and COMING.
 
 The number of cards of each title comes in addition.

@@ -65,8 +65,10 @@ class RolloutPolicy:
         self.evaluator = evaluator
         self.now = evaluator.now
         self.sorts = sorts(rules)
-        self.losses = [[sum(UNITS[effect].gives(*amounts).loss for effect, *amounts in half) for half in halves]
-                       for halves in rules.effects]  # fmt: skip
+        self.losses = [
+            [sum(UNITS[effect].gives(*amounts).loss for effect, *amounts in half) for half in halves]
+            for halves in rules.effects
+        ]
         """The loss that each half of each ability causes."""
         self.plays = tuple(PLAY_STARTER if card.starter else PLAY_FIRST for card in rules.cards)
         self.offers = tuple(offers_of(rules, title) for title in range(len(rules.every_card)))
@@ -178,7 +180,9 @@ class RolloutPolicy:
         turn = state.stack[0]
         lacking = ~offered_needs(state.values, turn)
         needs = self.rules.needs
-        return sum(max(self.losses[ability]) for ability in turn[codes.OPEN_ABILITIES:] if not needs[ability] & lacking)
+        return sum(
+            max(self.losses[ability]) for ability in turn[codes.OPEN_ABILITIES :] if not needs[ability] & lacking
+        )
 
     def may_finish(self, state: GameState, seat: int) -> bool:
         """Return whether all available loss would send a neighbor insane, including its protection."""
@@ -254,7 +258,7 @@ class RolloutPolicy:
         effects = self.rules.effects
         return any(
             UNITS[effect[0]].wants == ABJURED
-            for ability in state.stack[0][codes.OPEN_ABILITIES:]
+            for ability in state.stack[0][codes.OPEN_ABILITIES :]
             for half in effects[ability]
             for effect in half
         )

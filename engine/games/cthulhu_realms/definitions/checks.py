@@ -54,9 +54,14 @@ def _check_ability(reader: Reader, ability: Ability) -> None:
                 raise reader.fail(name, rule("{} only as the last effect of its list", effect.name))
         signs = len(ability.needs) + sum(len(find_effect_type(UNITS, effect.name).cells(effect)) for effect in half)
         if signs > MOST_SIGNS:
-            raise reader.fail(name, rule(
-                f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; {{}} is three)", WordList(LONG)
-            ), signs)  # fmt: skip
+            raise reader.fail(
+                name,
+                rule(
+                    f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; {{}} is three)",
+                    WordList(LONG),
+                ),
+                signs,
+            )
 
 
 def leaves(effects: Iterable[Effect]) -> bool:
@@ -87,10 +92,15 @@ def _check_endless(reader: Reader, card: Card) -> None:
         return
     loss = repeatable_loss(card)
     if loss >= card.sanity:
-        raise reader.fail("abilities", rule(
-            f"less than {card.sanity} loss in sum without {{}} (its own Sanity value), or "
-            "a turn could be endless (it would pay for its own removal and replay)", WordList(LEAVING),
-        ), Phrase(f"a loss of {loss}"))  # fmt: skip
+        raise reader.fail(
+            "abilities",
+            rule(
+                f"less than {card.sanity} loss in sum without {{}} (its own Sanity value), or "
+                "a turn could be endless (it would pay for its own removal and replay)",
+                WordList(LEAVING),
+            ),
+            Phrase(f"a loss of {loss}"),
+        )
 
 
 def check_totals(starters: str, general: str, cards: Iterable[Card]) -> None:

@@ -66,8 +66,11 @@ def _tag(card: Card, place: int, instance: int) -> dict[str, Any]:
         "state": PRINTED,
         "words": ability_words(ability, card),
         "rows": [
-            {"cells": cells(effects), "option": [USE, instance, number_ref(4 * place + half)],
-             "words": ability_words(ability, card, half)}
+            {
+                "cells": cells(effects),
+                "option": [USE, instance, number_ref(4 * place + half)],
+                "words": ability_words(ability, card, half),
+            }
             for half, effects in enumerate(ability.halves)
         ],
     }

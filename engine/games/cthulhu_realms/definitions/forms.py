@@ -29,9 +29,16 @@ def card_kinds() -> tuple[CardKind, ...]:
     fields = (
         FormField("name", say("form-name"), say("form-name.hint")),
         *form_fields(CARD_FIELDS),
-        FormField("abilities", say("form-abilities"), say("form-abilities.hint", rows=MOST_ROWS),
-                  "lines", (), fields=_line_fields(), most=MOST_ROWS * MOST_SIGNS),
-    )  # fmt: skip
+        FormField(
+            "abilities",
+            say("form-abilities"),
+            say("form-abilities.hint", rows=MOST_ROWS),
+            "lines",
+            (),
+            fields=_line_fields(),
+            most=MOST_ROWS * MOST_SIGNS,
+        ),
+    )
     return (CardKind(GENERAL, say("form-general"), fields, say("form-general.note")),)
 
 

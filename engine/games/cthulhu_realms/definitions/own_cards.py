@@ -72,11 +72,14 @@ def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
     discards, row = others[:3], others[3 :: len(others) // ROW_OF_TWO][:ROW_OF_TWO]
     first, second = SEATS
     head = {"title": say("try-out", card=card.name), "game": "cthulhu-realms", "seats": SEATS}
-    return scenario_text(head, {
-        "table": {"row": row},
-        first: {"hand": [card.id, *HAND], "play": own, "discard": discards, "power": RICH, "sanity": SANITY},
-        second: {"hand": ["follower"] * 4, "play": theirs, "sanity": SANITY},
-    })  # fmt: skip
+    return scenario_text(
+        head,
+        {
+            "table": {"row": row},
+            first: {"hand": [card.id, *HAND], "play": own, "discard": discards, "power": RICH, "sanity": SANITY},
+            second: {"hand": ["follower"] * 4, "play": theirs, "sanity": SANITY},
+        },
+    )
 
 
 def companions(card: Card) -> list[str]:

@@ -80,10 +80,12 @@ def read_card(reader: Reader, starter: bool = False) -> Card:
     """Read and check a general card or a starter. Raises BadCard."""
     reader.only(*(STARTER_KEYS if starter else CARD_KEYS))
     card = reader.part(
-        Card, **read_fields(reader, CARD_FIELDS, own=not starter), starter=starter,
+        Card,
+        **read_fields(reader, CARD_FIELDS, own=not starter),
+        starter=starter,
         per_player=reader.number("per_player", 1, 10) if starter else 0,
         abilities=tuple(read_ability(ability) for ability in reader.tables("abilities")),
-    )  # fmt: skip
+    )
     check_card(reader, card)
     return card
 

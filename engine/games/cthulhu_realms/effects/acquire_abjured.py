@@ -41,15 +41,26 @@ def acquire_abjured(state: GameState, frame: Frame, target: int, amount: int, se
 
 def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
     if card.type == LOCATION:
-        raise reader.fail("abilities", rule(
-            "{} only on an Entity or Artifact, or a turn could be endless "
-            "(a Location could be brought back again and again to use it)", UNIT.word,
-        ), Phrase("it on a Location"))  # fmt: skip
+        raise reader.fail(
+            "abilities",
+            rule(
+                "{} only on an Entity or Artifact, or a turn could be endless "
+                "(a Location could be brought back again and again to use it)",
+                UNIT.word,
+            ),
+            Phrase("it on a Location"),
+        )
     if any(leaves for _, leaves in halves):
-        raise reader.fail("abilities", rule(
-            "{} only on a card without {}, or a turn could be endless "
-            "(two such cards could bring each other back again and again)", UNIT.word, "abjure-this",
-        ), Phrase("both on one card"))  # fmt: skip
+        raise reader.fail(
+            "abilities",
+            rule(
+                "{} only on a card without {}, or a turn could be endless "
+                "(two such cards could bring each other back again and again)",
+                UNIT.word,
+                "abjure-this",
+            ),
+            Phrase("both on one card"),
+        )
 
 
 def phrase(effect: Effect, needs: Sequence[str]) -> str:

@@ -47,11 +47,16 @@ def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
     if card.type == LOCATION and any(
         not leaves and any(effect.name == UNIT.word for effect in effects) for effects, leaves in halves
     ):
-        raise reader.fail("abilities", rule(
-            "{} on a Location only together with {}, or a turn could "
-            "be endless (two such Locations could destroy and replay each other again and again)",
-            UNIT.word, "abjure-this",
-        ), Phrase("it alone"))  # fmt: skip
+        raise reader.fail(
+            "abilities",
+            rule(
+                "{} on a Location only together with {}, or a turn could "
+                "be endless (two such Locations could destroy and replay each other again and again)",
+                UNIT.word,
+                "abjure-this",
+            ),
+            Phrase("it alone"),
+        )
 
 
 def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:

@@ -122,8 +122,8 @@ class RealmsEffectType(EffectType):
     # questions
     prompt: Callable[[Effect], str] = lambda effect: say("prompt-choose")
     """Returns the purpose of the choice."""
-    outcome: Callable[[GameView, Effect, int, Sequence[str]], str] = (
-        lambda view, effect, target, names: view.table.rules.cards[target].name
+    outcome: Callable[[GameView, Effect, int, Sequence[str]], str] = lambda view, effect, target, names: (
+        view.table.rules.cards[target].name
     )
     """Returns what choosing a player or card does."""
     refuse: Callable[[GameView, int, Sequence[str]], Refusal | None] = nothing

@@ -23,5 +23,6 @@ def holdings(board: GameBoard, seat: int, looker: int) -> Holdings:
     known: tuple[int, ...] = ()
     if seat == looker and isinstance(board, State):
         known = faces_of(board, [card for card in board.zones[DECK[seat]] if board.known[card] >> seat & 1])
-    return replace(found, amounts=(*found.amounts, -hurt), sets=(*found.sets, faces_of(board, places)),
-                   same=(found.same, known))  # fmt: skip
+    return replace(
+        found, amounts=(*found.amounts, -hurt), sets=(*found.sets, faces_of(board, places)), same=(found.same, known)
+    )

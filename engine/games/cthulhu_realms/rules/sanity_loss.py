@@ -45,7 +45,7 @@ def run_loss(state: GameState, frame: Frame) -> None:
             frame[codes.VICTIM], frame[codes.SECOND], frame[codes.LEFT] = frame[codes.SECOND], NONE, frame[codes.FULL]
         else:
             stack.pop()
-            apply_shares(state, frame, frame[codes.SHARES:])
+            apply_shares(state, frame, frame[codes.SHARES :])
 
 
 def chosen_shares(board: GameBoard) -> Mapping[int, int]:
@@ -54,7 +54,7 @@ def chosen_shares(board: GameBoard) -> Mapping[int, int]:
     if frame[KIND] != codes.LOSS or len(frame) == codes.SHARES:
         return NO_SHARES
     chosen: dict[int, int] = {}
-    for target, amount in pairs(frame[codes.SHARES:]):
+    for target, amount in pairs(frame[codes.SHARES :]):
         chosen[target] = chosen.get(target, 0) + amount
     return chosen
 

@@ -24,8 +24,7 @@ def end_by_empty_deck(state: GameState) -> None:
     """
     note(state, NOTE_DECK_EMPTY)
     standing = {
-        seat: (state.counters[SANITY[seat]], state.values[OWNED + seat].bit_count())
-        for seat in seats_in_game(state)
+        seat: (state.counters[SANITY[seat]], state.values[OWNED + seat].bit_count()) for seat in seats_in_game(state)
     }
     best = max(standing.values())
     winners = [seat for seat, worth in standing.items() if worth == best]

@@ -27,9 +27,10 @@ CHOSEN: Final = (USED, USED_FOR_POWER)
 FROM_HAND, FROM_DISCARD, FROM_AVAILABLE = "abjures-hand", "abjures-discard", "abjures-available"
 HURT, DESTROYED = "location-loses", "location-destroyed"
 VERBS: Final = {
-    **dict.fromkeys(CHOSEN, USED), **dict.fromkeys((FROM_HAND, FROM_DISCARD, FROM_AVAILABLE), FROM_HAND),
+    **dict.fromkeys(CHOSEN, USED),
+    **dict.fromkeys((FROM_HAND, FROM_DISCARD, FROM_AVAILABLE), FROM_HAND),
     **dict.fromkeys((ACQUIRED, ACQUIRED_ABJURED), ACQUIRED),
-}  # fmt: skip
+}
 """For each change, the first change whose text begins with the same verb."""
 _SANITY: Final = 0.04
 _OWN_CARD: Final = 0.1

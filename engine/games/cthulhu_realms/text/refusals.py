@@ -105,7 +105,7 @@ def refuse_in_play(view: GameView, card: int, target: int, names: Sequence[str])
         return unharmed
     if target != NONE or any(option[1] == card for option in view.options):
         return refused("already-in-play", card=card_name(view.table, card))
-    still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES:] if ability >> 2 == card]
+    still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES :] if ability >> 2 == card]
     return refuse_ability(view, card, 4 * (still_open[0] & 3) if still_open else 0, names)
 
 
@@ -113,7 +113,7 @@ def refuse_struck(view: GameView, card: int, target: int, names: Sequence[str]) 
     """Return why an ability that deals loss can't hit a target: out of reach or protected (CR-4.7, CR-5.2)."""
     kind, index, _ = describe(target)
     effects = view.table.rules.effects
-    still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES:] if ability >> 2 == card]
+    still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES :] if ability >> 2 == card]
     halves = [half for ability in still_open for half in effects[ability]]
     struck = any(UNITS[effect].gives(1, 1).loss for half in halves for effect, _, _ in half)
     owner = index if kind == SEAT else zone_owner(view.zone_of(index)) if kind == CARD else NONE
@@ -155,7 +155,7 @@ def refuse_ability(view: GameView, card: int, code: int, names: Sequence[str]) -
     if turn[KIND] != codes.TURN or number >= len(printed.abilities):
         return None
     ability = printed.abilities[number]
-    if 4 * card + number not in turn[codes.OPEN_ABILITIES:]:
+    if 4 * card + number not in turn[codes.OPEN_ABILITIES :]:
         return refused("other-half-used" if ability.either else "ability-used", card=printed.name)
     unmet = unmet_needs(view, turn, printed, number)
     if not unmet:

@@ -52,8 +52,9 @@ class EffectValues:
     value_drawn: returns the value of a draw
     """
 
-    def __init__(self, evaluator: NastyEvaluator, value_placed: Callable[[int], float],
-                 value_drawn: Callable[[], float]) -> None:  # fmt: skip
+    def __init__(
+        self, evaluator: NastyEvaluator, value_placed: Callable[[int], float], value_drawn: Callable[[], float]
+    ) -> None:
         self.evaluator, self.value_placed, self.value_drawn = evaluator, value_placed, value_drawn
         self.sight, self.weights = evaluator.sight, evaluator.weights
         self.me: int = evaluator.me

@@ -198,8 +198,10 @@ class Explainer:
         if place < 0:
             return []
         spot = place_ref(YARD[self.me], place)
-        return [replace(each, key=f"{each.key}-there", about=(*each.about, spot))
-                for each in self._cell_reasons(code, place)[:1]]  # fmt: skip
+        return [
+            replace(each, key=f"{each.key}-there", about=(*each.about, spot))
+            for each in self._cell_reasons(code, place)[:1]
+        ]
 
     def _place_reasons(self, option: Option, number: int, instead: int) -> list[Reason]:
         """Return the reasons for placing the drawn card, or for discarding it."""

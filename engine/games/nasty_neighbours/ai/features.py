@@ -74,9 +74,11 @@ def needs_of(kept: tuple[int, ...], size: int) -> LineNeeds:
                 far.append(tuple(absent))
     soon = tuple(number for number, count in missing.items() if count == 1)
     return LineNeeds(
-        numbers=soon, codes=tuple(sorted(code for code in near if code % HIGHEST not in soon)),
-        far_numbers=tuple((number, count) for number, count in missing.items() if count > 1), far_runs=tuple(far),
-    )  # fmt: skip
+        numbers=soon,
+        codes=tuple(sorted(code for code in near if code % HIGHEST not in soon)),
+        far_numbers=tuple((number, count) for number, count in missing.items() if count > 1),
+        far_runs=tuple(far),
+    )
 
 
 # --- yards ---------------------------------------------------------------------------------------------------------

@@ -199,11 +199,15 @@ class NastyProblem:
             looks = self.weights.watches and frame[MOMENT] != codes.AT_PLACED and fewest <= FEW
         if not looks:
             return [-1.0 if card else 0.0 for card in played]
-        values = [0.0 if not card or is_instant and card.when != "instant" else self._play(card, is_instant)
-                  for card in played]  # fmt: skip
+        values = [
+            0.0 if not card or is_instant and card.when != "instant" else self._play(card, is_instant)
+            for card in played
+        ]
         last = min(values) - 1.0  # a card that doesn't answer the Instant is no alternative to one that does
-        return [last if is_instant and card and card.when != "instant" else value
-                for card, value in zip(played, values, strict=True)]  # fmt: skip
+        return [
+            last if is_instant and card and card.when != "instant" else value
+            for card, value in zip(played, values, strict=True)
+        ]
 
     def _play(self, card: Card, is_instant: bool) -> float:
         """Return a card's gain now. `is_instant`: whether it answers an Instant."""
@@ -223,4 +227,4 @@ class NastyProblem:
             effects = card.effects if number is None else card.effects[number : number + 1]
             return [self.effects.hit(self.evaluator.me, effects, ref - SEAT_BASE) for ref in refs]
         effect = card.effects[number or 0]
-        return find_effect_type(UNITS, effect.name).picks_worth(self.effects, effect, frame[codes.PICKS:], refs)
+        return find_effect_type(UNITS, effect.name).picks_worth(self.effects, effect, frame[codes.PICKS :], refs)

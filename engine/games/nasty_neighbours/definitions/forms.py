@@ -42,9 +42,17 @@ def _card_kind(deck: str, needs: tuple[str, tuple[str, ...]] | None) -> CardKind
     fields = (
         FormField("name", say("form-name"), say("form-name-hint", count=LONGEST_NAME)),
         *form_fields(CARD_FIELDS[deck]),
-        FormField("effects", say("form-effects"), say("form-effects-hint", count=MOST_EFFECTS), "lines", (),
-                  fields=_line_fields(deck), most=MOST_EFFECTS, needs=needs),
-    )  # fmt: skip
+        FormField(
+            "effects",
+            say("form-effects"),
+            say("form-effects-hint", count=MOST_EFFECTS),
+            "lines",
+            (),
+            fields=_line_fields(deck),
+            most=MOST_EFFECTS,
+            needs=needs,
+        ),
+    )
     return CardKind(deck, say(f"type-{deck}"), fields, say(f"form-{deck}-note", count=BLANK_CARDS[deck]))
 
 
@@ -115,7 +123,10 @@ def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
         hands = ((), (), ())  # so that the scenario asks nobody for a card
     top = [card.id] if card.is_yard_card else ["vandalized"] if card.when == "instant" else []
     head = {"title": say("try-out", card=card.name), "game": "nasty-neighbours", "seats": SEATS}
-    return scenario_text({**head, "options": {"more_own_cards": True}}, {
-        "table": {"draw_pile": top, "bin": _BIN},
-        **{seat: {"yard": yard, "nasty": hand} for seat, yard, hand in zip(SEATS, yards, hands, strict=True)},
-    })  # fmt: skip
+    return scenario_text(
+        {**head, "options": {"more_own_cards": True}},
+        {
+            "table": {"draw_pile": top, "bin": _BIN},
+            **{seat: {"yard": yard, "nasty": hand} for seat, yard, hand in zip(SEATS, yards, hands, strict=True)},
+        },
+    )

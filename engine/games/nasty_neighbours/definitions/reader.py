@@ -48,16 +48,18 @@ CARD_FIELDS = {
         FieldSpec("kind", KINDS[:-1], say("form-kind"), start="instant", texts=lambda kind: say(f"form-kind-{kind}")),
         replace(_COPIES, hint=say("form-copies-yard")),
         FieldSpec("suit", SUITS, say("form-suit"), when=_ON_SUIT, texts=lambda suit: say(f"suit-{suit}")),
-        FieldSpec("number", range(LOWEST, HIGHEST + 1), say("form-number"), say("form-number-hint"),
-                  start=7, when=_ON_SUIT),
-        FieldSpec("affects", AFFECTED, say("form-affects"), when=_ON_INSTANT,
-                  texts=lambda whom: say(f"form-affects-{whom}")),
+        FieldSpec(
+            "number", range(LOWEST, HIGHEST + 1), say("form-number"), say("form-number-hint"), start=7, when=_ON_SUIT
+        ),
+        FieldSpec(
+            "affects", AFFECTED, say("form-affects"), when=_ON_INSTANT, texts=lambda whom: say(f"form-affects-{whom}")
+        ),
     ),
     NASTY: (
         replace(_COPIES, hint=say("form-copies-nasty")),
         FieldSpec("when", TIMINGS, say("form-when"), texts=lambda when: say(f"timing-{when}")),
     ),
-}  # fmt: skip
+}
 """The fields of cards by deck, except names and effects."""
 
 
@@ -124,11 +126,15 @@ def _read(deck: str, reader: Reader, more_keys: tuple[str, ...]) -> Card:
             raise reader.fail(name, problem)
     facts = {"kind": kind, **read_fields(reader, fields, own=more_keys == _OWN_KEYS)}
     card = Card(
-        reader.text("id"), reader.text("name"), **facts, effects=_effects(reader) if acts else (),
+        reader.text("id"),
+        reader.text("name"),
+        **facts,
+        effects=_effects(reader) if acts else (),
         points=WILD_POINTS if kind == "wild" else facts.get("number", 0),
-        published=more_keys == _BOX_KEYS and reader.flag("published", True), ruling=reader.text("ruling", ""),
+        published=more_keys == _BOX_KEYS and reader.flag("published", True),
+        ruling=reader.text("ruling", ""),
         picture=read_picture(reader) if "picture" in reader.data else {},
-    )  # fmt: skip
+    )
     check_card(reader, card)
     return card
 

@@ -31,8 +31,11 @@ def holdings(board: GameBoard, seat: int, looker: int) -> Holdings:
         same.append(place in bits(down) or is_suit or (card >= 0 and rules.faces[card]))
     for line in rules.lines:
         begun = [(place, open_cards[place]) for place in line if place in open_cards]
-        same += [(pair[0][0], pair[1][0], rules.faces[pair[0][1]], rules.faces[pair[1][1]])
-                 for pair in combinations(begun, 2) if may_line_up(rules, *[card for _, card in pair])]  # fmt: skip
+        same += [
+            (pair[0][0], pair[1][0], rules.faces[pair[0][1]], rules.faces[pair[1][1]])
+            for pair in combinations(begun, 2)
+            if may_line_up(rules, *[card for _, card in pair])
+        ]
     if seat == looker and board.zones[BIN]:
         top = board.zones[BIN][-1]
         is_suit = rules.kind[top] == SUIT

@@ -253,4 +253,4 @@ def veil(view: GameView, card: int) -> str:
 
 def picks_of(view: GameView) -> list[int]:
     """Return the picks so far for the effect that asks the viewer."""
-    return view.stack[-1][codes.PICKS:] if view.stack and view.stack[-1][KIND] == codes.EFFECTS else []
+    return view.stack[-1][codes.PICKS :] if view.stack and view.stack[-1][KIND] == codes.EFFECTS else []

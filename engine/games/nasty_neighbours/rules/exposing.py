@@ -40,8 +40,9 @@ CANCELED: 1 if Home Security has canceled it
 """
 
 
-def expose(state: GameState, seat: int, card: int, spot: int, owner: int = NONE, place: int = NONE,
-           last: bool = False) -> None:  # fmt: skip
+def expose(
+    state: GameState, seat: int, card: int, spot: int, owner: int = NONE, place: int = NONE, last: bool = False
+) -> None:
     """Push the frame of an exposed Instant, which is now in `action`. `owner`: the player at the yard it was in."""
     house = state.values[HOUSE + owner] if owner >= 0 else NONE
     state.stack.append([INSTANT, 0, seat, card, spot, house, place, int(last), 0, 0])

@@ -44,9 +44,7 @@ def replaceable(state: GameBoard, seat: int) -> list[int]:
     kind = state.table.rules.kind
     down = state.counters[DOWN[seat]]
     cards = state.zones[YARD[seat]]
-    return [
-        place for place, card in enumerate(cards) if down >> place & 1 or (card >= 0 and kind[card] != STUMPED)
-    ]
+    return [place for place, card in enumerate(cards) if down >> place & 1 or (card >= 0 and kind[card] != STUMPED)]
 
 
 def down_places(state: GameState, seat: int) -> list[int]:

@@ -93,8 +93,12 @@ def acts_on(view: GameView, names: Sequence[str]) -> str:
     if frame is None:
         return ""
     affected = seats_in(frame[AFFECTED])
-    return say.join_list([about_to(view, effect, frame[SEAT], affected, names)
-                   for effect in view.table.rules.cards[frame[SOURCE]].effects])  # fmt: skip
+    return say.join_list(
+        [
+            about_to(view, effect, frame[SEAT], affected, names)
+            for effect in view.table.rules.cards[frame[SOURCE]].effects
+        ]
+    )
 
 
 def about_to(view: GameView, effect: Effect, exposer: int, affected: Sequence[int], names: Sequence[str]) -> str:

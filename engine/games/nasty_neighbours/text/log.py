@@ -197,6 +197,7 @@ def counted_line(event: Event, name: str) -> str | None:
 
 # --- notes of the rules ----------------------------------------------------------------------------------------------
 
+
 def line_of_note(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """Return the line for one of the game's own notes."""
     _, seat, card, _, target, number, _ = event

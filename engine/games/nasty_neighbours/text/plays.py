@@ -28,8 +28,14 @@ TURNED_UP, TURNED_DOWN, SWAPPED, SWAPPED_WITH, HOUSES = "turned-up", "turned-dow
 RESET = codes.NOTE_NAMES[codes.RESET]
 SEEN, LOCKED, COMPLAINED, MISSED = "seen", "locked", "complained", "missed"
 LOST, STOLEN, UNUSED, NASTY_DRAWN, DEALT, POINTS, PENALTY = (
-    "lost", "stolen", "unused", "nasty", "dealt", "scores", "penalty",
-)  # fmt: skip
+    "lost",
+    "stolen",
+    "unused",
+    "nasty",
+    "dealt",
+    "scores",
+    "penalty",
+)
 VERBS: Final = {TURNED_UP: TURNED_UP, TURNED_DOWN: TURNED_DOWN, LOST: LOST, STOLEN: LOST}
 """For each change, the first change whose text begins with the same verb."""
 _CARD: Final = 0.1
@@ -65,8 +71,13 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
         came, to = base_zone(source), base_zone(target)
         if to == layout.DRAWN[0] and came in (layout.DRAW_PILE, layout.BIN):
             in_hand = card if card >= 0 else find_later_card(given[number + 1 :])
-            told.append(say("deed-draws" if came == layout.DRAW_PILE else "deed-takes", form=form,
-                            card=card_link(table, in_hand)))  # fmt: skip
+            told.append(
+                say(
+                    "deed-draws" if came == layout.DRAW_PILE else "deed-takes",
+                    form=form,
+                    card=card_link(table, in_hand),
+                )
+            )
         elif came == layout.YARD[0] and to in (layout.BIN, layout.DRAWN[0], layout.ACTION):
             lifted = card
             if to == layout.ACTION and not is_replaced(given[number + 1 :], zone_owner(source), amount):
@@ -108,8 +119,9 @@ def exposing(table: Table[MatchRules], event: Event, form: str, names: Sequence[
     return say("deed-exposes-in", form=form, card=shown, spot=spot, owner=names[owner])
 
 
-def putting(table: Table[MatchRules], event: Event, put: str, old: int, form: str,
-            names: Sequence[str]) -> Sequence[str]:  # fmt: skip
+def putting(
+    table: Table[MatchRules], event: Event, put: str, old: int, form: str, names: Sequence[str]
+) -> Sequence[str]:
     """Return the action of placing a card into a yard in place of another."""
     _, seat, _, _, target, place, _ = event
     owner, spot = zone_owner(target), spot_words(table, place)
@@ -118,9 +130,7 @@ def putting(table: Table[MatchRules], event: Event, put: str, old: int, form: st
     return (say("deed-puts-in-yard", form=form, card=put, owner=names[owner], spot=spot),)
 
 
-def deed_of_note(
-    table: Table[MatchRules], given: Sequence[Event], number: int, form: str, names: Sequence[str]
-) -> str:
+def deed_of_note(table: Table[MatchRules], given: Sequence[Event], number: int, form: str, names: Sequence[str]) -> str:
     """Return the action behind a note. All looks at cards of one yard are reported with the last one."""
     _, seat, card, _, target, note, _ = given[number]
     if note == codes.LINE_REMOVED:
@@ -135,9 +145,12 @@ def deed_of_note(
             return ""
         return say("deed-looks", form=form, count=len(mine), owner="own" if owner == seat else names[owner])
     message = {
-        codes.NOTHING_HAPPENS: "deed-nothing", codes.FIRST_OUT_NOW: "deed-first-out", codes.CLEANED: "deed-cleaned",
-        codes.PENALTY: "deed-penalty", codes.FIVE_HUNDRED: "deed-five-hundred",
-    }.get(note)  # fmt: skip
+        codes.NOTHING_HAPPENS: "deed-nothing",
+        codes.FIRST_OUT_NOW: "deed-first-out",
+        codes.CLEANED: "deed-cleaned",
+        codes.PENALTY: "deed-penalty",
+        codes.FIVE_HUNDRED: "deed-five-hundred",
+    }.get(note)
     return say(message, form=form) if message else ""
 
 
@@ -174,8 +187,10 @@ def changes_of_note(event: Event) -> Sequence[Change]:
     if note == codes.SPRING_REST:
         return (Change(seat, PART),)
     found = {
-        codes.LOCKED_NOW: (LOCKED, -_CARD), codes.COMPLAINED: (COMPLAINED, -_TURN), codes.MISSED: (MISSED, -_TURN),
-    }.get(note)  # fmt: skip
+        codes.LOCKED_NOW: (LOCKED, -_CARD),
+        codes.COMPLAINED: (COMPLAINED, -_TURN),
+        codes.MISSED: (MISSED, -_TURN),
+    }.get(note)
     return (Change(seat, found[0], weight=found[1]),) if found else ()
 
 
@@ -221,8 +236,14 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
         return say(f"change-{key}", form=form, card=card_link(table, change.cards[0]), spot=spot)
     if key in (SWAPPED, SWAPPED_WITH):
         (one, first), (two, second) = (spot_of(PLACE_BASE + part) for part in divmod(change.place, _SPOTS))
-        return say(f"change-{key}", form=form, one=spot_words(table, first), two=spot_words(table, second),
-                   first=names[one], second=names[two])  # fmt: skip
+        return say(
+            f"change-{key}",
+            form=form,
+            one=spot_words(table, first),
+            two=spot_words(table, second),
+            first=names[one],
+            second=names[two],
+        )
     if key == HOUSES:
         other = next(names[seat] for seat in seats_in(change.place) if seat != change.seat)
         return say("change-houses", form=form, other=other)

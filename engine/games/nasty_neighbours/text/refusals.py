@@ -71,8 +71,9 @@ def refuse_waiting(view: GameView, thing: TableThing, names: Sequence[str]) -> R
     return refused("other-answers", other=names[view.asked[0]]) if view.asked else None
 
 
-def refuse_answer(view: GameView, source: int, target: int, thing: TableThing, onto: TableThing | None,
-                  names: Sequence[str]) -> Refusal | None:  # fmt: skip
+def refuse_answer(
+    view: GameView, source: int, target: int, thing: TableThing, onto: TableThing | None, names: Sequence[str]
+) -> Refusal | None:
     """Return why something is no answer to the seat's question."""
     assert view.question is not None
     kind, cause = view.question[1], view.question[2]
@@ -98,8 +99,9 @@ def refuse_turning_up(view: GameView, thing: TableThing, names: Sequence[str]) -
     return refused("face-up-already", card=card_name(view.table, thing.card))
 
 
-def refuse_in_window(view: GameView, thing: TableThing, onto: TableThing | None,
-                     names: Sequence[str]) -> Refusal | None:  # fmt: skip
+def refuse_in_window(
+    view: GameView, thing: TableThing, onto: TableThing | None, names: Sequence[str]
+) -> Refusal | None:
     """Return why only Nasty Neighbour cards can be played in a window (NN-8.2)."""
     frame = window_frame(view)
     assert view.question is not None
@@ -243,8 +245,9 @@ def refuse_spot(view: GameView, effect: Effect, thing: TableThing, cause: int, n
     return refused("not-stumped-please", **details) if kind == STUMPED else None
 
 
-def refuse_yard(view: GameView, effect: Effect, owner: int, details: dict[str, str],
-                names: Sequence[str]) -> Refusal | None:  # fmt: skip
+def refuse_yard(
+    view: GameView, effect: Effect, owner: int, details: dict[str, str], names: Sequence[str]
+) -> Refusal | None:
     """Return why nothing in a yard can be chosen, given the effect's target and the earlier picks."""
     picks = picks_of(view)
     if picks and effect.whom != "between":

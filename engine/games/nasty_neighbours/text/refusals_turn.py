@@ -58,8 +58,9 @@ def refuse_from_bin(view: GameView, thing: TableThing, options: Sequence[Option]
 # --- placing it ----------------------------------------------------------------------------------------------------
 
 
-def refuse_placing(view: GameView, card: int, thing: TableThing, onto: TableThing | None,
-                   names: Sequence[str]) -> Refusal | None:  # fmt: skip
+def refuse_placing(
+    view: GameView, card: int, thing: TableThing, onto: TableThing | None, names: Sequence[str]
+) -> Refusal | None:
     """Return why the drawn card can't go to a spot, or why another card can't be moved (NN-3.2, NN-3.6)."""
     player = names[view.seat]
     if thing.card != card:

@@ -38,7 +38,7 @@ RUSH = 2.5
 
 def observe(view: GameView, memory: Memory, revealed_turn: int) -> None:
     """Record the revealed Actions, and delete those of later turns, which were undone."""
-    masks = view.counters[CHOSEN[0]::COUNTERS]
+    masks = view.counters[CHOSEN[0] :: COUNTERS]
     rows: list[list[int]] = [row for row in memory.get(SHOWN, []) if row[0] < revealed_turn]
     if any(masks) and revealed_turn > 0:
         rows.append([revealed_turn, *masks])
@@ -128,8 +128,12 @@ def pay_of_spies(habits: Sequence[Chances], rules: MatchRules, weights: Weights)
     for seat, own in enumerate(habits):
         left, right = habits[(seat + 1) % len(habits)], habits[seat - 1]
         factor = rules.income_factor * (1 + (rules.research_income_factor - 1) * own[RESEARCH]) * weights.spy_trust
-        found.append([factor * (left[zone] + right[zone] + (own[zone] if rules.income_from_own_action else 0))
-                      for zone in range(4)])  # fmt: skip
+        found.append(
+            [
+                factor * (left[zone] + right[zone] + (own[zone] if rules.income_from_own_action else 0))
+                for zone in range(4)
+            ]
+        )
     return found
 
 

@@ -36,10 +36,18 @@ from engine.kernel.game.policy import (
 from engine.kernel.state.refs import SEAT, describe, number_ref, seat_ref
 from engine.kernel.state.state import WINNERS
 
-PARTS = tuple(Part(key, trait) for key, trait in (
-    ("win", PROGRESS), ("points", PROGRESS), ("money", MEANS), ("hand", MEANS), ("spies", SCHEME), ("rivals", ATTACK),
-    ("safety", CAUTION),
-))  # fmt: skip
+PARTS = tuple(
+    Part(key, trait)
+    for key, trait in (
+        ("win", PROGRESS),
+        ("points", PROGRESS),
+        ("money", MEANS),
+        ("hand", MEANS),
+        ("spies", SCHEME),
+        ("rivals", ATTACK),
+        ("safety", CAUTION),
+    )
+)
 WIN, POINTS, CASH, CARDS, SPIES, RIVALS, SAFETY = range(len(PARTS))
 PART_OF = {"money": CASH, "cards": CARDS, "hand": CARDS, "income": SPIES}
 """The part that each feature belongs to. All others belong to the distance from the goal."""
@@ -99,8 +107,10 @@ class Explainer:
         told = [*self.question_reasons(option, instead), *self.winning_reasons(mine, theirs)]
         if self.share(mine, True) == 1:
             return told
-        rows = [[more - less for more, less in zip(self.parts(end), self.parts(other), strict=True)]
-                for end, other in zip(mine, theirs, strict=True)]  # fmt: skip
+        rows = [
+            [more - less for more, less in zip(self.parts(end), self.parts(other), strict=True)]
+            for end, other in zip(mine, theirs, strict=True)
+        ]
         gains = [list(column) for column in zip(*rows, strict=True)]
         for part in (POINTS, CASH, CARDS, SPIES, RIVALS):
             weight = fmean(gains[part])
@@ -109,8 +119,9 @@ class Explainer:
         points = [reason for reason in told if reason.key in ("points", "builds", "can-build", "sooner")]
         return told if points else [*told, *self.points_reasons(mine, theirs, LAST)]
 
-    def reasons_of(self, part: int, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float,
-                   ) -> Iterator[Reason]:  # fmt: skip
+    def reasons_of(
+        self, part: int, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float
+    ) -> Iterator[Reason]:
         """Yield the reasons of a part, in whole units."""
         if part == POINTS:
             yield from self.points_reasons(mine, theirs, max(weight, SECOND))

@@ -37,8 +37,9 @@ Situation = tuple[int, ...]
 class TurnFeatures:
     """Counts the turns to the goal for all seats at a table."""
 
-    def __init__(self, rules: MatchRules, cards: CardModel, weights: Weights, spy_pay: Sequence[Sequence[float]],
-                 goal: float) -> None:  # fmt: skip
+    def __init__(
+        self, rules: MatchRules, cards: CardModel, weights: Weights, spy_pay: Sequence[Sequence[float]], goal: float
+    ) -> None:
         """`spy_pay`: dollars per turn that a Spy earns, by seat and zone. `goal`: the points that win."""
         self.rules, self.cards, self.weights = rules, cards, weights
         self.spy_pay, self.goal = spy_pay, goal
@@ -71,8 +72,9 @@ class TurnFeatures:
         """Return the turns to the goal, with `unknown` cards drawn besides those to choose from."""
         return self.turns_and_actions(choices, need, money, unknown, income)[0]
 
-    def turns_and_actions(self, choices: list[Choice], need: float, money: float, unknown: float, income: float,
-                          ) -> tuple[float, float]:  # fmt: skip
+    def turns_and_actions(
+        self, choices: list[Choice], need: float, money: float, unknown: float, income: float
+    ) -> tuple[float, float]:
         """Return the turns to the goal, and the turns if money didn't matter."""
         if need <= 0:
             return 0.0, 0.0
@@ -109,8 +111,12 @@ class TurnFeatures:
         if counters[RESERVE[seat]] == SPIES_PER_SEAT:
             return 0.0
         pay, first = self.spy_pay[seat], SPIES[seat]
-        return (counters[first] * pay[0] + counters[first + 1] * pay[1] + counters[first + 2] * pay[2]
-                + counters[first + 3] * pay[3])  # fmt: skip
+        return (
+            counters[first] * pay[0]
+            + counters[first + 1] * pay[1]
+            + counters[first + 2] * pay[2]
+            + counters[first + 3] * pay[3]
+        )
 
     def hand_of(self, state: GameBoard, seat: int) -> list[int]:
         """Return the cards that a seat can build later, including one that is set aside."""
@@ -120,8 +126,15 @@ class TurnFeatures:
     def situation(self, state: GameBoard, seat: int) -> Situation:
         """Return a seat's points, money, Inventions, Spies and cards."""
         counters, first = state.counters, SPIES[seat]
-        return (seat, points_of(state, seat), counters[MONEY[seat]], counters[RESERVE[seat]],
-                len(state.zones[PLAY[seat]]), *counters[first : first + 4], *self.hand_of(state, seat))  # fmt: skip
+        return (
+            seat,
+            points_of(state, seat),
+            counters[MONEY[seat]],
+            counters[RESERVE[seat]],
+            len(state.zones[PLAY[seat]]),
+            *counters[first : first + 4],
+            *self.hand_of(state, seat),
+        )
 
     def bonus(self, cards: float, turns: float) -> float:
         """Return how many turns the choice from `cards` cards saves."""
@@ -190,6 +203,15 @@ class NefariousEvaluator(Evaluator[MatchRules]):
         gains = sorted([max(0.0, price * cards.points[card] - cards.costs[card]) for card in hand], reverse=True)
         turns, actions = count.turns_and_actions(choices, need, money, 0, income)
         return [
-            turns, exp(-turns / NEAR), exp(-turns / SOON), actions, exp(-actions / SOON), len(hand), income,
-            points * 20 / count.rules.goal, inventions, min(money, MOST) / 4, sum(gains[:BUILT]) / 10,
-        ]  # fmt: skip
+            turns,
+            exp(-turns / NEAR),
+            exp(-turns / SOON),
+            actions,
+            exp(-actions / SOON),
+            len(hand),
+            income,
+            points * 20 / count.rules.goal,
+            inventions,
+            min(money, MOST) / 4,
+            sum(gains[:BUILT]) / 10,
+        ]

@@ -140,8 +140,9 @@ class RolloutPolicy:
             values[INVENT] = self.best_build_value(state, seat, hand, need, income, held - worked)
         return values
 
-    def best_build_value(self, state: GameBoard, seat: int, hand: list[int], need: float, income: float,
-                   otherwise: float) -> float:  # fmt: skip
+    def best_build_value(
+        self, state: GameBoard, seat: int, hand: list[int], need: float, income: float, otherwise: float
+    ) -> float:
         """Return the value of the best card, weighted with the chance that the seat can pay for it."""
         costs = self.cards.costs
         money = state.counters[MONEY[seat]]
@@ -184,8 +185,9 @@ class RolloutPolicy:
         able.sort(key=lambda card: costs[card] - price * (points[card] + live[card] * built))
         return able[:LOOKED_AT]
 
-    def build_value(self, state: GameBoard, seat: int, hand: list[int], card: int, need: float, money: float,
-              income: float) -> float:  # fmt: skip
+    def build_value(
+        self, state: GameBoard, seat: int, hand: list[int], card: int, need: float, money: float, income: float
+    ) -> float:
         """Return the value of building and paying for a card."""
         rules, count, cards = self.rules, self.count, self.cards
         rest = hand[:]

@@ -42,8 +42,9 @@ class CardSet:
         self.programs = tuple(programs)
         self._matches: dict[int, CompiledCards] = {}
 
-    def _add(self, programs: list[Program], some_inventions: tuple[Invention, ...], some_twists: tuple[Twist, ...],
-             ) -> None:  # fmt: skip
+    def _add(
+        self, programs: list[Program], some_inventions: tuple[Invention, ...], some_twists: tuple[Twist, ...]
+    ) -> None:
         for card in some_inventions:
             for effects, numbers in ((card.own, self.own_program), (card.others, self.others_program)):
                 numbers.append(len(programs) if effects else 0)

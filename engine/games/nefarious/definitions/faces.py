@@ -32,11 +32,19 @@ def invention_face(data: Invention, card: int = NONE, view: GameView | None = No
     return _face("invention", data, fields, groups, lines)
 
 
-def _face(kind: str, data: Invention | Twist, fields: dict[str, Any], groups: list[dict[str, Any]],
-          lines: list[list[str]]) -> dict[str, Any]:  # fmt: skip
+def _face(
+    kind: str, data: Invention | Twist, fields: dict[str, Any], groups: list[dict[str, Any]], lines: list[list[str]]
+) -> dict[str, Any]:
     fields |= {"picture": dict(data.picture)} if data.picture else {}
-    return {"kind": kind, "noun": say(f"noun-{kind}"), "id": data.id, "title": title_of(data), "fields": fields,
-            "groups": groups, "lines": lines}  # fmt: skip
+    return {
+        "kind": kind,
+        "noun": say(f"noun-{kind}"),
+        "id": data.id,
+        "title": title_of(data),
+        "fields": fields,
+        "groups": groups,
+        "lines": lines,
+    }
 
 
 def _add_origin(fields: dict[str, Any], data: Invention | Twist) -> None:

@@ -33,11 +33,18 @@ def card_kinds() -> tuple[CardKind, ...]:
     numbered = tuple(name for name in CHANGES if name not in SETTLED)
     highest = max(values[-1] for _, values in CHANGES.values())
     change = (
-        FormField("rule", say("form-rule"), "", "choice", "goal",
-                  choices=tuple((name, say(f"form-change-{message_key(name)}")) for name in CHANGES)),
-        FormField("value", say("form-value"), say("form-value.hint"), "number", 30, 0, highest,
-                  needs=("rule", numbered)),
-    )  # fmt: skip
+        FormField(
+            "rule",
+            say("form-rule"),
+            "",
+            "choice",
+            "goal",
+            choices=tuple((name, say(f"form-change-{message_key(name)}")) for name in CHANGES),
+        ),
+        FormField(
+            "value", say("form-value"), say("form-value.hint"), "number", 30, 0, highest, needs=("rule", numbered)
+        ),
+    )
     twist = (
         _name(),
         _lines("changes", MOST_CHANGES, change),

@@ -36,10 +36,11 @@ NUMBERS = (
 )
 CLAUSE = (
     FieldSpec("at", MOMENTS, say("form-at"), texts=lambda name: say(f"moment-{message_key(name)}")),
-    FieldSpec("if", CONDITIONS, say("form-if"), default="",
-              texts=lambda name: say(f"form-if-{message_key(name) or 'always'}")),
+    FieldSpec(
+        "if", CONDITIONS, say("form-if"), default="", texts=lambda name: say(f"form-if-{message_key(name) or 'always'}")
+    ),
     FieldSpec("to", ("self", "others"), say("form-to"), default="self", texts=lambda name: say(f"form-to-{name}")),
-)  # fmt: skip
+)
 
 
 @cache

@@ -9,9 +9,7 @@ from engine.kernel.files.records import Between, Given, Key
 
 PER = ("", "hand", "spies", "inventions", "same_action", "spies_here")
 """Possible multipliers of an amount (NF-5.3, NF-5.5, NF-7.10)."""
-MOMENTS = (
-    "turn_start", "research", "after_paying", "after_invent", "spy_placed", "before_scoring", "turn_end",
-)  # fmt: skip
+MOMENTS = ("turn_start", "research", "after_paying", "after_invent", "spy_placed", "before_scoring", "turn_end")
 CONDITIONS = ("", "no_inventions", "invented", "best_yet", "no_money", "no_hand")
 ALL_OF_IT: Final = -1
 """The amount "all"."""

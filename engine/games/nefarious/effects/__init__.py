@@ -5,16 +5,7 @@ An effect type's index is its number in compiled effects, so new ones are added 
 
 from __future__ import annotations
 
-from engine.games.nefarious.effects import (
-    discard,
-    draw,
-    gain,
-    lose,
-    place_spy,
-    redraw,
-    remove_spy,
-    round_down,
-)
+from engine.games.nefarious.effects import discard, draw, gain, lose, place_spy, redraw, remove_spy, round_down
 from engine.games.nefarious.effects.effect_type import NefariousEffectType
 
 UNITS: list[NefariousEffectType] = [

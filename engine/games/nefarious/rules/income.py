@@ -31,7 +31,7 @@ def collect_income(state: GameState) -> None:
     counters = state.counters
     events = state.events
     rules = state.table.rules
-    chosen = counters[CHOSEN[0]::COUNTERS]
+    chosen = counters[CHOSEN[0] :: COUNTERS]
     for seat, payers in enumerate(rules.payers):
         if counters[RESERVE[seat]] < SPIES_PER_SEAT and (not rules.income_needs_inventions or at_work(state, seat)):
             factor = rules.income_factor

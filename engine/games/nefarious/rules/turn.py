@@ -100,11 +100,11 @@ def note_performers(state: GameState, frame: Frame) -> None:
     """Store in the turn's frame which seats perform which Action."""
     masks = [0, 0, 0, 0]
     bit = 1
-    for chosen in state.counters[CHOSEN[0]::COUNTERS]:
+    for chosen in state.counters[CHOSEN[0] :: COUNTERS]:
         for action in codes.ACTIONS_IN[chosen]:
             masks[action] |= bit
         bit += bit
-    frame[codes.PERFORMERS:] = masks
+    frame[codes.PERFORMERS :] = masks
 
 
 def step_espionage(state: GameState, frame: Frame) -> None:

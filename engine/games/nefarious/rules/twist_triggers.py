@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nefarious.codes import (
-    MOMENT,
-    PROGRAM,
-)
+from engine.games.nefarious.codes import MOMENT, PROGRAM
 from engine.games.nefarious.layout import HAND, INVENTED, MONEY, PLAY
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.rules.scoring import worth

@@ -75,10 +75,14 @@ def prompt(view: GameView, names: Sequence[str]) -> str:
         return say("prompt-second-action", action=action_name(first[0])) if first else say("prompt-two-actions")
     if kind in (ASK_ESPIONAGE, ASK_INVENT):
         return say("prompt-espionage" if kind == ASK_ESPIONAGE else "prompt-invent", money=money(view, seat))
-    words = say({
-        ASK_SET_ASIDE: "prompt-set-aside", ASK_DISCARD: "prompt-discard", ASK_PLACE: "prompt-place",
-        ASK_REMOVE: "prompt-remove",
-    }[kind])  # fmt: skip
+    words = say(
+        {
+            ASK_SET_ASIDE: "prompt-set-aside",
+            ASK_DISCARD: "prompt-discard",
+            ASK_PLACE: "prompt-place",
+            ASK_REMOVE: "prompt-remove",
+        }[kind]
+    )
     return say("prompt-because", prompt=words, card=card_name(view.table, card)) if card >= 0 else words
 
 
@@ -181,8 +185,9 @@ def moved_line(table: Table[MatchRules], name: str, card: int, source: int, targ
     return None
 
 
-def money_line(table: Table[MatchRules], names: Sequence[str], seat: int, card: int, payer: int,
-               amount: int) -> str | None:  # fmt: skip
+def money_line(
+    table: Table[MatchRules], names: Sequence[str], seat: int, card: int, payer: int, amount: int
+) -> str | None:
     name = names[seat]
     if payer >= 0:
         action = card_name(table, card)

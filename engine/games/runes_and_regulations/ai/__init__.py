@@ -53,8 +53,9 @@ class RunesPolicy(GamePolicy[MatchRules]):
     def problem(self, view: GameView, memory: Memory, seed: int) -> RunesProblem:
         """Return the question's problem, with rollouts to the end of the turn."""
         policy = rollout_policy(view.table.rules)
-        return RunesProblem(view, lambda number: self.world(view, memory, seed + number), policy, self.evaluator(view),
-                            seed)  # fmt: skip
+        return RunesProblem(
+            view, lambda number: self.world(view, memory, seed + number), policy, self.evaluator(view), seed
+        )
 
     def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:
         return self.problem(view, memory, seed).values(self.weights.worlds, self.weights.rollouts)

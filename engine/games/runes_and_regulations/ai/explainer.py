@@ -40,9 +40,11 @@ PETS, BEASTS = ("now", "later", "far", "creatures"), ("beasts_now", "beasts_late
 ROLE, FODDER, SKIPPED = ("parts_now", "parts_later"), ("fodder",), ("skipped",)
 HAND, RUNES = ("hand", "own_hand", "held", "forbidden_hand"), ("runes", "fence", "forbidden_runes")
 TRAIT_OF = {
-    **dict.fromkeys((*PETS, *BEASTS, *FODDER), PROGRESS), **dict.fromkeys((*ROLE, "roles"), SCHEME),
-    **dict.fromkeys(("lawn", *HAND), MEANS), **dict.fromkeys(RUNES, CAUTION),
-}  # fmt: skip
+    **dict.fromkeys((*PETS, *BEASTS, *FODDER), PROGRESS),
+    **dict.fromkeys((*ROLE, "roles"), SCHEME),
+    **dict.fromkeys(("lawn", *HAND), MEANS),
+    **dict.fromkeys(RUNES, CAUTION),
+}
 """The trait of each group of features. Rivals' features belong to ATTACK."""
 
 
@@ -256,10 +258,18 @@ class Explainer:
         """Name the best Creature that the seat's Lawn has in most determinizations, and never with the other option."""
         zone, counts, places = LAWN[self.seat], self.evaluator.counts(0.0), self.evaluator.lawn
         here, there = (Counter(card for end in ends for card in set(end.state.zones[zone])) for ends in (mine, theirs))
-        gain = fmean(one.of(self.seat, ("lawn",)) - other.of(self.seat, ("lawn",))
-                     for one, other in zip(mine, theirs, strict=True))  # fmt: skip
-        extra = [card for card, times in here.items() if times >= HOLDS * len(mine) and not there[card]
-                 and counts[places[card]] > 0 and any(card in zone for zone in self.view.zones)]  # fmt: skip
+        gain = fmean(
+            one.of(self.seat, ("lawn",)) - other.of(self.seat, ("lawn",))
+            for one, other in zip(mine, theirs, strict=True)
+        )
+        extra = [
+            card
+            for card, times in here.items()
+            if times >= HOLDS * len(mine)
+            and not there[card]
+            and counts[places[card]] > 0
+            and any(card in zone for zone in self.view.zones)
+        ]
         if gain < SLIGHT or not extra:
             return []
         return [Reason(LOG_ODDS * gain, "effect", about=(max(extra, key=lambda card: counts[places[card]]),))]

@@ -79,21 +79,30 @@ EVENT_LOSS = 2 / 36
 """The chance of the two events, out of six, that cost a Mythical Creature."""
 
 SORCERERS = (
-    *features_in("now", range(6), "creature", 1), *features_in("later", range(6), "creature", 1),
-    *features_in("far", range(6), "creature", 1), Feature("next"), Feature("creatures", "creature", 1),
+    *features_in("now", range(6), "creature", 1),
+    *features_in("later", range(6), "creature", 1),
+    *features_in("far", range(6), "creature", 1),
+    Feature("next"),
+    Feature("creatures", "creature", 1),
     Feature("skipped", better=-1),
-    *features_in("hand", range(8), "card", 1), *features_in("runes", range(4), "rune", 1),
+    *features_in("hand", range(8), "card", 1),
+    *features_in("runes", range(4), "rune", 1),
     *features_in("own_hand", range(4), "card", 1),
-)  # fmt: skip
+)
 """In order: the completed steps to the goal, the last one first, if the seat moves next, later, or three turns later;
 whether it moves next; Creatures, including hexed ones; phases that will be skipped; the others' cards and Runes, one
 feature each; cards in the seat's own hand."""
 NEIGHBORS = (
-    *features_in("parts_now", range(7), better=1), *features_in("parts_later", range(7), better=1),
-    *features_in("beasts_now", range(5), "creature", 1), *features_in("beasts_later", range(5), "creature", 1),
-    *features_in("fodder", range(4), "creature", 1), *features_in("forbidden_hand", range(8), "card", 1),
-    *features_in("forbidden_runes", range(4), "rune", 1), Feature("clock", "card", 1), Feature("villain"),
-)  # fmt: skip
+    *features_in("parts_now", range(7), better=1),
+    *features_in("parts_later", range(7), better=1),
+    *features_in("beasts_now", range(5), "creature", 1),
+    *features_in("beasts_later", range(5), "creature", 1),
+    *features_in("fodder", range(4), "creature", 1),
+    *features_in("forbidden_hand", range(8), "card", 1),
+    *features_in("forbidden_runes", range(4), "rune", 1),
+    Feature("clock", "card", 1),
+    Feature("villain"),
+)
 """In order: completed half parts of a role's goal, the last one first; the same for the Beasts of the Nefarious
 Neighbor; its Creatures to sacrifice, cards and Runes, one feature each; Main cards that are gone; the Nefarious
 Neighbor itself."""
@@ -102,8 +111,24 @@ CARDS = tuple(Feature(f"{zone}.{ANY}", "card", 1) for zone in ZONES)
 """Creatures on the Lawn for their effects, and cards of the seat's own hand and Fence."""
 GOALS = (*SORCERERS, *NEIGHBORS)
 (
-    NOW, LATER, FAR_OFF, NEXT, CREATURES, SKIPPED, HAND_CARDS, RUNES, OWN_HAND, PARTS_NOW, PARTS_LATER, BEASTS_NOW,
-    BEASTS_LATER, FODDER, FORBIDDEN_HAND, FORBIDDEN_RUNES, CLOCK, VILLAIN,
+    NOW,
+    LATER,
+    FAR_OFF,
+    NEXT,
+    CREATURES,
+    SKIPPED,
+    HAND_CARDS,
+    RUNES,
+    OWN_HAND,
+    PARTS_NOW,
+    PARTS_LATER,
+    BEASTS_NOW,
+    BEASTS_LATER,
+    FODDER,
+    FORBIDDEN_HAND,
+    FORBIDDEN_RUNES,
+    CLOCK,
+    VILLAIN,
 ) = (place for place, feature in enumerate(GOALS) if feature.group not in {each.group for each in GOALS[:place]})
 STEPS, PARTS, BEASTS, LONGEST_WAIT = 6, 7, 5, 2
 """How many steps to each goal count, and the most turns of others before the seat's next turn that count."""
@@ -197,7 +222,8 @@ ROLES: dict[str, Callable[[Standing, list[Standing]], float]] = {
     "the-griffin-lady": lambda lawn, everybody: 3.0 - lawn.kinds[GRIFFIN],
     "the-humane-sorcerer": lambda lawn, everybody: HELD_CARD * lawn.cards + (0 if lawn.strays else 1.5),
     "the-hexlord": lambda lawn, everybody: (
-        max(0, 3 - lawn.hexed) + 0.5 * sum(other.hexed for other in everybody if other.seat != lawn.seat)),
+        max(0, 3 - lawn.hexed) + 0.5 * sum(other.hexed for other in everybody if other.seat != lawn.seat)
+    ),
     "the-control-freak": lambda lawn, everybody: 3.0 - lawn.collars,
     "the-savior": lambda lawn, everybody: 2.0 - lawn.sacrificials,
     "the-tidier": lambda lawn, everybody: HELD_CARD * lawn.cards + HELD_RUNE * lawn.runes,
@@ -346,8 +372,9 @@ class RunesEvaluator(Evaluator[MatchRules]):
             row += [*one_by_one(HAND_CARDS, 8, lawn.cards), *one_by_one(RUNES, 4, lawn.runes)]
         return row + self.role_row(role, state, lawn, lawns, distance) if role else row
 
-    def role_row(self, role: str, state: GameBoard, lawn: Standing, lawns: list[Standing], distance: int,
-                 ) -> list[tuple[int, float]]:  # fmt: skip
+    def role_row(
+        self, role: str, state: GameBoard, lawn: Standing, lawns: list[Standing], distance: int
+    ) -> list[tuple[int, float]]:
         """Return the features of a role and of the distance to its goal."""
         place = self.places.get(f"roles.{role}")
         row = [] if place is None else [(place, 1.0)]
@@ -363,10 +390,13 @@ def nefarious_row(state: GameBoard, lawn: Standing, distance: int) -> list[tuple
     """Return the features of the Nefarious Neighbor: Beasts, Creatures to sacrifice, cards, the clock (RR-11.2)."""
     left = main_cards_left(state)
     return [
-        (VILLAIN, 1.0), *steps(BEASTS_LATER if distance else BEASTS_NOW, BEASTS, max(0, BEASTS - lawn.beasts)),
-        *one_by_one(FODDER, 4, min(lawn.pets, 4)), *one_by_one(FORBIDDEN_HAND, 8, lawn.cards),
-        *one_by_one(FORBIDDEN_RUNES, 4, lawn.runes), (CLOCK, max(0, CLOCK_CARDS - left)),
-    ]  # fmt: skip
+        (VILLAIN, 1.0),
+        *steps(BEASTS_LATER if distance else BEASTS_NOW, BEASTS, max(0, BEASTS - lawn.beasts)),
+        *one_by_one(FODDER, 4, min(lawn.pets, 4)),
+        *one_by_one(FORBIDDEN_HAND, 8, lawn.cards),
+        *one_by_one(FORBIDDEN_RUNES, 4, lawn.runes),
+        (CLOCK, max(0, CLOCK_CARDS - left)),
+    ]
 
 
 @cache

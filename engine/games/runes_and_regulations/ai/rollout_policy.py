@@ -67,8 +67,11 @@ class RolloutPolicy:
     def __init__(self, rules: MatchRules) -> None:
         self.rules = rules
         self.values = CardValues(rules, load_rollout("rollout"))
-        self.skipping = {number for number, card in enumerate(rules.cards)
-                         if any(find_effect_type(UNITS, step.do).ends_summoning(step) for step in card.steps)}
+        self.skipping = {
+            number
+            for number, card in enumerate(rules.cards)
+            if any(find_effect_type(UNITS, step.do).ends_summoning(step) for step in card.steps)
+        }
         """The cards that skip the Summon phase of their player's turn."""
         self._by_kind: dict[int, Callable[[GameState, Question], int]] = {
             QUESTION_WINDOW: self.react,

@@ -182,5 +182,7 @@ def is_stopped(view: GameView) -> bool:
     link = next((frame for frame in reversed(view.stack) if frame[KIND] == codes.LINK), None)
     if link is None or not link[IS_BEFORE]:
         return False
-    return any(link[entry + ENTRY_STATUS] == ANNOUNCED and stops(view.table.rules, link[entry + ENTRY_EFFECT])
-               for entry in entries(link))  # fmt: skip
+    return any(
+        link[entry + ENTRY_STATUS] == ANNOUNCED and stops(view.table.rules, link[entry + ENTRY_EFFECT])
+        for entry in entries(link)
+    )

@@ -15,10 +15,14 @@ from engine.kernel.cards.effect_types import find_effect_type
 PHRASED = (vocabulary.CREATURE, vocabulary.SACRIFICIAL, vocabulary.BEAST, vocabulary.RUNE, vocabulary.FORBIDDEN_RUNE)
 """Decks whose cards name their trigger. The texts of other cards include it."""
 ICONS = {
-    "continuous": "always", "enters-lawn": "enters", "leaves-lawn": "leaves", "beginning-of-turn": "sunrise",
-    "end-of-turn": "moon", **dict.fromkeys(vocabulary.WOULDS, "would"),
+    "continuous": "always",
+    "enters-lawn": "enters",
+    "leaves-lawn": "leaves",
+    "beginning-of-turn": "sunrise",
+    "end-of-turn": "moon",
+    **dict.fromkeys(vocabulary.WOULDS, "would"),
     **dict.fromkeys(vocabulary.REACTIONS, "reaction"),
-}  # fmt: skip
+}
 """The icon on the pill of each trigger."""
 AT_ONCE: Final = -1
 

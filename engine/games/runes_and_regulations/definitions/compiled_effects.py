@@ -20,10 +20,16 @@ ACTIVE_PLAYER: Final = 6
 OWN: Final = 7
 OTHER_NEIGHBOR: Final = 8
 PEOPLE = {
-    "you": YOU, "any-player": ANY_PLAYER, "any-neighbor": ANY_NEIGHBOR, "each-player": EACH_PLAYER,
-    "each-neighbor": EACH_NEIGHBOR, "that-neighbor": THAT_NEIGHBOR, "active-player": ACTIVE_PLAYER, "own": OWN,
+    "you": YOU,
+    "any-player": ANY_PLAYER,
+    "any-neighbor": ANY_NEIGHBOR,
+    "each-player": EACH_PLAYER,
+    "each-neighbor": EACH_NEIGHBOR,
+    "that-neighbor": THAT_NEIGHBOR,
+    "active-player": ACTIVE_PLAYER,
+    "own": OWN,
     "other-neighbor": OTHER_NEIGHBOR,
-}  # fmt: skip
+}
 """The players who act, and those whose Lawn or Fence is meant (RR-4.9)."""
 
 WHAT = {word: number for number, word in enumerate(("", *vocabulary.WHAT))}

@@ -34,8 +34,14 @@ def targets_of(step: Step) -> list[Target]:
     return found + find_effect_type(UNITS, step.do).targets(step)
 
 
-def compile_effect(number: int, trigger: str, price: tuple[str, ...], steps: Sequence[Step],
-             spun: bool = False, by_the_street: bool = False) -> Effect:  # fmt: skip
+def compile_effect(
+    number: int,
+    trigger: str,
+    price: tuple[str, ...],
+    steps: Sequence[Step],
+    spun: bool = False,
+    by_the_street: bool = False,
+) -> Effect:
     """Compile an effect from its data. `spun`: results of the Spinner, which aren't card effects."""
     targets: list[Target] = []
     operations: list[Operation] = []
@@ -47,27 +53,32 @@ def compile_effect(number: int, trigger: str, price: tuple[str, ...], steps: Seq
         own = targets_of(step)
         groups = tuple(range(len(targets), len(targets) + len(own)))
         targets += own
-        operations.append(Operation(
-            place,
-            act=unit.act,
-            who=compiled.PEOPLE[step.who],
-            n=step.n if isinstance(step.n, int) else compiled.NUMBERS[step.n],
-            what=compiled.WHAT[step.what],
-            of=compiled.PEOPLE[step.of],
-            pile=step.source == "main-discard",
-            to=compiled.OTHER_NEIGHBOR if step.to == "other-neighbor" else compiled.OWN if step.to == "fence"
-            else compiled.YOU,
-            condition=compiled.CONDITIONS[step.condition],
-            this_turn=step.when == "this-turn",
-            phases=sum(compiled.PHASE_BITS[phase] for phase in step.phases),
-            upto=step.upto or step.n == "any",
-            may=step.may,
-            random=step.random,
-            must=step.must,
-            groups=groups,
-            through_card=not spun,
-            any_lawn=unit.act == compiled.SUMMON and step.source == "hand" and not spun,
-        ))  # fmt: skip
+        operations.append(
+            Operation(
+                place,
+                act=unit.act,
+                who=compiled.PEOPLE[step.who],
+                n=step.n if isinstance(step.n, int) else compiled.NUMBERS[step.n],
+                what=compiled.WHAT[step.what],
+                of=compiled.PEOPLE[step.of],
+                pile=step.source == "main-discard",
+                to=compiled.OTHER_NEIGHBOR
+                if step.to == "other-neighbor"
+                else compiled.OWN
+                if step.to == "fence"
+                else compiled.YOU,
+                condition=compiled.CONDITIONS[step.condition],
+                this_turn=step.when == "this-turn",
+                phases=sum(compiled.PHASE_BITS[phase] for phase in step.phases),
+                upto=step.upto or step.n == "any",
+                may=step.may,
+                random=step.random,
+                must=step.must,
+                groups=groups,
+                through_card=not spun,
+                any_lawn=unit.act == compiled.SUMMON and step.source == "hand" and not spun,
+            )
+        )
     free = not price and any(_needs_nothing(operation) for operation in operations)
     from_hand = any(op.act in (compiled.CAST, compiled.SUMMON) for op in operations)
     return Effect(
@@ -128,8 +139,9 @@ def continuous_effects_of(instance: int, card: Card) -> ContinuousEffects:
 
 
 @lru_cache(maxsize=64)
-def match_rules(expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool,
-                added: tuple[Card, ...] = ()) -> MatchRules:  # fmt: skip
+def match_rules(
+    expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...] = ()
+) -> MatchRules:
     """Return the rules of a table with these options and cards of packs, compiled once."""
     every = (*cards(), *added)
     return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added, every, programs(added), continuous_effects_of)

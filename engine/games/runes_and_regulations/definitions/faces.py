@@ -20,9 +20,11 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
     `ruling`.
     """
     fields: dict[str, Any] = {
-        "footer": card_text.footer(card), "full": card_text.rule_text(card),
-        "copies": card.copies, "confirmed": card.published,
-    }  # fmt: skip
+        "footer": card_text.footer(card),
+        "full": card_text.rule_text(card),
+        "copies": card.copies,
+        "confirmed": card.published,
+    }
     if card.deck in ON_LAWNS:
         fields |= {"species": card.kind or "other", "collar": card.collar, "hexed": hexed, "powerless": powerless}
     if card_text.trigger_pill(card) and not hexed and not powerless:

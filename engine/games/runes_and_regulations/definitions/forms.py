@@ -22,9 +22,7 @@ from engine.kernel.cards.packs import CardKind, FormField
 
 PEOPLE = ("you", "any-player", "any-neighbor", "each-player", "each-neighbor", "that-neighbor")
 THINGS = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "rune", "this", "that")
-WHOSE = (
-    "any-neighbor", "any-player", "you", "that-neighbor", form_data.EVERY_NEIGHBOR, "each-player", "each-neighbor",
-)  # fmt: skip
+WHOSE = ("any-neighbor", "any-player", "you", "that-neighbor", form_data.EVERY_NEIGHBOR, "each-player", "each-neighbor")
 COUNTED = (form_data.NUMBER, form_data.UPTO)
 AMOUNTS = (*COUNTED, form_data.ALL, form_data.ANY, "that-many", "per-unicorn")
 CONDITIONS = ("no-runes", "you-are-behind", "target-is-ahead", "four-or-more")
@@ -51,30 +49,37 @@ def card_kinds() -> tuple[CardKind, ...]:
     return (
         CardKind(vocabulary.SPELL, say("form-spell"), (name, copies, _price(PLAIN_PRICES), _effect(usual))),
         CardKind(
-            vocabulary.CREATURE, say("form-creature"),
+            vocabulary.CREATURE,
+            say("form-creature"),
             (
-                name, copies,
+                name,
+                copies,
                 FormField("collar", say("form-collar"), say("form-collar.hint"), "flag", False),
-                _trigger(creature_triggers, "enters-lawn"), _price(CREATURE_PRICES, _triggers_when(creature_triggers)),
-                _effect(usual, _triggers_when(creature_triggers)), _continuous_field(vocabulary.CREATURE),
+                _trigger(creature_triggers, "enters-lawn"),
+                _price(CREATURE_PRICES, _triggers_when(creature_triggers)),
+                _effect(usual, _triggers_when(creature_triggers)),
+                _continuous_field(vocabulary.CREATURE),
             ),
             say("form-creature.note"),
         ),
         CardKind(
-            vocabulary.RUNE, say("form-rune"),
+            vocabulary.RUNE,
+            say("form-rune"),
             (name, copies, _trigger(RUNE_TRIGGERS, "neighbor-casts"), _price(PLAIN_PRICES), _effect(on_runes)),
             say("form-rune.note"),
         ),
         CardKind(
-            vocabulary.REGULATION, say("form-regulation"),
+            vocabulary.REGULATION,
+            say("form-regulation"),
             (
                 name,
                 FormField("trigger", say("form-when"), "", "choice", "continuous", choices=in_force),
-                _regulation_effect(), _continuous_field(vocabulary.REGULATION),
+                _regulation_effect(),
+                _continuous_field(vocabulary.REGULATION),
             ),
             say("form-regulation.note"),
         ),
-    )  # fmt: skip
+    )
 
 
 def _triggers_when(triggers: Iterable[str]) -> tuple[str, tuple[Any, ...]]:

@@ -54,10 +54,12 @@ def read_card(reader: Reader, number: int = 0, deck: str = "", card_set: str = "
     """Return one card, checked as a whole. With `deck` and `card_set` it must belong there. Raises BadCard."""
     reader.only(*keys(Card))
     card = reader.part(
-        Card, number=number, deck=reader.choice("deck", (deck,) if deck else vocabulary.DECKS),
+        Card,
+        number=number,
+        deck=reader.choice("deck", (deck,) if deck else vocabulary.DECKS),
         set=reader.choice("set", (card_set,) if card_set else vocabulary.SETS),
         steps=tuple(read_step(step) for step in reader.tables("effect")),
-    )  # fmt: skip
+    )
     check_card(reader, card)
     return card
 

@@ -34,9 +34,15 @@ REACTIONS = (
 )  # fmt: skip
 """Triggers that react after an event."""
 LYING_TRIGGERS = (
-    "neighbor-summons", "neighbor-steals", "neighbor-restores", "yours-would-be-hexed", "yours-would-be-destroyed",
-    "yours-would-be-stolen", "yours-would-be-returned", "yours-hexed",
-)  # fmt: skip
+    "neighbor-summons",
+    "neighbor-steals",
+    "neighbor-restores",
+    "yours-would-be-hexed",
+    "yours-would-be-destroyed",
+    "yours-would-be-stolen",
+    "yours-would-be-returned",
+    "yours-hexed",
+)
 """Triggers about one Creature on a Lawn: "that Creature"."""
 TURN_TRIGGERS = ("beginning-of-turn", "end-of-turn")
 TRIGGERS = (
@@ -57,8 +63,13 @@ WIN_CONDITIONS = (
     "no-other-hexed", "three-collars", "two-sacrificials", "empty-fence", "one-of-each-kind", "three-others",
 )  # fmt: skip
 STEP_CONDITIONS = (
-    "no-runes", "target-is-ahead", "you-are-behind", "fewest-mythical", "four-or-more", "that-is-a-creature",
-)  # fmt: skip
+    "no-runes",
+    "target-is-ahead",
+    "you-are-behind",
+    "fewest-mythical",
+    "four-or-more",
+    "that-is-a-creature",
+)
 PRICES = (
     "discard-1", "discard-2", "sacrifice-mythical", "sacrifice-1", "sacrifice-2", "hex-own", "hex-this",
     "destroy-hexed", "return-this", "move-this", "move-own",

@@ -144,7 +144,7 @@ def repeat(state: GameState, frame: Frame, op: Operation, seat: int = NONE) -> N
     who = frame[SEAT] if seat == NONE else seat
     state.stack.append(
         [codes.REPEATED, 0, who, frame[SOURCE], op.do, op.n, frame[EFFECT], frame[STEP] - 1, state.values[MOMENT] + 1]
-    )  # fmt: skip
+    )
 
 
 def settle_between(state: GameState, frame: Frame) -> None:

@@ -12,9 +12,7 @@ from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import SEAT_BASE
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 
-TO_CREATURES = (
-    codes.WOULD_HEX, codes.WOULD_DESTROY, codes.WOULD_STEAL, codes.WOULD_RETURN, codes.WOULD_SUMMON,
-)  # fmt: skip
+TO_CREATURES = (codes.WOULD_HEX, codes.WOULD_DESTROY, codes.WOULD_STEAL, codes.WOULD_RETURN, codes.WOULD_SUMMON)
 """Actions whose event contains the Creature. The other events contain the acting seat."""
 
 

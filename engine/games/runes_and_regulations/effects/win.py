@@ -9,10 +9,7 @@ from engine.games.runes_and_regulations.effects.effect_type import Problem, Rune
 from engine.games.runes_and_regulations.messages import say
 from engine.kernel.files.faults import rule
 
-CONDITIONS = {
-    "continuous": ("five-beasts-or-main-deck-out",),
-    "nefarious-neighbor-wins": ("no-creatures",),
-}
+CONDITIONS = {"continuous": ("five-beasts-or-main-deck-out",), "nefarious-neighbor-wins": ("no-creatures",)}
 """Conditions that belong to triggers other than the end of the turn."""
 WHOLE = {condition for conditions in CONDITIONS.values() for condition in conditions}
 MEANWHILE = "no-other-hexed"
@@ -35,12 +32,5 @@ def phrase(card: Card, step: Step, done: str) -> str:
 
 
 UNIT: RunesEffectType = RunesEffectType(
-    word="win",
-    title="",
-    takes=("if",),
-    needs=("if",),
-    check=check,
-    standing=True,
-    on_roles=True,
-    phrase=phrase,
+    word="win", title="", takes=("if",), needs=("if",), check=check, standing=True, on_roles=True, phrase=phrase
 )

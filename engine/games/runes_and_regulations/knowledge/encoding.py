@@ -15,9 +15,10 @@ def particular_runes(table: Table[MatchRules]) -> list[int]:
     """Return the Runes that refer to one card, which are offered once for each card that fits."""
     rules = table.rules
     return [
-        number for number, card in enumerate(rules.cards)
+        number
+        for number, card in enumerate(rules.cards)
         if rules.sorts[number] == RUNE_CARD and any(step.what == "that" for step in card.steps)
-    ]  # fmt: skip
+    ]
 
 
 OPTIONS = (

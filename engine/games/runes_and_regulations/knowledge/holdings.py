@@ -16,8 +16,11 @@ from engine.kernel.game.holdings import Holdings, by_layout, faces_of
 CLOCK_CARDS: Final = 18
 """With this many Main cards left or fewer, each card drawn helps the Nefarious Neighbor (RR-11.2)."""
 WANTS_LESS: Final = {
-    "the-humane-sorcerer": (HAND,), "the-tidier": (HAND, FENCE), "the-hexlord": (LAWN,), HENCHMAN: (HAND, FENCE, LAWN),
-}  # fmt: skip
+    "the-humane-sorcerer": (HAND,),
+    "the-tidier": (HAND, FENCE),
+    "the-hexlord": (LAWN,),
+    HENCHMAN: (HAND, FENCE, LAWN),
+}
 """Roles for which more cards in some zones can be worse (RR-11.4). These zones must be equal."""
 
 

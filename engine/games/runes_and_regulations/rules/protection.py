@@ -20,8 +20,9 @@ def can_be_acted_on(state: GameBoard, actor: int, act: int, card: int, owner: in
     return _is_open_to(state, actor, act, card, owner, cost, bans_on(state, actor, act, owner))
 
 
-def creatures_open_to(state: GameBoard, actor: int, act: int, owner: int, what: int, cause: int,
-                      cost: bool = False) -> list[int]:  # fmt: skip
+def creatures_open_to(
+    state: GameBoard, actor: int, act: int, owner: int, what: int, cause: int, cost: bool = False
+) -> list[int]:
     """Return a Lawn's Creatures that meet the requirement of `cause` (a card) and allow an act."""
     lawn = state.zones[LAWN[owner]]
     if not lawn:
@@ -41,8 +42,7 @@ def creatures_open_to(state: GameBoard, actor: int, act: int, owner: int, what: 
     return found
 
 
-def _is_open_to(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool,
-                bans: Sequence[Ban]) -> bool:  # fmt: skip
+def _is_open_to(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool, bans: Sequence[Ban]) -> bool:
     """Return the result of `can_be_acted_on`, given the bans on that Lawn."""
     sort = state.table.rules.sorts[card]
     if sort == BEAST or (sort == SACRIFICIAL and act in (compiled.HEX, compiled.DESTROY) and not cost):

@@ -18,9 +18,13 @@ HAND_SIZE: Final = 5
 RUNES: Final = 3
 NEFARIOUS_ROLE = "the-nefarious-neighbor"
 DECKS = (
-    layout.MAIN_DECK, layout.RUNE_DECK, layout.REGULATION_DECK, layout.FORBIDDEN_DECK, layout.FORBIDDEN_RUNE_DECK,
+    layout.MAIN_DECK,
+    layout.RUNE_DECK,
+    layout.REGULATION_DECK,
+    layout.FORBIDDEN_DECK,
+    layout.FORBIDDEN_RUNE_DECK,
     layout.SPARE_ROLES,
-)  # fmt: skip
+)
 """The deck in which the cards of each group begin."""
 
 

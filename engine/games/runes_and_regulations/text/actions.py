@@ -23,9 +23,7 @@ SAID = {
 }  # fmt: skip
 TO_CREATURES = (codes.WOULD_HEX, codes.WOULD_DESTROY, codes.WOULD_STEAL, codes.WOULD_RETURN)
 TO_RUNES = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
-KINDS = {
-    codes.WOULD_CAST: "some-spell", codes.WOULD_SUMMON: "some-creature", codes.WOULD_ACTIVATE: "some-rune",
-}  # fmt: skip
+KINDS = {codes.WOULD_CAST: "some-spell", codes.WOULD_SUMMON: "some-creature", codes.WOULD_ACTIVATE: "some-rune"}
 """The names of unknown subjects."""
 EVENTS = {
     codes.SUMMONS: "event-summoned", codes.ENTERS: "event-entered", codes.LEAVES: "event-left",
@@ -35,9 +33,11 @@ EVENTS = {
     codes.REGULATES: "event-in-force", codes.BEGINS: "event-turn-begins", codes.ENDS: "event-turn-ends",
 }  # fmt: skip
 UNKNOWN = {
-    codes.CASTS: "some-spell", codes.DISCARDS: "some-card", codes.ACTIVATES: "some-rune",
+    codes.CASTS: "some-spell",
+    codes.DISCARDS: "some-card",
+    codes.ACTIVATES: "some-rune",
     codes.REGULATES: "some-regulation",
-}  # fmt: skip
+}
 """The names of unknown cards in events. Cards of other events are called a Creature."""
 
 

@@ -15,10 +15,16 @@ from engine.kernel.state.state import Option
 from engine.words.reasons import reason_writer
 
 DOING = {
-    codes.CAST_VERB: "do-cast", codes.SUMMON_VERB: "do-summon", codes.DISCARD_VERB: "do-discard",
-    codes.DRAW_VERB: "do-draw", codes.SPIN_VERB: "do-spin", codes.SKIP_VERB: "do-skip", USE: "do-use",
-    codes.ACTIVATE_VERB: "do-use", PASS: "do-nothing",
-}  # fmt: skip
+    codes.CAST_VERB: "do-cast",
+    codes.SUMMON_VERB: "do-summon",
+    codes.DISCARD_VERB: "do-discard",
+    codes.DRAW_VERB: "do-draw",
+    codes.SPIN_VERB: "do-spin",
+    codes.SKIP_VERB: "do-skip",
+    USE: "do-use",
+    codes.ACTIVATE_VERB: "do-use",
+    PASS: "do-nothing",
+}
 
 
 def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:

@@ -33,9 +33,11 @@ from engine.kernel.state.refs import CARD, SEAT, SEAT_BASE, ZONE, describe
 from engine.kernel.state.state import KIND, STEP, Frame, Option
 
 DECLINING = {
-    codes.ASK_DRAW: "option-do-not-draw", codes.ASK_DISCARD: "option-discard-nothing",
-    codes.ASK_CAST: "option-cast-nothing", codes.ASK_SUMMON: "option-summon-nothing",
-}  # fmt: skip
+    codes.ASK_DRAW: "option-do-not-draw",
+    codes.ASK_DISCARD: "option-discard-nothing",
+    codes.ASK_CAST: "option-cast-nothing",
+    codes.ASK_SUMMON: "option-summon-nothing",
+}
 """The texts for declining a choice."""
 
 

@@ -29,9 +29,11 @@ SKIPS_NEXT, SKIPS_NOW = "skips-next", "skips-now"
 """The keys of the changes."""
 CHOSEN: Final = (CAST, ACTIVATED, USED, SUMMONED, SUMMONED_FROM_PILE)
 VERBS: Final = {
-    MOVED_AWAY: MOVED_AWAY, RUNE_LOST: RUNE_LOST, **dict.fromkeys((SUMMONED, SUMMONED_FROM_PILE), SUMMONED),
+    MOVED_AWAY: MOVED_AWAY,
+    RUNE_LOST: RUNE_LOST,
+    **dict.fromkeys((SUMMONED, SUMMONED_FROM_PILE), SUMMONED),
     **dict.fromkeys((HEXED, RESTORED, DESTROYED, STOLEN, RUNE_DESTROYED), HEXED),
-}  # fmt: skip
+}
 """The first of the changes whose texts begin with the same verb."""
 _SILENT: Final = (CAME, GAINED, STOPPED)
 """Changes that the play or another player's change already mentions."""
@@ -39,13 +41,19 @@ _A_CREATURE, _A_RUNE, _A_CARD, _AN_ANSWER, _A_DEED, _A_RULE = 0.3, 0.15, 0.1, 0.
 """The weights of a Mythical Creature on a Lawn, a Rune, a card in hand, a stopped effect, a card used and a new
 Regulation."""
 _STOPS: Final = {
-    codes.WOULD_HEX: "deed-stops-hex", codes.WOULD_DESTROY: "deed-stops-destroying",
-    codes.WOULD_STEAL: "deed-stops-stealing", codes.WOULD_RETURN: "deed-stops-returning",
-    codes.WOULD_CAST: "deed-stops", codes.WOULD_SUMMON: "deed-stops-summoning", codes.WOULD_ACTIVATE: "deed-stops",
-    codes.WOULD_DRAW: "deed-stops-drawing", codes.WOULD_DISCARD: "deed-stops-discarding",
-    codes.WOULD_SPIN: "deed-stops-spinning", codes.WOULD_DESTROY_RUNE: "deed-saves-rune",
+    codes.WOULD_HEX: "deed-stops-hex",
+    codes.WOULD_DESTROY: "deed-stops-destroying",
+    codes.WOULD_STEAL: "deed-stops-stealing",
+    codes.WOULD_RETURN: "deed-stops-returning",
+    codes.WOULD_CAST: "deed-stops",
+    codes.WOULD_SUMMON: "deed-stops-summoning",
+    codes.WOULD_ACTIVATE: "deed-stops",
+    codes.WOULD_DRAW: "deed-stops-drawing",
+    codes.WOULD_DISCARD: "deed-stops-discarding",
+    codes.WOULD_SPIN: "deed-stops-spinning",
+    codes.WOULD_DESTROY_RUNE: "deed-saves-rune",
     codes.WOULD_STEAL_RUNE: "deed-saves-rune",
-}  # fmt: skip
+}
 
 
 # --- plays -------------------------------------------------------------------------------------------------

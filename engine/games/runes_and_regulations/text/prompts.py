@@ -32,9 +32,11 @@ from engine.kernel.state.state import KIND, SEAT, STEP, Frame
 NOUNS = ("mythical", "hexed", "sacrificial", "beast", "rune")
 """Words of card files with a noun of their own. Other words mean any Creature."""
 DISCARDS = {
-    codes.PRICE: "prompt-discard-to-pay", codes.CASTING_FRAME: "prompt-discard-to-cast",
-    codes.EACH: "prompt-discard-to-steal", codes.SPIN_PHASE: "prompt-discard-to-skip",
-}  # fmt: skip
+    codes.PRICE: "prompt-discard-to-pay",
+    codes.CASTING_FRAME: "prompt-discard-to-cast",
+    codes.EACH: "prompt-discard-to-steal",
+    codes.SPIN_PHASE: "prompt-discard-to-skip",
+}
 """The purpose of a discard, by the frame that asks for it."""
 
 

@@ -22,10 +22,22 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame, Option
 
 OWN = frozenset(
-    (*OWN_EVENTS, *OWN_WOULDS, *TURN_TRIGGERS, "you-would-discard", "you-would-spin", "you-cast",
-     "yours-would-be-hexed", "yours-would-be-destroyed", "yours-would-be-stolen", "yours-would-be-returned",
-     "yours-hexed", "yours-destroyed", "rune-would-be-lost")
-)  # fmt: skip
+    (
+        *OWN_EVENTS,
+        *OWN_WOULDS,
+        *TURN_TRIGGERS,
+        "you-would-discard",
+        "you-would-spin",
+        "you-cast",
+        "yours-would-be-hexed",
+        "yours-would-be-destroyed",
+        "yours-would-be-stolen",
+        "yours-would-be-returned",
+        "yours-hexed",
+        "yours-destroyed",
+        "rune-would-be-lost",
+    )
+)
 """Triggers about the player's own cards and actions."""
 NEARLY = 1
 """A player with this many Creatures or fewer left to win is dangerous."""

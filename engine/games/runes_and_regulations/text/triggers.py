@@ -43,8 +43,9 @@ def offered_matches(view: GameView, frame: Frame) -> list[Match]:
 
 def occasion_of(view: GameView, frame: Frame, card: int) -> tuple[int, int]:
     """Return the card in the trigger and the other seat of a card's possible reaction, or NONE for both."""
-    return next(((match[1], match[2]) for match in matching(view, openings(view, frame)) if match[0] == card),
-                (NONE, NONE))  # fmt: skip
+    return next(
+        ((match[1], match[2]) for match in matching(view, openings(view, frame)) if match[0] == card), (NONE, NONE)
+    )
 
 
 def link_events(view: GameView, frame: Frame) -> list[int]:
@@ -70,5 +71,10 @@ def has_passed(view: GameView, card: int) -> bool:
 
 def is_answering(view: GameView, below: Frame, frame: Frame) -> bool:
     """Return whether a frame is a LINK before the action below it, and all its seats have been asked."""
-    return (frame[KIND] == codes.LINK and bool(frame[IS_BEFORE]) and frame[STEP] != 0 and len(below) >= HANDED
-            and 0 <= below[RULE] < len(WOULD_TRIGGERS))  # fmt: skip
+    return (
+        frame[KIND] == codes.LINK
+        and bool(frame[IS_BEFORE])
+        and frame[STEP] != 0
+        and len(below) >= HANDED
+        and 0 <= below[RULE] < len(WOULD_TRIGGERS)
+    )

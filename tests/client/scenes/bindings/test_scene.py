@@ -41,8 +41,11 @@ class Board(Desk):
         self.click(next(widget for widget in popup.form.all() if isinstance(widget, Button) and widget.words == words))
 
     def row(self, name: str) -> Labeled:
-        return next(widget for widget in self.scene.form.all() if isinstance(widget, Labeled)
-                    and self.scene.buttons[name] in widget.control.parts())  # fmt: skip
+        return next(
+            widget
+            for widget in self.scene.form.all()
+            if isinstance(widget, Labeled) and self.scene.buttons[name] in widget.control.parts()
+        )
 
 
 def press(board: Board, words: str) -> None:

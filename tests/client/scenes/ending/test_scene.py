@@ -24,8 +24,9 @@ from tests.client.matches_at_the_end import ended
 class Show:
     """An ending in a window without a screen."""
 
-    def __init__(self, match: Match, size: tuple[int, int] = (1280, 720), nobody: bool = False,
-                 reduced_motion: bool = False) -> None:  # fmt: skip
+    def __init__(
+        self, match: Match, size: tuple[int, int] = (1280, 720), nobody: bool = False, reduced_motion: bool = False
+    ) -> None:
         view = match.view()
         if nobody:
             view.values[WINNERS] = 0
@@ -54,8 +55,9 @@ def test_every_game_ends_in_three_to_five_seconds_with_the_cards_that_decided_it
     look, view = ending_look(slug), match.view()
     assert look is not None and 3000 <= look.milliseconds <= 5000
     faces = deciding_cards(look, match.game, view)
-    shown = [part for part in parts_of(look.actors, Show(match).scene.theme, faces, look.detail, view, 1)
-             if part.actor.face]  # fmt: skip
+    shown = [
+        part for part in parts_of(look.actors, Show(match).scene.theme, faces, look.detail, view, 1) if part.actor.face
+    ]
     assert 0 < len(shown) == len(faces) <= look.most
     assert all(part.pose(look.milliseconds) is not None for part in shown)
 

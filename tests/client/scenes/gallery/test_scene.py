@@ -23,8 +23,15 @@ SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 72
 class Wall(Desk):
     """The gallery in front of somebody."""
 
-    def __init__(self, game: str = "nefarious", *, back: Any = None, settings: Settings | None = None,
-                 packs: Any = tuple, **shown: Any) -> None:  # fmt: skip
+    def __init__(
+        self,
+        game: str = "nefarious",
+        *,
+        back: Any = None,
+        settings: Settings | None = None,
+        packs: Any = tuple,
+        **shown: Any,
+    ) -> None:
         self.scene = GalleryScene(game, back, packs)
         super().__init__(self.scene, settings=settings, knows=("rules",), **shown)
 

@@ -21,8 +21,14 @@ from tests.client.scenes.listed import NAMES, NOW, Listed, add, finish
 EMPTY = "No matches yet. Your first one will show up here."
 NOTHING_KEPT = "Matches aren't being saved this time, so this list is empty."
 CTRL = pygame.KMOD_CTRL
-SIZES = [((1280, 720), 100), ((1920, 1080), 130), ((2560, 1440), 200), ((1280, 720), 200), ((640, 480), 100),
-         ((640, 480), 200)]  # fmt: skip
+SIZES = [
+    ((1280, 720), 100),
+    ((1920, 1080), 130),
+    ((2560, 1440), 200),
+    ((1280, 720), 200),
+    ((640, 480), 100),
+    ((640, 480), 200),
+]
 
 
 @pytest.fixture
@@ -393,8 +399,13 @@ def test_of_many_matches_only_those_that_show_are_looked_after(store: Store) -> 
         add(store, ago=number)
     desk = Listed(store)
     assert len(desk.rows) == 50 and [words for _, words in desk.scene.kinds.options][0] == "In progress (120)"
-    for code, there in ((pygame.K_HOME, 50), (pygame.K_PAGEDOWN, 50), (pygame.K_END, 100), (pygame.K_END, 120),
-                        (pygame.K_END, 120)):  # fmt: skip
+    for code, there in (
+        (pygame.K_HOME, 50),
+        (pygame.K_PAGEDOWN, 50),
+        (pygame.K_END, 100),
+        (pygame.K_END, 120),
+        (pygame.K_END, 120),
+    ):
         desk.press(code)
         shown = {row.match.id for row in desk.rows if row.rect.colliderect(desk.scene.list.rect)}
         looked_after = {row.match.id for row in desk.scene.list.parts()}  # type: ignore[attr-defined]

@@ -19,15 +19,18 @@ def players(*colors: int) -> Profiles:
     return profiles
 
 
-@pytest.mark.parametrize(("colors", "kinds", "count", "order"), [
-    ((3,), "human normal normal", 6, (2, 1, 3)),
-    ((2,), "human normal normal", 6, (1, 2, 3)),
-    ((3, 3), "human human normal", 6, (2, 3, 4)),
-    ((6, 6), "human human normal", 6, (5, 0, 2)),
-    ((8,), "human normal", 5, (2, 1)),
-    ((1,), "human normal normal", 3, (0, 1, 2)),
-    ((4, 4), "human normal human", 4, (3, 1, 2)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("colors", "kinds", "count", "order"),
+    [
+        ((3,), "human normal normal", 6, (2, 1, 3)),
+        ((2,), "human normal normal", 6, (1, 2, 3)),
+        ((3, 3), "human human normal", 6, (2, 3, 4)),
+        ((6, 6), "human human normal", 6, (5, 0, 2)),
+        ((8,), "human normal", 5, (2, 1)),
+        ((1,), "human normal normal", 3, (0, 1, 2)),
+        ((4, 4), "human normal human", 4, (3, 1, 2)),
+    ],
+)
 def test_colors_are_the_players_and_all_different(
     colors: tuple[int, ...], kinds: str, count: int, order: tuple[int, ...]
 ) -> None:

@@ -79,8 +79,9 @@ def test_a_match_without_a_seal_says_so_in_one_sentence() -> None:
 def test_after_watching_the_next_match_is_watched_too() -> None:
     session = finished_session(("normal", "gentle"))
     program = Program(session, scenes=("title", "setup", "watch", "table"))
-    assert "Watch another match" in [widget.name or widget.words for widget in program.results.form.all()
-                             if isinstance(widget, Button)]  # fmt: skip
+    assert "Watch another match" in [
+        widget.name or widget.words for widget in program.results.form.all() if isinstance(widget, Button)
+    ]
     click(lambda event: program.app.turn([event]), program.button("New game").rect.center)
     assert program.opened[-1] == ("watch", {"game": "nefarious"})
 

@@ -32,8 +32,13 @@ SIX = ("human", "normal", "gentle", "human", "random", "normal")
 class Program:
     """A program with these scenes, and a note of what was opened from the results."""
 
-    def __init__(self, session: Session, size: tuple[int, int] = (1280, 720), text_scale: int = 100,
-                 scenes: tuple[str, ...] = ("title", "setup", "table")) -> None:  # fmt: skip
+    def __init__(
+        self,
+        session: Session,
+        size: tuple[int, int] = (1280, 720),
+        text_scale: int = 100,
+        scenes: tuple[str, ...] = ("title", "setup", "table"),
+    ) -> None:
         self.opened: list[tuple[str, dict[str, Any]]] = []
         self.app = App(size, True, Settings(text_scale=text_scale), ManualClock(1000))
         for name in scenes:

@@ -106,9 +106,7 @@ def test_where_nothing_stands_out_that_is_said_and_where_nothing_is_known_there_
     ("size", "text_scale"), [((1280, 720), 100), ((1024, 600), 100), ((1280, 720), 200), ((1920, 1080), 150)]
 )
 @pytest.mark.parametrize("slug", ["nefarious", "nasty-neighbours"])
-def test_rows_and_chart_lie_beside_each_other_in_the_window(
-    slug: str, size: tuple[int, int], text_scale: int
-) -> None:
+def test_rows_and_chart_lie_beside_each_other_in_the_window(slug: str, size: tuple[int, int], text_scale: int) -> None:
     options = {"rounds": 3} if slug == "nasty-neighbours" else {}
     session = Session(finished(slug, 5, **options), Settings(), pool=HandPool())
     results = found(session, size=size, text_scale=text_scale).results

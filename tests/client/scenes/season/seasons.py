@@ -66,8 +66,14 @@ def under_way(evenings: int, seed: int = 1) -> SeasonUnderWay:
 class Neighbor:
     """A player with the program, and a season of Nefarious that has begun."""
 
-    def __init__(self, home: Path, evenings: int = -1, streets: Sequence[str] = NEFARIOUS, seed: int = 7,
-                 difficulty: str = "easygoing") -> None:  # fmt: skip
+    def __init__(
+        self,
+        home: Path,
+        evenings: int = -1,
+        streets: Sequence[str] = NEFARIOUS,
+        seed: int = 7,
+        difficulty: str = "easygoing",
+    ) -> None:
         """`evenings`: how many are over, without matches; -1 takes the season that is stored."""
         self.clock = ManualClock(1000)
         settings = Settings(own_name="Ann")

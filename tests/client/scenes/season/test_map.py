@@ -118,8 +118,10 @@ def test_two_doors_of_one_kind_are_named_once() -> None:
     season = Season.of(progress.now())
     assert season is not None
     under = SeasonUnderWay(progress, season)
-    assert [ahead_words(under, day) for day in (2, 3)] == \
-        ["two doors: two easy matches", "two doors: an easy match or an even match"]  # fmt: skip
+    assert [ahead_words(under, day) for day in (2, 3)] == [
+        "two doors: two easy matches",
+        "two doors: an easy match or an even match",
+    ]
 
 
 def test_a_lamp_shows_its_evening_and_what_lies_ahead_has_no_names() -> None:

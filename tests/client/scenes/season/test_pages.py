@@ -51,8 +51,12 @@ def test_the_pages_have_room(size: tuple[int, int], text_scale: int) -> None:
     progress = closed(1, 2)
     past = past_season(progress.past()[-1])
     assert past is not None
-    pages: list[Page] = [start(progress), EndScene(past, ()), AlbumScene(Album(None, progress), season_rules().rewards),
-                         StatisticsScene(None, seasons=progress)]  # fmt: skip
+    pages: list[Page] = [
+        start(progress),
+        EndScene(past, ()),
+        AlbumScene(Album(None, progress), season_rules().rewards),
+        StatisticsScene(None, seasons=progress),
+    ]
     for page in pages:
         Desk(page, size, text_scale)
         assert misplaced(page) == []

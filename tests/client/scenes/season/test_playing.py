@@ -208,8 +208,18 @@ def test_deleting_the_open_match_asks_and_is_a_loss(tmp_path: Path) -> None:
 
 def test_the_list_of_matches_can_show_those_of_seasons(tmp_path: Path) -> None:
     player = Neighbor(tmp_path, evenings=0)
-    season, other = player.play(), Session.start(load("nefarious"), ["Ann", "Bea"], ["human", "gentle"], {}, 7,
-                                                 player.app.settings, store=player.program.store)  # fmt: skip
+    season, other = (
+        player.play(),
+        Session.start(
+            load("nefarious"),
+            ["Ann", "Bea"],
+            ["human", "gentle"],
+            {},
+            7,
+            player.app.settings,
+            store=player.program.store,
+        ),
+    )
     other.close()
     matches = player.open("matches")
     assert isinstance(matches, MatchesScene)
@@ -261,9 +271,7 @@ def test_a_puzzle_is_left_and_gone_on_with(tmp_path: Path) -> None:
     assert isinstance(player.app.scene, SeasonPuzzleTable)
 
 
-def test_a_missed_try_counts_after_the_program_was_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:  # fmt: skip
+def test_a_missed_try_counts_after_the_program_was_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     player, table = at_puzzle(tmp_path)
     with monkeypatch.context() as patched:
         patched.setattr(type(table.coach.session), "outcome", "missed")

@@ -140,8 +140,10 @@ def test_what_is_left_out_is_never_focused() -> None:
     assert board.control("flick") in seen and board.control("mastery") not in seen
 
 
-@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200),
-                                                  ((1920, 1080), 100), ((3840, 2160), 100)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("size", "text_scale"),
+    [((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 100), ((3840, 2160), 100)],
+)
 def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], text_scale: int) -> None:
     board = Board(4, size=size, text_scale=text_scale)
     for _ in range(2):

@@ -117,7 +117,7 @@ def test_a_player_sits_once_and_a_new_one_takes_the_seat() -> None:
     assert profiles.of_name(board.scene.setup.names[1]) is None and board.scene.rows[1].portrait == ""
     press_row(board, "players", NEW_PLAYER)
     assert board.scene.form.popup is None
-    (name, arguments), = board.opened
+    ((name, arguments),) = board.opened
     assert name == "player"
     arguments["then"](profiles.create("Cy"))
     assert board.scene.setup.names[1] == "Cy"

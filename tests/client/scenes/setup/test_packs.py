@@ -197,8 +197,7 @@ def test_more_cards_than_the_box_has_blanks_for_are_told_and_nothing_starts_unti
     assert board.row("gossip").row.hint == "adds 4 cards with one title, by Ann"
     complaint = board.scene.packs.complaint
     assert complaint.words == (
-        "The packs add 4 Nasty Neighbour cards, but only 2 are allowed. "
-        "Turn on Extra custom cards, or turn off packs."
+        "The packs add 4 Nasty Neighbour cards, but only 2 are allowed. Turn on Extra custom cards, or turn off packs."
     )
     assert complaint.visible and board.scene.start_button.reason and misplaced(board.page) == []
     board.press(pygame.K_RETURN, pygame.KMOD_LCTRL)

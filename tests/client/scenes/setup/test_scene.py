@@ -26,8 +26,16 @@ CTRL = pygame.KMOD_LCTRL
 class Board(Desk):
     """The set-up screen with a note of what was started."""
 
-    def __init__(self, *, seats: int = 0, last: dict[str, Any] | None = None, left: dict[str, Any] | None = None,
-                 knows: tuple[str, ...] = (), settings: Settings | None = None, **arguments: Any) -> None:  # fmt: skip
+    def __init__(
+        self,
+        *,
+        seats: int = 0,
+        last: dict[str, Any] | None = None,
+        left: dict[str, Any] | None = None,
+        knows: tuple[str, ...] = (),
+        settings: Settings | None = None,
+        **arguments: Any,
+    ) -> None:
         self.started: list[MatchSetup] = []
         shown = {key: arguments.pop(key) for key in ("size", "text_scale") if key in arguments}
         settings = settings or Settings()

@@ -36,10 +36,7 @@ def only_record(store: Store) -> GameRecord:
 
 def match(seed: int, ann: int, ben: int, *, assisted: bool = False, turns: int = 12) -> MatchResult:
     """A match that Ann won when she has more points than the computer Ben."""
-    seats = (
-        SeatResult("Ann", "human", ann, ann > ben),
-        SeatResult("Ben", "computer", ben, ben > ann, "gentle"),
-    )
+    seats = (SeatResult("Ann", "human", ann, ann > ben), SeatResult("Ben", "computer", ben, ben > ann, "gentle"))
     return MatchResult("nefarious", f"2025-11-{seed:02d}T10:00:00", seats, turns, 600.0, seed, assisted)
 
 

@@ -38,8 +38,11 @@ copies = 1
 abilities = [{{ needs = [], do = ["loss 1"] }}]
 picture = {{ backdrop = "lawn", backdrop_color = "green", thing = "gnome", thing_color = "red" }}
 """
-OLD_PACK = ('format = 1\n\n[pack]\nid = "my-pack"\nname = "My pack"\nauthor = "Ann"\n'
-            + OLD_CARD.format(id="first", name="First") + OLD_CARD.format(id="last", name="Last"))  # fmt: skip
+OLD_PACK = (
+    'format = 1\n\n[pack]\nid = "my-pack"\nname = "My pack"\nauthor = "Ann"\n'
+    + OLD_CARD.format(id="first", name="First")
+    + OLD_CARD.format(id="last", name="Last")
+)
 
 
 class Crash(BaseException):
@@ -88,7 +91,10 @@ def test_packs_and_drafts_of_earlier_versions_are_taken_over(tmp_path: Path) -> 
     (pack,) = shelf.packs
     assert (pack.name, pack.author) == ("", "Ann")
     assert [(card.name, card in pack.finished_cards()) for card in pack.cards] == [
-        ("First", True), ("Half", False), ("Last", True)]  # fmt: skip
+        ("First", True),
+        ("Half", False),
+        ("Last", True),
+    ]
     assert shelf.save() == "" and not list((tmp_path / "drafts").iterdir())
     again = PackShelf(tmp_path)
     assert (again.packs[0].name, names(tmp_path)) == ("", ["First", "Half", "Last"])
@@ -247,10 +253,17 @@ def test_a_pack_too_large_for_a_file_is_told_and_the_file_stays(tmp_path: Path) 
     assert on_disk(tmp_path) == {"my-pack": ["Grill Master"]}
 
 
-@pytest.mark.parametrize("workshop", [
-    "junk", "[1, 2]", '{"name": 1, "author": [], "places": [0], "cards": [{}]}',
-    '{"name": "", "author": "", "places": [1e400], "cards": [{}]}', "[" * 5000, '{"places": ' + "9" * 5000 + "}",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "workshop",
+    [
+        "junk",
+        "[1, 2]",
+        '{"name": 1, "author": [], "places": [0], "cards": [{}]}',
+        '{"name": "", "author": "", "places": [1e400], "cards": [{}]}',
+        "[" * 5000,
+        '{"places": ' + "9" * 5000 + "}",
+    ],
+)
 def test_drafts_written_by_hand_that_are_none_leave_the_pack_alone(tmp_path: Path, workshop: str) -> None:
     as_before(tmp_path)
     file = tmp_path / "my-pack.toml"
@@ -266,7 +279,8 @@ def test_drafts_of_a_game_that_is_not_here_stay_in_the_file(tmp_path: Path) -> N
     king = '{"slug":"chess","kind":"piece","id":"king","values":{},"picture":{},"written":null,"fresh":true}'
     body = '{"name":"My pack","author":"","places":[0],"cards":[' + king + "]}"
     (tmp_path / "my-pack.toml").write_text(
-        OLD_PACK.replace("format = 1", f"format = 1\nworkshop = '{body}'"), encoding="utf-8")
+        OLD_PACK.replace("format = 1", f"format = 1\nworkshop = '{body}'"), encoding="utf-8"
+    )
     shelf = PackShelf(tmp_path)
     made(shelf, shelf.packs[0], "More")
     shelf.save()

@@ -166,8 +166,10 @@ def test_copies_have_names_and_ids_of_their_own(tmp_path: Path) -> None:
     assert pack.proof(twin).face is not None
     other = shelf.copy_pack(pack)
     shelf.save()
-    assert on_disk(tmp_path) == {"my-pack": ["Grill Master", "Grill Master 2"],
-                                 "my-pack-2": ["Grill Master", "Grill Master 2"]}  # fmt: skip
+    assert on_disk(tmp_path) == {
+        "my-pack": ["Grill Master", "Grill Master 2"],
+        "my-pack-2": ["Grill Master", "Grill Master 2"],
+    }
     ids = [card.id for pack in shelf.packs for card in pack.cards]
     assert len(set(ids)) == len(ids)
     assert other.id != pack.id
@@ -223,8 +225,10 @@ def test_a_damaged_pack_is_told_of_and_left_alone(tmp_path: Path) -> None:
 
 
 def test_cards_of_games_that_are_not_here_stay_in_the_file(tmp_path: Path) -> None:
-    text = ('format = 1\n[pack]\nid = "odd"\nname = "Odd"\n'
-            '[[chess.piece]]\nid = "king"\nname = "King"\nmoves = [1, "far"]\n')  # fmt: skip
+    text = (
+        'format = 1\n[pack]\nid = "odd"\nname = "Odd"\n'
+        '[[chess.piece]]\nid = "king"\nname = "King"\nmoves = [1, "far"]\n'
+    )
     (tmp_path / "odd.toml").write_text(text, encoding="utf-8")
     shelf = PackShelf(tmp_path)
     made(shelf, shelf.packs[0])
@@ -248,7 +252,9 @@ def test_a_file_that_was_changed_outside_meanwhile_stays_and_both_are_there(tmp_
     assert on_disk(tmp_path) == {"my-pack": ["Grill Monster"], "my-pack-2": ["Grill Mistress"]}
     assert shelf.remarks == ["Another program changed my-pack.toml. Your changes are in my-pack-2.toml."]
     assert [(pack.name, pack.cards[0].name) for pack in shelf.packs] == [
-        ("My pack 2", "Grill Mistress"), ("My pack", "Grill Monster")]  # fmt: skip
+        ("My pack 2", "Grill Mistress"),
+        ("My pack", "Grill Monster"),
+    ]
 
 
 def test_the_id_of_a_card_that_was_never_finished_follows_its_name_on_another_day(tmp_path: Path) -> None:

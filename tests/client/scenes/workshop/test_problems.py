@@ -31,30 +31,69 @@ TWIST = ("nefarious", "twist")
 REGULATION = ("runes-and-regulations", "regulation")
 
 
-@pytest.mark.parametrize(("kind", "values", "field", "sentence"), [
-    (NASTY, {"effects": [{"effect": "cancel"}]}, "effects",
-     "Expected “Cancel the Instant Action” only alone, on a card with “Against an Instant”, found “Any time”."),
-    (NASTY, {"effects": []}, "effects", "Expected a list of effects; there's nothing yet."),
-    (SPELL, {"effect": [{"do": "hex", "what": "creature"}]}, "effect",
-     "For “HEX” choose one of “Mythical Creature”, “Other Mythical Creature”, “This Creature”, “That Creature”, "
-     "found “Creature”."),
-    (SPELL, {"effect": [{"do": "skip", "phase": "cast", "and_phase": "cast"}]}, "effect",
-     "Expected different choices."),
-    (TWIST, {"changes": [{"rule": "goal", "value": 1}]}, "changes",
-     "“Points to win”: expected a whole number from 5 to 40, found 1."),
-    (TWIST, {"does": [{"do": "draw", "amount": 1, "per": "spies_here"}]}, "does",
-     "Expected “For each Spy that was there when the turn began” only with “Whenever you place a Spy”, found “For each "
-     "Spy that was there when the turn began”."),
-    (("cthulhu-realms", "general"), {"abilities": [{"effect": "abjure-this"}, {"joint": "then", "effect": "draw"}]},
-     "abilities", "Expected “Abjure this card” only as the last effect of its list."),
-    (SPELL, {"effect": [{"do": "summon", "what": "creature", "from": "main-discard", "who": "each-player"}]},
-     "effect", "Expected “You”, where a Creature comes from the Main discard pile, found “Each player”."),
-    (REGULATION, {"trigger": "beginning-of-turn",
-                  "effect": [{"do": "hex", "what": "creature", "who": "active-player"}]},
-     "effect", "For “HEX” choose “Mythical Creature”, found “Creature”."),
-    (("nefarious", "invention"), {"self": [{"do": "draw", "amount": 20}]}, "self",
-     "Expected a whole number from 1 to 9, found 20."),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("kind", "values", "field", "sentence"),
+    [
+        (
+            NASTY,
+            {"effects": [{"effect": "cancel"}]},
+            "effects",
+            "Expected “Cancel the Instant Action” only alone, on a card with “Against an Instant”, found “Any time”.",
+        ),
+        (NASTY, {"effects": []}, "effects", "Expected a list of effects; there's nothing yet."),
+        (
+            SPELL,
+            {"effect": [{"do": "hex", "what": "creature"}]},
+            "effect",
+            "For “HEX” choose one of “Mythical Creature”, “Other Mythical Creature”, “This Creature”, “That Creature”, "
+            "found “Creature”.",
+        ),
+        (
+            SPELL,
+            {"effect": [{"do": "skip", "phase": "cast", "and_phase": "cast"}]},
+            "effect",
+            "Expected different choices.",
+        ),
+        (
+            TWIST,
+            {"changes": [{"rule": "goal", "value": 1}]},
+            "changes",
+            "“Points to win”: expected a whole number from 5 to 40, found 1.",
+        ),
+        (
+            TWIST,
+            {"does": [{"do": "draw", "amount": 1, "per": "spies_here"}]},
+            "does",
+            "Expected “For each Spy that was there when the turn began” only with “Whenever you place a Spy”, found "
+            "“For each "
+            "Spy that was there when the turn began”.",
+        ),
+        (
+            ("cthulhu-realms", "general"),
+            {"abilities": [{"effect": "abjure-this"}, {"joint": "then", "effect": "draw"}]},
+            "abilities",
+            "Expected “Abjure this card” only as the last effect of its list.",
+        ),
+        (
+            SPELL,
+            {"effect": [{"do": "summon", "what": "creature", "from": "main-discard", "who": "each-player"}]},
+            "effect",
+            "Expected “You”, where a Creature comes from the Main discard pile, found “Each player”.",
+        ),
+        (
+            REGULATION,
+            {"trigger": "beginning-of-turn", "effect": [{"do": "hex", "what": "creature", "who": "active-player"}]},
+            "effect",
+            "For “HEX” choose “Mythical Creature”, found “Creature”.",
+        ),
+        (
+            ("nefarious", "invention"),
+            {"self": [{"do": "draw", "amount": 20}]},
+            "self",
+            "Expected a whole number from 1 to 9, found 20.",
+        ),
+    ],
+)
 def test_an_error_speaks_as_the_form_does(
     kind: tuple[str, str], values: dict[str, Any], field: str, sentence: str
 ) -> None:

@@ -34,8 +34,10 @@ class Count:
     def lines(self) -> Iterator[str]:
         """What is printed."""
         per_mille = 1000 * len(self.taken) / max(1, self.choices)
-        yield (f"{len(self.taken)} dominated choices in {self.choices} ({per_mille:.2f} per 1,000); "
-               f"{self.with_dominated} questions had a dominated option")  # fmt: skip
+        yield (
+            f"{len(self.taken)} dominated choices in {self.choices} ({per_mille:.2f} per 1,000); "
+            f"{self.with_dominated} questions had a dominated option"
+        )
         for name, times in (("filter", self.filter_ms), ("decision", self.decision_ms)):
             if times:
                 ordered = sorted(times)
@@ -43,8 +45,17 @@ class Count:
                 yield f"{name}: median {middle:.2f} ms, 99% {slowest:.2f} ms, mean {sum(times) / len(times):.2f} ms"
 
 
-def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int, count: Count,
-         allowed: bool = False, plan: dict[str, Any] | None = None, longest: int = LONGEST) -> None:  # fmt: skip
+def play(
+    slug: str,
+    level: str,
+    players: int,
+    options: dict[str, Any],
+    seed: int,
+    count: Count,
+    allowed: bool = False,
+    plan: dict[str, Any] | None = None,
+    longest: int = LONGEST,
+) -> None:
     """Play one match and add its choices to a count."""
     game = load(slug)
     table = game.new_table(players, game.checked_options(options), seed)
@@ -72,8 +83,10 @@ def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int
             count.with_dominated += bool(found)
             if choice in found:
                 where = f"seed {seed}, decision {decision}, turn {view.turn}, seat {seat}, {game.question_kinds[kind]}"
-                taken = [f"{'> ' if index == choice else '- ' if index in found else '+ '}{described(view, option)}"
-                         for index, option in enumerate(offered)]  # fmt: skip
+                taken = [
+                    f"{'> ' if index == choice else '- ' if index in found else '+ '}{described(view, option)}"
+                    for index, option in enumerate(offered)
+                ]
                 count.taken.append("\n    ".join([where, *taken]))
         answer_at(state, 0, choice)
 

@@ -49,14 +49,19 @@ class Shopper:
     def choose(self, view: View) -> int:
         """The inner seat's answer, but for the cards of the group."""
         titles = view.table.rules.titles
-        found = [index for index, (verb, card, _) in enumerate(view.options)
-                 if verb == codes.ACQUIRE and titles[card] in self.group]  # fmt: skip
+        found = [
+            index
+            for index, (verb, card, _) in enumerate(view.options)
+            if verb == codes.ACQUIRE and titles[card] in self.group
+        ]
         if found and self.rule == FORCED and self.taken < self.most:
             self.taken += 1
             return found[0]
-        spends = [index for index, (verb, card, target) in enumerate(view.options)
-                  if verb == USE and self.rule == SAVING and titles[card] in self.group
-                  and leaves(view, card, target)]  # fmt: skip
+        spends = [
+            index
+            for index, (verb, card, target) in enumerate(view.options)
+            if verb == USE and self.rule == SAVING and titles[card] in self.group and leaves(view, card, target)
+        ]
         if (found and self.rule == FORBIDDEN) or spends:
             barred = spends or found
             stream = question_stream(view, self.seed)
@@ -72,10 +77,14 @@ def group_of(words: str) -> frozenset[int]:
     rules = GAME.new_table(2, GAME.checked_options({}), 1).rules
     wanted = set(words.split(","))
     return frozenset(
-        title for title, card in enumerate(rules.every_card)
-        if wanted & ({card.id, card.color}
-        | {effect.name for ability in card.abilities for half in ability.halves for effect in half})
-    )  # fmt: skip
+        title
+        for title, card in enumerate(rules.every_card)
+        if wanted
+        & (
+            {card.id, card.color}
+            | {effect.name for ability in card.abilities for half in ability.halves for effect in half}
+        )
+    )
 
 
 def main() -> None:
@@ -107,8 +116,10 @@ def main() -> None:
             taken[1] += seats[1 - forced].taken
     matches = 2 * arguments.games
     share = won / matches
-    print(f"{arguments.group}: forced wins {share:.1%} +- {1.96 * sqrt(share * (1 - share) / matches):.1%}"
-          f" of {matches}; acquired {taken[0] / matches:.2f} and {taken[1] / matches:.2f} a match")  # fmt: skip
+    print(
+        f"{arguments.group}: forced wins {share:.1%} +- {1.96 * sqrt(share * (1 - share) / matches):.1%}"
+        f" of {matches}; acquired {taken[0] / matches:.2f} and {taken[1] / matches:.2f} a match"
+    )
 
 
 if __name__ == "__main__":

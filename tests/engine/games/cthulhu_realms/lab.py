@@ -20,8 +20,9 @@ GAME = load("cthulhu-realms")
 class Lab:
     """A position given seat by seat: `Lab(A={"hand": ["Goon"]}, B={"sanity": 3}, table={"row.A-B": ["Ghoul"]})`."""
 
-    def __init__(self, *, table: Mapping[str, Any] | None = None, active: str = "", seed: int = 1,
-                 **seats: Mapping[str, Any]) -> None:  # fmt: skip
+    def __init__(
+        self, *, table: Mapping[str, Any] | None = None, active: str = "", seed: int = 1, **seats: Mapping[str, Any]
+    ) -> None:
         names = tuple(seats)
         position = {seat: dict(given) for seat, given in seats.items()} | {"table": dict(table or {})}
         scenario = Scenario("lab", "lab", (), GAME.slug, {}, names, active or names[0], None, seed, position, {}, ())

@@ -70,10 +70,7 @@ def test_the_loss_half_is_used_and_the_card_spent_when_that_wins() -> None:
 
 def test_a_sanctuary_in_the_way_is_destroyed_first_when_the_rest_wins() -> None:
     for seed in SEEDS:
-        lab = Lab(
-            A={"hand": ["Mi-Go", "Shoggoth", "Dagon"]},
-            B={"sanity": 6, "play": ["R'lyeh", "Innsmouth"]},
-        )  # fmt: skip
+        lab = Lab(A={"hand": ["Mi-Go", "Shoggoth", "Dagon"]}, B={"sanity": 6, "play": ["R'lyeh", "Innsmouth"]})
         play_turn(lab, "A", seed=seed)
         assert self_play.winners(lab.state) == [0]
 
@@ -114,7 +111,7 @@ def test_weak_cards_are_abjured_and_good_ones_never() -> None:
         lab = Lab(
             A={"hand": ["Ghoul"], "deck": good, "discard": ["Goon", "Follower", "Initiate", "Nyarlathotep"]},
             B={"sanity": 45},
-        )  # fmt: skip
+        )
         [(_, _, card)] = [step for step in play_turn(lab, "A", "hard", seed) if step[0] == "choose"]
         assert card in ("Goon", "Follower", "Initiate")
 

@@ -152,10 +152,7 @@ def test_cards_that_cost_themselves_are_spent_when_that_wins(level: str) -> None
 def test_a_weak_card_is_abjured_early(level: str) -> None:
     """CR-4.2: a starter leaves the deck, not a card of the row that nobody has yet."""
     for seed in range(4):
-        lab = Lab(
-            A={"hand": ["Ghoul"], "discard": ["Follower", "Follower", "Goon", "Mi-Go"]},
-            B={"sanity": 50},
-        )  # fmt: skip
+        lab = Lab(A={"hand": ["Ghoul"], "discard": ["Follower", "Follower", "Goon", "Mi-Go"]}, B={"sanity": 50})
         abjured = [card for verb, card in turn_of(lab, level, seed) if verb == "choose"]
         assert abjured in (["Follower"], ["Goon"])
 
@@ -324,7 +321,7 @@ def test_evaluators_that_cannot_be_used_are_told(given: str, instead: str, sente
     ("given", "instead", "sentence"),
     [
         ("trust = ", 'trust = "much" # ', "network-2.toml: 'trust' must be a number, not 'much'"),
-        ("[titles]", '[titles]\nstar = [1.0]', "network-2.toml: every card must have 4 traits, as 'other' has"),
+        ("[titles]", "[titles]\nstar = [1.0]", "network-2.toml: every card must have 4 traits, as 'other' has"),
         ("starts = [", "starts = [0.5, ", "network-2.toml: 'starts' and 'counts' must give a number for each of"),
         ("units = [", "units = [\n[0.5],", "network-2.toml: 'starts' and 'counts' must give a number for each of"),
         ("    [", "    [0.5, ", "network-2.toml: each of 'units' must have 26 numbers"),

@@ -72,9 +72,7 @@ def test_a_location_must_cost_more_loss_than_it_causes_again_and_again(abilities
 
 
 EFFECT = st.sampled_from(["power 1", "loss 1", "loss 3", "draw 1", "abjure 1", BACK, "destroy-location"])
-HALF = st.builds(
-    lambda effects, last: effects + [GONE] * last, st.lists(EFFECT, min_size=1, max_size=2), st.booleans()
-)
+HALF = st.builds(lambda effects, last: effects + [GONE] * last, st.lists(EFFECT, min_size=1, max_size=2), st.booleans())
 ABILITY = HALF | st.tuples(HALF, HALF).filter(lambda halves: halves[0] != halves[1])
 
 

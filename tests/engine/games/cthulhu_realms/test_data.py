@@ -52,9 +52,22 @@ def test_only_locations_have_a_sanity_value_and_every_location_has_one() -> None
 def test_the_cards_with_published_facts_are_marked() -> None:
     marked = [card.id for card in cards() if card.is_published]
     assert marked == [
-        "follower", "goon", "initiate", "deep-one", "ghoul", "mi-go", "rlyeh", "dagon", "cthulhu", "the-yellow-sign",
-        "nyarlathotep", "the-king-in-yellow", "arkham-asylum", "terrible-old-man", "yithian",
-    ]  # fmt: skip
+        "follower",
+        "goon",
+        "initiate",
+        "deep-one",
+        "ghoul",
+        "mi-go",
+        "rlyeh",
+        "dagon",
+        "cthulhu",
+        "the-yellow-sign",
+        "nyarlathotep",
+        "the-king-in-yellow",
+        "arkham-asylum",
+        "terrible-old-man",
+        "yithian",
+    ]
     assert card("rlyeh").published_facts == ("name", "copies")
     assert not card("innsmouth").is_published
 
@@ -80,9 +93,14 @@ def test_a_card_without_prerequisites_need_not_say_so() -> None:
 # --- mistakes in a card ------------------------------------------------------------------------------------------
 
 PET: dict[str, Any] = {
-    "id": "pet", "name": "Pet", "color": "green", "type": "entity", "cost": 3, "copies": 2,
+    "id": "pet",
+    "name": "Pet",
+    "color": "green",
+    "type": "entity",
+    "cost": 3,
+    "copies": 2,
     "abilities": [{"needs": ["yellow"], "do": ["loss 2"]}],
-}  # fmt: skip
+}
 SHED = PET | {"id": "shed", "name": "Shed", "type": "location", "sanity": 5}
 NOTHING = object()
 
@@ -194,11 +212,15 @@ def test_a_starter_is_black_and_says_how_many_each_player_has() -> None:
 
 
 ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8)
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=8)
     | st.sampled_from(["entity", "location", "green", "abjure", "draw 1", "abjure-this", "draw-discard 1 1"]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["needs", "do", "either"]), inner),
     max_leaves=8,
-)  # fmt: skip
+)
 
 
 @given(st.dictionaries(st.sampled_from([*SHED, "shield", "ruling", "published_facts"]), ANYTHING, min_size=1))

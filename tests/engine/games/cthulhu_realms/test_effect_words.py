@@ -63,9 +63,17 @@ OTHER_MEANINGS = {
 
 def test_the_numbers_of_words_never_change() -> None:
     assert effect_names(UNITS)[:10] == (
-        "power", "sanity", "loss", "draw", "discard", "draw-discard", "abjure", "acquire-abjured", "destroy-location",
+        "power",
+        "sanity",
+        "loss",
+        "draw",
+        "discard",
+        "draw-discard",
+        "abjure",
+        "acquire-abjured",
+        "destroy-location",
         "abjure-this",
-    )  # fmt: skip
+    )
 
 
 def test_every_file_of_the_folder_is_listed() -> None:
@@ -110,9 +118,14 @@ SOOTHE = RealmsEffectType(
     part="sanity",
 )
 TEA: dict[str, Any] = {
-    "id": "tea", "name": "Tea", "color": "green", "type": "entity", "cost": 3, "copies": 2,
+    "id": "tea",
+    "name": "Tea",
+    "color": "green",
+    "type": "entity",
+    "cost": 3,
+    "copies": 2,
     "abilities": [{"needs": [], "either": [["soothe 9"], ["power 1"]]}],
-}  # fmt: skip
+}
 
 
 @pytest.fixture
@@ -170,8 +183,9 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     view = view_of(play.state, 0)
     assert game.words.prompt(view, names) == "choose whom to soothe by 9 (Tea)"
     assert [game.words.describe_option(view, option, names) for option in view.options] == [
-        "Ada is soothed by 9", "Ben is soothed by 9",
-    ]  # fmt: skip
+        "Ada is soothed by 9",
+        "Ben is soothed by 9",
+    ]
     refused = game.words.refusal(view, view.question[2] if view.question else -1, 0, names)
     assert refused is not None and refused.key == "choose-a-player"
     take(play, {"seat": "Ada", "target": "Ben"})

@@ -88,8 +88,12 @@ def test_a_loss_strikes_both_neighbors_in_full_and_nobody_else(half: Half) -> No
 def test_a_location_across_the_table_cannot_be_destroyed(half: Half) -> None:
     """CR-4.8, CR-5.1"""
     card, number, _ = half
-    lab = Lab(Ada={"play": [card.name, "Innsmouth"]}, Ben={"play": ["Carcosa"]}, Cora={"play": ["Arkham Asylum"]},
-              Dot={"play": ["Ghoul Warren", "R'lyeh"]})  # fmt: skip
+    lab = Lab(
+        Ada={"play": [card.name, "Innsmouth"]},
+        Ben={"play": ["Carcosa"]},
+        Cora={"play": ["Arkham Asylum"]},
+        Dot={"play": ["Ghoul Warren", "R'lyeh"]},
+    )
     lab.use("Ada", card.name, number)
     assert lab.targets() == {"Ada.play/Innsmouth", "Ben.play/Carcosa", "Dot.play/Ghoul Warren", "Dot.play/R'lyeh"}
 
@@ -98,15 +102,23 @@ def test_a_location_across_the_table_cannot_be_destroyed(half: Half) -> None:
 def test_what_may_be_abjured_lies_in_reach(half: Half) -> None:
     """CR-4.2, CR-5.1: the own hand and discard pile, the two rows beside oneself and the Initiates."""
     card, number, _ = half
-    rows = {"row.Ada-Ben": ["Dagon"], "row.Ben-Cora": ["Carcosa"], "row.Cora-Dot": ["Nyarlathotep"],
-            "row.Dot-Ada": ["Brain Cylinder", "The Strange High House"]}  # fmt: skip
+    rows = {
+        "row.Ada-Ben": ["Dagon"],
+        "row.Ben-Cora": ["Carcosa"],
+        "row.Cora-Dot": ["Nyarlathotep"],
+        "row.Dot-Ada": ["Brain Cylinder", "The Strange High House"],
+    }
     ada = {"hand": ["Follower"], "discard": ["Mi-Go"], "play": [card.name, "Goon"]}
     ben = {"hand": ["Follower"], "discard": ["Robed Regular"]}
     lab = Lab(Ada=ada, Ben=ben, Cora={}, Dot={"discard": ["Yithian"]}, table=rows)
     lab.use("Ada", card.name, number)
     assert lab.targets() - {""} == {
-        "Ada.hand/Follower", "Ada.discard/Mi-Go", "Ada.row/Dagon", "Dot.row/Brain Cylinder", "table.initiates/Initiate",
-    }  # fmt: skip
+        "Ada.hand/Follower",
+        "Ada.discard/Mi-Go",
+        "Ada.row/Dagon",
+        "Dot.row/Brain Cylinder",
+        "table.initiates/Initiate",
+    }
 
 
 @pytest.mark.parametrize("half", having("acquire-abjured"), ids=label)
@@ -114,8 +126,13 @@ def test_whatever_was_abjured_this_turn_can_be_acquired(half: Half) -> None:
     """CR-4.3, CR-5.4: by its own ability, from a row, or with a player who is out; by whom does not matter."""
     card, number, _ = half
     rows = {"row.Ada-Ben": ["Dagon"], "row.Dot-Ada": ["Mi-Go"]}
-    lab = Lab(Ada={"play": [card.name, "Initiate", "Ghoul"], "deck": ["Goon"]}, Ben={"sanity": 2, "play": ["Carcosa"]},
-              Cora={}, Dot={}, table={**rows, "box": ["Cthulhu"]})  # fmt: skip
+    lab = Lab(
+        Ada={"play": [card.name, "Initiate", "Ghoul"], "deck": ["Goon"]},
+        Ben={"sanity": 2, "play": ["Carcosa"]},
+        Cora={},
+        Dot={},
+        table={**rows, "box": ["Cthulhu"]},
+    )
     lab.use("Ada", "Ghoul")
     lab.do("Ada", "choose", target="Mi-Go")
     lab.use("Ada", "Initiate", 0, 1)

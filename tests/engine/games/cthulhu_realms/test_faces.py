@@ -11,8 +11,11 @@ from tests.engine.games.cthulhu_realms.lab import Lab
 
 
 def test_a_row_card_tells_how_many_alike_its_reader_owns() -> None:
-    lab = Lab(A={"hand": ["Deep One", "Goon"], "discard": ["Deep One"]}, B={"hand": ["Goon"]},
-              table={"row": ["Deep One", "Ghoul"]})  # fmt: skip
+    lab = Lab(
+        A={"hand": ["Deep One", "Goon"], "discard": ["Deep One"]},
+        B={"hand": ["Goon"]},
+        table={"row": ["Deep One", "Ghoul"]},
+    )
     view = view_of(lab.state, 0)
     deep_one, ghoul = (face(view, card) for card in view.zones[ROW][:2])
     assert deep_one["fields"]["owned"] == "You own 2."

@@ -28,8 +28,12 @@ def exchanged(state: State, seat: int, seed: int) -> State:
     groups = [[GENERAL_DECK]]
     groups += [[DECK[other], HAND[other]] for other in range(state.table.seats)]
     for zones in groups:
-        hidden = [(zone, place) for zone in zones for place, card in enumerate(state.zones[zone])
-                  if not state.known[card] >> seat & 1]  # fmt: skip
+        hidden = [
+            (zone, place)
+            for zone in zones
+            for place, card in enumerate(state.zones[zone])
+            if not state.known[card] >> seat & 1
+        ]
         cards = [state.zones[zone][place] for zone, place in hidden]
         known = {zone: state.known[card] for (zone, _), card in zip(hidden, cards, strict=True)}
         chooser.shuffle(cards)

@@ -29,9 +29,14 @@ KIND = "general"
 IN_PLAY = ("play",)
 BOX = GAME.new_table(2, {}, 1).faces
 PET: dict[str, Any] = {
-    "id": "pet", "name": "Pet", "color": "green", "type": "entity", "cost": 3, "copies": 2,
+    "id": "pet",
+    "name": "Pet",
+    "color": "green",
+    "type": "entity",
+    "cost": 3,
+    "copies": 2,
     "abilities": [{"needs": ["green"], "do": ["loss 2"]}],
-}  # fmt: skip
+}
 
 
 def pet(**fields: Any) -> dict[str, Any]:
@@ -134,8 +139,11 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
         assert more.faces[len(plain.faces) :] == (43, 43, 44, 44)
         assert more.groups[: len(plain.groups)] == plain.groups
         assert [game.words.card_name(more, card) for card in range(len(plain.faces), len(more.faces))] == [
-            "Cat", "Cat", "Pet", "Pet",
-        ]  # fmt: skip
+            "Cat",
+            "Cat",
+            "Pet",
+            "Pet",
+        ]
     assert game.shows.faces()[:-2] == GAME.shows.faces() and len(GAME.shows.faces()) == 43
     assert game.with_packs([]) is GAME is GAME.with_packs([])
 

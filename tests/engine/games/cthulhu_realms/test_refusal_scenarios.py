@@ -48,17 +48,19 @@ def after_the_initiate() -> Lab:
 def abjuring() -> Lab:
     """Ada's Ghoul asks what to abjure; something dear lies in the row."""
     lab = Lab(
-        Ada={"play": ["Ghoul"], "hand": ["Goon"]}, Ben={"play": ["R'lyeh"], "discard": ["Follower"]},
+        Ada={"play": ["Ghoul"], "hand": ["Goon"]},
+        Ben={"play": ["R'lyeh"], "discard": ["Follower"]},
         table={"row": ["The Strange High House", "Mi-Go"], "box": ["Deep One"], "general_deck": ["Cthulhu"]},
-    )  # fmt: skip
+    )
     lab.use("Ada", "Ghoul")
     return lab
 
 
 def sharing_among_three() -> Lab:
     """Ada's Mi-Go: Ben's share first, then that of Cora, who has a Sanctuary."""
-    lab = Lab(Ada={"play": ["Mi-Go", "Restricted Stacks"]}, Ben={"play": ["Carcosa"]},
-              Cora={"play": ["R'lyeh", "Innsmouth"]})  # fmt: skip
+    lab = Lab(
+        Ada={"play": ["Mi-Go", "Restricted Stacks"]}, Ben={"play": ["Carcosa"]}, Cora={"play": ["R'lyeh", "Innsmouth"]}
+    )
     lab.use("Ada", "Mi-Go")
     return lab
 
@@ -104,9 +106,12 @@ def destroying() -> Lab:
 def ben_is_out() -> Lab:
     """Cora is Ada's neighbor now; the row that lay beside Ben went to the box."""
     lab = Lab(
-        Ada={"play": ["Cthulhu", "Carcosa", "Robed Regular"]}, Ben={"sanity": 5}, Cora={}, Dot={},
+        Ada={"play": ["Cthulhu", "Carcosa", "Robed Regular"]},
+        Ben={"sanity": 5},
+        Cora={},
+        Dot={},
         table={"row.Ada-Ben": ["Mi-Go"], "row.Cora-Dot": ["Dagon"], "box": ["Ghoul"]},
-    )  # fmt: skip
+    )
     lab.use("Ada", "Cthulhu", 1)
     return lab
 
@@ -269,9 +274,7 @@ def test_a_used_half_and_a_used_ability_are_told_apart() -> None:
     lab.use("Ada", "Lodge No. 13", 0, 1)
     used = "That ability of Goon was already used this turn. Each works once per turn."
     assert said(lab, "Ada", "Ada.play/Goon", ability(0)) == used
-    assert said(lab, "Ada", "Ada.play/Goon", "Ada.hand") == (
-        "Goon is already in play."
-    )
+    assert said(lab, "Ada", "Ada.play/Goon", "Ada.hand") == ("Goon is already in play.")
     for half in (0, 1):
         assert said(lab, "Ada", "Ada.play/Lodge No. 13", ability(0, half)) == (
             "Lodge No. 13 has two abilities to choose from, and one was already used this turn."

@@ -18,8 +18,13 @@ EVERY_SEAT = pytest.mark.parametrize("place", range(3))
 NAMES = "ABC"
 
 
-def seen_from(place: int, me: dict[str, Any], left: dict[str, Any] | None = None, right: dict[str, Any] | None = None,
-              **table: Any) -> tuple[Lab, str, str, str]:  # fmt: skip
+def seen_from(
+    place: int,
+    me: dict[str, Any],
+    left: dict[str, Any] | None = None,
+    right: dict[str, Any] | None = None,
+    **table: Any,
+) -> tuple[Lab, str, str, str]:
     """A table of three with an active seat at a place, and the names of that seat, its left and its right neighbor."""
     names = [NAMES[(place + step) % 3] for step in range(3)]
     given = dict(zip(names, (me, left or {}, right or {}), strict=True))

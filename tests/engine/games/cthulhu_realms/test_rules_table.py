@@ -15,13 +15,20 @@ from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 
 NAMES = "ABCD"
 FOUR_ROWS = {
-    "row.A-B": ["Ghoul", "Mi-Go", "Deep One"], "row.B-C": ["Cthulhu", "Dagon", "Shoggoth"],
-    "row.C-D": ["Carcosa", "Yithian", "R'lyeh"], "row.D-A": ["Innsmouth", "The Silver Key", "Nyarlathotep"],
-}  # fmt: skip
+    "row.A-B": ["Ghoul", "Mi-Go", "Deep One"],
+    "row.B-C": ["Cthulhu", "Dagon", "Shoggoth"],
+    "row.C-D": ["Carcosa", "Yithian", "R'lyeh"],
+    "row.D-A": ["Innsmouth", "The Silver Key", "Nyarlathotep"],
+}
 NEW_ROWS = [
-    "Miskatonic University", "Restricted Stacks", "The Pallid Mask", "Red Hook Basement", "Miskatonic Infirmary",
-    "Church of Starry Wisdom", "Lodge No. 13",
-]  # fmt: skip
+    "Miskatonic University",
+    "Restricted Stacks",
+    "The Pallid Mask",
+    "Red Hook Basement",
+    "Miskatonic Infirmary",
+    "Church of Starry Wisdom",
+    "Lodge No. 13",
+]
 
 
 def general(lab: Lab, cards: int) -> None:
@@ -78,8 +85,12 @@ def test_whoever_falls_at_either_side_the_table_closes_up(seats: int, active: in
     for falling in ({left}, {right}, {left, right}):
         seat = {name: {"sanity": 3} if number in falling else {} for number, name in enumerate(names)}
         seat[names[active]] = {"play": ["Mi-Go"]}
-        rows = {f"row.{one}-{two}": cards for (one, two), cards in zip(
-            zip(names, names[1:] + names[0], strict=True), FOUR_ROWS.values(), strict=False)}  # fmt: skip
+        rows = {
+            f"row.{one}-{two}": cards
+            for (one, two), cards in zip(
+                zip(names, names[1:] + names[0], strict=True), FOUR_ROWS.values(), strict=False
+            )
+        }
         lab = Lab(**seat, active=names[active], table={**rows, "general_deck": list(NEW_ROWS)})
         lab.use(names[active], "Mi-Go")
         if len(falling) == seats - 1:
@@ -90,8 +101,11 @@ def test_whoever_falls_at_either_side_the_table_closes_up(seats: int, active: in
         for number, name in enumerate(names):
             spared = number == active or number not in (left, right)
             assert lab.counter(f"{name}.sanity") == (50 if spared else -1 if number in falling else 46)
-        kept = [cards for (one, two), cards in ((key[4::2], cards) for key, cards in rows.items())
-                if not {NAMES.index(one), NAMES.index(two)} & falling]  # fmt: skip
+        kept = [
+            cards
+            for (one, two), cards in ((key[4::2], cards) for key, cards in rows.items())
+            if not {NAMES.index(one), NAMES.index(two)} & falling
+        ]
         for cards in kept:
             assert any(lab.state.zones[row] and set(lab_names(lab, row)) == set(cards) for row in all_rows(seats))
         assert sum(len(lab.state.zones[row]) for row in all_rows(seats)) == 3 * (seats - len(falling))
@@ -109,8 +123,13 @@ def lab_names(lab: Lab, zone: int) -> list[str]:
 
 def test_three_leave_one_after_the_other() -> None:
     """CR-5.3 CR-6.1: in turns of different players, with sound positions all the way."""
-    lab = Lab(A={"play": ["Mi-Go"]}, B={"sanity": 3}, C={"play": ["Arkham Asylum"]}, D={"sanity": 9},
-              table={**FOUR_ROWS, "general_deck": list(NEW_ROWS)})  # fmt: skip
+    lab = Lab(
+        A={"play": ["Mi-Go"]},
+        B={"sanity": 3},
+        C={"play": ["Arkham Asylum"]},
+        D={"sanity": 9},
+        table={**FOUR_ROWS, "general_deck": list(NEW_ROWS)},
+    )
     lab.use("A", "Mi-Go")
     assert seats_in_game(lab.state) == [0, 2, 3]
     assert lab.counter("D.sanity") == 5
@@ -128,8 +147,13 @@ def test_three_leave_one_after_the_other() -> None:
 
 def test_who_stays_longer_ranks_higher() -> None:
     """CR-6.1: by Sanity, then whoever is out by how late; B left before D."""
-    lab = Lab(A={"play": ["Mi-Go"], "sanity": 20}, B={"sanity": 3}, C={"play": ["Arkham Asylum"]}, D={"sanity": 9},
-              table={**FOUR_ROWS, "general_deck": list(NEW_ROWS)})  # fmt: skip
+    lab = Lab(
+        A={"play": ["Mi-Go"], "sanity": 20},
+        B={"sanity": 3},
+        C={"play": ["Arkham Asylum"]},
+        D={"sanity": 9},
+        table={**FOUR_ROWS, "general_deck": list(NEW_ROWS)},
+    )
     lab.use("A", "Mi-Go")
     lab.do("A", "end_turn")
     lab.use("C", "Arkham Asylum", 1)
@@ -186,8 +210,11 @@ def test_eliminated_players_win_nothing() -> None:
 def test_a_card_acquired_from_the_box_counts_for_a_tie() -> None:
     """CR-6.2 CR-4.3"""
     rows = {"row": ["Shoggoth", "Mi-Go", "Deep One", "Carcosa", "Dagon"]}
-    lab = Lab(A={"play": ["Ghoul", "Ghoul", "The Silver Key"], "hand": ["Cthulhu"]},
-              B={"discard": ["R'lyeh", "Innsmouth", "Deep One", "Lodge No. 13"]}, table=rows)  # fmt: skip
+    lab = Lab(
+        A={"play": ["Ghoul", "Ghoul", "The Silver Key"], "hand": ["Cthulhu"]},
+        B={"discard": ["R'lyeh", "Innsmouth", "Deep One", "Lodge No. 13"]},
+        table=rows,
+    )
     lab.use("A", "Ghoul")
     lab.do("A", "choose", target="Cthulhu")
     lab.use("A", "The Silver Key", 2)

@@ -147,8 +147,11 @@ def test_starters_are_black_entities() -> None:
     faces = {face["id"]: face["fields"] for face in GAME.shows.faces()}
     for name in ("follower", "goon", "initiate"):
         assert (faces[name]["color"], faces[name]["type"], faces[name]["starter"]) == ("black", "entity", True)
-    assert not any(fields["starter"] or fields["color"] == "black" for name, fields in faces.items()
-                   if name not in ("follower", "goon", "initiate"))  # fmt: skip
+    assert not any(
+        fields["starter"] or fields["color"] == "black"
+        for name, fields in faces.items()
+        if name not in ("follower", "goon", "initiate")
+    )
 
 
 def test_only_locations_have_sanity_and_shields() -> None:

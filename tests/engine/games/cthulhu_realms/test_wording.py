@@ -133,10 +133,12 @@ def test_two_prerequisites_are_both_told() -> None:
         (((Effect("acquire-abjured"),),), "Acquire 1 card abjured this turn, to the top of your deck."),
         (((POWER, LOSS, GONE),), "Gain 3 Conjuring Power, then cause 2 Sanity loss, then abjure this card."),
         (((LOSS, GONE), (POWER,)), "Cause 2 Sanity loss, then abjure this card; or gain 3 Conjuring Power."),
-        (((Effect("draw-discard", 1, 1),), (POWER,)), "A chosen player draws 1 card, then discards 1 card; or gain 3 "
-            "Conjuring Power."),
+        (
+            ((Effect("draw-discard", 1, 1),), (POWER,)),
+            "A chosen player draws 1 card, then discards 1 card; or gain 3 Conjuring Power.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_cards_of_other_makers_read_well_too(halves: tuple[tuple[Effect, ...], ...], text: str) -> None:
     assert ability_words(Ability((), halves)) == text
 

@@ -62,8 +62,10 @@ def played(slug: str, seats: int, options: Mapping[str, Any], matches: int) -> I
         table = game.new_table(seats, checked, seed)
         state, dice = opening(table, seed), random.Random(seed)
         policies = [dice.choice(POLICIES) for _ in range(seats)]
-        players = [create(name, game, table, seat, seed * 31 + seat, never_out_of_time, variant)
-                   for seat, (name, variant) in enumerate(policies)]  # fmt: skip
+        players = [
+            create(name, game, table, seat, seed * 31 + seat, never_out_of_time, variant)
+            for seat, (name, variant) in enumerate(policies)
+        ]
         answers = []
         while state.questions:
             seat = state.questions[0][0]
@@ -192,10 +194,14 @@ def fit(found: Sequence[Sample], evaluator: Evaluator, stiffness: float, file: P
     pulls = [stiffness * (BY_CARD if feature.group in CARDS else 1) for feature in evaluator.features]
     weights = fitted(data, used, better, np.array(pulls))
     even = float(np.log(data.alive[data.tested].sum(1)).mean())
-    print(f"{data.tested.sum()} positions held out: log loss {data.log_loss(weights, data.tested):.4f}, "
-          f"with the weights in use {data.log_loss(used, data.tested):.4f}, with even chances {even:.4f}")  # fmt: skip
-    entries = {feature.name: (float(start), float(end - start))
-               for feature, start, end in zip(evaluator.features, *weights, strict=True)}  # fmt: skip
+    print(
+        f"{data.tested.sum()} positions held out: log loss {data.log_loss(weights, data.tested):.4f}, "
+        f"with the weights in use {data.log_loss(used, data.tested):.4f}, with even chances {even:.4f}"
+    )
+    entries = {
+        feature.name: (float(start), float(end - start))
+        for feature, start, end in zip(evaluator.features, *weights, strict=True)
+    }
     write(file, entries)
 
 

@@ -15,13 +15,7 @@ from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening, play
 from engine.games.nasty_neighbours.ai import NeighborPolicy
 from engine.games.nasty_neighbours.ai.evaluator import NastyEvaluator
-from engine.games.nasty_neighbours.ai.features import (
-    FEATURES,
-    GROUPS,
-    Features,
-    feature_weights,
-    read_features,
-)
+from engine.games.nasty_neighbours.ai.features import FEATURES, GROUPS, Features, feature_weights, read_features
 from engine.games.nasty_neighbours.ai.weights import load
 from engine.games.nasty_neighbours.knowledge.table_info import score_board
 from engine.games.nasty_neighbours.layout import FIRST_OUT, ROUND, SUMMER
@@ -98,8 +92,9 @@ def fitted(samples: Sequence[Sample], rounds: int) -> tuple[float, list[float]]:
 def told(samples: Sequence[Sample], usual: float, counts: Sequence[float]) -> float:
     """Return the share of the differences between results that features with these weights tell."""
     middle = sum(points for _, points in samples) / len(samples)
-    left = sum((points - usual - sum(counts[feature] * value for feature, value in found)) ** 2
-               for found, points in samples)  # fmt: skip
+    left = sum(
+        (points - usual - sum(counts[feature] * value for feature, value in found)) ** 2 for found, points in samples
+    )
     return 1 - left / sum((points - middle) ** 2 for _, points in samples)
 
 
@@ -109,7 +104,9 @@ def fit(number: int, file: Path | None) -> None:
     tested = [sample for samples in played[::TESTED] for sample in samples]
     learned = [samples for place, samples in enumerate(played) if place % TESTED]
     usual, counts = fitted([sample for samples in learned for sample in samples], len(learned) * ROUNDS * SEATS)
-    print(f"told of the differences: {told(tested, usual, counts):.3f}, "
-          f"by the weights in use {told(tested, *feature_weights()):.3f}")  # fmt: skip
+    print(
+        f"told of the differences: {told(tested, usual, counts):.3f}, "
+        f"by the weights in use {told(tested, *feature_weights()):.3f}"
+    )
     names = [f"{name}.{place}" for name, size in GROUPS.items() for place in range(size)]
     write(file, {"usual": (usual, 0.0), **{name: (count, 0.0) for name, count in zip(names, counts, strict=True)}})

@@ -76,8 +76,12 @@ def test_the_recap_leaves_out_a_payment_for_a_good_that_dibs_took() -> None:
 
 def test_the_log_tells_why_a_note_from_the_boxes_is_discarded() -> None:
     match = played(3, 60)
-    notes = [event for _, log in match.history for event in log
-             if event[0] == MOVED and event[3] == DECK and event[4] == DISCARD]  # fmt: skip
+    notes = [
+        event
+        for _, log in match.history
+        for event in log
+        if event[0] == MOVED and event[3] == DECK and event[4] == DISCARD
+    ]
     assert notes
     for event in notes:
         words = GAME.words.log_line(match.table, event, NAMES)

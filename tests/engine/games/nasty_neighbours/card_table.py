@@ -46,9 +46,14 @@ def nasty(*effects: str, when: str = "any-time", card_id: str = "pet", **fields:
 def instant(affects: str, *effects: str, card_id: str = "pet", **fields: Any) -> dict[str, Any]:
     """An own Instant Action."""
     return {
-        "id": card_id, "name": card_id.capitalize(), "kind": "instant", "copies": 2, "affects": affects,
-        "effects": list(effects), **fields,
-    }  # fmt: skip
+        "id": card_id,
+        "name": card_id.capitalize(),
+        "kind": "instant",
+        "copies": 2,
+        "affects": affects,
+        "effects": list(effects),
+        **fields,
+    }
 
 
 def targets(unit: NastyEffectType) -> tuple[str, ...]:
@@ -65,9 +70,16 @@ def own_pack(*made: Mapping[str, Any]) -> Pack:
 class CardTable:
     """A position: `CardTable("AB", A={"nasty": ["pet"]}, table={"bin": ["red 1"]}, own=[nasty("peek any 1")])`."""
 
-    def __init__(self, names: str = "ABC", *, own: Sequence[Mapping[str, Any]] = (), active: str = "A",
-                 phase: str | None = None, options: Mapping[str, Any] | None = None,
-                 **position: Mapping[str, Any]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        names: str = "ABC",
+        *,
+        own: Sequence[Mapping[str, Any]] = (),
+        active: str = "A",
+        phase: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        **position: Mapping[str, Any],
+    ) -> None:
         given = {seat: {"yard": yard(seat), **position.get(seat, {})} for seat in names}
         given["table"] = dict(position.get("table", {}))
         wanted = {"more_own_cards": True, **(options or {})}
@@ -131,8 +143,10 @@ class CardTable:
 
     def expects(self, **expected: Any) -> None:
         """Compare as a scenario does; `A_yard` is A.yard, `table_bin` the bin."""
-        dotted = {key.replace("_", ".", 1) if key[1:2] == "_" or key.startswith("table_") else key: value
-                  for key, value in expected.items()}  # fmt: skip
+        dotted = {
+            key.replace("_", ".", 1) if key[1:2] == "_" or key.startswith("table_") else key: value
+            for key, value in expected.items()
+        }
         wrong = faults(self.play.scenario, self.play.names, self.state, "now", dotted)
         assert not wrong, wrong
 

@@ -67,8 +67,10 @@ def test_an_ending_is_open_to_doubt() -> None:
 
 
 def test_the_fit_finds_the_weights_of_features() -> None:
-    samples = [([(number % 3, 1.0), (5, number % 7 / 7)], 20.0 + 4.0 * (number % 3) + 6.0 * (number % 7) / 7)
-               for number in range(400)]  # fmt: skip
+    samples = [
+        ([(number % 3, 1.0), (5, number % 7 / 7)], 20.0 + 4.0 * (number % 3) + 6.0 * (number % 7) / 7)
+        for number in range(400)
+    ]
     usual, counts = fitted(samples, 100_000)
     for number in range(21):
         told = usual + counts[number % 3] + counts[5] * (number % 7) / 7

@@ -103,11 +103,12 @@ def test_nobody_goes_out_with_the_highest_yard() -> None:
     for seed in SEEDS:
         mine = cards("blue 9, red 8, green 9, brown 7, red 9, blue 8, yellow 9, green 3, -yellow 10")
         table = CardTable(
-            "ABC", A={"yard": mine},
+            "ABC",
+            A={"yard": mine},
             B={"yard": cards("blue 1, red 2, green 1, brown 2, red 1, blue 2, -yellow 1, -green 2, yellow 2")},
             C={"yard": cards("blue 3, red 4, green 2, brown 4, red 3, blue 4, -yellow 3, -green 1, yellow 4")},
             table={"bin": ["yellow 5"]},
-        )  # fmt: skip
+        )
         table.do("A", "take")
         assert choice(table, "A", seed=seed)[2] != "A.yard[8]"
 
@@ -122,9 +123,12 @@ def test_a_wild_without_a_line_is_dumped_in_the_last_turn(level: str) -> None:
     mine = cards("blue 9, wild, green 2, brown 7, red 3, -blue 2, yellow 5, green 1, -yellow 10")
     for seed in SEEDS:
         table = CardTable(
-            "ABC", A={"yard": mine}, B={"yard": cards(HIGH[1:])}, table={"bin": ["yellow 7"], "draw_pile": pile},
+            "ABC",
+            A={"yard": mine},
+            B={"yard": cards(HIGH[1:])},
+            table={"bin": ["yellow 7"], "draw_pile": pile},
             active="B",
-        )  # fmt: skip
+        )
         for rival in "BC":
             table.do(rival, "draw")
             table.do(rival, "discard")
@@ -168,9 +172,10 @@ def test_late_in_a_match_the_leader_is_hit_rather_than_the_last() -> None:
     for seed in SEEDS:
         table = dog(
             B={"yard": cards(low.format("blue", "green")), "score": 330},
-            C={"yard": cards(low.format("green", "blue").replace("red", "brown")), "score": 250}, D={"score": 340},
+            C={"yard": cards(low.format("green", "blue").replace("red", "brown")), "score": 250},
+            D={"score": 340},
             A={"score": 255},
-        )  # fmt: skip
+        )
         table.state.values[ROUND] = 9
         assert choice(table, "A", seed=seed)[2] == "C"
 
@@ -180,9 +185,7 @@ def test_an_eviction_notice_is_served_where_the_yard_is_best(level: str) -> None
     """NN-5.3"""
     best = cards("blue 1, red 2, green 1, brown 2, red 1, -blue 2, yellow 1, green 2, -yellow 8")
     for seed in SEEDS:
-        table = CardTable(
-            "ABC", table={"draw_pile": ["eviction-notice"], "bin": ["blue 10"]}, B={"yard": best},
-        )  # fmt: skip
+        table = CardTable("ABC", table={"draw_pile": ["eviction-notice"], "bin": ["blue 10"]}, B={"yard": best})
         table.do("A", "draw")
         assert choice(table, "A", level, seed)[2] == "B"
 
@@ -206,12 +209,15 @@ def test_home_security_saves_a_good_yard_and_is_kept_for_a_better_one() -> None:
 
 
 def test_the_alternative_to_letting_it_happen_is_a_card_that_answers_it() -> None:
-    table = vandalized("blue 10, red 9, green 8, brown 7, yellow 10, -blue 2, green 6, -green 2, -yellow 8",
-                       "garden-gnome-shuffle")  # fmt: skip
+    table = vandalized(
+        "blue 10, red 9, green 8, brown 7, yellow 10, -blue 2, green 6, -green 2, -yellow 8", "garden-gnome-shuffle"
+    )
     view = table.view("A")
     found = GAME.ai.policy(view.table, "expert").evaluate_options(view, {}, 1).values
-    values = {GAME.words.describe_option(view, option, table.names): value
-              for option, value in zip(view.options, found, strict=True)}  # fmt: skip
+    values = {
+        GAME.words.describe_option(view, option, table.names): value
+        for option, value in zip(view.options, found, strict=True)
+    }
     assert values["Play Home Security"] > values["Play Garden Gnome Shuffle"]
 
 

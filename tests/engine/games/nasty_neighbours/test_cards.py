@@ -38,9 +38,12 @@ def test_wild_stumped_and_the_instant_actions_follow() -> None:
     """NN-1.2 NN-7.1"""
     others = [(card.name, card.kind, card.copies, card.points) for card in cards()[50:55]]
     assert others == [
-        ("Wild", "wild", 8, 25), ("Stumped", "stumped", 6, 0), ("Vandalized", "instant", 4, 0),
-        ("Nasty Dog", "instant", 4, 0), ("Eviction Notice", "instant", 4, 0),
-    ]  # fmt: skip
+        ("Wild", "wild", 8, 25),
+        ("Stumped", "stumped", 6, 0),
+        ("Vandalized", "instant", 4, 0),
+        ("Nasty Dog", "instant", 4, 0),
+        ("Eviction Notice", "instant", 4, 0),
+    ]
     assert sum(card.copies for card in cards() if card.is_yard_card) == 126
 
 
@@ -48,9 +51,17 @@ def test_the_nasty_neighbour_deck_has_its_ten_cards_and_one_of_them_is_published
     """NN-1.3 NN-8.5"""
     deck = {card.name: card.copies for card in cards() if not card.is_yard_card}
     assert deck == {
-        "Home Security": 8, "Peeping Neighbour": 4, "Over the Fence": 4, "Gopher Trouble": 4, "Garden Gnome Shuffle": 4,
-        "Noise Complaint": 3, "Borrowed Tools": 3, "Sprinkler Mishap": 4, "Dumpster Dive": 3, "Yard Sale": 3,
-    }  # fmt: skip
+        "Home Security": 8,
+        "Peeping Neighbour": 4,
+        "Over the Fence": 4,
+        "Gopher Trouble": 4,
+        "Garden Gnome Shuffle": 4,
+        "Noise Complaint": 3,
+        "Borrowed Tools": 3,
+        "Sprinkler Mishap": 4,
+        "Dumpster Dive": 3,
+        "Yard Sale": 3,
+    }
     assert list(deck) == [card.name for card in cards()[55:]]
     assert [card.id for card in cards() if card.published and not card.is_yard_card] == ["home-security"]
     assert all(card.published for card in cards() if card.is_yard_card)
@@ -68,8 +79,12 @@ def test_when_the_cards_may_be_played_and_whom_the_instants_affect() -> None:
 
 def test_each_suit_has_a_thing_and_a_letter_of_its_own() -> None:
     assert [(suit.thing, suit.letter) for suit in suits()] == [
-        ("pool", "P"), ("doghouse", "D"), ("hedge", "H"), ("letterbox", "L"), ("sunflower", "S"),
-    ]  # fmt: skip
+        ("pool", "P"),
+        ("doghouse", "D"),
+        ("hedge", "H"),
+        ("letterbox", "L"),
+        ("sunflower", "S"),
+    ]
 
 
 def test_every_title_has_an_id_of_its_own() -> None:
@@ -155,7 +170,7 @@ BAD_YARD = {
     INSTANT_BASE.replace("other", "you") + 'effects = ["take-card target"]': "expected take-card only where the card",
     INSTANT_BASE.replace("other", "others") + 'effects = ["swap-seats target"]': "expected swap-seats only where the",
     INSTANT_BASE + 'effects = ["swap-seats target", "reset target"]': "expected swap-seats only as the last effect",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(

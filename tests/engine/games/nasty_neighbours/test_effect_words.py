@@ -43,9 +43,20 @@ OTHER_MEANINGS = {"reset": {"codes.py", "game.py"}}
 
 def test_the_words_keep_their_places() -> None:
     assert effect_names(UNITS)[:13] == (
-        "reset", "swap-seats", "peek", "swap-cards", "turn-down", "turn-up", "replace", "miss-turn", "take-card",
-        "draw-card", "discard-card", "dive", "cancel",
-    )  # fmt: skip
+        "reset",
+        "swap-seats",
+        "peek",
+        "swap-cards",
+        "turn-down",
+        "turn-up",
+        "replace",
+        "miss-turn",
+        "take-card",
+        "draw-card",
+        "discard-card",
+        "dive",
+        "cancel",
+    )
 
 
 def test_every_file_of_the_folder_is_listed() -> None:
@@ -85,8 +96,12 @@ SNOOZE = NastyEffectType(
     hits=hits,
 )
 LULLABY: dict[str, Any] = {
-    "id": "lullaby", "name": "Lullaby", "copies": 1, "when": "any-time", "effects": ["snooze other"],
-}  # fmt: skip
+    "id": "lullaby",
+    "name": "Lullaby",
+    "copies": 1,
+    "when": "any-time",
+    "effects": ["snooze other"],
+}
 
 
 @pytest.fixture

@@ -184,8 +184,12 @@ def test_an_instant_that_is_about_to_act_is_not_moved_or_turned(card: str) -> No
 
 def test_a_home_security_borrowed_in_a_window_answers_in_it() -> None:
     """NN-8.2: who has played a card is asked again."""
-    table = CardTable(A={"nasty": ["Borrowed Tools"]}, B={"nasty": ["Home Security"]}, C={"nasty": ["Home Security"]},
-                      table={"draw_pile": ["vandalized"]})  # fmt: skip
+    table = CardTable(
+        A={"nasty": ["Borrowed Tools"]},
+        B={"nasty": ["Home Security"]},
+        C={"nasty": ["Home Security"]},
+        table={"draw_pile": ["vandalized"]},
+    )
     table.passes("A")
     for seat in "BC":
         table.passes(seat)
@@ -198,8 +202,12 @@ def test_a_home_security_borrowed_in_a_window_answers_in_it() -> None:
 
 def test_an_instant_within_an_instants_window_is_over_before_the_first_acts() -> None:
     """NN-8.2, NN-8.3: Sprinkler Mishap against a Nasty Dog turns up an Eviction Notice; the dog still finds its man."""
-    table = CardTable(A={"nasty": []}, B={"nasty": ["Sprinkler Mishap"]}, C={"yard": yard("C", p0="-eviction notice")},
-                      table={"draw_pile": ["nasty dog", "brown 10", *NINE]})  # fmt: skip
+    table = CardTable(
+        A={"nasty": []},
+        B={"nasty": ["Sprinkler Mishap"]},
+        C={"yard": yard("C", p0="-eviction notice")},
+        table={"draw_pile": ["nasty dog", "brown 10", *NINE]},
+    )
     table.passes("B")
     table.do("A", "draw")
     table.chooses("A", "B")
@@ -207,14 +215,30 @@ def test_an_instant_within_an_instants_window_is_over_before_the_first_acts() ->
     assert table.asked() == ["C"]
     table.chooses("C", "B")
     table.expects(C_yard=yard("B"), B_yard=["-" + card for card in NINE], A_yard=yard("A"))
-    table.expects(table_bin=["nasty dog", "eviction notice", "brown 10", "red 4", "blue 3", "blue 6", "green 3",
-                             "green 6", "yellow 3", "yellow 6", "brown 3"])  # fmt: skip
+    table.expects(
+        table_bin=[
+            "nasty dog",
+            "eviction notice",
+            "brown 10",
+            "red 4",
+            "blue 3",
+            "blue 6",
+            "green 3",
+            "green 6",
+            "yellow 3",
+            "yellow 6",
+            "brown 3",
+        ]
+    )
 
 
 def test_home_security_cancels_the_instant_it_answers_and_no_other() -> None:
     """NN-5.8, NN-8.3: Vandalized turned up while a Nasty Dog waits: each is answered for itself."""
-    table = CardTable(B={"nasty": ["Sprinkler Mishap", "Home Security"]}, C={"yard": yard("C", p0="-vandalized"),
-                      "nasty": ["Home Security"]}, table={"draw_pile": ["nasty dog", "brown 10", *NINE]})  # fmt: skip
+    table = CardTable(
+        B={"nasty": ["Sprinkler Mishap", "Home Security"]},
+        C={"yard": yard("C", p0="-vandalized"), "nasty": ["Home Security"]},
+        table={"draw_pile": ["nasty dog", "brown 10", *NINE]},
+    )
     table.passes("B")
     table.passes("C")
     table.do("A", "draw")
@@ -232,8 +256,11 @@ def test_home_security_cancels_the_instant_it_answers_and_no_other() -> None:
 def test_a_yard_whose_instant_is_still_to_be_refilled_is_not_cleaned(card: str) -> None:
     """NN-6.4, NN-8.5: the last line goes while the Nasty Dog of that yard acts; its spot gets a card all the same."""
     bare = [f"-{card}", ".", ".", "yellow 5", "yellow 6", "red 1", ".", ".", "."]
-    table = CardTable(A={"yard": yard("A", p6="yellow 7"), "nasty": ["Sprinkler Mishap", "Over the Fence"]},
-                      B={"yard": bare}, table={"draw_pile": [*NINE, "brown 10"]})  # fmt: skip
+    table = CardTable(
+        A={"yard": yard("A", p6="yellow 7"), "nasty": ["Sprinkler Mishap", "Over the Fence"]},
+        B={"yard": bare},
+        table={"draw_pile": [*NINE, "brown 10"]},
+    )
     table.plays("A", "Sprinkler Mishap", "B.yard[0]")
     if card == "nasty dog":
         table.chooses("B", "C")

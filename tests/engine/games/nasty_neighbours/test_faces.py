@@ -28,9 +28,14 @@ def test_the_gallery_says_which_cards_are_this_editions_own() -> None:
 
 @pytest.mark.parametrize(
     ("card_id", "number", "letter", "thing"),
-    [("blue-1", 1, "P", "pool"), ("brown-10", 10, "D", "doghouse"), ("green-3", 3, "H", "hedge"),
-     ("red-9", 9, "L", "letterbox"), ("yellow-6", 6, "S", "sunflower")],
-)  # fmt: skip
+    [
+        ("blue-1", 1, "P", "pool"),
+        ("brown-10", 10, "D", "doghouse"),
+        ("green-3", 3, "H", "hedge"),
+        ("red-9", 9, "L", "letterbox"),
+        ("yellow-6", 6, "S", "sunflower"),
+    ],
+)
 def test_a_suit_card_shows_number_letter_and_thing(card_id: str, number: int, letter: str, thing: str) -> None:
     """NN-1.1 NN-7.1"""
     face = FACES[card_id]

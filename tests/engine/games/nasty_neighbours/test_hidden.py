@@ -30,8 +30,12 @@ def exchanged(state: State, seat: int, seed: int) -> State:
         [DRAW_PILE, *(YARD[other] for other in seats), *(DRAWN[other] for other in seats)],
         [NASTY_DECK, *(NASTY[other] for other in seats)],
     ):
-        hidden = [(zone, place) for zone in zones for place, card in enumerate(state.zones[zone])
-                  if card >= 0 and not state.known[card] >> seat & 1]  # fmt: skip
+        hidden = [
+            (zone, place)
+            for zone in zones
+            for place, card in enumerate(state.zones[zone])
+            if card >= 0 and not state.known[card] >> seat & 1
+        ]
         cards = [state.zones[zone][place] for zone, place in hidden]
         known = {spot: state.known[card] for spot, card in zip(hidden, cards, strict=True)}
         chooser.shuffle(cards)

@@ -63,8 +63,14 @@ def test_reset_spares_a_yard_in_which_nothing_would_go() -> None:
     bare = ["stumped", *["."] * 8]
     table = holding("reset own", A={"yard": bare, "nasty": ["pet", "Yard Sale"]})
     assert table.asked() == ["A"] and not table.can("A", "play", "pet")
-    table = CardTable(own=[nasty("reset other")], active="B", A={"yard": bare}, B={"nasty": ["pet"]}, names="ABCD",
-                      table={"draw_pile": NINE})  # fmt: skip
+    table = CardTable(
+        own=[nasty("reset other")],
+        active="B",
+        A={"yard": bare},
+        B={"nasty": ["pet"]},
+        names="ABCD",
+        table={"draw_pile": NINE},
+    )
     table.do("B", "play", "pet")
     assert table.targets() == {"C", "D"}
     refusal = GAME.words.refusal(table.view("B"), seat_ref(0), NONE, table.names)
@@ -247,8 +253,9 @@ def test_three_effects_happen_in_the_order_of_the_card() -> None:
 
 def test_a_card_that_answers_but_does_not_cancel() -> None:
     """NN-8.3: B moves away; the dog bites B where B sits then."""
-    table = CardTable(own=[nasty("swap-seats other", when="instant")], B={"nasty": ["pet"]},
-                      table={"draw_pile": ["nasty dog", *NINE]})  # fmt: skip
+    table = CardTable(
+        own=[nasty("swap-seats other", when="instant")], B={"nasty": ["pet"]}, table={"draw_pile": ["nasty dog", *NINE]}
+    )
     table.passes("B")
     table.do("A", "draw")
     table.chooses("A", "B")
@@ -258,8 +265,9 @@ def test_a_card_that_answers_but_does_not_cancel() -> None:
 
 def test_an_answer_needs_something_to_do() -> None:
     """NN-8.1, NN-8.2: nobody else holds a card to be taken."""
-    table = CardTable(own=[nasty("take-card other", when="instant")], A={"nasty": ["pet"]},
-                      table={"draw_pile": ["vandalized", *NINE]})  # fmt: skip
+    table = CardTable(
+        own=[nasty("take-card other", when="instant")], A={"nasty": ["pet"]}, table={"draw_pile": ["vandalized", *NINE]}
+    )
     table.passes("A")
     table.do("A", "draw")
     assert table.asked() == ["A"] and not table.can("A", "play", "pet")
@@ -291,8 +299,10 @@ def test_own_wild_stumped_and_suit_cards_are_what_they_are_called() -> None:
         table.do("A", "place", target="A.yard[8]")
         assert table.can("A", "remove_line", target="row 2") == complete
     rules = table.state.table.rules
-    assert [rules.points[table.play.game.positions.find_cards(table.state.table, name)[0]]
-            for name in ("My wild", "My stumped", "My Seven")] == [25, 0, 7]  # fmt: skip
+    assert [
+        rules.points[table.play.game.positions.find_cards(table.state.table, name)[0]]
+        for name in ("My wild", "My stumped", "My Seven")
+    ] == [25, 0, 7]
 
 
 # --- Instants ----------------------------------------------------------------------------------------------------
@@ -329,8 +339,9 @@ def test_an_instant_for_all_others_spares_first_out() -> None:
 
 def test_an_instant_takes_a_card_from_everybody_who_holds_one() -> None:
     """NN-8.5: what they held is no secret between the two; who has none loses none."""
-    table = exposed("others", "take-card target", B={"nasty": ["Yard Sale"]}, C={"nasty": ["Noise Complaint"]}, D={},
-                    names="ABCD")  # fmt: skip
+    table = exposed(
+        "others", "take-card target", B={"nasty": ["Yard Sale"]}, C={"nasty": ["Noise Complaint"]}, D={}, names="ABCD"
+    )
     table.passes("B")
     table.passes("C")
     table.do("A", "draw")

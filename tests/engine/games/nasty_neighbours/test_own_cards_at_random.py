@@ -160,8 +160,11 @@ def test_no_instant_lies_open_but_while_instants_are_acting(seats: int, seed: in
         for seat in range(seats):
             down = state.counters[DOWN[seat]]
             cards = state.zones[YARD[seat]]
-            assert not [card for place, card in enumerate(cards)
-                        if card >= 0 and kind[card] == INSTANT_KIND and not down >> place & 1]  # fmt: skip
+            assert not [
+                card
+                for place, card in enumerate(cards)
+                if card >= 0 and kind[card] == INSTANT_KIND and not down >> place & 1
+            ]
 
 
 @given(tables, seeds)

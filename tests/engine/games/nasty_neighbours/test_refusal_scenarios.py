@@ -24,9 +24,7 @@ def spot(lab: Lab, seat: str, place: int) -> int:
 def test_a_turn_from_taking_a_card_to_the_next_player() -> None:
     """NN-3.1 NN-3.2 NN-3.8"""
     lab = Lab(draw_pile=["Red 7"], bin=["Yellow 3"])
-    assert said(lab, "Ada", "Ada.yard[0]", "Ben.yard[0]") == (
-        "Ada must take a card first."
-    )
+    assert said(lab, "Ada", "Ada.yard[0]", "Ben.yard[0]") == ("Ada must take a card first.")
     assert said(lab, "Ben", "table.draw_pile", "Ben.drawn") == (
         "It's Ada's turn. Only Nasty Neighbour cards can be played now."
     )
@@ -41,15 +39,16 @@ def test_a_turn_from_taking_a_card_to_the_next_player() -> None:
         "It's Ben's turn. Only Nasty Neighbour cards can be played now."
     )
     lab.do("Ben", "take")
-    assert said(lab, "Ben", "Ben.drawn[0]", "table.bin") == (
-        "A card from the Recycle Bin must be placed in the yard."
-    )
+    assert said(lab, "Ben", "Ben.drawn[0]", "table.bin") == ("A card from the Recycle Bin must be placed in the yard.")
 
 
 def test_a_stumped_and_whatever_is_tried_on_it_afterwards() -> None:
     """NN-3.6 NN-4.3"""
-    lab = Lab(draw_pile=["Stumped", "Red 7"], Ada={"yard": ["Blue 2", "Blue 1", "Blue 4", *YARDS["Ada"][3:]]},
-              Ben={"yard": ["-Stumped", *YARDS["Ben"][1:]]})  # fmt: skip
+    lab = Lab(
+        draw_pile=["Stumped", "Red 7"],
+        Ada={"yard": ["Blue 2", "Blue 1", "Blue 4", *YARDS["Ada"][3:]]},
+        Ben={"yard": ["-Stumped", *YARDS["Ben"][1:]]},
+    )
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ben.yard[0]")
     assert said(lab, "Ada", "Ada.drawn[0]", spot(lab, "Cy", 3)) == (
@@ -135,9 +134,7 @@ def test_home_security_in_a_round() -> None:
     )
     assert said(lab, "Ada", "Ben.nasty") == "Ben's Nasty Neighbour cards are hidden."
     lab.passes("Ben")
-    assert said(lab, "Ben", "Ben.nasty[1]", "table.action") == (
-        "Yard Sale can't be played right now."
-    )
+    assert said(lab, "Ben", "Ben.nasty[1]", "table.action") == ("Yard Sale can't be played right now.")
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[2]")
     lab.passes("Ben", "Ben")

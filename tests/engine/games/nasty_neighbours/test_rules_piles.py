@@ -93,8 +93,13 @@ def test_instants_of_spring_lie_under_the_card_that_opens_the_bin() -> None:
     """NN-2.8"""
     down = [f"-{card.lstrip('-')}" for card in YARDS["Ada"]]
     three = ["blue 10", "red 8", *(f"-{card.lstrip('-')}" for card in YARDS["Cy"][2:8]), "yellow 10"]
-    lab = Lab(Ada={"yard": ["-Eviction Notice", *down[1:]]}, Cy={"yard": three}, phase="spring", bin=(),
-              draw_pile=["Red 7", "Red 3"])  # fmt: skip
+    lab = Lab(
+        Ada={"yard": ["-Eviction Notice", *down[1:]]},
+        Cy={"yard": three},
+        phase="spring",
+        bin=(),
+        draw_pile=["Red 7", "Red 3"],
+    )
     lab.do("Ada", "turn_up", target="Ada.yard[0]")
     lab.do("Ada", "choose", target="Cy")
     assert names(lab, BIN) == ["Eviction Notice"]

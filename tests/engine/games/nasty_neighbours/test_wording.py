@@ -31,8 +31,8 @@ SENTENCES = {
     "borrowed-tools": "Take a random Nasty Neighbour card from any player.",
     "sprinkler-mishap": "Turn up a face-down card in another yard. An Instant acts there.",
     "dumpster-dive": "Take any suit card, Wild or Stumped from the bin as your drawn card.",
-    "yard-sale":
-        "Discard a face-up card of yours, not a Stumped. The top card of the draw pile takes its place, face up.",
+    "yard-sale": "Discard a face-up card of yours, not a Stumped. The top card of the draw pile takes its place, face "
+    "up.",
     "wild": "Any suit, any number. Counts 25 in Winter.",
     "stumped": "Blocks every line. Stays all round. Counts 0.",
     "red-7": "Counts 7 in Winter.",

@@ -19,8 +19,16 @@ ACTIONS = ("espionage", "invent", "research", "work")
 class Lab:
     """A position given seat by seat: `Lab(A={"money": 3, "hand": ["Virus"]}, B={}, twists=["Grants"])`."""
 
-    def __init__(self, *, twists: Sequence[str] = (), deck: Sequence[str] = (), discard: Sequence[str] = (),
-                 active: str = "", phase: str | None = None, **seats: Mapping[str, Any]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        *,
+        twists: Sequence[str] = (),
+        deck: Sequence[str] = (),
+        discard: Sequence[str] = (),
+        active: str = "",
+        phase: str | None = None,
+        **seats: Mapping[str, Any],
+    ) -> None:
         names = tuple(seats)
         table = {"twists": list(twists), "invention_deck": list(deck), "invention_discard": list(discard)}
         scenario = Scenario(

@@ -54,10 +54,7 @@ def other_truth(state: State, seat: int, dice: random.Random) -> State:
     bit = 1 << seat
     places = [DECK] + [zone[s] for s in range(state.table.seats) for zone in (HAND, SET_ASIDE) if s != seat]
     hidden = [
-        (zone, index)
-        for zone in places
-        for index, card in enumerate(state.zones[zone])
-        if not state.known[card] & bit
+        (zone, index) for zone in places for index, card in enumerate(state.zones[zone]) if not state.known[card] & bit
     ]
     cards = [state.zones[zone][index] for zone, index in hidden]
     dice.shuffle(cards)

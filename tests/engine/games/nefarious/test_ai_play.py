@@ -46,8 +46,9 @@ def plain_cards(points: int) -> list[int]:
     return sorted(found, key=lambda n: inventions()[n].cost)
 
 
-def position(seats: int, chosen: Sequence[str] = (), *, hand: Sequence[int], play: Sequence[int] = (),
-             money: int = 10) -> State:  # fmt: skip
+def position(
+    seats: int, chosen: Sequence[str] = (), *, hand: Sequence[int], play: Sequence[int] = (), money: int = 10
+) -> State:
     """The first choice of Actions, with seat 0's hand, Inventions in play and money as given."""
     options = GAME.checked_options({"twists": len(chosen), "chosen_twists": list(chosen)})
     table = GAME.new_table(seats, options, 3)
@@ -89,10 +90,18 @@ def play_to_the_reveal(state: State, level: str, seed: int) -> None:
 @pytest.mark.parametrize(
     "chosen",
     [
-        (), ("perpetual-motion",), ("parallel-universe",), ("quarterly-planning",), ("cheap-fusion-power",),
-        ("safe-laboratory",), ("hyperinflation",), ("herd-instinct",), ("era-of-boredom",), ("cyber-spies",),
+        (),
+        ("perpetual-motion",),
+        ("parallel-universe",),
+        ("quarterly-planning",),
+        ("cheap-fusion-power",),
+        ("safe-laboratory",),
+        ("hyperinflation",),
+        ("herd-instinct",),
+        ("era-of-boredom",),
+        ("cyber-spies",),
     ],
-)  # fmt: skip
+)
 def test_a_win_at_hand_is_never_missed(level: str, seats: int, chosen: tuple[str, ...]) -> None:
     """18 points in play, one card of the hand brings the rest and can be paid: the match ends this turn."""
     play = plain_cards(6)[:3]

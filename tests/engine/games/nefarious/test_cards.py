@@ -34,7 +34,7 @@ BAD_INVENTIONS = {
     KRAKEN + 'points_per = "spies"': "field 'points_per': expected one of ",
     KRAKEN + '[[invention]]\nid = "kraken"': "card 'kraken', field 'id': expected an id used once, found it twice",
     KRAKEN + "cost = 3": "inventions.toml: not readable as TOML",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", BAD_INVENTIONS)
@@ -57,7 +57,7 @@ BAD_TWISTS = {
     GRANTS + 'does = [{ at = "research", to = "me", do = "gain", amount = 1 }]': "field 'to': expected one of self",
     GRANTS + 'does = [{ at = "spy_placed", do = "discard", amount = 1 }]': "field 'do': expected draw, gain or lose",
     GRANTS + 'does = [{ at = "research", do = "gain", amount = 1, per = "spies_here" }]': "field 'per': expected ",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", BAD_TWISTS)
@@ -74,8 +74,10 @@ def test_the_files_hold_what_there_is() -> None:
     assert [card.number for card in twists()] == list(range(1, 37))
     assert sum(card.confirmed for card in inventions()) == 14
     assert {twist.name for twist in twists() if twist.confirmed} == {
-        "Cheap Fusion Power", "Parallel Universe", "Private Funding",
-    }  # fmt: skip
+        "Cheap Fusion Power",
+        "Parallel Universe",
+        "Private Funding",
+    }
 
 
 def test_every_twist_is_in_force_in_a_scenario() -> None:

@@ -44,8 +44,15 @@ OTHER_MEANINGS = {
 
 def test_the_numbers_of_words_never_change() -> None:
     assert effect_names(UNITS)[:8] == (
-        "draw", "discard", "gain", "lose", "place_spy", "remove_spy", "round_down", "redraw",
-    )  # fmt: skip
+        "draw",
+        "discard",
+        "gain",
+        "lose",
+        "place_spy",
+        "remove_spy",
+        "round_down",
+        "redraw",
+    )
 
 
 def test_every_file_of_the_folder_is_listed() -> None:
@@ -79,8 +86,12 @@ SELL = NefariousEffectType(
     add=add,
 )
 PLANS: dict[str, Any] = {
-    "id": "plans", "name": "Plans", "cost": 3, "points": 2, "self": [{"do": "sell_twice", "amount": 7}],
-}  # fmt: skip
+    "id": "plans",
+    "name": "Plans",
+    "cost": 3,
+    "points": 2,
+    "self": [{"do": "sell_twice", "amount": 7}],
+}
 COPY: dict[str, Any] = {"id": "copy", "name": "Copy", "cost": 3, "points": 2}
 
 

@@ -97,12 +97,14 @@ INVENTIONS = {
     "Android": Played(19, 7, b=(0, 1, 0), c=(0, 1, 0)),
     "Space Elevator": Played(24, 8, a=(0, 1, 0), b=(0, 1, 0), c=(0, 1, 0)),
     "Doomsday Machine": Played(22, 8, b=(1, 1, 1), c=(1, 1, 1)),
-}  # fmt: skip
+}
 
 # Cards to lie around, worth 8 points together in play; those of the other list when one of them is played.
 IN_PLAY = (["Killer Bees", "Infected Locusts"], ["Pet Yeti", "Beast-Man"])
-IN_HANDS = (["Kraken", "Death Ray", "Snow Machine", "Ozone Destroyer", "Ice Melter"],
-            ["Panacea", "Virus", "Nanobots", "Cryo Chamber", "Love Potion"])  # fmt: skip
+IN_HANDS = (
+    ["Kraken", "Death Ray", "Snow Machine", "Ozone Destroyer", "Ice Melter"],
+    ["Panacea", "Virus", "Nanobots", "Cryo Chamber", "Love Potion"],
+)
 
 
 def test_the_table_of_this_file_has_all_64() -> None:

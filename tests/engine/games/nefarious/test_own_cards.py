@@ -34,13 +34,19 @@ from tests.sampling import examples
 CARDS = Path(__file__).parents[4] / "engine" / "games" / "nefarious" / "cards"
 KINDS = ("invention", "twist")
 GOLEM: dict[str, Any] = {
-    "id": "golem", "name": "Golem", "cost": 6, "points": 9,
-    "self": [{"do": "gain", "amount": 2, "per": "spies"}], "others": [{"do": "lose", "amount": 3}],
-}  # fmt: skip
+    "id": "golem",
+    "name": "Golem",
+    "cost": 6,
+    "points": 9,
+    "self": [{"do": "gain", "amount": 2, "per": "spies"}],
+    "others": [{"do": "lose", "amount": 3}],
+}
 HEAT: dict[str, Any] = {
-    "id": "heat", "name": "Heat", "changes": {"goal": 10},
+    "id": "heat",
+    "name": "Heat",
+    "changes": {"goal": 10},
     "does": [{"at": "turn_start", "to": "others", "do": "gain", "amount": 2}],
-}  # fmt: skip
+}
 
 
 def face_of(kind: str, data: dict[str, Any], **fields: Any) -> dict[str, Any]:
@@ -150,10 +156,12 @@ def clause(at: str, **fields: Any) -> dict[str, Any]:
         (clause("turn_start", **{"if": "invented"}), ": does[0]', field 'if': expected invented only after "),
         (clause("turn_end", do="place_spy"), ": does[0]', field 'do': expected one of draw, discard, gain, lose, "),
         (clause("turn_end", do="round_down"), ": does[0]', field 'amount': expected a whole number from 2 to 20"),
-        ({"does": 4 * clause("before_scoring", **{"if": "no_inventions"})["does"]},
-         "', field 'does': expected rules of at most 150 letters to fit the card, found "),
+        (
+            {"does": 4 * clause("before_scoring", **{"if": "no_inventions"})["does"]},
+            "', field 'does': expected rules of at most 150 letters to fit the card, found ",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_twist_that_cannot_be_is_refused_by_its_field(fields: dict[str, Any], told: str) -> None:
     assert refused("twist", HEAT, **fields).startswith(told)
 
@@ -217,10 +225,13 @@ def test_matches_with_random_own_cards_are_sound_and_end(seed: int) -> None:
 
 def test_the_most_extreme_twists_together_still_leave_a_game() -> None:
     extreme: list[dict[str, Any]] = [
-        {"id": f"most-{name.replace('_', '-')}", "name": f"Most {name}",
-         "changes": {name: True if values == FLAG else values[-1]}}
+        {
+            "id": f"most-{name.replace('_', '-')}",
+            "name": f"Most {name}",
+            "changes": {name: True if values == FLAG else values[-1]},
+        }
         for name, (_, values) in CHANGES.items()
-    ]  # fmt: skip
+    ]
     game = GAME.with_packs([pack_of(GAME, {"twist": extreme})])
     for number, card in enumerate(extreme):
         other = extreme[(number + 7) % len(extreme)]

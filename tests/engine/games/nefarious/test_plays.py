@@ -30,17 +30,21 @@ def test_who_pays_for_a_ray_is_told_behind_it() -> None:
     lab = heard(Ada={"money": 9}, Bea={"money": 20, "hand": ["Freeze Ray"]}, Cal={"money": 2})
     lab.choose(Ada="work", Bea="invent", Cal="work")
     lab.answer_first()
-    assert any(told.startswith("Bea builds Freeze Ray ($10): ") and "you pay $" in told and "Cal pays $2" in told
-               for told in story(lab, "Ada")), story(lab, "Ada")  # fmt: skip
+    assert any(
+        told.startswith("Bea builds Freeze Ray ($10): ") and "you pay $" in told and "Cal pays $2" in told
+        for told in story(lab, "Ada")
+    ), story(lab, "Ada")
     [line] = [line for line in recap(lab, "Ada") if line.startswith("Bea")]
     assert line.startswith("Bea's Freeze Ray: you pay $") and "built" not in line
 
 
 def test_a_forced_discard_names_the_card_that_forces_it() -> None:
     lab = heard(
-        Ada={"hand": ["Freeze Ray"]}, Bea={"money": 20, "hand": ["Mind Control Satellite"]}, Cal={"hand": ["Kraken"]},
+        Ada={"hand": ["Freeze Ray"]},
+        Bea={"money": 20, "hand": ["Mind Control Satellite"]},
+        Cal={"hand": ["Kraken"]},
         deck=["Virus", "Moon Base"],
-    )  # fmt: skip
+    )
     lab.choose(Ada="work", Bea="invent", Cal="work")
     lab.answer_first()
     told = next(told for told in story(lab, "Ada") if told.startswith("Bea builds Mind Control Satellite"))
@@ -74,9 +78,11 @@ def test_what_several_players_pay_is_told_once() -> None:
 def test_a_twist_that_hits_the_others_is_told_with_the_card_that_set_it_off() -> None:
     """Recombination makes all others pay for what a player builds: each time for that player's Invention."""
     lab = heard(
-        twists=["Recombination"], Ada={"money": 20}, Bea={"money": 20, "hand": ["Freeze Ray"]},
+        twists=["Recombination"],
+        Ada={"money": 20},
+        Bea={"money": 20, "hand": ["Freeze Ray"]},
         Cal={"money": 20, "hand": ["Moon Base"]},
-    )  # fmt: skip
+    )
     lab.choose(Ada="work", Bea="invent", Cal="invent")
     told = story(lab, "Ada")
     assert "Recombination (Twist), set off by Bea's Freeze Ray: you and Cal pay $2 each" in told, told

@@ -78,7 +78,7 @@ def test_a_standstill_ends_with_the_last_turn(seats: int, seed: int) -> None:
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_a_position_saved_and_loaded_goes_on_the_same_way(seats: int) -> None:
     """NF-2.1: in the middle of anything, sealed choices included."""
-    for number, pair in enumerate(PAIRS[seats :: 40]):
+    for number, pair in enumerate(PAIRS[seats::40]):
         for count, position in enumerate(answers(begin(pair, seats, number), number)):
             if count == 15 + number and not position.over:
                 goes_on_the_same_way(position, number)

@@ -49,8 +49,11 @@ def test_choosing_an_action() -> None:
     lab = Lab(Ada={}, Ben={})
     assert prompt(lab, "Ada") == "choose an Action"
     assert outcomes(lab, "Ada") == [
-        "Espionage: place a Spy", "Invent: build an Invention", "Research: draw 1, get $2", "Work: get $4",
-    ]  # fmt: skip
+        "Espionage: place a Spy",
+        "Invent: build an Invention",
+        "Research: draw 1, get $2",
+        "Work: get $4",
+    ]
     lab.do("Ada", "choose", "Work")
     assert prompt(lab, "Ada") == "waiting for Ben"
 
@@ -75,8 +78,11 @@ def test_placing_a_spy() -> None:
     question = lab.view("Ada").question
     assert question and question[2] == GAME.positions.find_cards(lab.state.table, "Espionage")[0]
     assert outcomes(lab, "Ada") == [
-        "Spy on Espionage, free", "Spy on Invent, $2", "Spy on Research, free", "Spy on Work, $1",
-    ]  # fmt: skip
+        "Spy on Espionage, free",
+        "Spy on Invent, $2",
+        "Spy on Research, free",
+        "Spy on Work, $1",
+    ]
     lab.do("Ada", "place", "work")
     assert prompt(lab, "Ben") == "place a Spy for free (Hypnotic Ray)"
     assert outcomes(lab, "Ben")[1] == "Spy on Invent, free"
@@ -201,8 +207,9 @@ def test_the_log_says_what_money_is_for() -> None:
 
 def test_the_log_tells_what_is_revealed_and_taken_back() -> None:
     """NF-2.1 NF-5.2 NF-7.1: with the card that made it happen."""
-    lab = Lab(Ada={"money": 8}, Ben={"money": 17, "hand": ["Paralysis Ray"]}, Cy={"spies.research": 2},
-              twists=["Kickbacks"])  # fmt: skip
+    lab = Lab(
+        Ada={"money": 8}, Ben={"money": 17, "hand": ["Paralysis Ray"]}, Cy={"spies.research": 2}, twists=["Kickbacks"]
+    )
     assert lab.money("Ada") == 5
     lab.state.events = []
     lab.choose(Ada="work", Ben="invent", Cy="work")
@@ -220,8 +227,12 @@ def test_the_log_tells_what_is_revealed_and_taken_back() -> None:
 
 def test_the_log_of_spies_and_of_what_cannot_be_paid() -> None:
     """NF-4.1 NF-7.8"""
-    lab = Lab(Ada={"money": 0, "hand": ["Kraken"], "spies": {"work": 1}}, Ben={},
-              Cy={"money": 16, "hand": ["Death Ray"]}, twists=["Trade Unions"])  # fmt: skip
+    lab = Lab(
+        Ada={"money": 0, "hand": ["Kraken"], "spies": {"work": 1}},
+        Ben={},
+        Cy={"money": 16, "hand": ["Death Ray"]},
+        twists=["Trade Unions"],
+    )
     lab.state.events = []
     lab.choose(Ada="invent", Ben="espionage", Cy="invent")
     lab.do("Ben", "place", "work")
@@ -324,10 +335,10 @@ def test_a_chosen_action_is_not_called_revealed_before_it_is() -> None:
     assert refused(lab, "Ada", "Research") == "Ada has already chosen an Action this turn."
 
 
-@pytest.mark.parametrize(("language", "sentence"), [
-    ("en", "A Spy on Invent costs $2, and you have $1."),
-    ("de", "Ein Spion auf Erfinden kostet $2, und du hast $1."),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "A Spy on Invent costs $2, and you have $1."), ("de", "Ein Spion auf Erfinden kostet $2, und du hast $1.")],
+)
 def test_a_refusal_speaks_to_a_player_who_plays_alone(language: str, sentence: str) -> None:
     """NF-3.1"""
     lab = Lab(Ada={"money": 1}, Ben={})

@@ -17,9 +17,17 @@ GAME = load("runes-and-regulations")
 class Lab:
     """A position given seat by seat: `Lab(A={"hand": ["Alley Cat"]}, B={}, phase="cast", spinner=[2])`."""
 
-    def __init__(self, *, table: Mapping[str, Any] | None = None, phase: str | None = None, active: str = "",
-                 spinner: Sequence[int] = (), seed: int = 1, options: Mapping[str, Any] | None = None,
-                 **seats: Mapping[str, Any]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        *,
+        table: Mapping[str, Any] | None = None,
+        phase: str | None = None,
+        active: str = "",
+        spinner: Sequence[int] = (),
+        seed: int = 1,
+        options: Mapping[str, Any] | None = None,
+        **seats: Mapping[str, Any],
+    ) -> None:
         names = tuple(seats)
         position = {seat: dict(given) for seat, given in seats.items()} | {"table": dict(table or {})}
         random = {"spinner": tuple(spinner)} if spinner else {}

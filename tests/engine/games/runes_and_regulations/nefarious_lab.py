@@ -18,8 +18,15 @@ DULL = (PASS, GAME.verbs.index("skip"))
 class NefariousLab(Lab):
     """Seats A, B and N, clockwise, in a phase of the turn of one of them."""
 
-    def __init__(self, phase: str, active: str, spins: tuple[int, ...] = QUIET, mastery: bool = False,
-                 reshuffle: bool = False, **seats: dict[str, Any]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        phase: str,
+        active: str,
+        spins: tuple[int, ...] = QUIET,
+        mastery: bool = False,
+        reshuffle: bool = False,
+        **seats: dict[str, Any],
+    ) -> None:
         position = {name: dict(seats.get(name, {})) for name in "ABN"}
         position["N"]["role"] = ["The Nefarious Neighbor"]
         options = {"expansion": True, "mastery": mastery, "reshuffle": reshuffle}

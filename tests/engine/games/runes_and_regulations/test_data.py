@@ -84,9 +84,15 @@ def test_kinds_and_collars_are_those_the_roles_count() -> None:
 
 STEP = {"do": "hex", "what": "mythical", "of": "any-neighbor"}
 CREATURE: dict[str, Any] = {
-    "id": "pet", "name": "Pet", "deck": "creature", "set": "base", "copies": 1, "kind": "other",
-    "trigger": "enters-lawn", "effect": [STEP],
-}  # fmt: skip
+    "id": "pet",
+    "name": "Pet",
+    "deck": "creature",
+    "set": "base",
+    "copies": 1,
+    "kind": "other",
+    "trigger": "enters-lawn",
+    "effect": [STEP],
+}
 SPELL = {key: value for key, value in CREATURE.items() if key != "kind"} | {"deck": "spell", "trigger": "cast"}
 RUNE = SPELL | {"deck": "rune", "trigger": "neighbor-casts"}
 DISCARDED = RUNE | {"trigger": "neighbor-discards"}
@@ -97,8 +103,11 @@ ALL_HANDS = {"do": "limit", "which": "hand", "who": "each-player"}
 LAW = SPELL | {"deck": "regulation", "trigger": "continuous", "effect": [ALL_HANDS | {"set": 5}]}
 BEAST = SPELL | {"deck": "beast", "set": "nefarious", "trigger": "enters-lawn", "pay": ["sacrifice-1"]}
 ROLE = SPELL | {
-    "deck": "role", "set": "nefarious", "trigger": "end-of-turn", "effect": [{"do": "win", "if": ["empty-hand"]}],
-}  # fmt: skip
+    "deck": "role",
+    "set": "nefarious",
+    "trigger": "end-of-turn",
+    "effect": [{"do": "win", "if": ["empty-hand"]}],
+}
 
 
 def toml(value: Any) -> str:

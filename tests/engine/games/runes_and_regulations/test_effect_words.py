@@ -92,10 +92,31 @@ OTHER_MEANINGS = {
 
 def test_the_numbers_of_words_never_change() -> None:
     assert effect_names(UNITS)[:24] == (
-        "draw", "discard", "spin", "cast", "summon", "hex", "restore", "destroy", "steal", "return", "nullify", "take",
-        "move", "swap", "skip", "add-rune", "turn-regulation", "limit", "phase", "forbid", "tax", "spin-as", "targets",
+        "draw",
+        "discard",
+        "spin",
+        "cast",
+        "summon",
+        "hex",
+        "restore",
+        "destroy",
+        "steal",
+        "return",
+        "nullify",
+        "take",
+        "move",
+        "swap",
+        "skip",
+        "add-rune",
+        "turn-regulation",
+        "limit",
+        "phase",
+        "forbid",
+        "tax",
+        "spin-as",
+        "targets",
         "win",
-    )  # fmt: skip
+    )
 
 
 def test_every_file_of_the_folder_is_listed() -> None:
@@ -133,9 +154,11 @@ JINX = RunesEffectType(
     default_weight=0.9,
 )
 CURSED_CAT: dict[str, Any] = {
-    "id": "cursed-cat", "name": "Cursed Cat", "copies": 1,
+    "id": "cursed-cat",
+    "name": "Cursed Cat",
+    "copies": 1,
     "effect": [{"do": "jinx", "what": "mythical", "of": "any-neighbor"}],
-}  # fmt: skip
+}
 
 
 @pytest.fixture
@@ -204,8 +227,9 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     view = view_of(play.state, 0)
     assert game.words.prompt(view, names) == "choose a Mythical Creature to jinx for Cursed Cat"
     assert [game.words.describe_option(view, option, names) for option in view.options] == [
-        "Jinx Ben's Bratty Dragon", "Jinx Ben's Topiary Griffin",
-    ]  # fmt: skip
+        "Jinx Ben's Bratty Dragon",
+        "Jinx Ben's Topiary Griffin",
+    ]
     rules, lawn = play.state.table.rules, [card for held in play.state.zones for card in held]
     yeti = next(card for card in rules.instances("yeti-in-the-chest-freezer") if card in lawn)
     refused = game.words.refusal(view, view.question[2] if view.question else -1, yeti, names)

@@ -57,9 +57,14 @@ def test_every_clause_is_named_by_a_test(clause: str) -> None:
 
 WORDS = ("dragon", "pegasus", "unicorn", "griffin")
 COLLARS = {
-    "Rescue-Shelter Griffin", "Foster-Parent Pegasus", "Werepoodle", "Book-Club Unicorn", "Overly Trusting Hamster",
-    "Piglet in a Tiny Robe", "Guinea Pig, Obviously",
-}  # fmt: skip
+    "Rescue-Shelter Griffin",
+    "Foster-Parent Pegasus",
+    "Werepoodle",
+    "Book-Club Unicorn",
+    "Overly Trusting Hamster",
+    "Piglet in a Tiny Robe",
+    "Guinea Pig, Obviously",
+}
 
 
 def test_kinds_and_collars_that_the_roles_ask_for() -> None:

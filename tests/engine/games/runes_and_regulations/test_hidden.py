@@ -152,9 +152,11 @@ def test_a_window_opens_for_every_seat_that_could_have_a_rune() -> None:
 def test_no_window_opens_for_runes_that_everybody_knows_to_be_elsewhere() -> None:
     """RR-7.7: with both Grubby Grabbers on the pile nobody could answer a Spell."""
     lab = Lab(
-        A={"hand": ["Rune Service"]}, B={"fence": ["Welcome-Back Mat"]}, phase="cast",
+        A={"hand": ["Rune Service"]},
+        B={"fence": ["Welcome-Back Mat"]},
+        phase="cast",
         table={"rune_discard": ["Grubby Grabber", "Grubby Grabber", "Tricky Trap"]},
-    )  # fmt: skip
+    )
     lab.do("A", "cast", "Rune Service")
     assert lab.asked() == ["A"]
 
@@ -162,9 +164,11 @@ def test_no_window_opens_for_runes_that_everybody_knows_to_be_elsewhere() -> Non
 def test_a_rune_that_goes_back_to_its_fence_is_known() -> None:
     """RR-7.9: revealed and sent back, it is known to be there; the Rune beside it is not."""
     lab = Lab(
-        A={"hand": ["Rune Service"]}, B={"fence": ["Grubby Grabber"]}, C={"fence": ["Grubby Grabber", "Salty Shaker"]},
+        A={"hand": ["Rune Service"]},
+        B={"fence": ["Grubby Grabber"]},
+        C={"fence": ["Grubby Grabber", "Salty Shaker"]},
         phase="cast",
-    )  # fmt: skip
+    )
     lab.do("A", "cast", "Rune Service")
     lab.do("B", "activate", "Grubby Grabber")
     lab.passes("C")
@@ -184,7 +188,7 @@ def test_positions_on_a_fence_carry_no_information() -> None:
     for seed in range(40):
         lab = Lab(
             A={"hand": ["Taking a Fence"]}, B={"fence": ["Salty Shaker", "Nosy Mailbox"]}, phase="cast", seed=seed
-        )  # fmt: skip
+        )
         lab.do("A", "cast", "Taking a Fence")
         lab.passes("B")
         lab.do("A", "choose", target="B.fence[0]")
@@ -208,9 +212,11 @@ def test_a_rune_of_ones_own_is_chosen_openly() -> None:
     """RR-4.8: the others see which Rune is given up from the moment it is chosen, and none of the others."""
     lab = Lab(
         A={"hand": ["Clean Sweep"], "fence": ["Salty Shaker", "Nosy Mailbox"]},
-        B={"fence": ["Tricky Trap", "Gnasty Gnome"]}, C={"role": ["The Nefarious Neighbor"]},
-        phase="cast", options={"expansion": True},
-    )  # fmt: skip
+        B={"fence": ["Tricky Trap", "Gnasty Gnome"]},
+        C={"role": ["The Nefarious Neighbor"]},
+        phase="cast",
+        options={"expansion": True},
+    )
     lab.do("A", "cast", "Clean Sweep")
     while lab.asked() != ["A"]:
         lab.passes(lab.asked()[0])
@@ -222,8 +228,8 @@ def test_a_rune_of_ones_own_is_chosen_openly() -> None:
 def test_a_rune_deck_shuffled_anew_makes_every_fence_a_secret_again() -> None:
     """RR-2.3 RR-7.7: a Grubby Grabber seen on the pile is anywhere after the shuffle."""
     lab = Lab(
-        A={"hand": ["Rune Service", "Sparkly Dragon", "Staycation"]}, B={"fence": ["Welcome-Back Mat"]}, phase="cast",
-    )  # fmt: skip
+        A={"hand": ["Rune Service", "Sparkly Dragon", "Staycation"]}, B={"fence": ["Welcome-Back Mat"]}, phase="cast"
+    )
     lab.move("table.rune_deck", "table.rune_discard")
     for card in lab.state.zones[GAME.layout.table_zone("rune_discard")]:
         lab.state.known[card] = EVERYBODY

@@ -30,9 +30,10 @@ def nefarious_seat(state: State) -> int:
     """The seat that holds the role of the Nefarious Neighbor."""
     seats = range(state.table.seats)
     return next(
-        seat for seat in seats
+        seat
+        for seat in seats
         if GAME.words.card_name(state.table, state.zones[GAME.layout.seat_zone("role", seat)][0]).endswith("Neighbor")
-    )  # fmt: skip
+    )
 
 
 def set_up(seats: int, seed: int, **options: object) -> State:
@@ -51,9 +52,15 @@ def test_the_grey_cards_join_the_main_deck_and_the_runes_the_rune_deck(seats: in
     for deck in ("main_deck", "rune_deck", "regulation_deck", "regulation", "forbidden_deck", "forbidden_rune_deck"):
         total += decks_of(state, deck, -1)
     assert total == {
-        "spell": 48, "creature": 61, "rune": 44, "regulation": 17, "sacrificial": 8, "beast": 15, "curse": 17,
+        "spell": 48,
+        "creature": 61,
+        "rune": 44,
+        "regulation": 17,
+        "sacrificial": 8,
+        "beast": 15,
+        "curse": 17,
         "forbidden-rune": 10,
-    }  # fmt: skip
+    }
 
 
 @EVERY_NUMBER

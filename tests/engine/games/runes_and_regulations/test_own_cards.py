@@ -44,9 +44,12 @@ PETS: dict[str, dict[str, Any]] = {
     "creature": {"id": "pet", "name": "Pet", "copies": 2, "trigger": "enters-lawn", "effect": DRAW},
     "rune": {"id": "pet", "name": "Pet", "copies": 2, "trigger": "neighbor-casts", "effect": DRAW},
     "regulation": {
-        "id": "pet", "name": "Pet", "trigger": "beginning-of-turn", "effect": [{"do": "draw", "who": "active-player"}],
+        "id": "pet",
+        "name": "Pet",
+        "trigger": "beginning-of-turn",
+        "effect": [{"do": "draw", "who": "active-player"}],
     },
-}  # fmt: skip
+}
 
 
 def pet(kind: str, /, **fields: Any) -> dict[str, Any]:
@@ -81,20 +84,34 @@ def test_a_form_gives_a_card_that_gives_the_form_again(kind: str, seed: int) -> 
 @pytest.mark.parametrize(
     ("kind", "fields", "told"),
     [
-        ("spell", {"effect": [{"do": "hex", "what": "mythical", "of": "any-player"}]},
-         "HEX a Mythical Creature on any player's Lawn."),
-        ("creature", {"price": ["discard-1"]},
-         "When this Creature enters your Lawn: DISCARD a card, then DRAW a card."),
+        (
+            "spell",
+            {"effect": [{"do": "hex", "what": "mythical", "of": "any-player"}]},
+            "HEX a Mythical Creature on any player's Lawn.",
+        ),
+        (
+            "creature",
+            {"price": ["discard-1"]},
+            "When this Creature enters your Lawn: DISCARD a card, then DRAW a card.",
+        ),
         ("rune", {"trigger": "you-would-spin", "effect": [{"do": "nullify"}]}, "If you would SPIN: Do not SPIN."),
         ("regulation", {}, "At the beginning of their turn, a player DRAWs a card."),
-        ("regulation",
-         {"trigger": "continuous", "effect": [{"do": "spin-as", "result": "event", "counts_as": "new-rune"}]},
-         "An Event Spin result counts as New Rune."),
-        ("rune", {"trigger": "yours-would-be-hexed",
-                  "effect": [{"do": "nullify"}, {"do": "hex", "what": "mythical", "of": "any-neighbor"}]},
-         "If a Mythical Creature on your Lawn would be hexed: HEX a Mythical Creature on any neighbor's Lawn instead."),
+        (
+            "regulation",
+            {"trigger": "continuous", "effect": [{"do": "spin-as", "result": "event", "counts_as": "new-rune"}]},
+            "An Event Spin result counts as New Rune.",
+        ),
+        (
+            "rune",
+            {
+                "trigger": "yours-would-be-hexed",
+                "effect": [{"do": "nullify"}, {"do": "hex", "what": "mythical", "of": "any-neighbor"}],
+            },
+            "If a Mythical Creature on your Lawn would be hexed: HEX a Mythical Creature on any neighbor's Lawn "
+            "instead.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_the_text_says_what_the_card_does(kind: str, fields: dict[str, Any], told: str) -> None:
     assert face(kind, **fields)["fields"]["full"] == told
 
@@ -162,53 +179,119 @@ NULLIFY = {"do": "nullify"}
         ("regulation", {"copies": 2}, "', field 'copies': not known"),
         ("spell", {"price": ["discard-1", "hex-own"]}, "', field 'price': expected one price at most"),
         ("spell", {"effect": DRAW * 5}, "', field 'effect': expected at most 4 steps"),
-        ("spell", {"effect": [{"do": "steal", "n": 2, "what": "mythical", "of": "any-neighbor"}] * 4},
-         "', field 'effect': expected steps of which the card can tell in 180 letters"),
+        (
+            "spell",
+            {"effect": [{"do": "steal", "n": 2, "what": "mythical", "of": "any-neighbor"}] * 4},
+            "', field 'effect': expected steps of which the card can tell in 180 letters",
+        ),
         ("spell", steps({"do": "fly"}), ": effect[0]', field 'do': expected one of draw, "),
-        ("spell", steps({"do": "swap", "what": "mythical", "of": "any-neighbor"}),
-         ": effect[0]', field 'what': expected creature or that with swap"),
-        ("spell", steps({"do": "steal", "what": "sacrificial", "of": "any-neighbor"}),
-         ": effect[0]', field 'what': expected a word other than sacrificial (only the expansion has them"),
+        (
+            "spell",
+            steps({"do": "swap", "what": "mythical", "of": "any-neighbor"}),
+            ": effect[0]', field 'what': expected creature or that with swap",
+        ),
+        (
+            "spell",
+            steps({"do": "steal", "what": "sacrificial", "of": "any-neighbor"}),
+            ": effect[0]', field 'what': expected a word other than sacrificial (only the expansion has them",
+        ),
         ("spell", steps({"do": "summon", "what": "beast", "from": "hand"}), ": effect[0]', field 'what': expected a "),
-        ("spell", steps({"do": "hex", "what": "mythical", "who": "any-neighbor"}),
-         ": effect[0]', field 'who': expected one of you, each-player, each-neighbor with hex"),
+        (
+            "spell",
+            steps({"do": "hex", "what": "mythical", "who": "any-neighbor"}),
+            ": effect[0]', field 'who': expected one of you, each-player, each-neighbor with hex",
+        ),
         ("spell", steps({"do": "hex", "what": "mythical"}), ": effect[0]', field 'of': expected one of you, any-"),
-        ("spell", steps({"do": "destroy", "what": "hexed", "n": "all", "of": "each-player"}),
-         ": effect[0]', field 'of': expected one of you, each-neighbor with n = all"),
-        ("spell", steps({"do": "draw", "who": "each-player", "if": "no-runes"}),
-         ": effect[0]', field 'who': expected you with the condition no-runes"),
+        (
+            "spell",
+            steps({"do": "destroy", "what": "hexed", "n": "all", "of": "each-player"}),
+            ": effect[0]', field 'of': expected one of you, each-neighbor with n = all",
+        ),
+        (
+            "spell",
+            steps({"do": "draw", "who": "each-player", "if": "no-runes"}),
+            ": effect[0]', field 'who': expected you with the condition no-runes",
+        ),
         ("spell", steps({"do": "draw", "n": "that-many"}), ": effect[0]', field 'n': expected another amount "),
         ("spell", steps({"do": "discard", "n": 2, "upto": True, "random": True}), ": effect[0]', field 'upto': "),
-        ("spell", steps({"do": "skip", "who": "any-neighbor", "phase": "cast", "when": "this-turn"}),
-         ": effect[0]', field 'when': expected next (this turn need not be that player's)"),
-        ("creature", steps({"do": "hex", "what": "this", "of": "you"}, trigger="leaves-lawn"),
-         ": effect[0]', field 'what': expected another word than this"),
-        ("creature", steps({"do": "limit", "which": "hand", "set": 9}, trigger="continuous"),
-         ": effect[0]', field 'set': expected no such field on a creature"),
-        ("creature", steps({"do": "limit", "which": "win", "who": "each-player", "set": 4}, trigger="continuous"),
-         ": effect[0]', field 'who': expected you or each-neighbor with limit on a creature"),
-        ("creature", steps({"do": "phase", "phase": "cast", "n": 2}, trigger="continuous"),
-         ": effect[0]', field 'phase': expected one of draw, summon, spin"),
-        ("creature", steps({"do": "phase", "phase": ["draw", "spin"], "n": 2}, trigger="continuous"),
-         ": effect[0]', field 'phase': expected one phase"),
-        ("creature", steps({"do": "forbid", "act": ["hex"], "who": "each-player", "what": "mythical",
-                            "of": "each-player"}, trigger="continuous"), ": effect[0]', field 'of': expected you "),
-        ("creature", steps({"do": "forbid", "act": ["activate", "destroy"], "who": "each-neighbor", "what": "rune",
-                            "of": "you"}, trigger="continuous"), ": effect[0]', field 'act': expected nothing else "),
-        ("creature", steps({"do": "targets", "who": "each-player", "rule": "adjacent"}, trigger="continuous"),
-         ": effect[0]', field 'do': expected a step that a creature can do all the time, not targets"),
-        ("rune", steps(NULLIFY, {"do": "draw"}, TAKE, trigger="neighbor-would-cast"),
-         ": effect[2]', field 'do': expected take right after nullify"),
-        ("rune", steps({"do": "summon", "what": "that", "from": "main-discard"}, trigger="neighbor-discards"),
-         ": effect[0]', field 'if': expected that-is-a-creature with summon and what = that"),
+        (
+            "spell",
+            steps({"do": "skip", "who": "any-neighbor", "phase": "cast", "when": "this-turn"}),
+            ": effect[0]', field 'when': expected next (this turn need not be that player's)",
+        ),
+        (
+            "creature",
+            steps({"do": "hex", "what": "this", "of": "you"}, trigger="leaves-lawn"),
+            ": effect[0]', field 'what': expected another word than this",
+        ),
+        (
+            "creature",
+            steps({"do": "limit", "which": "hand", "set": 9}, trigger="continuous"),
+            ": effect[0]', field 'set': expected no such field on a creature",
+        ),
+        (
+            "creature",
+            steps({"do": "limit", "which": "win", "who": "each-player", "set": 4}, trigger="continuous"),
+            ": effect[0]', field 'who': expected you or each-neighbor with limit on a creature",
+        ),
+        (
+            "creature",
+            steps({"do": "phase", "phase": "cast", "n": 2}, trigger="continuous"),
+            ": effect[0]', field 'phase': expected one of draw, summon, spin",
+        ),
+        (
+            "creature",
+            steps({"do": "phase", "phase": ["draw", "spin"], "n": 2}, trigger="continuous"),
+            ": effect[0]', field 'phase': expected one phase",
+        ),
+        (
+            "creature",
+            steps(
+                {"do": "forbid", "act": ["hex"], "who": "each-player", "what": "mythical", "of": "each-player"},
+                trigger="continuous",
+            ),
+            ": effect[0]', field 'of': expected you ",
+        ),
+        (
+            "creature",
+            steps(
+                {"do": "forbid", "act": ["activate", "destroy"], "who": "each-neighbor", "what": "rune", "of": "you"},
+                trigger="continuous",
+            ),
+            ": effect[0]', field 'act': expected nothing else ",
+        ),
+        (
+            "creature",
+            steps({"do": "targets", "who": "each-player", "rule": "adjacent"}, trigger="continuous"),
+            ": effect[0]', field 'do': expected a step that a creature can do all the time, not targets",
+        ),
+        (
+            "rune",
+            steps(NULLIFY, {"do": "draw"}, TAKE, trigger="neighbor-would-cast"),
+            ": effect[2]', field 'do': expected take right after nullify",
+        ),
+        (
+            "rune",
+            steps({"do": "summon", "what": "that", "from": "main-discard"}, trigger="neighbor-discards"),
+            ": effect[0]', field 'if': expected that-is-a-creature with summon and what = that",
+        ),
         ("rune", {"price": ["move-own"]}, "', field 'price': expected another price than move-own (the trigger names "),
         ("regulation", steps({"do": "draw", "who": "each-player"}), ": effect[0]', field 'who': expected active"),
-        ("regulation", steps({"do": "limit", "which": "win", "who": "each-player", "set": 9}, trigger="continuous"),
-         ": effect[0]', field 'set': expected one of 4, 6, 7 Mythical Creatures to win"),
-        ("regulation", steps({"do": "phase", "phase": "draw", "who": "each-player", "may": True, "price": "discard-1"},
-                             trigger="continuous"), ": effect[0]', field 'price': expected discard-1, to skip the "),
+        (
+            "regulation",
+            steps({"do": "limit", "which": "win", "who": "each-player", "set": 9}, trigger="continuous"),
+            ": effect[0]', field 'set': expected one of 4, 6, 7 Mythical Creatures to win",
+        ),
+        (
+            "regulation",
+            steps(
+                {"do": "phase", "phase": "draw", "who": "each-player", "may": True, "price": "discard-1"},
+                trigger="continuous",
+            ),
+            ": effect[0]', field 'price': expected discard-1, to skip the ",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_card_that_the_rules_have_no_answer_to_is_refused_by_its_field(
     kind: str, fields: dict[str, Any], told: str
 ) -> None:
@@ -247,8 +330,14 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
         first = len(plain.faces)
         assert more.faces[:first] == plain.faces and more.groups[:first] == plain.groups
         assert [more.rules.cards[card].deck for card in range(first, len(more.faces))] == [
-            "spell", "spell", "creature", "creature", "rune", "rune", "regulation",
-        ]  # fmt: skip
+            "spell",
+            "spell",
+            "creature",
+            "creature",
+            "rune",
+            "rune",
+            "regulation",
+        ]
         assert min(more.faces[first:]) >= len(cards()) + 18
         assert more.rules.programs[: len(plain.rules.programs)] == plain.rules.programs
     assert game.shows.faces()[:-4] == GAME.shows.faces() and len(GAME.shows.faces()) == 186
@@ -257,8 +346,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
-    ("seats", "options"),
-    [(2, {}), (3, {}), (4, {}), (3, NIGHT), (5, NIGHT), (8, {**NIGHT, "mastery": True})],
+    ("seats", "options"), [(2, {}), (3, {}), (4, {}), (3, NIGHT), (5, NIGHT), (8, {**NIGHT, "mastery": True})]
 )
 def test_matches_with_any_cards_end_and_nothing_is_ever_violated(seats: int, options: dict[str, Any]) -> None:
     course = Course()

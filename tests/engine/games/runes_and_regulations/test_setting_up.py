@@ -65,10 +65,14 @@ def test_hands_and_fences_are_hidden_and_counted() -> None:
 def test_lawns_discards_and_the_regulation_are_public() -> None:
     """RR-1.2 RR-1.3"""
     lab = Lab(
-        A={"lawn": ["Alley Cat"]}, B={},
-        table={"main_discard": ["Staycation", "A Stray Dog"], "rune_discard": ["Salty Shaker"],
-               "regulation": ["Leash Law"]},
-    )  # fmt: skip
+        A={"lawn": ["Alley Cat"]},
+        B={},
+        table={
+            "main_discard": ["Staycation", "A Stray Dog"],
+            "rune_discard": ["Salty Shaker"],
+            "regulation": ["Leash Law"],
+        },
+    )
     for looker in (0, 1):
         view = lab.view(lab.names[looker])
         for zone in ("main_discard", "rune_discard", "regulation"):

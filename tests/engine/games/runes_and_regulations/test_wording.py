@@ -120,9 +120,7 @@ OTHER_CARDS = {
         "HEX up to 3 Mythical Creatures on your Lawn. DRAW a card for each one hexed."
     ),
     'deck = "regulation"\ntrigger = "continuous"\neffect = [{ do = "forbid", act = ["hex", "steal", "return"], '
-    'who = "each-player", what = "creature", of = "each-player" }]': (
-        "Creatures cannot be hexed, stolen or returned."
-    ),
+    'who = "each-player", what = "creature", of = "each-player" }]': ("Creatures cannot be hexed, stolen or returned."),
     'deck = "regulation"\ntrigger = "continuous"\neffect = [{ do = "phase", phase = "cast", who = "each-player", '
     'n = 2 }, { do = "limit", which = "hand", who = "each-player", add = -1 }]': (
         "In their Cast phase, each player may CAST up to 2 Spells. Each player's hand limit is decreased by 1."
@@ -131,7 +129,7 @@ OTHER_CARDS = {
     'what = "creature" }, { do = "hex", who = "each-player", what = "mythical" }]': (
         "Each player RETURNs a Creature from their Lawn and HEXes a Mythical Creature on their Lawn, if able."
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", OTHER_CARDS, ids=OTHER_CARDS.values())

@@ -56,8 +56,13 @@ class Estimates:
 
 
 WORDS: Mapping[str, Sequence[str]] = {
-    "seat": STANDING, "cards": FLOWS, "coming": FLOWS, "standing": FLOWS, "shelters": SHELTERS, "deck": COMING,
-}  # fmt: skip
+    "seat": STANDING,
+    "cards": FLOWS,
+    "coming": FLOWS,
+    "standing": FLOWS,
+    "shelters": SHELTERS,
+    "deck": COMING,
+}
 
 
 def read(text: str, file: str) -> Estimates:

@@ -36,8 +36,12 @@ OWN, BESIDE = 10, 2
 MOST_REMEMBERED = 40_000
 """Decks whose traits are kept for further questions."""
 TABLES: Mapping[str, Sequence[str]] = {
-    "cards": FLOWS, "coming": FLOWS, "standing": FLOWS, "shelters": SHELTERS, "deck": COMING,
-}  # fmt: skip
+    "cards": FLOWS,
+    "coming": FLOWS,
+    "standing": FLOWS,
+    "shelters": SHELTERS,
+    "deck": COMING,
+}
 """What the traits of a deck follow from, in the order of a forecast's facts; the number of each title is added."""
 
 Traits = tuple[float, ...]

@@ -141,8 +141,9 @@ class RealmsTrial:
         """A position that the view allows."""
         return determinize(self.view, self.seed + number)
 
-    def run(self, world: Position, option: int, number: int, given: list[tuple[Question, Option]] | None = None,
-            ) -> tuple[Position, int]:  # fmt: skip
+    def run(
+        self, world: Position, option: int, number: int, given: list[tuple[Question, Option]] | None = None
+    ) -> tuple[Position, int]:
         """Answer with an option in a copy of a world and go on to the end of a turn, which is not carried out.
 
         Returns where that leads to, and whose turn it is then; `given` gets the answers with their questions.

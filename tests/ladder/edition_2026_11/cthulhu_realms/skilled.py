@@ -29,16 +29,7 @@ from engine.kernel.state.refs import NUMBER_BASE
 from engine.kernel.state.state import Question
 
 from .estimate import Estimate, phase_of
-from .plain import (
-    BUYING,
-    DEAREST,
-    FINISHING,
-    PLAY_FIRST,
-    RANKS,
-    Plain,
-    available,
-    play_ranks,
-)
+from .plain import BUYING, DEAREST, FINISHING, PLAY_FIRST, RANKS, Plain, available, play_ranks
 from .sketch import halves, sorts, titles
 
 UNSURE = 0.6

@@ -14,15 +14,7 @@ from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_o
 from engine.kernel.cards.effect_types import find_effect_type as unit_of
 from engine.kernel.state.refs import SEAT_BASE, place_ref
 
-from .counting import (
-    EMPTY,
-    KNOWN_DOWN,
-    STUMPED_CODE,
-    UNKNOWN,
-    WILD_CODE,
-    lies_down,
-    turned_down,
-)
+from .counting import EMPTY, KNOWN_DOWN, STUMPED_CODE, UNKNOWN, WILD_CODE, lies_down, turned_down
 from .values import Values
 
 NO_USE = -4.0

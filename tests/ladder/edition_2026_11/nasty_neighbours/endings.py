@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import NormalDist
 
-from .counting import (
-    CODES,
-    EMPTY,
-    KNOWN_DOWN,
-    POINTS,
-    STUMPED_CODE,
-    UNKNOWN,
-    Sight,
-)
+from .counting import CODES, EMPTY, KNOWN_DOWN, POINTS, STUMPED_CODE, UNKNOWN, Sight
 from .outlook import Outlook
 from .worth import Worth
 

@@ -9,12 +9,7 @@ from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_o
 from engine.kernel.state.refs import NUMBER_BASE
 from engine.kernel.state.state import Option
 
-from .counting import (
-    EMPTY,
-    STUMPED_CODE,
-    WILD_CODE,
-    lies_down,
-)
+from .counting import EMPTY, STUMPED_CODE, WILD_CODE, lies_down
 from .situation import Situation
 
 SURE = 8.0
@@ -153,5 +148,3 @@ class Turns:
             lasting = 1.0 if at.ending else at.outlook.lasting(min(at.downs))
             self._fed[cell] = lasting * at.weights.denial * at.outlook.shares[seat] * gain
         return self._fed[cell]
-
-

@@ -9,14 +9,7 @@ from engine.games.nasty_neighbours.layout import DUE, FALL, FIRST_OUT, HOUSE
 from engine.games.nasty_neighbours.match_rules import GameView as Seen
 from engine.games.nasty_neighbours.rules.yards import clockwise_in
 
-from .counting import (
-    EMPTY,
-    INSTANT_CODE,
-    STUMPED_CODE,
-    UNKNOWN,
-    Sight,
-    lies_down,
-)
+from .counting import EMPTY, INSTANT_CODE, STUMPED_CODE, UNKNOWN, Sight, lies_down
 from .endings import Endings, by_number
 from .foresight import Foresight, downs_of
 from .outlook import Outlook

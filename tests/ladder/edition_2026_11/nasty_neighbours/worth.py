@@ -80,9 +80,11 @@ def goals_of(kept: tuple[int, ...], size: int) -> Goals:
                 far.append(tuple(absent))
     soon = tuple(number for number, count in missing.items() if count == 1)
     return Goals(
-        numbers=soon, codes=tuple(sorted(code for code in near if code % HIGHEST not in soon)),
-        far_numbers=tuple((number, count) for number, count in missing.items() if count > 1), far_runs=tuple(far),
-    )  # fmt: skip
+        numbers=soon,
+        codes=tuple(sorted(code for code in near if code % HIGHEST not in soon)),
+        far_numbers=tuple((number, count) for number, count in missing.items() if count > 1),
+        far_runs=tuple(far),
+    )
 
 
 @lru_cache(maxsize=8)
@@ -107,7 +109,7 @@ class Worth:
         self.prize = chosen.prize * min(1.0, turns)
         self.costs = self._costs(sight.mean, turns)
         self.wilds = sight.unseen[WILD_CODE] / sight.total
-        self.numbers = [sum(sight.unseen[n : WILD_CODE : HIGHEST]) / sight.total for n in range(HIGHEST)]
+        self.numbers = [sum(sight.unseen[n:WILD_CODE:HIGHEST]) / sight.total for n in range(HIGHEST)]
         """The share of each number among the unseen cards, from 1 on."""
         self.fresh = self._several(sight.rules.size - 1, sum(self.numbers) / HIGHEST + self.wilds)
         """The chance to complete a line of which nothing is known."""

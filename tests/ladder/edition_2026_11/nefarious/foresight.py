@@ -31,11 +31,15 @@ def redraw(at: Any, double: Any, number: float) -> None:
 
 
 FORESEEN: dict[str, Callable[[Any, Any, float], None]] = {
-    "draw": draw, "gain": gain, "lose": lose, "round_down": round_down, "redraw": redraw,
+    "draw": draw,
+    "gain": gain,
+    "lose": lose,
+    "round_down": round_down,
+    "redraw": redraw,
     "discard": lambda at, double, number: at.discard_worst(double, number),
     "place_spy": lambda at, double, number: at.place_best(double, number),
     "remove_spy": lambda at, double, number: at.remove_worst(double, number),
-}  # fmt: skip
+}
 
 
 def foresee(code: int, at: Any, double: Any, number: float) -> None:

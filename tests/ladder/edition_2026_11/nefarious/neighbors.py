@@ -33,7 +33,7 @@ POOR, RICH = 4, 14
 
 def observe(view: Seen, memory: Memory, revealed_turn: int) -> None:
     """Note the Actions that lie revealed; what was noted of later turns has been taken back."""
-    masks = view.counters[CHOSEN[0]::COUNTERS]
+    masks = view.counters[CHOSEN[0] :: COUNTERS]
     rows: list[list[int]] = [row for row in memory.get(SHOWN, []) if row[0] < revealed_turn]
     if any(masks) and revealed_turn > 0:
         rows.append([revealed_turn, *masks])

@@ -73,8 +73,9 @@ class Sums:
 class Plain:
     """Answers the questions of all seats of a position."""
 
-    def __init__(self, rules: MatchRules, worth: CardWorth, weights: Weights, spy_pay: Sequence[Sequence[float]],
-                 goal: float) -> None:  # fmt: skip
+    def __init__(
+        self, rules: MatchRules, worth: CardWorth, weights: Weights, spy_pay: Sequence[Sequence[float]], goal: float
+    ) -> None:
         """`spy_pay`: dollars a Spy brings a turn, by seat and zone."""
         self.rules = rules
         self.worth = worth
@@ -146,8 +147,12 @@ class Plain:
         if counters[RESERVE[seat]] == SPIES_PER_SEAT:
             return 0.0
         pay, first = self.spy_pay[seat], SPIES[seat]
-        return (counters[first] * pay[0] + counters[first + 1] * pay[1] + counters[first + 2] * pay[2]
-                + counters[first + 3] * pay[3])  # fmt: skip
+        return (
+            counters[first] * pay[0]
+            + counters[first + 1] * pay[1]
+            + counters[first + 2] * pay[2]
+            + counters[first + 3] * pay[3]
+        )
 
     def hand_of(self, state: Position, seat: int) -> list[int]:
         """The cards a seat can build later, one set aside among them."""
@@ -210,8 +215,9 @@ class Plain:
             values[INVENT] = self.best_built(state, seat, hand, need, income, held - worked)
         return values
 
-    def best_built(self, state: Position, seat: int, hand: list[int], need: float, income: float,
-                   otherwise: float) -> float:  # fmt: skip
+    def best_built(
+        self, state: Position, seat: int, hand: list[int], need: float, income: float, otherwise: float
+    ) -> float:
         """Building the best card, with the chance that it can be paid; else the turn is lost."""
         costs = self.worth.costs
         money = state.counters[MONEY[seat]]
@@ -252,8 +258,9 @@ class Plain:
         able.sort(key=lambda card: net_costs[card] - price * (points[card] + live[card] * built))
         return able[:LOOKED_AT]
 
-    def built(self, state: Position, seat: int, hand: list[int], card: int, need: float, money: float,
-              income: float) -> float:  # fmt: skip
+    def built(
+        self, state: Position, seat: int, hand: list[int], card: int, need: float, money: float, income: float
+    ) -> float:
         """A card built and paid, by the turns that are left (negative)."""
         rules, worth = self.rules, self.worth
         rest = hand[:]

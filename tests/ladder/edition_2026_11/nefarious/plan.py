@@ -34,8 +34,9 @@ Choice = tuple[float, float, float]
 class Planner:
     """Estimates the turns to the goal for the seats of one view."""
 
-    def __init__(self, rules: MatchRules, worth: CardWorth, weights: Weights, goal: float,
-                 spy_pay: Sequence[Sequence[float]]) -> None:  # fmt: skip
+    def __init__(
+        self, rules: MatchRules, worth: CardWorth, weights: Weights, goal: float, spy_pay: Sequence[Sequence[float]]
+    ) -> None:
         """`goal`: points that win. `spy_pay`: dollars a Spy brings a turn, by seat and zone."""
         self.rules = rules
         self.worth = worth
@@ -51,13 +52,10 @@ class Planner:
         )
         """Dollars a turn that Twists give or take."""
         self.money_goes = any(
-            is_word(clause.operation[0], "lose") and clause.operation[1] < 0
-            for clause in rules.moments[AFTER_PAYING]
+            is_word(clause.operation[0], "lose") and clause.operation[1] < 0 for clause in rules.moments[AFTER_PAYING]
         )
         """Whether what is left after paying is lost (Hyperinflation): it helps no later Invention."""
-        self.money_is_rounded = any(
-            is_word(clause.operation[0], "round_down") for clause in rules.moments[TURN_START]
-        )
+        self.money_is_rounded = any(is_word(clause.operation[0], "round_down") for clause in rules.moments[TURN_START])
         """Whether dollars beyond a round sum are lost every turn (Kickbacks): an average says little then."""
         self._choices: dict[tuple[int, ...], list[Choice]] = {}
 
@@ -94,8 +92,9 @@ class Planner:
         rules = self.rules
         need = self.goal - self.points(prospect)
         if rules.full_hand_points and prospect.cards >= HAND_FOR_POINTS:
-            return min(self._turns(prospect, need, HAND_FOR_POINTS),
-                       self._turns(prospect, need + rules.full_hand_points, 0))  # fmt: skip
+            return min(
+                self._turns(prospect, need, HAND_FOR_POINTS), self._turns(prospect, need + rules.full_hand_points, 0)
+            )
         return self._turns(prospect, need, 0)
 
     def _turns(self, prospect: Prospect, need: float, keep: int) -> float:

@@ -122,8 +122,9 @@ def prospect_of(view: Seen, seat: int) -> Prospect:
 class Happenings:
     """Does effects and Twist clauses to prospects."""
 
-    def __init__(self, rules: MatchRules, worth: CardWorth, spy_pay: Sequence[Sequence[float]],
-                 spies_before: Sequence[int]) -> None:  # fmt: skip
+    def __init__(
+        self, rules: MatchRules, worth: CardWorth, spy_pay: Sequence[Sequence[float]], spies_before: Sequence[int]
+    ) -> None:
         """`spy_pay`: dollars a Spy brings a turn, by seat and zone. `spies_before`: all Spies, by zone."""
         self.rules = rules
         self.worth = worth

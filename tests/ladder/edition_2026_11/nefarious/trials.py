@@ -45,8 +45,9 @@ LONGEST = 2000
 class Trials(Problem[MatchRules]):
     """See engine.kernel.game.policy.SearchProblem."""
 
-    def __init__(self, view: Seen, arms: Sequence[Arm], plain: Plain, now: Sequence[Chances], seed: int,
-                 horizon: int) -> None:  # fmt: skip
+    def __init__(
+        self, view: Seen, arms: Sequence[Arm], plain: Plain, now: Sequence[Chances], seed: int, horizon: int
+    ) -> None:
         self.arms = arms
         self.view = view
         self.plain = plain

@@ -26,8 +26,12 @@ FLOOR = 0.02
 FITTING, UNFITTING = 1.5, 0.85
 """How much likelier a Creature comes to a Lawn whose role it serves, and to one whose role wants others."""
 CREATURE_ROLES = (
-    "the-griffin-lady", "the-control-freak", "the-exotic-pet-collector", "the-curator", "the-humane-sorcerer",
-)  # fmt: skip
+    "the-griffin-lady",
+    "the-control-freak",
+    "the-exotic-pet-collector",
+    "the-curator",
+    "the-humane-sorcerer",
+)
 KEPT_SHRUBS, RESTORED = 1.25, 0.6
 SMALL_HAND, BARE_FENCE, BARE_LAWN = 1.2, 1.2, 1.15
 FEW_CARDS, MANY_SHRUBS = 2, 2

@@ -24,9 +24,14 @@ from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP
 from ..advice import Memory
 
 HELD_BACK = {
-    "yours-would-be-hexed": 0.6, "yours-would-be-destroyed": 0.7, "yours-would-be-stolen": 0.6,
-    "yours-would-be-returned": 0.4, "neighbor-would-cast": 0.6, "neighbor-would-summon": 0.6, "neighbor-summons": 0.55,
-}  # fmt: skip
+    "yours-would-be-hexed": 0.6,
+    "yours-would-be-destroyed": 0.7,
+    "yours-would-be-stolen": 0.6,
+    "yours-would-be-returned": 0.4,
+    "neighbor-would-cast": 0.6,
+    "neighbor-would-summon": 0.6,
+    "neighbor-summons": 0.55,
+}
 """How often whoever has a Rune for a trigger does not use it, counted in games among computer seats."""
 LEAST = 0.15
 """The least share of its likelihood that a Rune keeps."""
@@ -59,8 +64,14 @@ def shown(view: Seen) -> dict[str, Any]:
     lawns = [[card for card in view.zones[at.LAWN[seat]] if not hexed >> card & 1] for seat in seats]
     fences = [view.zones[at.FENCE[seat]].count(HIDDEN) for seat in seats]
     decks = len(view.zones[at.RUNE_DECK]) + len(view.zones[at.FORBIDDEN_RUNE_DECK])
-    return {"turn": view.turn, "active": view.active, "cast": cast_by_now(view), "lawns": lawns, "fences": fences,
-            "decks": decks}  # fmt: skip
+    return {
+        "turn": view.turn,
+        "active": view.active,
+        "cast": cast_by_now(view),
+        "lawns": lawns,
+        "fences": fences,
+        "decks": decks,
+    }
 
 
 def cast_by_now(view: Seen) -> list[int]:

@@ -65,23 +65,35 @@ PICK_DRAW: Final = 5
 """The sets that a PICK frame chooses from (see `choices`)."""
 
 
-def happen(state: GameState, rule: int, actor: int, cause: int, subject: int = NONE, owner: int = NONE,
-           amount: int = 1) -> None:  # fmt: skip
+def happen(
+    state: GameState, rule: int, actor: int, cause: int, subject: int = NONE, owner: int = NONE, amount: int = 1
+) -> None:
     """Push an action. Other seats may react before it happens."""
     state.stack.append([codes.OCCURRENCE, 0, actor, cause, rule, subject, owner, amount])
 
 
-def happen_to_each(state: GameState, rule: int, cause: int, pairs: list[tuple[int, int]], amount: int = 1,
-          cost: bool = False) -> None:  # fmt: skip
+def happen_to_each(
+    state: GameState, rule: int, cause: int, pairs: list[tuple[int, int]], amount: int = 1, cost: bool = False
+) -> None:
     """Push an action for several (seat, thing) pairs. They happen one after another, at one moment."""
     flat = [value for pair in pairs for value in pair]
-    state.stack.append(
-        [codes.EACH, 0, NONE, cause, rule, amount, 2 if cost else 0, 0, state.values[MOMENT], *flat]
-    )  # fmt: skip
+    state.stack.append([codes.EACH, 0, NONE, cause, rule, amount, 2 if cost else 0, 0, state.values[MOMENT], *flat])
 
 
-def pick(state: GameState, source: int, seat: int, card: int, effect: int, index: int, minimum: int, maximum: int,
-         subject: int = NONE, other: int = NONE, paid: int = NONE, before: int = NONE) -> None:  # fmt: skip
+def pick(
+    state: GameState,
+    source: int,
+    seat: int,
+    card: int,
+    effect: int,
+    index: int,
+    minimum: int,
+    maximum: int,
+    subject: int = NONE,
+    other: int = NONE,
+    paid: int = NONE,
+    before: int = NONE,
+) -> None:
     """Let a seat choose between `minimum` and `maximum` things, or fewer if there aren't as many."""
     state.stack.append(
         [codes.PICK, source, seat, card, effect, index, subject, other, paid, before, minimum, maximum, 0]

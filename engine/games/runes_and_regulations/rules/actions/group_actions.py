@@ -34,10 +34,13 @@ COST: Final = 2
 COST_TAXED: Final = 3
 """Stages of EACH: nothing pending, a tax has just been asked for, and both again for a SACRIFICE."""
 ACTS = {
-    codes.WOULD_HEX: compiled.HEX, codes.WOULD_DESTROY: compiled.DESTROY, codes.WOULD_STEAL: compiled.STEAL,
+    codes.WOULD_HEX: compiled.HEX,
+    codes.WOULD_DESTROY: compiled.DESTROY,
+    codes.WOULD_STEAL: compiled.STEAL,
     codes.WOULD_RETURN: compiled.RETURN,
-    codes.RESTORING: compiled.RESTORE, codes.MOVING: compiled.MOVE,
-}  # fmt: skip
+    codes.RESTORING: compiled.RESTORE,
+    codes.MOVING: compiled.MOVE,
+}
 """The act of each action on a Creature."""
 RULES = {act: rule for rule, act in ACTS.items()}
 
@@ -111,10 +114,21 @@ def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
 
 def gather(state: GameState, frame: Frame, operation: int, seats: list[int]) -> None:
     """Ask several seats, clockwise, for their choices in a step of an effect."""
-    state.stack.append([
-        codes.GATHER, 0, frame[SEAT], frame[SOURCE], frame[fields.EFFECT], operation, state.values[MOMENT],
-        frame[fields.SUBJECT], frame[fields.OTHER], len(seats), *seats,
-    ])  # fmt: skip
+    state.stack.append(
+        [
+            codes.GATHER,
+            0,
+            frame[SEAT],
+            frame[SOURCE],
+            frame[fields.EFFECT],
+            operation,
+            state.values[MOMENT],
+            frame[fields.SUBJECT],
+            frame[fields.OTHER],
+            len(seats),
+            *seats,
+        ]
+    )
 
 
 def run_gather(state: GameState, frame: Frame) -> None:

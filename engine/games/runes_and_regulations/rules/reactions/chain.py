@@ -292,9 +292,14 @@ def strike_illegal(state: GameState, declared: Frame) -> bool:
         if number and (target.kind in (CREATURES, RUNES, PILE) or target.ahead):
             meant = targets.lift_next_door_limit(state, target)
             legal = targets.candidates(
-                state, meant, declared[SEAT], declared[SOURCE], declared[fields.SUBJECT], declared[fields.OTHER],
+                state,
+                meant,
+                declared[SEAT],
+                declared[SOURCE],
+                declared[fields.SUBJECT],
+                declared[fields.OTHER],
                 declared[fields.PAID],
-            )  # fmt: skip
+            )
             needed += 1
             fences = {fence_of(ref) for ref in legal if ref >= PLACE_BASE}
             for slot in range(place + 1, place + 1 + number):

@@ -47,9 +47,15 @@ def choices(state: GameState, frame: Frame) -> list[int]:
     if source == PICK_TARGET:
         target = state.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
         return targets.candidates(
-            state, target, seat, card, frame[fields.PICK_SUBJECT], frame[fields.PICK_OTHER], frame[fields.PICK_PAID],
+            state,
+            target,
+            seat,
+            card,
+            frame[fields.PICK_SUBJECT],
+            frame[fields.PICK_OTHER],
+            frame[fields.PICK_PAID],
             frame[fields.BEFORE],
-        )  # fmt: skip
+        )
     if source == PICK_DISCARD:
         return [held for held in state.zones[HAND[seat]] if held != frame[fields.PICK_SUBJECT]]
     if source == PICK_PRICE:
@@ -207,8 +213,20 @@ def run_declare(state: GameState, frame: Frame) -> None:
             frame.append(0)  # without a Creature there is nothing to place (RR-7.3)
             return
         least = 0 if target.upto else min(target.maximum, MANY)
-        pick(state, PICK_TARGET, frame[SEAT], frame[SOURCE], frame[fields.EFFECT], index, least, target.maximum,
-             frame[fields.SUBJECT], frame[fields.OTHER], frame[fields.DECLARED_PAID], before)  # fmt: skip
+        pick(
+            state,
+            PICK_TARGET,
+            frame[SEAT],
+            frame[SOURCE],
+            frame[fields.EFFECT],
+            index,
+            least,
+            target.maximum,
+            frame[fields.SUBJECT],
+            frame[fields.OTHER],
+            frame[fields.DECLARED_PAID],
+            before,
+        )
         return
     state.stack.pop()
     declared = [

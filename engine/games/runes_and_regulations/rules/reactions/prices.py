@@ -66,7 +66,7 @@ def take_price(state: GameState, frame: Frame, word: str, need: int) -> None:
     seat, card = frame[SEAT], frame[SOURCE]
     number = frame[PRICE_PICKS]
     picks = frame[PRICE_PICKS + 1 : PRICE_PICKS + 1 + number]
-    del frame[PRICE_PICKS :]
+    del frame[PRICE_PICKS:]
     if number < need:
         finish_price(state, frame, 0)
         return

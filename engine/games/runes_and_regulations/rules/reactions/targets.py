@@ -84,8 +84,16 @@ def lift_next_door_limit(state: GameBoard, target: Target) -> Target:
     return target
 
 
-def candidates(state: GameBoard, target: Target, seat: int, card: int, subject: int, other: int, paid: int = NONE,
-               before: int = NONE) -> list[int]:  # fmt: skip
+def candidates(
+    state: GameBoard,
+    target: Target,
+    seat: int,
+    card: int,
+    subject: int,
+    other: int,
+    paid: int = NONE,
+    before: int = NONE,
+) -> list[int]:
     """Return the possible choices of a seat for one target of a card's effect.
 
     `subject` is the card in the trigger, and `other` the neighbor in the trigger or the price. `paid` is the last card
@@ -231,8 +239,17 @@ def usable(state: GameBoard, effect: Effect, seat: int, card: int, subject: int,
     return False
 
 
-def does_something(state: GameBoard, effect: Effect, op: Operation, seat: int, card: int, subject: int, other: int,
-                   publicly: bool, priced: bool) -> bool:  # fmt: skip
+def does_something(
+    state: GameBoard,
+    effect: Effect,
+    op: Operation,
+    seat: int,
+    card: int,
+    subject: int,
+    other: int,
+    publicly: bool,
+    priced: bool,
+) -> bool:
     """Return whether one step of an effect could do something now."""
     if op.must:
         return everybody_can(state, effect, op, card)

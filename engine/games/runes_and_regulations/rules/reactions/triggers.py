@@ -50,7 +50,7 @@ WOULD = {
     codes.WOULD_SPIN: ((ACTOR, "you-would-spin", False),),
     codes.WOULD_DESTROY_RUNE: ((ITS_OWNER, "rune-would-be-lost", False),),
     codes.WOULD_STEAL_RUNE: ((ITS_OWNER, "rune-would-be-lost", False),),
-}  # fmt: skip
+}
 AFTER = {
     codes.ENTERS: ((ITS_OWNER, "enters-lawn", True),),
     codes.LEAVES: ((ITS_OWNER, "leaves-lawn", True),),
@@ -67,7 +67,7 @@ AFTER = {
     codes.REGULATES: ((EVERYONE, "new-regulation", False),),
     codes.BEGINS: ((ACTOR, "beginning-of-turn", False),),
     codes.ENDS: ((ACTOR, "end-of-turn", False),),
-}  # fmt: skip
+}
 
 
 def _compile(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[Triggers, ...]:
@@ -248,7 +248,7 @@ def collect_reactions(
 
 def is_spent(state: GameBoard, card: int) -> bool:
     """Return whether a Creature that works once per turn has been used. The frame of the turn lists these."""
-    return card in state.table.rules.once and card in state.stack[0][fields.USED_THIS_TURN:]
+    return card in state.table.rules.once and card in state.stack[0][fields.USED_THIS_TURN :]
 
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:

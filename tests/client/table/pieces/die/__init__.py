@@ -14,5 +14,10 @@ from client.table.picture.registry import Furniture
 
 FURNITURE = Furniture(
     kinds={"": Kind(draw=draw_tray, margin=8, properties={"verb": str}, enter=add_rect)},
-    look={"dice": DieStyle}, layer=DieLayer, motion=DieMotion, accents=DieAccents, still=draw_at_rest, rank=100,
-)  # fmt: skip
+    look={"dice": DieStyle},
+    layer=DieLayer,
+    motion=DieMotion,
+    accents=DieAccents,
+    still=draw_at_rest,
+    rank=100,
+)

@@ -47,5 +47,7 @@ class SignpostLayer(Layer):
 
 FURNITURE = Furniture(
     kinds={"": Kind(draw=_draw, state=_state, margin=4, properties={"color": str}, enter=add_rect)},
-    look={"signposts": SignpostLook}, layer=SignpostLayer, rank=45,
-)  # fmt: skip
+    look={"signposts": SignpostLook},
+    layer=SignpostLayer,
+    rank=45,
+)

@@ -98,8 +98,11 @@ ROW = ["Ghoul", "Innsmouth", "Dagon", "Cthulhu", "Mi-Go"]
 
 def abjured_and_back() -> Lab:
     """Ada abjures an Available card and one of the discard pile, and acquires the first from the box."""
-    lab = Lab(Ada={"hand": ["Ghoul", "Shining Trapezohedron", "The Silver Key"], "discard": ["Goon"]}, Bea={},
-              table={"row": ["Innsmouth", *ROW[2:]]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Ghoul", "Shining Trapezohedron", "The Silver Key"], "discard": ["Goon"]},
+        Bea={},
+        table={"row": ["Innsmouth", *ROW[2:]]},
+    )
     lab.plays_and_uses("Ada", "Ghoul")
     lab.do("Ada", "choose", target="table.row/Innsmouth")
     lab.plays_and_uses("Ada", "Shining Trapezohedron")

@@ -43,8 +43,12 @@ def test_a_player_is_announced_out_once_while_the_other_shares_are_still_chosen(
     assert "Ben is out" in lab.confirmation("Ada", "use", "Mi-Go")
     lab.use("Ada", "Mi-Go")
     assert lab.confirmation("Ada", "loss", target="Cora", amount=4) == ""
-    lab = Lab(Ada={"hand": ["Mi-Go"], "sanity": 40}, Ben={"sanity": 4}, Cora={"sanity": 43, "play": ["Carcosa"]},
-              table={"general_deck": []})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Mi-Go"], "sanity": 40},
+        Ben={"sanity": 4},
+        Cora={"sanity": 43, "play": ["Carcosa"]},
+        table={"general_deck": []},
+    )
     lab.plays_and_uses("Ada", "Mi-Go")
     for target, winner, most in (("Cora", "Ada", 40), ("Carcosa", "Cora", 43)):
         verdict = f"{winner} wins with the most Sanity ({most})."
@@ -53,8 +57,9 @@ def test_a_player_is_announced_out_once_while_the_other_shares_are_still_chosen(
 
 def test_a_share_after_which_the_rest_has_only_one_way_to_go() -> None:
     """CR-4.5 CR-5.2: what remains when the Location is gone, and the next neighbor's loss"""
-    lab = Lab(Ada={"hand": ["Cthulhu"], "play": ["Carcosa"]}, Ben={"sanity": 2, "play": ["Ghoul Warren"]},
-              Cora={"sanity": 6})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Cthulhu"], "play": ["Carcosa"]}, Ben={"sanity": 2, "play": ["Ghoul Warren"]}, Cora={"sanity": 6}
+    )
     lab.plays_and_uses("Ada", "Cthulhu", 1)
     both = "This takes the last Sanity of Ben and Cora. They are out, and Ada wins the match."
     left = 6 - lab.state.table.rules.sanity[lab.ref("Ben.play/Ghoul Warren")]
@@ -94,8 +99,7 @@ def test_both_neighbors_at_once() -> None:
 
 def test_too_few_cards_for_a_new_row() -> None:
     """CR-5.3 CR-6.2"""
-    lab = Lab(Ada={"hand": ["Goon"], "sanity": 20}, Ben={"sanity": 1}, Cora={"sanity": 30},
-              table={"general_deck": []})  # fmt: skip
+    lab = Lab(Ada={"hand": ["Goon"], "sanity": 20}, Ben={"sanity": 1}, Cora={"sanity": 30}, table={"general_deck": []})
     lab.do("Ada", "play", "Goon")
     words = lab.confirmation("Ada", "use", "Goon")
     assert words == (

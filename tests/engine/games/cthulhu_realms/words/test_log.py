@@ -22,10 +22,15 @@ def test_a_turn_of_starters() -> None:
     lab.plays_and_uses("Ada", "Initiate", 0, 0)
     lab.do("Ada", "acquire", "table.initiates/Initiate")
     assert lab.log() == [
-        "Ada plays Follower", "Ada uses Follower: 1 Conjuring Power", "Ada plays Goon", "Ada uses Goon: 1 Sanity loss",
-        "Ben loses 1 Sanity", "Ada plays Initiate", "Ada uses Initiate: 2 Conjuring Power",
+        "Ada plays Follower",
+        "Ada uses Follower: 1 Conjuring Power",
+        "Ada plays Goon",
+        "Ada uses Goon: 1 Sanity loss",
+        "Ben loses 1 Sanity",
+        "Ada plays Initiate",
+        "Ada uses Initiate: 2 Conjuring Power",
         "Ada acquires Initiate for 2 Power",
-    ]  # fmt: skip
+    ]
 
 
 def test_the_end_of_a_turn_fills_no_lines() -> None:
@@ -51,17 +56,23 @@ def test_whoever_is_chosen_and_what_they_discard() -> None:
     lab.plays_and_uses("Ada", "Yithian")
     lab.do("Ada", "choose", target="Ada")
     assert lab.log() == [
-        "Ada plays Robed Regular", "Ada uses Robed Regular: discard 1 card", "Ada chooses Ben for Robed Regular",
-        "Ben discards Goon", "Ada plays Yithian", "Ada uses Yithian: draw 1 card, 2 Conjuring Power",
+        "Ada plays Robed Regular",
+        "Ada uses Robed Regular: discard 1 card",
+        "Ada chooses Ben for Robed Regular",
+        "Ben discards Goon",
+        "Ada plays Yithian",
+        "Ada uses Yithian: draw 1 card, 2 Conjuring Power",
         "Ada draws a card",
-    ]  # fmt: skip
+    ]
     assert lab.log("Ben") == lab.log()
 
 
 def test_sanity_gained_and_locations_hurt_and_destroyed() -> None:
     """CR-4.5 CR-4.6 CR-4.8"""
-    lab = Lab(Ada={"play": ["Arkham Asylum", "Innsmouth"], "hand": ["Emergency Elder Sign"]},
-              Ben={"play": ["Carcosa", "R'lyeh"]})  # fmt: skip
+    lab = Lab(
+        Ada={"play": ["Arkham Asylum", "Innsmouth"], "hand": ["Emergency Elder Sign"]},
+        Ben={"play": ["Carcosa", "R'lyeh"]},
+    )
     lab.use("Ada", "Arkham Asylum", 0, 1)
     lab.do("Ada", "choose", target="Ada")
     lab.use("Ada", "Arkham Asylum", 1)
@@ -70,12 +81,17 @@ def test_sanity_gained_and_locations_hurt_and_destroyed() -> None:
     lab.plays_and_uses("Ada", "Emergency Elder Sign", 2)
     lab.do("Ada", "choose", target="R'lyeh")
     assert lab.log() == [
-        "Ada uses Arkham Asylum: 2 Sanity", "Ada gains 2 Sanity",
-        "Ada uses Arkham Asylum: 5 Sanity loss, abjure this card", "Ben's Carcosa loses 2 Sanity",
-        "Ben's R'lyeh loses 3 Sanity", "Ada abjures Arkham Asylum",
-        "Ada plays Emergency Elder Sign", "Ada uses Emergency Elder Sign: destroy a Location, abjure this card",
-        "Ada destroys Ben's R'lyeh", "Ada abjures Emergency Elder Sign",
-    ]  # fmt: skip
+        "Ada uses Arkham Asylum: 2 Sanity",
+        "Ada gains 2 Sanity",
+        "Ada uses Arkham Asylum: 5 Sanity loss, abjure this card",
+        "Ben's Carcosa loses 2 Sanity",
+        "Ben's R'lyeh loses 3 Sanity",
+        "Ada abjures Arkham Asylum",
+        "Ada plays Emergency Elder Sign",
+        "Ada uses Emergency Elder Sign: destroy a Location, abjure this card",
+        "Ada destroys Ben's R'lyeh",
+        "Ada abjures Emergency Elder Sign",
+    ]
     lab.do("Ada", "end_turn")
     assert lab.log()[10:] == ["Turn 2: Ben"]
 
@@ -98,9 +114,10 @@ def test_abjured_cards_and_the_way_back() -> None:
     """CR-4.2 CR-4.3"""
     lab = abjured_and_back()
     assert [line for line in lab.log() if " plays " not in line and " uses " not in line] == [
-        "Ada abjures Innsmouth from the Available cards", "Ada abjures Goon from the discard pile",
+        "Ada abjures Innsmouth from the Available cards",
+        "Ada abjures Goon from the discard pile",
         "Ada acquires Innsmouth from the box and puts it on top of their deck",
-    ]  # fmt: skip
+    ]
 
 
 def test_an_elimination_is_one_line_however_much_is_abjured() -> None:
@@ -108,9 +125,12 @@ def test_an_elimination_is_one_line_however_much_is_abjured() -> None:
     lab = Lab(Ada={"hand": ["Goon"]}, Ben={"sanity": 1, "hand": ["Goon", "Follower"]}, Cora={}, table=SIDE_ROWS)
     lab.plays_and_uses("Ada", "Goon")
     assert lab.log() == [
-        "Ada plays Goon", "Ada uses Goon: 1 Sanity loss", "Ben loses 1 Sanity", "Cora loses 1 Sanity",
+        "Ada plays Goon",
+        "Ada uses Goon: 1 Sanity loss",
+        "Ben loses 1 Sanity",
+        "Cora loses 1 Sanity",
         "Ben has no Sanity left and is out of the game",
-    ]  # fmt: skip
+    ]
 
 
 def test_both_ends() -> None:

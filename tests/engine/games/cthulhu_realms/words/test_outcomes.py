@@ -59,8 +59,11 @@ def test_locations_that_are_alike_are_told_apart() -> None:
 
 def test_what_happens_to_a_chosen_player() -> None:
     """CR-4.1 CR-4.5"""
-    lab = Lab(Ada={"hand": ["Robed Regular", "Door-to-Door Pamphlets", "Emergency Elder Sign", "Yithian"]},
-              Ben={"hand": ["Goon", "Follower"]}, Cora={"hand": [], "deck": []})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Robed Regular", "Door-to-Door Pamphlets", "Emergency Elder Sign", "Yithian"]},
+        Ben={"hand": ["Goon", "Follower"]},
+        Cora={"hand": [], "deck": []},
+    )
     lab.plays_and_uses("Ada", "Robed Regular")
     assert lab.outcome("Ada", "choose", target="Ben") == "Ben discards 1 of 2 cards"
     assert lab.outcome("Ada", "choose", target="Cora") == "Cora has no card to discard"

@@ -52,9 +52,10 @@ def test_the_recap_counts_what_was_acquired_and_leaves_out_what_only_prepares() 
         lab.do("Cal", "acquire", "row.Cal-Ada/Deep One")
     assert lab.recap("Ada") == ["Cal's Deep One: you lose 2 Sanity. Cal also acquired 2× Deep One."]
     assert lab.story("Ada")[2:] == [
-        "Cal plays Follower", "Cal uses Follower and gets 1 Power",
+        "Cal plays Follower",
+        "Cal uses Follower and gets 1 Power",
         *["Cal acquires Deep One for 1 Power"] * 2,
-    ]  # fmt: skip
+    ]
 
 
 def test_a_player_who_only_played_cards_is_not_dropped() -> None:
@@ -72,8 +73,11 @@ def test_what_a_card_does_to_a_third_player_is_told() -> None:
 
 
 def test_locations_lose_sanity_and_are_destroyed() -> None:
-    lab = Lab(Ada={"play": ["Carcosa", "R'lyeh"]}, active="Bea",
-              Bea={"play": ["Arkham Asylum"], "hand": ["Emergency Elder Sign"]})  # fmt: skip
+    lab = Lab(
+        Ada={"play": ["Carcosa", "R'lyeh"]},
+        active="Bea",
+        Bea={"play": ["Arkham Asylum"], "hand": ["Emergency Elder Sign"]},
+    )
     lab.use("Bea", "Arkham Asylum", 1)
     lab.do("Bea", "loss", target="Carcosa", amount=1)
     lab.do("Bea", "loss", target="Carcosa", amount=1)
@@ -83,7 +87,7 @@ def test_locations_lose_sanity_and_are_destroyed() -> None:
     assert [line for line in lab.story("Ada") if " plays " not in line] == [
         "Bea uses Arkham Asylum and abjures it: your Carcosa loses 2 Sanity, your R'lyeh loses 3 Sanity",
         "Bea uses Emergency Elder Sign and abjures it: your R'lyeh is destroyed",
-    ]  # fmt: skip
+    ]
     assert lab.recap("Ada") == [
         "Bea's Arkham Asylum: your Carcosa loses 2 Sanity, your R'lyeh loses 3 Sanity. "
         "Bea's Emergency Elder Sign: your R'lyeh is destroyed."
@@ -133,9 +137,7 @@ def test_each_use_of_a_card_is_a_play_of_its_own() -> None:
     lab.use("Bea", "Arkham Asylum", 0, 1)
     lab.do("Bea", "choose", target="Ada")
     lab.use("Bea", "Arkham Asylum", 1)
-    assert lab.recap("Ada") == [
-        "Bea's Arkham Asylum: you gain 2 Sanity. Bea's Arkham Asylum: you lose 5 Sanity."
-    ]
+    assert lab.recap("Ada") == ["Bea's Arkham Asylum: you gain 2 Sanity. Bea's Arkham Asylum: you lose 5 Sanity."]
 
 
 @pytest.mark.parametrize("seed", seed_cases(2))

@@ -323,8 +323,12 @@ def something_else_instead_of_a_card_from_hand() -> Refusal | None:
 
 
 def destroying() -> Lab:
-    lab = Lab(Ada={"hand": ["Emergency Elder Sign"]}, Ben={"play": ["Carcosa"], "discard": ["Lodge No. 13"]},
-              Cora={"play": ["Red Hook Basement"]}, Dot={"play": ["R'lyeh"]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Emergency Elder Sign"]},
+        Ben={"play": ["Carcosa"], "discard": ["Lodge No. 13"]},
+        Cora={"play": ["Red Hook Basement"]},
+        Dot={"play": ["R'lyeh"]},
+    )
     lab.plays_and_uses("Ada", "Emergency Elder Sign", 2)
     return lab
 
@@ -350,8 +354,11 @@ def a_player_instead_of_a_location() -> Refusal | None:
 
 
 def acquiring() -> Lab:
-    lab = Lab(Ada={"hand": ["The Silver Key", "Ghoul", "Ghoul", "Goon", "Follower", "Follower"]}, Ben={},
-              table={"box": ["Initiate"]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["The Silver Key", "Ghoul", "Ghoul", "Goon", "Follower", "Follower"]},
+        Ben={},
+        table={"box": ["Initiate"]},
+    )
     for copy, abjured in (("Ghoul#1", "Goon"), ("Ghoul#2", "Follower")):
         lab.do("Ada", "play", "Ghoul")
         lab.use("Ada", copy)

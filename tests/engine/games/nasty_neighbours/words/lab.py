@@ -39,13 +39,23 @@ class Lab:
     that are not given lie in their decks.
     """
 
-    def __init__(self, *, seats: Sequence[str] = ("Ada", "Ben", "Cy"), game: Game = GAME, active: str = "Ada",
-                 phase: str | None = None, options: Mapping[str, Any] | None = None, draw_pile: Sequence[str] = (),
-                 bin: Sequence[str] = ("Yellow 3",), **given: Mapping[str, Any]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        *,
+        seats: Sequence[str] = ("Ada", "Ben", "Cy"),
+        game: Game = GAME,
+        active: str = "Ada",
+        phase: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        draw_pile: Sequence[str] = (),
+        bin: Sequence[str] = ("Yellow 3",),
+        **given: Mapping[str, Any],
+    ) -> None:
         position: dict[str, Any] = {seat: {"yard": list(YARDS[seat]), **given.get(seat, {})} for seat in seats}
         position["table"] = {"draw_pile": list(draw_pile), "bin": list(bin)}
-        scenario = Scenario("lab", "lab", (), game.slug, dict(options or {}), tuple(seats), active, phase, 1, position,
-                            {}, ())  # fmt: skip
+        scenario = Scenario(
+            "lab", "lab", (), game.slug, dict(options or {}), tuple(seats), active, phase, 1, position, {}, ()
+        )
         self.game = game
         self.names = tuple(seats)
         self.play = ScenarioRunner(scenario, game)
@@ -182,8 +192,12 @@ def eviction(canceled: bool = False) -> Lab:
 
 def five_hundred() -> Lab:
     """The last card of a match in which Ada comes to exactly 500 points."""
-    lab = Lab(options={"rounds": 1, "five_hundred": "zero"}, phase="fall", Ada={"yard": OUT, "score": 451},
-              Ben={"yard": ["red 1", *["."] * 6, "-Blue 2", "-Blue 3"]},
-              Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
+    lab = Lab(
+        options={"rounds": 1, "five_hundred": "zero"},
+        phase="fall",
+        Ada={"yard": OUT, "score": 451},
+        Ben={"yard": ["red 1", *["."] * 6, "-Blue 2", "-Blue 3"]},
+        Cy={"yard": ["Stumped", *["."] * 8]},
+    )
     lab.do("Ben", "turn_up", target="Ben.yard[7]")
     return lab

@@ -30,18 +30,25 @@ def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
     assert lab.log("Ben") == lab.log() == ["Ada draws a card"]
     lab.do("Ada", "place", target="Ada.yard[2]")
     assert lab.log()[1:] == [
-        "Green 9 is turned up in Ada's yard (top right)", "Ada's Green 9 (top right) is discarded",
-        "Ada places Red 7 (top right)", "Turn 3: Ben",
-    ]  # fmt: skip
+        "Green 9 is turned up in Ada's yard (top right)",
+        "Ada's Green 9 (top right) is discarded",
+        "Ada places Red 7 (top right)",
+        "Turn 3: Ben",
+    ]
 
 
 def test_a_card_taken_from_the_bin_and_one_discarded() -> None:
     """NN-3.1 NN-3.8"""
     lab = bin_and_discard()
     assert lab.log() == [
-        "Ada takes Yellow 3 from the bin", "Ada's Blue 1 (top left) is discarded", "Ada places Yellow 3 (top left)",
-        "Turn 3: Ben", "Ben draws a card", "Ben discards Red 7", "Turn 4: Cy",
-    ]  # fmt: skip
+        "Ada takes Yellow 3 from the bin",
+        "Ada's Blue 1 (top left) is discarded",
+        "Ada places Yellow 3 (top left)",
+        "Turn 3: Ben",
+        "Ben draws a card",
+        "Ben discards Red 7",
+        "Turn 4: Cy",
+    ]
 
 
 def test_a_stumped_and_the_card_it_takes() -> None:
@@ -63,9 +70,13 @@ def test_a_reset() -> None:
     """NN-5.2 NN-5.4: each card that goes is told"""
     lab = reset()
     assert lab.log() == [
-        "Ada draws a card", "Ada reveals Nasty Dog", "Nasty Dog resets Ben's yard",
-        "Ben's Red 3 (top) is discarded", "Ben's Blue 9 (bottom right) is discarded", "Turn 3: Ben",
-    ]  # fmt: skip
+        "Ada draws a card",
+        "Ada reveals Nasty Dog",
+        "Nasty Dog resets Ben's yard",
+        "Ben's Red 3 (top) is discarded",
+        "Ben's Blue 9 (bottom right) is discarded",
+        "Turn 3: Ben",
+    ]
 
 
 def test_an_eviction_and_one_that_is_canceled() -> None:
@@ -110,8 +121,10 @@ def test_what_nasty_neighbour_cards_do_to_yards() -> None:
     lab.do("Ada", "play", "Yard Sale")
     lab.do("Ada", "choose", target="Ada.yard[1]")
     assert lab.log()[-3:] == [
-        "Ada plays Yard Sale", "Ada's Red 5 (top) is discarded", "Wild is dealt face up into Ada's yard (top)",
-    ]  # fmt: skip
+        "Ada plays Yard Sale",
+        "Ada's Red 5 (top) is discarded",
+        "Wild is dealt face up into Ada's yard (top)",
+    ]
     lab.do("Ada", "take")
     lab.do("Ada", "place", target="Ada.yard[3]")
     assert lab.log()[-2:] == ["Ben misses this turn", "Turn 3: Cy"]
@@ -125,53 +138,68 @@ def test_a_swap_between_two_players_names_rows_and_columns() -> None:
     lab.do("Ada", "play", "Over the Fence")
     lab.do("Ada", "choose", target="Ada.yard[6]")
     lab.do("Ada", "choose", target="Ben.yard[15]")
-    assert lab.log()[-1] == (
-        "Ada swaps a card in their own yard (row 2, column 3) with one of Ben's (row 4, column 4)"
-    )
+    assert lab.log()[-1] == ("Ada swaps a card in their own yard (row 2, column 3) with one of Ben's (row 4, column 4)")
 
 
 def test_an_instant_turned_up_in_spring() -> None:
     """NN-2.5 NN-2.6 NN-2.8"""
-    lab = Lab(phase="spring", draw_pile=["Nasty Dog", "Red 7"],
-              Ada={"yard": ["-Vandalized", "red 5", "-brown 1", *["."] * 6]})  # fmt: skip
+    lab = Lab(
+        phase="spring", draw_pile=["Nasty Dog", "Red 7"], Ada={"yard": ["-Vandalized", "red 5", "-brown 1", *["."] * 6]}
+    )
     lab.do("Ada", "turn_up", target="Ada.yard[0]")
     assert [line for line in lab.log() if "discarded" not in line][:3] == [
-        "Ada turns up Vandalized (top left)", "Vandalized resets Ada's yard",
+        "Ada turns up Vandalized (top left)",
+        "Vandalized resets Ada's yard",
         "Ada turns up no more cards until Summer",
-    ]  # fmt: skip
+    ]
     assert "Summer: players take turns" in lab.log()
 
 
 def test_first_out_the_penalty_and_the_end() -> None:
     """NN-6.1 NN-6.2 NN-7.2 NN-7.4"""
-    lab = Lab(seats=("Ada", "Ben", "Cy"), options={"rounds": 1}, draw_pile=["Red 7", "Blue 2", "Brown 8"],
-              Ada={"yard": ["-Yellow 1", "red 9", *["."] * 7], "nasty": ["Home Security"]},
-              Ben={"yard": ["-red 1", *["."] * 8]}, Cy={"yard": ["red 2", *["."] * 7, "-Green 8"]})  # fmt: skip
+    lab = Lab(
+        seats=("Ada", "Ben", "Cy"),
+        options={"rounds": 1},
+        draw_pile=["Red 7", "Blue 2", "Brown 8"],
+        Ada={"yard": ["-Yellow 1", "red 9", *["."] * 7], "nasty": ["Home Security"]},
+        Ben={"yard": ["-red 1", *["."] * 8]},
+        Cy={"yard": ["red 2", *["."] * 7, "-Green 8"]},
+    )
     lab.passes("Ada")
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[0]")
     lab.passes("Ada", "Ada")
     assert lab.log()[-3:] == [
-        "Ada is first-out. No more Nasty Neighbour cards this round", "Ada's Home Security is discarded unused",
+        "Ada is first-out. No more Nasty Neighbour cards this round",
+        "Ada's Home Security is discarded unused",
         "Turn 3: Ben",
-    ]  # fmt: skip
+    ]
     for seat in ("Ben", "Cy"):
         lab.do(seat, "draw")
         lab.do(seat, "discard")
     assert lab.log()[-10:] == [
-        "Fall: everyone turns up the rest of their cards", "Red 1 is turned up in Ben's yard (top left)",
+        "Fall: everyone turns up the rest of their cards",
+        "Red 1 is turned up in Ben's yard (top left)",
         "Green 8 is turned up in Cy's yard (bottom right)",
         "Winter: all yards are scored",
         "Ada went out first but didn't have the lowest score alone, so they score as much as the highest",
-        "Ada's score: +16 points", "Ben's score: +1 point", "Cy's score: +10 points",
-        "The round is over", "Ben wins the match",
-    ]  # fmt: skip
+        "Ada's score: +16 points",
+        "Ben's score: +1 point",
+        "Cy's score: +10 points",
+        "The round is over",
+        "Ben wins the match",
+    ]
 
 
 def test_the_500_rule_says_what_it_does() -> None:
     """NN-7.5"""
-    lab = Lab(options={"rounds": 1, "five_hundred": "zero"}, phase="fall", Ada={"yard": OUT, "score": 451},
-              Ben={"yard": ["red 1", *["."] * 7, "-Blue 2"]}, Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
+    lab = Lab(
+        options={"rounds": 1, "five_hundred": "zero"},
+        phase="fall",
+        Ada={"yard": OUT, "score": 451},
+        Ben={"yard": ["red 1", *["."] * 7, "-Blue 2"]},
+        Cy={"yard": ["Stumped", *["."] * 8]},
+    )
     assert lab.state.over
     lab = five_hundred()
     assert "Ada has exactly 500 points, so the total drops to 0" in lab.log()

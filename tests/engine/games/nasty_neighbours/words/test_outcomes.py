@@ -12,14 +12,20 @@ def test_a_turn() -> None:
     assert lab.outcomes("Ada") == ["Draw a card", "Take Yellow 3 from the bin"]
     lab.do("Ada", "draw")
     assert lab.outcomes("Ada") == [
-        "Place Red 7: top, replacing Red 5", "Place Red 7: top right, replacing a face-down card", "Discard Red 7",
-    ]  # fmt: skip
+        "Place Red 7: top, replacing Red 5",
+        "Place Red 7: top right, replacing a face-down card",
+        "Discard Red 7",
+    ]
 
 
 def test_a_stumped_for_another_yard_and_a_card_that_was_seen() -> None:
     """NN-3.6 NN-8.5: a face-down card is named to whoever has seen it"""
-    lab = Lab(draw_pile=["Stumped"], Ada={"yard": ["red 5", *["."] * 8], "nasty": ["Gopher Trouble"]},
-              Ben={"yard": ["blue 3", "-red 1", *["."] * 7]}, Cy={"yard": ["-blue 4", *["."] * 8]})  # fmt: skip
+    lab = Lab(
+        draw_pile=["Stumped"],
+        Ada={"yard": ["red 5", *["."] * 8], "nasty": ["Gopher Trouble"]},
+        Ben={"yard": ["blue 3", "-red 1", *["."] * 7]},
+        Cy={"yard": ["-blue 4", *["."] * 8]},
+    )
     lab.do("Ada", "play", "Gopher Trouble")
     assert lab.outcomes("Ada") == ["Turn down: Red 5 (Ada, top left)", "Turn down: Blue 3 (Ben, top left)"]
     lab.do("Ada", "choose", target="Ben.yard[0]")
@@ -28,8 +34,9 @@ def test_a_stumped_for_another_yard_and_a_card_that_was_seen() -> None:
         "Place Stumped: top left, replacing Red 5",
         "Place Stumped in Ben's yard: top left, replacing Blue 3, face down",
         "Place Stumped in Ben's yard: top, replacing a face-down card",
-        "Place Stumped in Cy's yard: top left, replacing a face-down card", "Discard Stumped",
-    ]  # fmt: skip
+        "Place Stumped in Cy's yard: top left, replacing a face-down card",
+        "Discard Stumped",
+    ]
     view = lab.view("Ada")
     assert GAME.words.describe_option(view, view.options[1], ["Ada", "you", "Cy"]).startswith(
         "Place Stumped in your yard:"
@@ -70,13 +77,16 @@ def test_choices() -> None:
     """NN-8.5"""
     small = {"Ben": {"yard": ["red 1", "-blue 5", *["."] * 7]}, "Cy": {"yard": ["green 1", "-blue 6", *["."] * 7]}}
     told = {
-        "Peeping Neighbour": ["Look at: a face-down card (Ada, top)", "Look at: a face-down card (Ben, top)",
-                              "Look at: a face-down card (Cy, top)"],
+        "Peeping Neighbour": [
+            "Look at: a face-down card (Ada, top)",
+            "Look at: a face-down card (Ben, top)",
+            "Look at: a face-down card (Cy, top)",
+        ],
         "Sprinkler Mishap": ["Turn up: a face-down card (Ben, top)", "Turn up: a face-down card (Cy, top)"],
         "Yard Sale": ["Replace: Blue 1 (Ada, top left)", "Replace: Brown 3 (Ada, top right)"],
         "Garden Gnome Shuffle": ["Swap: Blue 1 (Ada, top left)", "Swap: a face-down card (Ada, top)"],
         "Dumpster Dive": ["Take Red 9 from the bin", "Take Yellow 3 from the bin"],
-    }  # fmt: skip
+    }
     for card, words in told.items():
         ada = {"yard": ["blue 1", "-red 5", "brown 3", *["."] * 6], "nasty": [card]}
         lab = Lab(Ada=ada, bin=["Yellow 3", "Nasty Dog", "Red 9"], **small)
@@ -140,15 +150,22 @@ def test_where_a_total_comes_from() -> None:
     """NN-7.5"""
     lab = ended("red 1", "red 4", "red 6")
     assert [GAME.shows.score_parts(lab.view("Ben"), seat) for seat in range(3)] == [
-        [("Round 1", 1)], [("Round 1", 4)], [("Round 1", 6)],
-    ]  # fmt: skip
+        [("Round 1", 1)],
+        [("Round 1", 4)],
+        [("Round 1", 6)],
+    ]
     assert GAME.shows.score_parts(Lab().view("Ada"), 0) == []
 
 
 def test_many_rounds_are_told_together_and_the_500_rule_apart() -> None:
     """NN-7.4 NN-7.5"""
-    lab = Lab(options={"rounds": 6, "five_hundred": "zero"}, phase="fall", Ada={"yard": ["red 1", *["."] * 8]},
-              Ben={"yard": ["red 2", *["."] * 8]}, Cy={"yard": ["red 3", *["."] * 8], "score": 497})  # fmt: skip
+    lab = Lab(
+        options={"rounds": 6, "five_hundred": "zero"},
+        phase="fall",
+        Ada={"yard": ["red 1", *["."] * 8]},
+        Ben={"yard": ["red 2", *["."] * 8]},
+        Cy={"yard": ["red 3", *["."] * 8], "score": 497},
+    )
     view = lab.view("Ada")
     assert GAME.shows.score_parts(view, 0) == [("Round 1", 1)]
     assert GAME.shows.score_parts(view, 2) == [("Round 1", 3), ("The 500 rule", -3)]

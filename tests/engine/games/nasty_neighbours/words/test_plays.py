@@ -40,8 +40,9 @@ def test_a_card_drawn_and_put_is_one_sentence_for_all() -> None:
 def test_a_card_of_the_bin_and_one_discarded() -> None:
     lab = bin_and_discard()
     assert lab.story("Ada") == [
-        "You take Yellow 3 from the bin and put it in place of Blue 1 (top left)", "Ben draws Red 7 and discards it",
-    ]  # fmt: skip
+        "You take Yellow 3 from the bin and put it in place of Blue 1 (top left)",
+        "Ben draws Red 7 and discards it",
+    ]
 
 
 def test_a_stumped_and_the_card_that_it_takes() -> None:
@@ -60,12 +61,14 @@ def test_lines_that_are_removed_are_plays_of_their_own() -> None:
     assert lab.story("Ben") == [
         "Ada draws Red 7 and puts it in place of Red 5 (top)",
         "Ada removes the diagonal and can't remove another line this round",
-    ]  # fmt: skip
+    ]
 
 
 def test_a_line_that_a_card_completed_is_removed_by_the_player() -> None:
-    lab = Lab(Ada={"yard": ["red 6", "blue 6", "green 1", *OUT[3:]], "nasty": ["Over the Fence"]},
-              Ben={"yard": ["yellow 6", *["."] * 8]})  # fmt: skip
+    lab = Lab(
+        Ada={"yard": ["red 6", "blue 6", "green 1", *OUT[3:]], "nasty": ["Over the Fence"]},
+        Ben={"yard": ["yellow 6", *["."] * 8]},
+    )
     lab.do("Ada", "play", "Over the Fence")
     lab.do("Ada", "choose", target="Ada.yard[2]")
     lab.do("Ada", "choose", target="Ben.yard[0]")
@@ -73,9 +76,9 @@ def test_a_line_that_a_card_completed_is_removed_by_the_player() -> None:
     assert lab.story("Ben") == [
         "Ada plays Over the Fence: you and Ada have a card swapped (Ada: top right, you: top left)",
         "Ada removes the top row",
-    ]  # fmt: skip
+    ]
     assert lab.recap("Ben") == [
-        "Ada's Over the Fence: you have a card swapped (Ada: top right, you: top left). Ada also removed the top row.",
+        "Ada's Over the Fence: you have a card swapped (Ada: top right, you: top left). Ada also removed the top row."
     ]
 
 
@@ -94,7 +97,7 @@ def test_a_card_that_another_player_s_card_turned_up_names_both() -> None:
     assert lab.recap("Ben") == [
         "Ada's Nasty Dog: your yard is reset (9 cards discarded). Cy's Sprinkler Mishap set it off.",
         "Cy played Sprinkler Mishap: Ada turns up Nasty Dog (top left).",
-    ]  # fmt: skip
+    ]
 
 
 def test_houses_that_are_swapped_and_a_card_that_is_canceled() -> None:
@@ -138,8 +141,9 @@ def test_what_nasty_neighbour_cards_do() -> None:
     assert lab.story("Ben") == [
         "Ada plays Over the Fence: you and Ada have a card swapped (Ada: top left, you: top)",
         "Ada plays Gopher Trouble: your Red 1 is turned face down (top left)",
-        "Ada plays Noise Complaint: you miss your next turn", "Ada plays Yard Sale and gets Wild",
-    ]  # fmt: skip
+        "Ada plays Noise Complaint: you miss your next turn",
+        "Ada plays Yard Sale and gets Wild",
+    ]
     lab.do("Ada", "take")
     lab.do("Ada", "place", target="Ada.yard[3]")
     assert "Ben misses a turn" in lab.story("Ada")
@@ -153,9 +157,14 @@ def test_a_stolen_card_is_named_to_the_two() -> None:
 
 
 def test_first_out_the_penalty_and_the_points() -> None:
-    lab = Lab(seats=("Ada", "Ben", "Cy"), options={"rounds": 1}, draw_pile=["Red 7", "Blue 2", "Brown 8"],
-              Ada={"yard": ["-Yellow 1", "red 9", *["."] * 7], "nasty": ["Home Security"]},
-              Ben={"yard": ["-red 1", *["."] * 8]}, Cy={"yard": ["red 2", *["."] * 7, "-Green 8"]})  # fmt: skip
+    lab = Lab(
+        seats=("Ada", "Ben", "Cy"),
+        options={"rounds": 1},
+        draw_pile=["Red 7", "Blue 2", "Brown 8"],
+        Ada={"yard": ["-Yellow 1", "red 9", *["."] * 7], "nasty": ["Home Security"]},
+        Ben={"yard": ["-red 1", *["."] * 8]},
+        Cy={"yard": ["red 2", *["."] * 7, "-Green 8"]},
+    )
     lab.passes("Ada")
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[0]")
@@ -165,10 +174,13 @@ def test_first_out_the_penalty_and_the_points() -> None:
         lab.do(seat, "draw")
         lab.do(seat, "discard")
     assert lab.story("Ben")[4:] == [
-        "You turn up Red 1 (top left)", "Cy turns up Green 8 (bottom right)",
-        "Ada was first-out without the lowest score alone", "Ada scores 16 points", "You score a point",
+        "You turn up Red 1 (top left)",
+        "Cy turns up Green 8 (bottom right)",
+        "Ada was first-out without the lowest score alone",
+        "Ada scores 16 points",
+        "You score a point",
         "Cy scores 10 points",
-    ]  # fmt: skip
+    ]
 
 
 def test_the_rules_act_for_one_player_at_a_time() -> None:

@@ -115,9 +115,11 @@ def test_choosing_a_player_says_what_for() -> None:
     }
     for card, words in told.items():
         instant = card in ("Nasty Dog", "Eviction Notice")
-        lab = Lab(draw_pile=[card]) if instant else Lab(
-            Ada={"nasty": [card]}, Ben={"nasty": ["Yard Sale"]}, Cy={"nasty": ["Yard Sale"]}
-        )  # fmt: skip
+        lab = (
+            Lab(draw_pile=[card])
+            if instant
+            else Lab(Ada={"nasty": [card]}, Ben={"nasty": ["Yard Sale"]}, Cy={"nasty": ["Yard Sale"]})
+        )
         lab.do("Ada", *(("draw",) if instant else ("play", card)))
         assert lab.prompt("Ada") == words
 
@@ -162,8 +164,14 @@ def test_what_instants_of_players_are_about_to_do() -> None:
         ("you", "draw-card 2"): "bring Ada 2 Nasty Neighbour cards",
     }
     for (affects, effect), words in told.items():
-        card: dict[str, Any] = {"id": "bees", "name": "Bees", "kind": "instant", "copies": 1, "affects": affects,
-                                "effects": [effect]}  # fmt: skip
+        card: dict[str, Any] = {
+            "id": "bees",
+            "name": "Bees",
+            "kind": "instant",
+            "copies": 1,
+            "affects": affects,
+            "effects": [effect],
+        }
         game = GAME.with_packs([pack_of(GAME, {"yard": [card]})])
         lab = Lab(game=game, Ben={"nasty": ["Home Security"]}, Cy={"nasty": ["Yard Sale"]}, draw_pile=["Bees"])
         lab.passes("Ben", "Cy")
@@ -175,9 +183,21 @@ def test_what_instants_of_players_are_about_to_do() -> None:
 
 def test_when_it_is_over_the_winners_are_named() -> None:
     """NN-7.4"""
-    lab = Lab(options={"rounds": 1}, phase="fall", **{seat: {"yard": [number, *["."] * 8]} for seat, number in (
-        ("Ada", "red 1"), ("Ben", "red 2"), ("Cy", "red 3"))})  # fmt: skip
+    lab = Lab(
+        options={"rounds": 1},
+        phase="fall",
+        **{
+            seat: {"yard": [number, *["."] * 8]}
+            for seat, number in (("Ada", "red 1"), ("Ben", "red 2"), ("Cy", "red 3"))
+        },
+    )
     assert lab.prompt("Ben") == "Ada has won"
-    lab = Lab(options={"rounds": 1}, phase="fall", **{seat: {"yard": [number, *["."] * 8]} for seat, number in (
-        ("Ada", "red 3"), ("Ben", "red 2"), ("Cy", "blue 2"))})  # fmt: skip
+    lab = Lab(
+        options={"rounds": 1},
+        phase="fall",
+        **{
+            seat: {"yard": [number, *["."] * 8]}
+            for seat, number in (("Ada", "red 3"), ("Ben", "red 2"), ("Cy", "blue 2"))
+        },
+    )
     assert lab.prompt("Ada") == "Ben and Cy share the win"

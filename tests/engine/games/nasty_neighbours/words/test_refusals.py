@@ -139,8 +139,11 @@ case(line_of_cy, "Ada", "Ada.yard[0]", NONE, "other-answers", other="Cy")
 
 def spring() -> Lab:
     """Ada is to turn up her second card; Cy's yard was hit."""
-    return Lab(phase="spring", Ada={"yard": ["blue 1", *(f"-{card.removeprefix('-')}" for card in YARDS["Ada"][1:])]},
-               Cy={"rests": 1})  # fmt: skip
+    return Lab(
+        phase="spring",
+        Ada={"yard": ["blue 1", *(f"-{card.removeprefix('-')}" for card in YARDS["Ada"][1:])]},
+        Cy={"rests": 1},
+    )
 
 
 def fall() -> Lab:
@@ -186,8 +189,9 @@ def after_placing() -> Lab:
 
 def no_target() -> Lab:
     """Nobody has a face-down card left, so there is nothing to look at; yet nobody has gone out."""
-    return Lab(Ada={"yard": OUT, "nasty": ["Peeping Neighbour", "Yard Sale"]}, Ben={"yard": ["."] * 9},
-               Cy={"yard": ["."] * 9})  # fmt: skip
+    return Lab(
+        Ada={"yard": OUT, "nasty": ["Peeping Neighbour", "Yard Sale"]}, Ben={"yard": ["."] * 9}, Cy={"yard": ["."] * 9}
+    )
 
 
 def dog() -> Lab:
@@ -334,8 +338,12 @@ def diving() -> Lab:
 
 def second_instant() -> Lab:
     """Ada's last card was Vandalized: Nasty Dog is about to act, in her face-up yard an Eviction Notice is next."""
-    lab = Lab(phase="spring", Ada={"yard": ["-Vandalized", "red 5", "blue 6", *["."] * 6]},
-              Ben={"nasty": ["Gopher Trouble"]}, draw_pile=["Nasty Dog", "Eviction Notice", "Red 1"])  # fmt: skip
+    lab = Lab(
+        phase="spring",
+        Ada={"yard": ["-Vandalized", "red 5", "blue 6", *["."] * 6]},
+        Ben={"nasty": ["Gopher Trouble"]},
+        draw_pile=["Nasty Dog", "Eviction Notice", "Red 1"],
+    )
     lab.do("Ada", "turn_up", target="Ada.yard[0]")
     lab.passes("Ben")
     lab.do("Ada", "choose", target="Cy")
@@ -414,8 +422,13 @@ def test_whatever_is_put_anywhere_a_refusal_has_all_that_its_sentence_names(seat
     chooser = random.Random(seats)
     cards = range(len(match.table.faces))
     zones = range(GAME.layout.zone_count(seats))
-    others = [*map(zone_ref, zones), *map(seat_ref, range(seats)), *map(number_ref, range(12)), NONE,
-              *(place_ref(zone, place) for zone in zones for place in (0, 4))]  # fmt: skip
+    others = [
+        *map(zone_ref, zones),
+        *map(seat_ref, range(seats)),
+        *map(number_ref, range(12)),
+        NONE,
+        *(place_ref(zone, place) for zone in zones for place in (0, 4)),
+    ]
     while not match.over and len(match.answers) < 150:
         for looker in range(seats):
             view = match.view(looker)

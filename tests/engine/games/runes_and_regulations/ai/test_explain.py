@@ -71,9 +71,10 @@ def test_a_creature_that_the_summoning_limit_takes_is_not_counted() -> None:
 def test_the_reason_for_a_discard_compares_the_cards_alone() -> None:
     hand = ["Alley Cat", "Swap Meet Your Maker", "Topiary Griffin", "Leaf-Burning Dragon"]
     lab = Lab(
-        A={"hand": [*hand, *["Downward-Dog Unicorn"] * 2, "Re-Gift of the Magi"]}, B={"lawn": ["Bratty Dragon"]},
+        A={"hand": [*hand, *["Downward-Dog Unicorn"] * 2, "Re-Gift of the Magi"]},
+        B={"lawn": ["Bratty Dragon"]},
         phase="cast",
-    )  # fmt: skip
+    )
     lab.do("A", "draw")
     view = lab.view("A")
     keys = {reason.key for option in range(4) for reason in POLICY.reasons(view, {}, option, 4 + option, 1)}

@@ -66,8 +66,11 @@ def test_the_fifth_pet_is_summoned(level: str) -> None:
     for seed in SEEDS:
         lab = Lab(
             A={"lawn": FOUR, "hand": ["Rune Service", "Sparkly Dragon", "Potluck of the Draw"]},
-            B={"lawn": PLAIN}, C={}, phase="summon", spinner=[1],
-        )  # fmt: skip
+            B={"lawn": PLAIN},
+            C={},
+            phase="summon",
+            spinner=[1],
+        )
         play_turn(lab, "A", level, seed)
         assert self_play.winners(lab.state) == [0]
 
@@ -90,12 +93,15 @@ def test_a_hexed_fifth_pet_is_restored(level: str) -> None:
     ("role", "lawn", "hand"),
     [
         ("The Griffin Lady", ["Sneaky Griffin", "Topiary Griffin"], ["Gossiping Griffin", "Show-Off Unicorn"]),
-        ("The Curator", ["Bratty Dragon", "Gossiping Griffin", "Frequent-Flyer Pegasus"],
-         ["Grillmaster Dragon", "Tail-Chasing Unicorn"]),
+        (
+            "The Curator",
+            ["Bratty Dragon", "Gossiping Griffin", "Frequent-Flyer Pegasus"],
+            ["Grillmaster Dragon", "Tail-Chasing Unicorn"],
+        ),
         ("The Tidier", ["Bratty Dragon"], ["Frequent-Flyer Pegasus"]),
         ("The Humane Sorcerer", [], ["Alley Cat"]),
     ],
-)  # fmt: skip
+)
 def test_a_secret_role_is_played_to_its_end(level: str, role: str, lawn: list[str], hand: list[str]) -> None:
     won = 0
     for seed in SEEDS:
@@ -167,8 +173,10 @@ def test_a_neighbor_spins_only_when_a_creature_is_at_stake(lawn: list[str]) -> N
 def test_whoever_is_about_to_win_is_hexed_and_not_the_weakest() -> None:
     lab = Lab(
         A={"hand": ["Just For the Hex of It"], "lawn": ["Bratty Dragon"]},
-        B={"lawn": PLAIN[:1]}, C={"lawn": FOUR}, phase="cast",
-    )  # fmt: skip
+        B={"lawn": PLAIN[:1]},
+        C={"lawn": FOUR},
+        phase="cast",
+    )
     lab.do("A", "cast", "Just For the Hex of It")
     assert all(found.rpartition("It ")[2] in FOUR for found in choices(lab, "A"))
     gentle = [found.rpartition("It ")[2] in FOUR for found in choices(lab, "A", "gentle")]
@@ -192,9 +200,13 @@ def test_a_rune_is_kept_for_whoever_is_ahead() -> None:
     """Blo Blo Gadget returns a Creature of whoever summons: worth little against the last of four."""
     for lawn, used in (([], False), (HIGH, True)):
         lab = Lab(
-            A={"fence": ["Blo Blo Gadget", "Tricky Trap"]}, B={"lawn": lawn, "hand": ["Yeti in the Chest Freezer"]},
-            C={"lawn": PLAIN}, D={"lawn": ["Alley Cat", "A Stray Dog"]}, phase="summon", active="B",
-        )  # fmt: skip
+            A={"fence": ["Blo Blo Gadget", "Tricky Trap"]},
+            B={"lawn": lawn, "hand": ["Yeti in the Chest Freezer"]},
+            C={"lawn": PLAIN},
+            D={"lawn": ["Alley Cat", "A Stray Dog"]},
+            phase="summon",
+            active="B",
+        )
         lab.do("B", "summon", "Yeti in the Chest Freezer", "B.lawn")
         go_on_until_asked(lab, "A")
         found = [word.startswith("activate Blo Blo Gadget") for word in choices(lab, "A", "hard", SEEDS[:3])]
@@ -204,8 +216,10 @@ def test_a_rune_is_kept_for_whoever_is_ahead() -> None:
 def test_a_theft_is_answered() -> None:
     lab = Lab(
         A={"lawn": ["Sneaky Griffin"], "fence": ["Gnasty Gnome"]},
-        B={"hand": ["The Grass Is Always Greener", "Rune Service"], "lawn": FOUR[:3]}, phase="cast", active="B",
-    )  # fmt: skip
+        B={"hand": ["The Grass Is Always Greener", "Rune Service"], "lawn": FOUR[:3]},
+        phase="cast",
+        active="B",
+    )
     lab.do("B", "cast", "The Grass Is Always Greener")
     go_on_until_asked(lab, "A")
     assert all(found.startswith("activate Gnasty Gnome") for found in choices(lab, "A"))

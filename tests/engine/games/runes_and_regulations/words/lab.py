@@ -27,9 +27,17 @@ GAME = load("runes-and-regulations")
 class Lab:
     """A position given seat by seat: `Lab(Ada={"hand": ["Garage Spell"]}, Ben={}, regulation="Leash Law")`."""
 
-    def __init__(self, *, phase: str | None = "cast", active: str = "", regulation: str = "Sixth Pet Permit",
-                 options: Mapping[str, Any] | None = None, spins: Sequence[int] = (),
-                 table: Mapping[str, Any] | None = None, **seats: Mapping[str, Any]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        *,
+        phase: str | None = "cast",
+        active: str = "",
+        regulation: str = "Sixth Pet Permit",
+        options: Mapping[str, Any] | None = None,
+        spins: Sequence[int] = (),
+        table: Mapping[str, Any] | None = None,
+        **seats: Mapping[str, Any],
+    ) -> None:
         names = tuple(seats)
         on_table = {"regulation": [regulation], **(table or {})}
         scenario = Scenario(
@@ -97,8 +105,7 @@ class Lab:
     def card(self, name: str) -> int:
         """The instance of a card that lies on the table or with a player, not in a deck."""
         found = GAME.positions.find_cards(self.state.table, name)
-        hidden = {card for zone in range(HAND[0]) for card in self.state.zones[zone]
-                  if not self.state.known[card]}  # fmt: skip
+        hidden = {card for zone in range(HAND[0]) for card in self.state.zones[zone] if not self.state.known[card]}
         return next(card for card in found if card not in hidden)
 
     def zone(self, name: str, seat: str = "") -> int:

@@ -22,9 +22,14 @@ class Table(Lab):
         super().__init__(**given)
         self.state.events = EventLog()
         self.match: Any = SimpleNamespace(
-            game=GAME, table=self.state.table, names=list(self.names), kinds=[HUMAN] * len(self.names),
-            has_one_human=True, history=[], answers=[],
-        )  # fmt: skip
+            game=GAME,
+            table=self.state.table,
+            names=list(self.names),
+            kinds=[HUMAN] * len(self.names),
+            has_one_human=True,
+            history=[],
+            answers=[],
+        )
 
     def do(self, seat: str, verb: str, card: str = "", target: str = "") -> Table:
         super().do(seat, verb, card, target)

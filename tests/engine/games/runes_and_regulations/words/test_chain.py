@@ -20,8 +20,10 @@ def test_nothing_waits_in_a_quiet_phase() -> None:
 
 
 def test_a_spell_that_may_be_stopped_and_the_rune_that_stops_it() -> None:
-    lab = Lab(Ada={"hand": ["This Spells Disaster", "Open House"]},
-              Ben={"fence": ["Grubby Grabber", "Salty Shaker"], "lawn": ["Alley Cat"]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["This Spells Disaster", "Open House"]},
+        Ben={"fence": ["Grubby Grabber", "Salty Shaker"], "lawn": ["Alley Cat"]},
+    )
     lab.do("Ada", "cast", "This Spells Disaster")
     spell = (0, "Ada", ANNOUNCED, "Ada discards a card, then destroys a Creature.")
     assert told(lab) == told(lab, "Ben") == [spell]
@@ -34,8 +36,10 @@ def test_a_spell_that_may_be_stopped_and_the_rune_that_stops_it() -> None:
 
 
 def test_a_target_is_named_and_pointed_at_as_soon_as_it_is_chosen() -> None:
-    lab = Lab(Ada={"hand": ["Just For the Hex of It"]},
-              Ben={"lawn": ["Organic-Only Pegasus", "Alley Cat"], "hand": ["Spin Cycle"]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Just For the Hex of It"]},
+        Ben={"lawn": ["Organic-Only Pegasus", "Alley Cat"], "hand": ["Spin Cycle"]},
+    )
     lab.do("Ada", "cast", "Just For the Hex of It").do("Ada", "choose", target="Ben.lawn/Organic-Only Pegasus")
     [link] = lab.chain()
     assert link.targets == (lab.card("Organic-Only Pegasus"),)
@@ -43,8 +47,11 @@ def test_a_target_is_named_and_pointed_at_as_soon_as_it_is_chosen() -> None:
 
 
 def test_effects_of_one_moment_have_one_number_and_wait_for_each_other() -> None:
-    lab = Lab(Ada={"lawn": ["Bratty Dragon", "Tail-Chasing Unicorn"], "hand": ["Alley Cat"]},
-              Ben={"lawn": ["Clingy Griffin", "Topiary Griffin"]}, phase=None)  # fmt: skip
+    lab = Lab(
+        Ada={"lawn": ["Bratty Dragon", "Tail-Chasing Unicorn"], "hand": ["Alley Cat"]},
+        Ben={"lawn": ["Clingy Griffin", "Topiary Griffin"]},
+        phase=None,
+    )
     lab.do("Ada", "use", "Bratty Dragon").do("Ada", "use", "Tail-Chasing Unicorn")
     assert [entry[:3] for entry in told(lab)] == [(0, "Ada", ANNOUNCED), (0, "Ada", ANNOUNCED)]
     lab.do("Ada", "choose", target="Ben.lawn/Topiary Griffin")
@@ -55,9 +62,13 @@ def test_effects_of_one_moment_have_one_number_and_wait_for_each_other() -> None
 
 
 def test_a_hidden_rune_is_only_a_place() -> None:
-    lab = Lab(Ada={"hand": ["Rune-Eating Dragon"], "fence": ["Grubby Grabber"]},
-              Ben={"fence": ["Salty Shaker", "Gnome Security System"]}, Cy={}, options=EXPANSION,
-              phase="summon")  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Rune-Eating Dragon"], "fence": ["Grubby Grabber"]},
+        Ben={"fence": ["Salty Shaker", "Gnome Security System"]},
+        Cy={},
+        options=EXPANSION,
+        phase="summon",
+    )
     lab.do("Ada", "summon", "Rune-Eating Dragon", "Ada.lawn").until("Ada").do("Ada", "use").until("Ada")
     lab.do("Ada", "choose", target="Ben.fence[1]")
     [link] = lab.chain("Cy")
@@ -107,8 +118,10 @@ def test_whoever_is_about_to_win_matters() -> None:
 
 
 def test_the_own_cards_matter_and_a_small_gain_does_not() -> None:
-    lab = Lab(Ada={"hand": ["Just For the Hex of It"]},
-              Ben={"lawn": ["Clingy Griffin"], "fence": ["Shiver Me Trimmers", "Tricky Trap"]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Just For the Hex of It"]},
+        Ben={"lawn": ["Clingy Griffin"], "fence": ["Shiver Me Trimmers", "Tricky Trap"]},
+    )
     lab.do("Ada", "cast", "Just For the Hex of It").do("Ben", "pass").until("Ben")
     assert lab.matters("Ben", "Shiver Me Trimmers")
     lab = Lab(Ada={"hand": ["Rune Service"], "lawn": ["Alley Cat"]}, Ben={"fence": ["Tricky Trap"]})

@@ -21,9 +21,7 @@ NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal"]
 WRONG = re.compile(r"\bNone\b|-1|-2|HIDDEN|\b[Yy]ou(r|rs)?\b|\{|\}|  |\ba [AEIO]|Somebody|Something")
 """What never stands in a sentence for everybody: a gap, a number for nothing, an address to the reader."""
 LINK = re.compile(r"\[\[(-?\d+)\|([^\]]*)\]\]")
-TABLES = [
-    pytest.param(2 + seed % 3, {"spin_by_hand": seed % 2 == 0}, seed, id=f"base-{seed}") for seed in range(4)
-] + [
+TABLES = [pytest.param(2 + seed % 3, {"spin_by_hand": seed % 2 == 0}, seed, id=f"base-{seed}") for seed in range(4)] + [
     pytest.param(3 + seed, {"expansion": True, "mastery": seed % 2 == 0, "reshuffle": seed > 3}, seed, id=f"all-{seed}")
     for seed in range(6)
 ]

@@ -36,8 +36,9 @@ def test_a_spell_of_another_player() -> None:
 def test_a_spell_that_is_stopped_is_told_of_the_player_who_stops_it() -> None:
     table = after(
         [("Ada", "cast", "Return to Sender"), ("Bea", "activate", "Grubby Grabber")],
-        Ada=SENDER, Bea={"lawn": ["Cul-de-Sac Sphinx"], "fence": ["Grubby Grabber"]},
-    )  # fmt: skip
+        Ada=SENDER,
+        Bea={"lawn": ["Cul-de-Sac Sphinx"], "fence": ["Grubby Grabber"]},
+    )
     assert table.told("Ada") == [
         "You cast Return to Sender",
         "Bea activates Grubby Grabber, stops Return to Sender and takes it",
@@ -50,9 +51,11 @@ HEXES: Answers = [("Ada", "cast", "Garage Spell"), ("Cal", "activate", "Tricky T
 
 def test_a_reaction_is_the_play_of_the_player_who_reacts() -> None:
     table = after(
-        HEXES, Ada={"hand": ["Garage Spell", "Open House"], "lawn": ["Dragon with Too Much Stuff"]}, Bea={},
+        HEXES,
+        Ada={"hand": ["Garage Spell", "Open House"], "lawn": ["Dragon with Too Much Stuff"]},
+        Bea={},
         Cal={"fence": ["Tricky Trap"]},
-    )  # fmt: skip
+    )
     spell, trap = table.told("Ada")[:2]
     assert spell.startswith("You cast Garage Spell, discard Open House and draw ")
     assert trap == "Cal activates Tricky Trap: your Dragon with Too Much Stuff is hexed"
@@ -62,25 +65,33 @@ def test_a_reaction_is_the_play_of_the_player_who_reacts() -> None:
 def test_only_the_last_result_of_a_spin_is_told() -> None:
     """A Creature that two things happen to is named once."""
     table = after(
-        [("Dot", "spin"), ("Dot", "spin")], phase="spin", active="Dot", options=BY_HAND, spins=[6, 2],
-        Ada={"lawn": ["Show-Off Unicorn"]}, Bea={"lawn": ["Dragon with Too Much Stuff"]},
-        Cal={"lawn": ["Spoiled Unicorn (hexed)"]}, Dot={},
-    )  # fmt: skip
+        [("Dot", "spin"), ("Dot", "spin")],
+        phase="spin",
+        active="Dot",
+        options=BY_HAND,
+        spins=[6, 2],
+        Ada={"lawn": ["Show-Off Unicorn"]},
+        Bea={"lawn": ["Dragon with Too Much Stuff"]},
+        Cal={"lawn": ["Spoiled Unicorn (hexed)"]},
+        Dot={},
+    )
     assert table.told("Ada")[0] == (
         "Dot spins Hedge Trimming: your Show-Off Unicorn and Bea's Dragon with Too Much Stuff are hexed, then "
         "destroyed; Cal's Spoiled Unicorn is destroyed"
     )
-    assert table.recap("Ada")[0].startswith(
-        "Dot spun Hedge Trimming: your Show-Off Unicorn is hexed, then destroyed."
-    )
+    assert table.recap("Ada")[0].startswith("Dot spun Hedge Trimming: your Show-Off Unicorn is hexed, then destroyed.")
 
 
 def test_a_spin_that_a_rune_of_another_player_causes_names_that_rune() -> None:
     table = after(
-        [("Ada", "spin"), ("Bea", "activate", "Ceiling Fan Club"), ("Ada", "spin"), ("Ada", "spin")], phase="spin",
-        options=BY_HAND, spins=[3, 6, 2], Ada={}, Bea={"fence": ["Ceiling Fan Club"]},
+        [("Ada", "spin"), ("Bea", "activate", "Ceiling Fan Club"), ("Ada", "spin"), ("Ada", "spin")],
+        phase="spin",
+        options=BY_HAND,
+        spins=[3, 6, 2],
+        Ada={},
+        Bea={"fence": ["Ceiling Fan Club"]},
         Cal={"lawn": ["Show-Off Unicorn"]},
-    )  # fmt: skip
+    )
     because = "Bea's Ceiling Fan Club: Ada"
     assert f"{because} spins Hedge Trimming; your Show-Off Unicorn is hexed, then destroyed" in table.told("Cal")
     assert f"{because} spun Hedge Trimming; your Show-Off Unicorn is hexed, then destroyed." in table.recap("Cal")[0]
@@ -91,9 +102,14 @@ DISCARDS = {"hand": ["Hedge Your Bets", "Alley Cat"]}
 
 def test_a_spin_and_what_it_costs() -> None:
     table = after(
-        [("Ada", "spin"), ("Ada", "discard", "Hedge Your Bets")], phase="spin", options=BY_HAND, spins=[5],
-        Ada=DISCARDS, Dot={"fence": ["Salty Shaker"]}, Eve={},
-    )  # fmt: skip
+        [("Ada", "spin"), ("Ada", "discard", "Hedge Your Bets")],
+        phase="spin",
+        options=BY_HAND,
+        spins=[5],
+        Ada=DISCARDS,
+        Dot={"fence": ["Salty Shaker"]},
+        Eve={},
+    )
     assert table.told("Ada")[0] == "You spin And... Discard and discard Hedge Your Bets"
     table.do("Dot", "activate", "Salty Shaker")
     assert table.told("Ada")[1] == "Dot activates Salty Shaker: you discard Alley Cat"
@@ -101,9 +117,12 @@ def test_a_spin_and_what_it_costs() -> None:
 
 
 EVENTFUL: Answers = [
-    ("Bea", "cast", "Garage Spell"), ("Bea", "discard", "Open House"),
-    ("Bea", "summon", "Show-Off Unicorn", "Bea.lawn"), ("Bea", "use", "Show-Off Unicorn"), ("Bea", "spin"),
-]  # fmt: skip
+    ("Bea", "cast", "Garage Spell"),
+    ("Bea", "discard", "Open House"),
+    ("Bea", "summon", "Show-Off Unicorn", "Bea.lawn"),
+    ("Bea", "use", "Show-Off Unicorn"),
+    ("Bea", "spin"),
+]
 SHOW_OFF: dict[str, Any] = {"Ada": {}, "Cal": {}, "active": "Bea", "options": BY_HAND, "spins": [3]}
 
 
@@ -125,10 +144,16 @@ def test_the_recap_names_a_card_once_that_is_played_and_used() -> None:
 
 def test_creatures_summoned_by_one_spell_are_told_once() -> None:
     table = after(
-        [("Bea", "cast", "Open House"), ("Bea", "summon", "Alley Cat", "Bea.lawn"),
-         ("Bea", "summon", "Bratty Dragon", "Bea.lawn")],
-        Ada={}, Bea={"hand": ["Open House", "Alley Cat", "Bratty Dragon"]}, Cal={}, active="Bea",
-    )  # fmt: skip
+        [
+            ("Bea", "cast", "Open House"),
+            ("Bea", "summon", "Alley Cat", "Bea.lawn"),
+            ("Bea", "summon", "Bratty Dragon", "Bea.lawn"),
+        ],
+        Ada={},
+        Bea={"hand": ["Open House", "Alley Cat", "Bratty Dragon"]},
+        Cal={},
+        active="Bea",
+    )
     assert table.told("Ada")[0] == (
         "Bea casts Open House, summons Alley Cat and Bratty Dragon and skips their next Summon phase"
     )
@@ -136,19 +161,31 @@ def test_creatures_summoned_by_one_spell_are_told_once() -> None:
 
 def test_the_recap_tells_what_a_spin_did_to_other_opponents() -> None:
     table = after(
-        [("Bea", "spin"), ("Bea", "spin")], phase="spin", active="Bea", options=BY_HAND, spins=[6, 2],
-        Ada={}, Bea={}, Cal={"lawn": ["Show-Off Unicorn"]},
-    )  # fmt: skip
+        [("Bea", "spin"), ("Bea", "spin")],
+        phase="spin",
+        active="Bea",
+        options=BY_HAND,
+        spins=[6, 2],
+        Ada={},
+        Bea={},
+        Cal={"lawn": ["Show-Off Unicorn"]},
+    )
     assert "Bea spun Hedge Trimming: Cal's Show-Off Unicorn is hexed, then destroyed." in table.recap("Ada")
 
 
 def test_the_recap_tells_what_a_spell_did_to_other_opponents() -> None:
     table = after(
-        [("Bea", "cast", "The Grass Is Always Greener"), ("Bea", "discard", "Open House"),
-         ("Bea", "choose", "", "Cal.lawn/Alley Cat"), ("Bea", "summon", "Show-Off Unicorn", "Bea.lawn")],
-        Ada={}, Bea={"hand": ["The Grass Is Always Greener", "Open House", "Show-Off Unicorn"]},
-        Cal={"lawn": ["Alley Cat", "Bratty Dragon"]}, active="Bea",
-    )  # fmt: skip
+        [
+            ("Bea", "cast", "The Grass Is Always Greener"),
+            ("Bea", "discard", "Open House"),
+            ("Bea", "choose", "", "Cal.lawn/Alley Cat"),
+            ("Bea", "summon", "Show-Off Unicorn", "Bea.lawn"),
+        ],
+        Ada={},
+        Bea={"hand": ["The Grass Is Always Greener", "Open House", "Show-Off Unicorn"]},
+        Cal={"lawn": ["Alley Cat", "Bratty Dragon"]},
+        active="Bea",
+    )
     stolen = "Bea cast The Grass Is Always Greener and discarded Open House: Cal's Alley Cat is stolen."
     assert table.recap("Ada")[0].startswith(f"{stolen} Bea summoned Show-Off Unicorn")
 
@@ -156,8 +193,7 @@ def test_the_recap_tells_what_a_spell_did_to_other_opponents() -> None:
 def test_the_recap_tells_a_new_regulation_after_what_hit_the_reader() -> None:
     spin = [("Bea", "skip"), ("Bea", "spin")]
     lawn = {"lawn": ["Cul-de-Sac Sphinx", "Alley Cat"]}
-    table = after([*RETURNS, *spin], Ada=lawn, Bea=SENDER, active="Bea", options=BY_HAND,
-                  spins=[4])  # fmt: skip
+    table = after([*RETURNS, *spin], Ada=lawn, Bea=SENDER, active="Bea", options=BY_HAND, spins=[4])
     assert "Bea also spun New Regulation: " in table.recap("Ada")[0]
 
 
@@ -170,11 +206,15 @@ def test_the_recap_of_an_eventful_turn_tells_a_new_regulation() -> None:
 def test_the_recap_of_a_play_told_before_keeps_its_order() -> None:
     """What was discarded comes first, where the summons follow."""
     table = after(
-        [("Ada", "summon", "Carpool Pegasus", "Ada.lawn"), ("Bea", "activate", "Gettin' Diggy With It"),
-         ("Bea", "discard", "Alley Cat")],
-        Ada={"hand": ["Carpool Pegasus"]}, phase="summon",
+        [
+            ("Ada", "summon", "Carpool Pegasus", "Ada.lawn"),
+            ("Bea", "activate", "Gettin' Diggy With It"),
+            ("Bea", "discard", "Alley Cat"),
+        ],
+        Ada={"hand": ["Carpool Pegasus"]},
+        phase="summon",
         Bea={"hand": ["Alley Cat", "Open House"], "fence": ["Gettin' Diggy With It"]},
-    )  # fmt: skip
+    )
     table.match.history = table.match.history[2:]
     assert table.recap("Ada")[0].startswith("Bea discarded Alley Cat and summoned Alley Cat from the discard pile.")
 
@@ -183,19 +223,24 @@ def test_what_a_player_gets_by_stopping_another_is_the_players_deed() -> None:
     table = after(
         [("Ada", "cast", "Garage Spell"), ("Cal", "activate", "Tricky Trap"), ("Bea", "activate", "Surge Defector")],
         Ada={"hand": ["Garage Spell", "Open House"], "lawn": ["Dragon with Too Much Stuff"]},
-        Bea={"fence": ["Surge Defector"]}, Cal={"fence": ["Tricky Trap"]},
-    )  # fmt: skip
-    assert table.recap("Ada") == ["Cal activated Tricky Trap.",
-                                  "Bea activated Surge Defector, stopped Tricky Trap and drew a card."]  # fmt: skip
+        Bea={"fence": ["Surge Defector"]},
+        Cal={"fence": ["Tricky Trap"]},
+    )
+    assert table.recap("Ada") == [
+        "Cal activated Tricky Trap.",
+        "Bea activated Surge Defector, stopped Tricky Trap and drew a card.",
+    ]
 
 
 def test_the_recap_names_the_card_that_stopped_something_after_the_last_choice() -> None:
     """The Rune was told when it was activated; then the reader chose something else."""
     table = after(
         [("Bea", "cast", "Garage Spell"), ("Cal", "activate", "Grubby Grabber"), ("Ada", "pass"), ("Ada", "pass")],
-        Ada={"fence": ["Surge Defector"]}, Bea={"hand": ["Garage Spell", "Open House"]},
-        Cal={"fence": ["Grubby Grabber"]}, active="Bea",
-    )  # fmt: skip
+        Ada={"fence": ["Surge Defector"]},
+        Bea={"hand": ["Garage Spell", "Open House"]},
+        Cal={"fence": ["Grubby Grabber"]},
+        active="Bea",
+    )
     table.match.history = table.match.history[2:]
     assert table.recap("Ada") == ["Cal's Grubby Grabber: Cal stopped Garage Spell and took it."]
 
@@ -351,14 +396,20 @@ SEVEN = ["Garage Spell", "Alley Cat", "Bratty Dragon", "Rune Service", "Clingy G
 
 def test_all_that_one_limit_takes_is_one_play() -> None:
     table = after(
-        [("Ada", "discard", "Alley Cat"), ("Ada", "discard", "Bratty Dragon")], Ada={"hand": SEVEN}, Bea={},
-        phase="draw", regulation="Clutter Ordinance",
-    )  # fmt: skip
+        [("Ada", "discard", "Alley Cat"), ("Ada", "discard", "Bratty Dragon")],
+        Ada={"hand": SEVEN},
+        Bea={},
+        phase="draw",
+        regulation="Clutter Ordinance",
+    )
     assert "You discard Alley Cat and Bratty Dragon (hand limit)" in table.told("Ada")
     table = after(
-        [("Ada", "choose", "", "Ada.fence/Salty Shaker")], Ada={"fence": ["Salty Shaker", "Nosy Mailbox"]}, Bea={},
-        phase="draw", regulation="One Tasteful Ornament Rule",
-    )  # fmt: skip
+        [("Ada", "choose", "", "Ada.fence/Salty Shaker")],
+        Ada={"fence": ["Salty Shaker", "Nosy Mailbox"]},
+        Bea={},
+        phase="draw",
+        regulation="One Tasteful Ornament Rule",
+    )
     assert table.told("Ada")[0] == "You destroy Salty Shaker (Rune limit)"
     assert table.told("Bea")[0] == "Ada destroys Salty Shaker (Rune limit)"
 
@@ -384,6 +435,9 @@ def test_what_a_summons_costs_belongs_to_the_effect_that_summons() -> None:
 def test_a_verb_is_said_once_for_several_spells() -> None:
     table = after(
         [("Ada", "cast", "Two-Spell Garage"), ("Ada", "cast", "Garage Spell")],
-        options={"expansion": True}, Ada={"hand": ["Two-Spell Garage", "Garage Spell", "Alley Cat"]}, Bea={}, Cal={},
-    )  # fmt: skip
+        options={"expansion": True},
+        Ada={"hand": ["Two-Spell Garage", "Garage Spell", "Alley Cat"]},
+        Bea={},
+        Cal={},
+    )
     assert table.recap("Bea")[0].startswith("Ada cast Two-Spell Garage and Garage Spell, discarded Alley Cat ")

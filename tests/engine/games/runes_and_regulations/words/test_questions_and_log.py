@@ -40,8 +40,14 @@ def test_a_second_creature() -> None:
 
 
 def test_the_spin_by_hand_and_the_spin_that_can_be_bought_off() -> None:
-    lab = Lab(Ada={"hand": ["Alley Cat"]}, Ben={}, phase="spin", regulation="Right to Be Left Alone",
-              options={"spin_by_hand": True}, spins=[6, 5])  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Alley Cat"]},
+        Ben={},
+        phase="spin",
+        regulation="Right to Be Left Alone",
+        options={"spin_by_hand": True},
+        spins=[6, 5],
+    )
     assert lab.prompt("Ada") == "spin the Spinner, or discard a card to skip the Spin phase"
     assert lab.outcomes("Ada") == ["Spin", "Discard a card to skip the Spin phase"]
     lab.do("Ada", "spin")
@@ -60,8 +66,9 @@ def test_limits_say_how_much_is_left() -> None:
     lab.do("Ada", "discard", "Alley Cat").do("Ada", "discard", "Bratty Dragon")
     assert lab.prompt("Ada") == "discard a card (the hand limit is 5)"
     assert lab.outcomes("Ada")[0] == "Discard Garage Spell"
-    runes = Lab(Ada={"fence": ["Salty Shaker", "Grubby Grabber"]}, Ben={}, phase="draw",
-                regulation="One Tasteful Ornament Rule")  # fmt: skip
+    runes = Lab(
+        Ada={"fence": ["Salty Shaker", "Grubby Grabber"]}, Ben={}, phase="draw", regulation="One Tasteful Ornament Rule"
+    )
     assert runes.prompt("Ada") == "destroy a Rune (the Rune limit is 1)"
     assert runes.outcomes("Ada") == ["Destroy Salty Shaker", "Destroy Grubby Grabber"]
 
@@ -78,9 +85,10 @@ def test_the_summoning_limit() -> None:
 
 def disaster() -> Lab:
     """Ada casts This Spells Disaster; Ben could stop it."""
-    lab = Lab(Ada={"hand": ["This Spells Disaster", "Open House", "Spin Cycle"]},
-              Ben={"fence": ["Grubby Grabber", "Salty Shaker"],
-                   "lawn": ["Bratty Dragon", "Clingy Griffin"]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["This Spells Disaster", "Open House", "Spin Cycle"]},
+        Ben={"fence": ["Grubby Grabber", "Salty Shaker"], "lawn": ["Bratty Dragon", "Clingy Griffin"]},
+    )
     return lab.do("Ada", "cast", "This Spells Disaster")
 
 
@@ -92,8 +100,10 @@ def test_an_answer_before_it_happens() -> None:
 
 
 def test_a_player_without_a_card_for_it_is_told_so() -> None:
-    lab = Lab(Ada={"hand": ["This Spells Disaster", "Open House"]},
-              Ben={"fence": ["Toastinator 2000"], "lawn": ["Bratty Dragon"]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["This Spells Disaster", "Open House"]},
+        Ben={"fence": ["Toastinator 2000"], "lawn": ["Bratty Dragon"]},
+    )
     lab.do("Ada", "cast", "This Spells Disaster")
     assert lab.outcomes("Ben") == ["Let it happen"]
     assert lab.prompt("Ben") == "Ada casts This Spells Disaster: no card can respond"
@@ -113,29 +123,37 @@ def test_a_price_a_target_and_a_reaction() -> None:
     assert lab.outcomes("Ben") == ["Activate Salty Shaker: Ada discards a card at random", "Pass"]
     lab.do("Ben", "activate", "Salty Shaker")
     assert lab.log()[1:4] == [
-        "Ada discards Open House", "Ada destroys Ben's Bratty Dragon", "Ben activates Salty Shaker",
-    ]  # fmt: skip
+        "Ada discards Open House",
+        "Ada destroys Ben's Bratty Dragon",
+        "Ben activates Salty Shaker",
+    ]
 
 
 def test_the_log_of_a_stopped_spell() -> None:
     lab = disaster().do("Ben", "activate", "Grubby Grabber").do("Ben", "pass")
     assert lab.log()[:4] == [
-        "Ada casts This Spells Disaster", "Ben activates Grubby Grabber",
-        "Ben's Grubby Grabber responds: This Spells Disaster has no effect", "This Spells Disaster goes to Ben's hand",
-    ]  # fmt: skip
+        "Ada casts This Spells Disaster",
+        "Ben activates Grubby Grabber",
+        "Ben's Grubby Grabber responds: This Spells Disaster has no effect",
+        "This Spells Disaster goes to Ben's hand",
+    ]
 
 
 def test_using_an_effect_that_has_been_triggered() -> None:
-    lab = Lab(Ada={"hand": ["Sparkly Dragon", "Just For the Hex of It"]}, Ben={"lawn": ["Topiary Griffin"]},
-              phase="summon")  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Sparkly Dragon", "Just For the Hex of It"]}, Ben={"lawn": ["Topiary Griffin"]}, phase="summon"
+    )
     lab.do("Ada", "summon", "Sparkly Dragon", "Ada.lawn")
     assert lab.prompt("Ada") == "use Sparkly Dragon (cast a Spell from hand)?"
     assert lab.outcomes("Ada") == ["Use Sparkly Dragon: cast a Spell from hand", "Don't use it"]
 
 
 def test_several_effects_of_one_beginning() -> None:
-    lab = Lab(Ada={"lawn": ["Bratty Dragon", "Spoiled Unicorn"], "hand": ["Alley Cat", "Open House"]},
-              Ben={"lawn": ["Fetching Pegasus", "Topiary Griffin"]}, phase=None)  # fmt: skip
+    lab = Lab(
+        Ada={"lawn": ["Bratty Dragon", "Spoiled Unicorn"], "hand": ["Alley Cat", "Open House"]},
+        Ben={"lawn": ["Fetching Pegasus", "Topiary Griffin"]},
+        phase=None,
+    )
     assert lab.prompt("Ada") == "Ada's turn begins: use Bratty Dragon or Spoiled Unicorn?"
     lab.do("Ada", "use", "Bratty Dragon").do("Ada", "pass")
     assert lab.prompt("Ada") == "discard a card to pay for Bratty Dragon"
@@ -169,8 +187,10 @@ def test_players_are_chosen_by_what_they_will_do() -> None:
 
 
 def test_a_swap_gives_and_receives() -> None:
-    lab = Lab(Ada={"hand": ["Swap Meet Your Maker"], "lawn": ["Alley Cat", "Bratty Dragon"]},
-              Ben={"lawn": ["Clingy Griffin", "Spoiled Unicorn"]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Swap Meet Your Maker"], "lawn": ["Alley Cat", "Bratty Dragon"]},
+        Ben={"lawn": ["Clingy Griffin", "Spoiled Unicorn"]},
+    )
     lab.do("Ada", "cast", "Swap Meet Your Maker")
     assert lab.prompt("Ada") == "choose a Creature to give away for Swap Meet Your Maker"
     assert lab.outcomes("Ada")[0] == "Give away Ada's Alley Cat"
@@ -183,8 +203,13 @@ def test_a_swap_gives_and_receives() -> None:
 
 
 def test_a_beast_says_what_it_costs() -> None:
-    lab = Lab(Ada={"hand": ["Bane Wing"], "lawn": ["Overly Trusting Hamster", "Goldfish of Great Destiny"]}, Ben={},
-              Cy={}, options=EXPANSION, phase="summon")  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Bane Wing"], "lawn": ["Overly Trusting Hamster", "Goldfish of Great Destiny"]},
+        Ben={},
+        Cy={},
+        options=EXPANSION,
+        phase="summon",
+    )
     assert lab.outcomes("Ada")[0] == "Summon Bane Wing onto Ada's Lawn: sacrifice a Creature"
     lab.do("Ada", "summon", "Bane Wing").until("Ada")
     assert lab.prompt("Ada") == "sacrifice a Creature to pay for Bane Wing"
@@ -263,9 +288,12 @@ def test_every_result_of_the_spinner_has_the_name_on_its_sector() -> None:
 
 
 def test_runes_of_one_name_are_told_apart_where_they_are_named() -> None:
-    lab = Lab(Ada={"hand": ["Alley Cat"]}, table={"main_discard": ["A Stray Dog"]}, phase="summon",
-              Ben={"hand": ["Staycation"],
-                   "fence": ["Gettin' Diggy With It#1", "Gettin' Diggy With It#2"]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Alley Cat"]},
+        table={"main_discard": ["A Stray Dog"]},
+        phase="summon",
+        Ben={"hand": ["Staycation"], "fence": ["Gettin' Diggy With It#1", "Gettin' Diggy With It#2"]},
+    )
     lab.do("Ada", "summon", "Alley Cat", "Ada.lawn").until("Ben")
     used = [outcome.partition(": ")[0] for outcome in lab.outcomes("Ben")]
     assert used[:2] == ["Activate Gettin' Diggy With It (1)", "Activate Gettin' Diggy With It (2)"]
@@ -278,8 +306,9 @@ def test_creatures_of_one_name_in_hand_are_numbered_behind_their_name() -> None:
 
 
 def test_those_who_look_on_hear_whose_rune_is_chosen_and_not_which() -> None:
-    lab = Lab(Ada={"fence": ["Salty Shaker", "Grubby Grabber"]}, Ben={}, phase="draw",
-              regulation="One Tasteful Ornament Rule")  # fmt: skip
+    lab = Lab(
+        Ada={"fence": ["Salty Shaker", "Grubby Grabber"]}, Ben={}, phase="draw", regulation="One Tasteful Ornament Rule"
+    )
     view = lab.view()
     view.seat, view.question = 0, lab.view("Ada").question
     assert [GAME.words.describe_option(view, option, lab.names) for option in view.options] == [

@@ -21,8 +21,9 @@ def own_turn(phase: str, **ada: list[str]) -> Lab:
     return Lab(Ada={"hand": [SPELL, CREATURE, "Bratty Dragon"], **ada}, Ben={}, phase=phase)
 
 
-def choosing(spell: str, ben: list[str], ada: list[str] | None = None, cy: list[str] | None = None,
-             **more: object) -> Lab:  # fmt: skip
+def choosing(
+    spell: str, ben: list[str], ada: list[str] | None = None, cy: list[str] | None = None, **more: object
+) -> Lab:
     """Ada has cast a Spell and chooses."""
     hand = more.pop("hand", [spell])
     cys = {"Cy": {"lawn": cy}} if cy is not None else {}
@@ -32,16 +33,24 @@ def choosing(spell: str, ben: list[str], ada: list[str] | None = None, cy: list[
 
 def stopped_reaction() -> Lab:
     """Ben is asked about Ada's Spell; his Dragon's time has not come."""
-    lab = Lab(Ada={"hand": ["Open House", "Spin Cycle"]},
-              Ben={"fence": ["Grubby Grabber", "Tricky Trap"], "lawn": ["Sparkly Dragon", "Gossiping Griffin"],
-                   "hand": [SPELL, CREATURE]})  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Open House", "Spin Cycle"]},
+        Ben={
+            "fence": ["Grubby Grabber", "Tricky Trap"],
+            "lawn": ["Sparkly Dragon", "Gossiping Griffin"],
+            "hand": [SPELL, CREATURE],
+        },
+    )
     return lab.do("Ada", "cast", "Open House")
 
 
 def beginning() -> Lab:
     """Ada has used one of two effects at the beginning of her turn."""
-    lab = Lab(Ada={"lawn": ["Bratty Dragon", "Tail-Chasing Unicorn", "Spoiled Unicorn"], "hand": [CREATURE]},
-              Ben={"lawn": ["Clingy Griffin"]}, phase=None)  # fmt: skip
+    lab = Lab(
+        Ada={"lawn": ["Bratty Dragon", "Tail-Chasing Unicorn", "Spoiled Unicorn"], "hand": [CREATURE]},
+        Ben={"lawn": ["Clingy Griffin"]},
+        phase=None,
+    )
     return lab.do("Ada", "use", "Tail-Chasing Unicorn")
 
 
@@ -140,8 +149,12 @@ def a_beast_that_cannot_be_paid() -> Refusal | None:
 
 def restored(creature: str) -> Lab:
     """A Creature of Ada and her Sparkly Dragon re-enter together; she is asked about the Dragon."""
-    lab = Lab(Ada={"hand": ["Total Lawn Makeover", SPELL], "lawn": [f"{creature} (hexed)", "Sparkly Dragon (hexed)"]},
-              Ben={}, Cy={"lawn": ["Fang Fluff"]}, options=EXPANSION)  # fmt: skip
+    lab = Lab(
+        Ada={"hand": ["Total Lawn Makeover", SPELL], "lawn": [f"{creature} (hexed)", "Sparkly Dragon (hexed)"]},
+        Ben={},
+        Cy={"lawn": ["Fang Fluff"]},
+        options=EXPANSION,
+    )
     return lab.do("Ada", "cast", "Total Lawn Makeover").until("Ada")
 
 
@@ -178,8 +191,13 @@ def an_effect_used_twice() -> Refusal | None:
 
 @case(refused("waiting-card", card="Downward-Dog Unicorn"))
 def a_creature_whose_effect_waits() -> Refusal | None:
-    lab = Lab(Ada={"lawn": ["Werepoodle", "Downward-Dog Unicorn", "Clingy Griffin", "Alley Cat (hexed)"]},
-              Ben={}, Cy={}, options=EXPANSION, phase=None)  # fmt: skip
+    lab = Lab(
+        Ada={"lawn": ["Werepoodle", "Downward-Dog Unicorn", "Clingy Griffin", "Alley Cat (hexed)"]},
+        Ben={},
+        Cy={},
+        options=EXPANSION,
+        phase=None,
+    )
     lab.do("Ada", "use", "Downward-Dog Unicorn").do("Ada", "use", "Werepoodle")
     return lab.refused("Ada", "Downward-Dog Unicorn")
 
@@ -198,8 +216,12 @@ def a_mythical_creature_restored() -> Refusal | None:
 
 @case(refused("neighbors-only", card="The Grass Is Always Greener", player="Ada"))
 def the_own_creature_of_a_neighbor() -> Refusal | None:
-    lab = choosing("The Grass Is Always Greener", ["Alley Cat", "Bratty Dragon"], ["Clingy Griffin"],
-                   hand=["The Grass Is Always Greener", "Spin Cycle"])  # fmt: skip
+    lab = choosing(
+        "The Grass Is Always Greener",
+        ["Alley Cat", "Bratty Dragon"],
+        ["Clingy Griffin"],
+        hand=["The Grass Is Always Greener", "Spin Cycle"],
+    )
     return lab.refused("Ada", "Clingy Griffin")
 
 
@@ -218,16 +240,25 @@ def a_beast_destroyed() -> Refusal | None:
 
 @case(refused("sacrificial-is-safe", card="Overly Trusting Hamster"))
 def a_hamster_destroyed() -> Refusal | None:
-    lab = choosing("Just For the Hex of It", ["Overly Trusting Hamster"], ["Alley Cat"], ["Clingy Griffin"],
-                   options={**EXPANSION, "nefarious": 2})  # fmt: skip
+    lab = choosing(
+        "Just For the Hex of It",
+        ["Overly Trusting Hamster"],
+        ["Alley Cat"],
+        ["Clingy Griffin"],
+        options={**EXPANSION, "nefarious": 2},
+    )
     return lab.refused("Ada", "Just For the Hex of It", "Overly Trusting Hamster")
 
 
 @case(refused("tax-unpaid", blocker="Ash Mane", player="Ada", price="DISCARD a card"))
 def a_steal_that_cannot_be_paid() -> Refusal | None:
-    lab = choosing("Free-Range Rescue", ["Ash Mane", "Overly Trusting Hamster"], [],
-                   ["Goldfish of Great Destiny", "Fainting Goat on Standby"],
-                   options={**EXPANSION, "nefarious": 2})  # fmt: skip
+    lab = choosing(
+        "Free-Range Rescue",
+        ["Ash Mane", "Overly Trusting Hamster"],
+        [],
+        ["Goldfish of Great Destiny", "Fainting Goat on Standby"],
+        options={**EXPANSION, "nefarious": 2},
+    )
     return lab.refused("Ada", "Free-Range Rescue", "Overly Trusting Hamster")
 
 
@@ -248,15 +279,23 @@ def the_asking_card_put_back_in_the_hand() -> Refusal | None:
 
 @case(refused("hand-limit", limit=5, left=1))
 def the_hand_limit() -> Refusal | None:
-    lab = Lab(Ada={"hand": [SPELL, CREATURE, "Open House", "Spin Cycle", "Garage Spell"], "lawn": ["Bratty Dragon"]},
-              Ben={}, regulation="Clutter Ordinance", phase="draw")  # fmt: skip
+    lab = Lab(
+        Ada={"hand": [SPELL, CREATURE, "Open House", "Spin Cycle", "Garage Spell"], "lawn": ["Bratty Dragon"]},
+        Ben={},
+        regulation="Clutter Ordinance",
+        phase="draw",
+    )
     return lab.refused("Ada", "Bratty Dragon")
 
 
 @case(refused("rune-limit", limit=1, left=1))
 def the_rune_limit() -> Refusal | None:
-    lab = Lab(Ada={"fence": ["Salty Shaker", "Grubby Grabber"], "hand": [SPELL]}, Ben={}, phase="draw",
-              regulation="One Tasteful Ornament Rule")  # fmt: skip
+    lab = Lab(
+        Ada={"fence": ["Salty Shaker", "Grubby Grabber"], "hand": [SPELL]},
+        Ben={},
+        phase="draw",
+        regulation="One Tasteful Ornament Rule",
+    )
     return lab.refused("Ada", SPELL)
 
 
@@ -320,8 +359,9 @@ def test_whoever_only_watches_is_refused_nothing() -> None:
 
 
 def test_printed_words_name_the_player_instead_of_speaking_to_the_reader() -> None:
-    lab = Lab(Ada={"hand": [SPELL], "fence": ["Casserole Pot of Gold", "Lazy Lazy Susan"]}, Ben={}, Cy={},
-              options=EXPANSION)  # fmt: skip
+    lab = Lab(
+        Ada={"hand": [SPELL], "fence": ["Casserole Pot of Gold", "Lazy Lazy Susan"]}, Ben={}, Cy={}, options=EXPANSION
+    )
     reason = lab.refused("Ada", "Lazy Lazy Susan")
     assert reason == refused("no-trigger", card="Lazy Lazy Susan", trigger="if Ada would SPIN")
     pot = lab.refused("Ada", "Casserole Pot of Gold")

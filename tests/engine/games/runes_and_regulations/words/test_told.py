@@ -31,8 +31,14 @@ def creatures(count: int) -> list[int]:
     return [number for number, known in enumerate(RULES.cards) if known.deck == "creature"][:count]
 
 
-def view(seat: int = SPECTATOR, roles: tuple[str, ...] = (), lawns: dict[int, list[int]] | None = None,
-         winners: tuple[int, ...] = (), villain: int = 0, hidden: tuple[int, ...] = ()) -> GameView:  # fmt: skip
+def view(
+    seat: int = SPECTATOR,
+    roles: tuple[str, ...] = (),
+    lawns: dict[int, list[int]] | None = None,
+    winners: tuple[int, ...] = (),
+    villain: int = 0,
+    hidden: tuple[int, ...] = (),
+) -> GameView:
     """A position of three seats as somebody sees it."""
     zones: list[list[int]] = [[] for _ in range(LAYOUT.zone_count(3))]
     for owner, role in enumerate(roles):
