@@ -12,7 +12,7 @@ from client.replay.table import ReplayTable
 from client.widgets import Dialog, DialogButton, Toast
 from engine.ai.seat_request import HUMAN
 from engine.kernel.state.layout import SPECTATOR
-from engine.session.resume import branch
+from engine.session.branch import branch
 from engine.session.words import kind_in_words
 from engine.store.files.atomic import StoreError
 from engine.words.say import replay as say

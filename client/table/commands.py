@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
 from client.table.actions import BACK, TOOLS, key_of
 from client.table.hand.answers import PromptButton
@@ -18,22 +17,21 @@ from client.table.hand.refusal import RefusalReason, reason
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
 from client.table.menu.confirm import ForfeitConfirmation
+from client.table.menu.menu import menu_dialog
 from client.table.menu.seats import SeatPanel, seats_dialog
 from client.table.model import TableState
 from client.table.pointer_targets import Point
-from client.widgets import Dialog, DialogButton, Segments, Toast, Words
+from client.widgets import Dialog, DialogButton, Toast
 from client.widgets.icons import key_name
-from client.widgets.style import SECOND
 from client.words.rulebook import clause_now
 from engine.ai.seat_request import HUMAN
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
-from engine.session.privacy.deck_commitment import promise
 from engine.session.protocol import TableSession
 from engine.session.words import address_names
-from engine.store.player.settings import ANIMATIONS, Settings
+from engine.store.player.settings import Settings
 from engine.words.say import table as say
 
 _TWICE_MS = 450
@@ -406,32 +404,8 @@ class Commands:
         table = self.table
         table.drop_all()
         table.reading.close()
-        going_on = (
-            ("look-at-the-table", "eye")
-            if table.session.over
-            else (("watch-on", "eye") if table.session.watching else ("keep-playing", "play"))
-        )
-        answers = [DialogButton(say(going_on[0]), None, "primary", icon=going_on[1], harmless=True)]
-        if table.app.knows("settings"):
-            answers.append(DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"))
-        over = table.session.over
-        if not over:
-            answers.append(DialogButton(say("who-plays"), self.seats, icon="swap"))
-        if table.hand.view.seat != SPECTATOR and ways(table.hand.view):
-            answers.append(DialogButton(say("sort-hand"), self.sort_hand, icon="cards"))
-        marks = self.bookmarking
-        answers.append(DialogButton(say("bookmarks"), marks.show, icon="bookmark", reason=marks.refusal))
-        answers += [
-            DialogButton(say(f"{'go' if over else 'save-and-go'}-to-{table.home}"), self.quit, icon="left"),
-            DialogButton(say("quit" if over else "save-and-quit"), table.app.quit, icon="exit"),
-        ]
-        seal = table.session.seal
-        decks = Words(promise(seal), SECOND, palette.INK_2)
-        paces = [(pace, say(f"pace-{pace}")) for pace in ANIMATIONS]
-        pace = Segments(paces, table.animation, name=say("pace-named"), height=36, then=table.choose_pace)
-        saved = say("over" if over else "not-saved" if table.session.save_is_late else "saved")
-        content = Words(say("pace"), SECOND), pace, decks
-        table.form.show(Dialog(table.session.game.title, saved, answers, content=content))
+        open_settings = partial(self._open, "settings")
+        table.form.show(menu_dialog(table, self.bookmarking, open_settings, self.seats, self.sort_hand, self.quit))
 
     def seats(self) -> None:
         """Let the player choose a seat to hand over or whose level to change."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from engine.session.resume import branch
+from engine.session.branch import branch
 from engine.store.files.folders import Folders
 from engine.store.player.backup_file import SUFFIX as ARCHIVE
 from engine.store.player.backup_file import export_all

@@ -32,8 +32,8 @@ from engine.ai.levels import win_odds
 from engine.ai.seat_request import HUMAN
 from engine.kernel.game.traits.goal import goal_of
 from engine.kernel.game.traits.secret_role import identity_of
+from engine.session.branch import branch
 from engine.session.computers.opponents import policy_words
-from engine.session.resume import branch
 from engine.session.session import Session
 from engine.store.files.atomic import StoreError
 from engine.street.playing import Reached

@@ -7,7 +7,7 @@ from client.table.context import TableContext
 from client.table.menu.bookmark_panel import BookmarkPanel, turn_words
 from client.widgets import Toast
 from client.widgets.icons import key_name
-from engine.session.resume import go_back
+from engine.session.branch import go_back
 from engine.store.files.atomic import StoreError
 from engine.store.history.matches import Bookmark
 from engine.words.say import table as say

@@ -21,7 +21,7 @@ class Bookmarks:
     """The bookmarks of one match, nine at most.
 
     notes: returns the session's current notes
-    settings, pool: for the matches started from bookmarks, see `engine.session.resume.go_back`
+    settings, pool: for the matches started from bookmarks, see `engine.session.branch.go_back`
     """
 
     def __init__(

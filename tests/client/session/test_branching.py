@@ -14,10 +14,11 @@ import pytest
 from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
+from engine.session.branch import branch, go_back
 from engine.session.computers.memories import record_memories
 from engine.session.computers.opponents import usual_level
 from engine.session.computers.thinking import known_kinds
-from engine.session.resume import CannotResume, branch, go_back, resume
+from engine.session.resume import CannotResume, resume
 from engine.session.saving.autosave import Autosave, StoredAt
 from engine.session.session import Session
 from engine.store.files.atomic import StoreError

@@ -20,7 +20,8 @@ from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.flow import moves
 from engine.kernel.match.match import Match
-from engine.session.resume import branch, resume
+from engine.session.branch import branch
+from engine.session.resume import resume
 from engine.session.saving.notes import sound_notes
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session

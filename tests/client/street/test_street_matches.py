@@ -12,7 +12,8 @@ from client.scenes.street.starting import start
 from client.street.remarks import portraits_of
 from client.table.status import kinds_of
 from engine.ai.seat_request import HUMAN
-from engine.session.resume import branch, resume
+from engine.session.branch import branch
+from engine.session.resume import resume
 from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.files.folders import Folders

@@ -22,9 +22,9 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.layout import LAWN, SKIPS_NOW
 from engine.games.runes_and_regulations.match_rules import GameState, GameView, MatchRules
 from engine.games.runes_and_regulations.rules.creatures import mythical_count
+from engine.games.runes_and_regulations.rules.effect_targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, TAKEN, entries
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
-from engine.games.runes_and_regulations.rules.reactions.targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.flow.ruleset import PASS, USE

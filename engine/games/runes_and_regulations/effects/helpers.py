@@ -16,8 +16,8 @@ from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.rules.actions.actions import happen, happen_to_each
 from engine.games.runes_and_regulations.rules.actions.group_actions import RULES, gather
 from engine.games.runes_and_regulations.rules.creatures import is_mythical, matches
+from engine.games.runes_and_regulations.rules.effect_targets import condition_holds, own_candidates, rune_owner
 from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, GROUPS, OTHER, SUBJECT, TIMES
-from engine.games.runes_and_regulations.rules.reactions.targets import condition_holds, own_candidates, rune_owner
 from engine.games.runes_and_regulations.rules.regulations import is_bound
 from engine.kernel.files.faults import rule
 from engine.kernel.state.refs import NONE, SEAT_BASE

@@ -23,13 +23,13 @@ from engine.games.runes_and_regulations.layout import (
 )
 from engine.games.runes_and_regulations.layout import CAST as CAST_STEP
 from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS, GameBoard, GameState
+from engine.games.runes_and_regulations.rules import effect_targets as targets
 from engine.games.runes_and_regulations.rules import limits
 from engine.games.runes_and_regulations.rules.actions.actions import ASKED, BY_HAND, happen, happen_to_each
 from engine.games.runes_and_regulations.rules.card_moves import can_draw, draw_cards
 from engine.games.runes_and_regulations.rules.creatures import has_effect, is_mythical, lawns_for, mythical_count
 from engine.games.runes_and_regulations.rules.frame_fields import TAKEN, USED_THIS_TURN
 from engine.games.runes_and_regulations.rules.protection import can_be_acted_on
-from engine.games.runes_and_regulations.rules.reactions import targets
 from engine.games.runes_and_regulations.rules.reactions.triggers import queue_event
 from engine.games.runes_and_regulations.rules.regulations import regulation_effects
 from engine.games.runes_and_regulations.rules.taxes import cast_tax

@@ -11,13 +11,13 @@ from engine.games.runes_and_regulations.definitions.vocabulary import Card
 from engine.games.runes_and_regulations.layout import FENCE, HAND, IN_FORCE
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, SACRIFICIAL, SPELLS, GameView
 from engine.games.runes_and_regulations.messages import refused, say
+from engine.games.runes_and_regulations.rules import effect_targets as targets
 from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules.actions.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.rules.card_moves import can_draw
 from engine.games.runes_and_regulations.rules.creatures import has_effect, is_hexed, lawn_of
 from engine.games.runes_and_regulations.rules.frame_fields import entries
 from engine.games.runes_and_regulations.rules.protection import can_be_acted_on, forbidden_by, runes_are_safe
-from engine.games.runes_and_regulations.rules.reactions import targets
 from engine.games.runes_and_regulations.rules.reactions.prices import price_words as price_asked
 from engine.games.runes_and_regulations.rules.reactions.triggers import openings
 from engine.games.runes_and_regulations.rules.regulations import may_activate

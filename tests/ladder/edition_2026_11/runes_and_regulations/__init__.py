@@ -16,9 +16,9 @@ from engine.games.runes_and_regulations.match_rules import GameState as Position
 from engine.games.runes_and_regulations.match_rules import GameView as Seen
 from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.rules.creatures import mythical_count
+from engine.games.runes_and_regulations.rules.effect_targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, entries
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
-from engine.games.runes_and_regulations.rules.reactions.targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.ruleset import PASS, USE

@@ -14,14 +14,15 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.layout import ANNOUNCED as ANNOUNCED_ZONE
 from engine.games.runes_and_regulations.layout import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, GameState
+from engine.games.runes_and_regulations.rules import effect_targets as targets
 from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules import limits
 from engine.games.runes_and_regulations.rules.actions.actions import happen
 from engine.games.runes_and_regulations.rules.card_moves import to_discard
+from engine.games.runes_and_regulations.rules.effect_targets import ANNOUNCED, DECLARED, DONE, DROPPED
 from engine.games.runes_and_regulations.rules.frame_fields import add_entry, entries, entries_end
-from engine.games.runes_and_regulations.rules.reactions import targets, triggers
+from engine.games.runes_and_regulations.rules.reactions import triggers
 from engine.games.runes_and_regulations.rules.reactions.choices import declare
-from engine.games.runes_and_regulations.rules.reactions.targets import ANNOUNCED, DECLARED, DONE, DROPPED
 from engine.games.runes_and_regulations.rules.reactions.triggers import Reaction, queue_event
 from engine.kernel.flow import moves
 from engine.kernel.flow.event_log import EventLog, begin

@@ -13,6 +13,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
 )
 from engine.games.runes_and_regulations.layout import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN
 from engine.games.runes_and_regulations.match_rules import SPELLS, GameState
+from engine.games.runes_and_regulations.rules import effect_targets as targets
 from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules.actions.actions import (
     PICK_DISCARD,
@@ -25,7 +26,6 @@ from engine.games.runes_and_regulations.rules.actions.actions import (
 )
 from engine.games.runes_and_regulations.rules.creatures import lawns_for
 from engine.games.runes_and_regulations.rules.frame_fields import groups_from
-from engine.games.runes_and_regulations.rules.reactions import targets
 from engine.games.runes_and_regulations.rules.reactions.prices import CHOOSE_STAGE, price_words
 from engine.kernel.flow import moves
 from engine.kernel.flow.machine import ask

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
+from engine.games.runes_and_regulations.rules import effect_targets as targets
 from engine.games.runes_and_regulations.rules.actions.actions import ASKED, PICK_PRICE, happen_to_each, pick
 from engine.games.runes_and_regulations.rules.frame_fields import (
     EFFECT,
@@ -14,7 +15,6 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     PRICE_PICKS,
     PRICE_STAGE,
 )
-from engine.games.runes_and_regulations.rules.reactions import targets
 from engine.kernel.state.refs import NONE, SEAT_BASE
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame
 
