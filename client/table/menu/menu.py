@@ -26,7 +26,7 @@ def menu_dialog(
     sort_hand: Action,
     leave: Action,
 ) -> Dialog:
-    """Return the menu of a table."""
+    """Return the menu with what applies now: some entries only exist before the end, or with a hand."""
     session = table.session
     over = session.over
     stay, picture = (
