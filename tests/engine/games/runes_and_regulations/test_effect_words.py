@@ -45,7 +45,7 @@ PHASES = {"definitions/compiled_effects.py", "layout.py", "rules/turn.py", "defi
 """The phases of a turn."""
 ACTS = {"definitions/vocabulary.py"}
 """What can be forbidden, and its numbers."""
-PRICES = {"rules/prices.py", "rules/targets.py", "text/effects.py"}
+PRICES = {"rules/reactions/prices.py", "rules/effect_targets.py", "text/effects.py"}
 """What a price does."""
 SPINNER = {"definitions/spinner_results.py"}
 """What the results of the Spinner do, in the words of the cards."""
