@@ -18,6 +18,8 @@ from engine.kernel.state.refs import NONE
 
 _EMBLEM, _PORTRAIT = 30.0, 40.0
 """The sizes of an emblem and of a portrait in a plate's header."""
+_GROW = 1.25
+"""How much larger a name may be in a small window."""
 
 
 def neighbor_word(showing: DrawContext, seat: int) -> str:
@@ -129,19 +131,20 @@ def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     size = _EMBLEM + larger
     showing.draw_player(surface, seat, (x + 9 - larger / 2, y + header / 2 - size / 2, size, size))
     start, middle, name = x + 47, y + header / 2, showing.name(seat)
-    end = start + showing.width(name, "plate-name", 1.25) + 30  # with room for the sign that comes and goes
-    right = draw_small(surface, showing, seat, right, (middle, header - 4), end)
+    end = start + showing.width(name, "plate-name", _GROW)
+    # with room for the sign that comes and goes
+    right = draw_small(surface, showing, seat, right, (middle, header - 4), end + 30)
     sign = "acting" if seat == showing.view.seat else "asked"
     if showing.is_asked(seat) and showing.look.has_art(sign):
         box = (right - 26, middle - 13, 26, 26)
         showing.picture(surface, showing.look.art(sign), box, recolor=style.text)
         right -= 30
-    free = right - start - showing.width(name, "plate-name") - 10
+    free = right - end - 10
     words = _side_words(showing, seat) if showing.has_labels else ()
     fitting = next((word for word in words if showing.width(word, "plate-place") <= free), "")
     if fitting:
         showing.write(surface, fitting, "plate-place", (right, middle), "midright", style.text)
-    showing.write(surface, name, "plate-name", (start, middle), "midleft", style.text, room=right - start, grow=1.25)
+    showing.write(surface, name, "plate-name", (start, middle), "midleft", style.text, room=right - start, grow=_GROW)
 
 
 def _paper(surface: pygame.Surface, showing: DrawContext, spot: Spot, color: str) -> None:
