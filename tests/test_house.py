@@ -109,7 +109,7 @@ def test_no_part_of_a_table_is_given_the_scene() -> None:
     """Parts get a context or the state; only other kinds of tables know the scene, and who opens one."""
     assert lines_with(SCENE_GIVEN, ROOT / "client") == []
     known = lines_with(r"client\.table\.scene import", ROOT / "client" / "table")
-    assert [line.split(":")[0] for line in known] == ["client/table/spectator.py"]
+    assert [line.split(":")[0] for line in known] == ["client/table/barred_table.py"]
 
 
 PRIVATE = re.compile(

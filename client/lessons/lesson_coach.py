@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from client.lessons.lesson_session import LessonSession
 from client.lessons.panel import Speech
-from client.lessons.session import LessonSession
 from engine.lessons.anchors import Anchor
 from engine.words.say import lessons as say
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from client.lessons.lesson_session import LessonSession
 from client.lessons.library import lessons, puzzles
 from client.lessons.puzzle_session import PuzzleSession
-from client.lessons.session import LessonSession
 from client.lessons.table import LessonTable, PuzzleTable
 from engine.ai.seat_request import HUMAN
 from engine.games import load

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from client.lessons.coach import CoachLayer, CoachScript, FirstStop
 from client.lessons.lesson_coach import LessonCoach
+from client.lessons.lesson_session import LessonSession
 from client.lessons.puzzle_coach import PuzzleCoach
 from client.lessons.puzzle_panel import PuzzleLayer
 from client.lessons.puzzle_session import PuzzleSession
-from client.lessons.session import LessonSession
 from client.motion.visuals.confetti import CONFETTI_MS, Confetti
 from client.table.commands import Commands
 from client.table.layer import Layer

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from client.replay.recording import Recording
 from client.replay.session import WATCHED, ReplaySession
 from client.shell.scene import soonest
-from client.table.spectator import BarredTable
+from client.table.barred_table import BarredTable
 from engine.session.words import kind_in_words
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from client.lessons.puzzle_check import PuzzleCheck
+from client.lessons.own_puzzle_search import OwnPuzzleSearch
 from client.scenes.page import Page
 from client.shell.scene import Host, soonest
 from client.widgets import Button, Labeled, Row, ScrollArea, Segments, Stepper, TextField, Toast, Words
@@ -32,7 +32,7 @@ class KeepPuzzleScene(Page):
     ) -> None:
         super().__init__(say("keep-as-puzzle"), back)
         self._store, self._match, self._state = store, match, state
-        self.checking: PuzzleCheck | None = None
+        self.checking: OwnPuzzleSearch | None = None
         self._kept = ""
         asked = [question[0] for question in state.questions]
         seats = [(seat, match.names[seat]) for seat in sorted(set(asked))]
@@ -92,7 +92,7 @@ class KeepPuzzleScene(Page):
             self._forget(None)
             return
         puzzle = puzzle_at(self._match, self._state, self.seat.value, self._chosen_goal(), self.field.content, "")
-        self.checking = PuzzleCheck(puzzle)
+        self.checking = OwnPuzzleSearch(puzzle)
         self._follow()
 
     def _stop(self) -> None:

@@ -13,8 +13,8 @@ import pygame
 
 from client.input.actions import BACK, FASTER, PLAY, SLOWER, find_triggered
 from client.shell.scene import Host
+from client.table.barred_table import BarredTable
 from client.table.hand.answers import RESULTS
-from client.table.spectator import BarredTable
 from client.watch.bar import Orders, WatchBar
 from client.watch.watch_commands import HANDS, ORDERS, STEP, next_speed
 from engine.session.computers.thinking import Tempo

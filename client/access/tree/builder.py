@@ -13,9 +13,9 @@ from client.access.tree.announcements import LOG
 from client.access.tree.table_nodes import TableNodes
 from client.shell.scene import Scene
 from client.shell.window import TITLE
+from client.table.barred_table import BarredTable
 from client.table.furniture.secret.layer import BriefingPanel
 from client.table.model import TableState
-from client.table.spectator import BarredTable
 from client.widgets import Form, Labeled, TextField, Widget, Words
 from client.widgets.controls.choice import SingleChoice
 from client.widgets.controls.dropdown import DropdownList

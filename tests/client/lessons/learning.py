@@ -8,10 +8,10 @@ import pygame
 
 from client.input.focus import FocusStop
 from client.lessons.coach import CoachLayer
+from client.lessons.lesson_session import LessonSession
 from client.lessons.library import lessons, puzzles
 from client.lessons.panel import COACH
 from client.lessons.puzzle_session import PuzzleSession
-from client.lessons.session import LessonSession
 from client.lessons.table import CoachedTable, LessonTable, PuzzleTable
 from client.shell.app import App
 from client.shell.scene import ManualClock

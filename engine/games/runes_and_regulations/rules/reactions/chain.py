@@ -284,7 +284,7 @@ def run_entry(state: GameState, frame: Frame, start: int, nullified: bool) -> No
 
 
 def strike_illegal(state: GameState, declared: Frame) -> bool:
-    """Remove targets that are no longer legal. Returns False when a card that needs targets has none left."""
+    """Remove targets that are no longer legal (RR-7.12). Returns False when a card that needs targets has none left."""
     effect = state.table.rules.programs[declared[fields.EFFECT]]
     place = fields.GROUPS
     needed = left = 0

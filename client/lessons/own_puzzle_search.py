@@ -13,7 +13,7 @@ MOST_POSITIONS = 20_000
 """The search limit: the table must manage the same search during play."""
 
 
-class PuzzleCheck:
+class OwnPuzzleSearch:
     """One search, until it ends or is canceled."""
 
     def __init__(self, puzzle: Puzzle) -> None:
