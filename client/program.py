@@ -126,7 +126,7 @@ class Program:
             ("replay", self._replay),
         ):
             app.register(name, factory)
-        self._lessons = ProgramLessons(app, self.progress, self.puzzles, self._sound, self._players)
+        self.lessons = ProgramLessons(app, self.progress, self.puzzles, self._sound, self._players)
         self.season = ProgramSeason(self, self._sound, self._players)
 
     def connect(self, connect: Callable[[SystemTree], Adapter | None]) -> None:
@@ -220,7 +220,7 @@ class Program:
         from client.lessons.library import first_match
         from client.scenes.setup.scene import SetupScene
 
-        offers_lesson = self._lessons.offers_lesson
+        offers_lesson = self.lessons.offers_lesson
         return SetupScene(
             self.start, packs=self._packs, first_match=first_match, offers_lesson=offers_lesson, **arguments
         )

@@ -23,7 +23,7 @@ class ProgramLessons:
     ) -> None:
         self._app = app
         self._progress = progress
-        self._puzzles = puzzles
+        self.puzzles = puzzles
         self._sound = sound
         self._players = players
         for name, factory in (
@@ -47,7 +47,7 @@ class ProgramLessons:
     def _open_lessons(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.lessons import LessonsScene
 
-        return LessonsScene(self._progress, game, back, self._puzzles)
+        return LessonsScene(self._progress, game, back, self.puzzles)
 
     def _open_lesson(self, lesson: str, chapter: str, step: int = 0) -> Scene:
         from client.lessons.open_lesson import lesson_table
@@ -59,9 +59,9 @@ class ProgramLessons:
         from client.lessons.open_lesson import puzzle_table
 
         self._players.arrange()
-        return puzzle_table(puzzle, self._app.settings, self._sound.player, self._progress, self._puzzles)
+        return puzzle_table(puzzle, self._app.settings, self._sound.player, self._progress, self.puzzles)
 
     def _open_keep_puzzle(self, **arguments: Any) -> Scene:
         from client.scenes.keep_puzzle import KeepPuzzleScene
 
-        return KeepPuzzleScene(self._puzzles, **arguments)
+        return KeepPuzzleScene(self.puzzles, **arguments)

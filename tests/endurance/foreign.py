@@ -152,7 +152,7 @@ def puzzles(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator[
     found: list[PuzzleFile] = []
     yield "page of the folder", lambda: _listed(store, found)
     house = _house(files.home)
-    house.program.puzzles = store
+    house.program.lessons.puzzles = store
     for slug in sorted({match[0] for file in found if (match := _SLUG.search(file.name))} | {slugs()[0]})[:2]:
         yield f"page of the lessons of {slug}", lambda slug=slug: _lessons_page(house, slug, found)  # type: ignore[misc]
     sound = [file for file in found if file.puzzle is not None]
