@@ -28,9 +28,9 @@ from client.shell.scene import Scene
 from engine import __version__
 from engine.store.files.atomic import StoreError
 from engine.store.files.folders import Folders, unusable
+from engine.store.files.writer import Writer
 from engine.store.history.database import NotReady
 from engine.store.history.match_list import StoredMatch
-from engine.store.history.writer import Writer
 from engine.store.player.progress import Progress
 from engine.store.player.puzzles import PuzzleStore
 from engine.store.player.street import StreetProgress

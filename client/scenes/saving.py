@@ -7,7 +7,7 @@ from client.scenes.page import Page
 from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Words, heading
 from client.widgets.style import SECOND
-from engine.store.history.writer import Writer
+from engine.store.files.writer import Writer
 from engine.words.say import scenes as say
 
 _LOOK_MS = 50

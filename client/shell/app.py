@@ -29,7 +29,7 @@ from client.shell.scene_stack import SceneStack
 from client.shell.system.memory import return_freed
 from client.shell.waiting import EventWait, merge_motion
 from engine.store.files.atomic import StoreError
-from engine.store.history.writer import Writer
+from engine.store.files.writer import Writer
 from engine.store.player.profiles import Profiles
 from engine.store.player.settings import ANIMATIONS, Settings
 from engine.words.messages import choose_file_language

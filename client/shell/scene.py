@@ -10,7 +10,7 @@ import pygame
 
 from client.art.sheet import Sheet
 from client.input.pad import Pads
-from engine.store.history.writer import Writer
+from engine.store.files.writer import Writer
 from engine.store.player.settings import Settings
 from engine.words.messages import ENGLISH
 

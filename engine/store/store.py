@@ -10,11 +10,11 @@ from threading import Thread
 from engine.store.files.atomic import StoreError, Unreadable
 from engine.store.files.folder_lock import InUse, lock_folders
 from engine.store.files.folders import Folders
+from engine.store.files.writer import Writer
 from engine.store.history import recovery
 from engine.store.history.database import Database
 from engine.store.history.matches import Matches
 from engine.store.history.results import Results
-from engine.store.history.writer import Writer
 from engine.store.messages import say
 
 _DELETED_FOR_GOOD_S = 24 * 3600.0

@@ -1,1 +1,1 @@
-"""Files and folders: atomic writing, limits, locks, translations and reports."""
+"""Files and folders: atomic writing, limits, locks, translations, reports, and the thread that writes them."""

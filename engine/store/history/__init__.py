@@ -1,1 +1,1 @@
-"""Everything that players have played: the database of matches and results, its writer and its repair."""
+"""Everything that players have played: the database of matches and results, and its repair."""

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from engine.store.files.atomic import Damaged, StoreError, set_aside, write_bytes
 from engine.store.files.bounded_files import path_exists, read_json
-from engine.store.history.writer import Writer
+from engine.store.files.writer import Writer
 from engine.store.messages import say
 
 Change = tuple[str, str, dict[str, Any]]

@@ -13,8 +13,8 @@ import pytest
 
 from engine.store.files.atomic import StoreError, Unreadable, Unwritable
 from engine.store.files.folders import Folders
+from engine.store.files.writer import Writer
 from engine.store.history.database import FILE_NAME
-from engine.store.history.writer import Writer
 from engine.store.store import Store
 from tests.engine.store.stored import begin, new_store, play
 
