@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Protocol
 
 from client.access.voice_process import VoiceProcess
-from engine.words.messages import choose_file_language
+from engine.words.messages import file_language
 from engine.words.say import access as say
 
 _SLOWEST, _FASTEST = 90, 400
@@ -120,7 +120,7 @@ class DispatcherEngine(CommandEngine):
     program = "spd-say"
 
     def options(self, percent: int) -> list[str]:
-        return ["--pipe-mode", "--wait", "--language", choose_file_language(), "--rate", str(percent * 2 - 100)]
+        return ["--pipe-mode", "--wait", "--language", file_language(), "--rate", str(percent * 2 - 100)]
 
     def say(self, words: str, interrupt: bool) -> None:
         if interrupt:
@@ -146,7 +146,7 @@ class EspeakEngine(CommandEngine):
     program = "espeak-ng"
 
     def options(self, percent: int) -> list[str]:
-        return ["-v", choose_file_language(), "-s", str(_SLOWEST + (_FASTEST - _SLOWEST) * percent // 100), "--stdin"]
+        return ["-v", file_language(), "-s", str(_SLOWEST + (_FASTEST - _SLOWEST) * percent // 100), "--stdin"]
 
 
 Engine = VoiceProcess | CommandEngine

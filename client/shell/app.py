@@ -32,7 +32,7 @@ from engine.store.files.atomic import StoreError
 from engine.store.files.writer import Writer
 from engine.store.player.profiles import Profiles
 from engine.store.player.settings import ANIMATIONS, Settings
-from engine.words.messages import choose_file_language
+from engine.words.messages import file_language
 
 FADE_MS = 180
 # The longest sleep without an event: costs almost nothing, but notices an interrupt soon.
@@ -133,7 +133,7 @@ class App(SceneStack):
         if scene.cut:
             self._fade = None
         pygame.key.stop_text_input()
-        scene.language = choose_file_language()
+        scene.language = file_language()
         scene.enter(self)
         scene.layout(self.window.size, self.scale)
         scene.redraw()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from client.shell.scene import Scene
-from engine.words.messages import choose_file_language
+from engine.words.messages import file_language
 
 _log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class SceneStack:
             return
         self._begin_fade()
         self._scenes.pop().leave()
-        if self._scenes[-1].language != choose_file_language():
+        if self._scenes[-1].language != file_language():
             self._scenes[-1] = self._scenes[-1].made_anew()
         self._start(self._scenes[-1])
 

@@ -63,7 +63,7 @@ def speak(language: str) -> None:
         clear()
 
 
-def choose_file_language() -> str:
+def file_language() -> str:
     """Return the language of the files to read."""
     return ENGLISH if Language.spoken == PSEUDO else Language.spoken
 
@@ -118,7 +118,7 @@ class Messages:
 
     def language(self) -> str:
         """Return the language of the package's messages: the current one if it has messages in it, else English."""
-        return choose_file_language() if names(self, choose_file_language()) else ENGLISH
+        return file_language() if names(self, file_language()) else ENGLISH
 
     def within(self, language: str, name: str, /, **arguments: str | int) -> str:
         """Return a message in a given language, so that no sentence mixes two languages."""
@@ -139,7 +139,7 @@ class Messages:
 
     def knows(self, name: str) -> bool:
         """Return whether the message exists in the current language."""
-        return name in names(self, choose_file_language())
+        return name in names(self, file_language())
 
     def has(self, name: str) -> bool:
         """Return whether the message exists in the current language or in English."""
@@ -164,7 +164,7 @@ _LISTS = Messages("engine.words")
 
 @words_cache(KEPT)
 def _say(messages: Messages, name: str, arguments: tuple[tuple[str, str | int], ...], language: str = "") -> str:
-    language = language or (choose_file_language() if messages.knows(name) else ENGLISH)
+    language = language or (file_language() if messages.knows(name) else ENGLISH)
     try:
         text = plain(messages, language)[name].format_map(dict(arguments))
     except KeyError:

@@ -15,7 +15,7 @@ from engine.kernel.scenarios.reader import BadScenario
 from engine.store.files.atomic import StoreError
 from engine.store.files.bounded_files import read_toml
 from engine.words import assets
-from engine.words.messages import ENGLISH, choose_file_language
+from engine.words.messages import ENGLISH, file_language
 
 
 def file_of(name: str) -> Path:
@@ -23,8 +23,8 @@ def file_of(name: str) -> Path:
 
     Raises `assets.AssetMissing`.
     """
-    own = f"words/{choose_file_language()}/{name}"
-    return assets.path(own if choose_file_language() != ENGLISH and assets.exists(own) else name)
+    own = f"words/{file_language()}/{name}"
+    return assets.path(own if file_language() != ENGLISH and assets.exists(own) else name)
 
 
 def data_of(name: str) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def data_of(name: str) -> dict[str, Any]:
     data = read_toml(english)
     if other == english:
         return data
-    return merge_translation(data, read_toml(other), f"words/{choose_file_language()}/{name}")
+    return merge_translation(data, read_toml(other), f"words/{file_language()}/{name}")
 
 
 def scenario_of(name: str) -> dict[str, Any]:
