@@ -24,7 +24,7 @@ from client.program_sound import ProgramSound
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
 from client.shell.interrupted_match import InterruptedMatch
-from client.shell.scene import Scene
+from client.shell.scene import Back, Scene
 from engine import __version__
 from engine.store.files.atomic import StoreError
 from engine.store.files.folders import Folders, unusable
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from engine.store.player.packs import PackFile
     from engine.street.playing import Reached, Seating
 
-Back = Callable[[], None] | None
 _LAST_FLUSH_S = 2.0
 """The longest wait for the writer after the window has closed."""
 
@@ -79,7 +78,6 @@ class Program:
         self._players = ProgramPlayers(app, self.street)
         self.today: Callable[[], date] = date.today
         """Returns the current date, for the daily deal."""
-        self.puzzles = PuzzleStore(folders.puzzles) if folders is not None else PuzzleStore(None)
         self._sound = ProgramSound(app, player)
         self._at_table: Session | None = None
         """The match on the table, until the title is shown again."""
@@ -126,7 +124,8 @@ class Program:
             ("replay", self._replay),
         ):
             app.register(name, factory)
-        self.lessons = ProgramLessons(app, self.progress, self.puzzles, self._sound, self._players)
+        puzzles = PuzzleStore(folders.puzzles if folders is not None else None)
+        self.lessons = ProgramLessons(app, self.progress, puzzles, self._sound, self._players)
         self.season = ProgramSeason(self, self._sound, self._players)
 
     def connect(self, connect: Callable[[SystemTree], Adapter | None]) -> None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from client.program_players import ProgramPlayers
 from client.program_sound import ProgramSound
 from client.shell.app import App
-from client.shell.scene import Scene
+from client.shell.scene import Back, Scene
 from engine.store.player.progress import Progress
 from engine.store.player.puzzles import PuzzleStore
-
-Back = Callable[[], None] | None
 
 
 class ProgramLessons:

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
+from client.program_lessons import ProgramLessons
 from client.program_players import ProgramPlayers
 from client.program_sound import ProgramSound
 from client.shell.app import App
-from client.shell.scene import Scene
+from client.shell.scene import Back, Scene
 from engine.kernel.scenarios.reader import BadScenario
 from engine.store.files.atomic import StoreError
 from engine.store.files.folders import Folders
 from engine.store.player.progress import Progress
-from engine.store.player.puzzles import PuzzleStore
 from engine.store.player.season import ABANDONED, BEGUN, ENDED, SeasonProgress, Step
 from engine.store.store import Store
 
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from engine.street.season_file import Reward
     from engine.street.season_playing import Favor, Season
 
-Back = Callable[[], None] | None
-
 
 class SeasonHost(Protocol):
     """The parts of the program that a season uses."""
@@ -37,7 +35,7 @@ class SeasonHost(Protocol):
     folders: Folders | None
     store: Store | None
     progress: Progress
-    puzzles: PuzzleStore
+    lessons: ProgramLessons
 
     def tell_on_title(self, sentence: str) -> Scene:
         """Return the title, with a sentence to show."""
@@ -289,7 +287,7 @@ class ProgramSeason:
         from client.scenes.season.puzzle import SeasonPuzzleTable
 
         program = self._program
-        session = puzzle_session(puzzle, program.app.settings, program.puzzles)
+        session = puzzle_session(puzzle, program.app.settings, program.lessons.puzzles)
         return SeasonPuzzleTable(session, self._sound.player, program.progress, season)
 
     def rebuild(self, match: int) -> MatchRebuild:

@@ -16,6 +16,8 @@ from engine.words.messages import ENGLISH
 
 BASE_WIDTH = 1280
 BASE_HEIGHT = 720
+Back = Callable[[], None] | None
+"""Called when the player leaves a page; None: the scene below returns, or the title opens."""
 _LARGER = 1.25
 """How much larger letters get at most in a smaller window."""
 

@@ -47,7 +47,7 @@ def rich_home(work: Path) -> Path:
             session = house.begin(setup, seats_by_lot(chance, setup.seats), packs if place == 0 else ())
             for _ in play_on(session, chance, chance.randint(8, 40)):
                 pass
-        _make_puzzles(house.program.puzzles, chance)
+        _make_puzzles(house.program.lessons.puzzles, chance)
         _make_progress(house.folders)
         house.open("setup", game=slugs()[0])
         house.open("title")
