@@ -25,6 +25,7 @@ from client.widgets import (
 from client.widgets.controls.dropdown import draw_choice
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND
 from engine.ai import levels
+from engine.ai.levels import split_policy
 from engine.ai.personality import PERSONALITIES
 from engine.ai.seat_request import HUMAN
 from engine.session.computers import opponents
@@ -71,7 +72,7 @@ class OpponentField(Dropdown):
         players: Callable[[], tuple[str, list[Choice]]] = lambda: ("", []),
         sit: Callable[[str], None] = lambda _: None,
     ) -> None:
-        level, self.personality = opponents.split_policy(kind)
+        level, self.personality = split_policy(kind)
         super().__init__(kind_choices(people), level, name=called, then=then)
         self.everywhere, self.own = everywhere, own
         self.players, self.sit = players, sit
@@ -83,7 +84,7 @@ class OpponentField(Dropdown):
 
     def show(self, kind: str) -> None:
         """Show the current player."""
-        self.value, personality = opponents.split_policy(kind)
+        self.value, personality = split_policy(kind)
         self.personality = personality if kind != HUMAN else self.personality
 
     def natural_width(self, unit: float) -> int:

@@ -81,9 +81,15 @@ def policies() -> tuple[str, ...]:
     return (RANDOM, *LEVELS, *LADDER)
 
 
+def split_policy(policy: str) -> tuple[str, str]:
+    """Split a policy into its level and its personality ("" for none). Both may be unknown."""
+    level, _, personality = policy.partition(AND)
+    return level, personality
+
+
 def parse_policy(policy: str) -> tuple[str, str]:
     """Split a policy into level and personality ("" for none). Raises UnknownLevel."""
-    level, _, personality = policy.partition(AND)
+    level, personality = split_policy(policy)
     if level not in policies():
         raise UnknownLevel(f"unknown level '{level}'; use one of {', '.join(policies())}")
     if personality and personality not in PERSONALITIES:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.ai.levels import split_policy
 from engine.ai.seat_request import HUMAN
 from engine.kernel.flow.ruleset import QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import ACTIVE, KIND, TURN
-from engine.session.computers.opponents import MIXED, split_policy
+from engine.session.computers.opponents import MIXED
 from engine.store.history.results import COMPUTER
 from engine.store.history.sums import HANDED
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Annotated, Any
 
-from engine.ai.levels import AND, names
+from engine.ai.levels import names, split_policy
 from engine.kernel.files.records import Given, Key, is_whole, keys
 from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.game import Game
@@ -57,7 +57,7 @@ class MatchRecord:
         """`levels`: the levels of the seats over the whole match, if known."""
         self.match = match
         self.seat = seat
-        self.levels = levels or [kind.partition(AND)[0] for kind in match.kinds]
+        self.levels = levels or [split_policy(kind)[0] for kind in match.kinds]
         self.won = seat in match.view().winners
 
     @cached_property

@@ -24,12 +24,6 @@ def personalities() -> tuple[str, ...]:
     return tuple(PERSONALITIES)
 
 
-def split_policy(policy: str) -> tuple[str, str]:
-    """Split a policy into its level and its personality ("" for none). Both may be unknown."""
-    level, _, personality = policy.partition(levels.AND)
-    return level, personality
-
-
 def is_offered(kind: str) -> bool:
     """Return whether a seat can be set up with `kind`: a person or a known level.
 
@@ -37,7 +31,7 @@ def is_offered(kind: str) -> bool:
     """
     if kind == HUMAN:
         return True
-    level, personality = split_policy(kind)
+    level, personality = levels.split_policy(kind)
     return (
         level in levels.names()
         and kind == levels.policy_of(level, personality)
@@ -52,7 +46,7 @@ def level_words(level: str) -> str:
 
 def policy_words(policy: str) -> str:
     """Return the label of a policy, e.g. "Hard" or "Hard, Schemer"."""
-    return ", ".join(level_words(part) for part in split_policy(policy) if part)
+    return ", ".join(level_words(part) for part in levels.split_policy(policy) if part)
 
 
 def level_sentence(level: str) -> str:

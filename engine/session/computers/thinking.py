@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from engine.ai.levels import UnknownLevel, parse_policy, policies, policy_of
+from engine.ai.levels import UnknownLevel, parse_policy, policies, policy_of, split_policy
 from engine.ai.seat_request import HUMAN, Request, SeatAnswer, TableContent, fallback, limit_for, seat_seed, think
 from engine.ai.workers import ASKED_AGAIN, FAILED, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
 from engine.kernel.flow.ruleset import PASS
@@ -20,7 +20,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.state import Option, Question
 from engine.session.computers.memories import Memories
 from engine.session.computers.moves import Moves
-from engine.session.computers.opponents import USUAL_LEVEL, policy_words, split_policy, usual_level
+from engine.session.computers.opponents import USUAL_LEVEL, policy_words, usual_level
 from engine.session.reactions.card_memory import is_reaction
 from engine.store.player.settings import Settings
 from engine.words.say import session as say
