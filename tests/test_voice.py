@@ -32,6 +32,7 @@ BANNED = {
     "any more": r"\bany more\b(?! than)",
     "as usual": r"\bas usual\b",
     "set-up": r"\bset-up\b",
+    "so many for a number": r"\bso many\b",
     "take it back all the same": r"\ball the same\b",
     "blank before %": r"[\d}] %",
     "curly quotes": "[\u2018\u2019\u201c\u201d]",

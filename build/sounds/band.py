@@ -40,7 +40,7 @@ class ScorePart:
     room             how much goes into the room, decibels; None: nothing
     echo             tape echo: (beats, feedback 0 to 1, decibels)
     wow              cents by which the pitch wavers, as from a tired tape
-    swell            (bars, decibels): held sounds breathe, softest at the ends of so many bars
+    swell            (bars, decibels): held sounds breathe, softest at the ends of these bars
     cents            out of tune by so much
     loose            milliseconds by which notes come early or late
     """

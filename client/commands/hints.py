@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 EVERY = 7
-"""One question in so many is printed (a prime: it meets every kind)."""
+"""How many questions there are for each that is printed (a prime: it meets every kind)."""
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal")
 
 
@@ -50,7 +50,7 @@ class Hinted(NamedTuple):
 def find_hints(
     game: Game, players: int, options: dict[str, Any], policy: str, seed: int, every: int = EVERY
 ) -> Iterator[Hinted]:
-    """Play matches among computer seats, and yield the hint for one question in so many, without end."""
+    """Play matches among computer seats, and yield the hint for one question in `every`, without end."""
     from client.commands._shared.match_options import table_for
     from engine.ai import levels
     from engine.ai.explain import advice

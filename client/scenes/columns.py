@@ -111,5 +111,5 @@ def three_columns(body: pygame.Rect, margin: int, scale: Scale) -> tuple[pygame.
 
 
 def fitting_height(tall: float, flat: float, count: int, room: float, gap: float) -> float:
-    """Return the height for each of so many entries in `room`: `tall` if it fits, `flat` at least. All in u."""
+    """Return the height of each entry if `count` of them share `room`: `tall` if it fits, `flat` at least. All in u."""
     return max(flat, min(tall, room / max(1, count) - gap))

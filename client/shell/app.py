@@ -345,7 +345,7 @@ class App(SceneStack):
             self._fit()
 
     def _window_changed(self, settles_in: int) -> None:
-        """Show the current picture in the new size at once, and schedule a layout after so many milliseconds."""
+        """Show the current picture in the new size at once, and schedule a layout in `settles_in` milliseconds."""
         old, self._seen_size = (self.scale.width, self.scale.height), self.window.size
         if self.headless or self.last_drawn is None or self.scene is None:
             self._fit()

@@ -14,7 +14,7 @@ from engine.store.files.bounded_files import read_toml
 from engine.words import assets
 
 IN_BARS, OUT_BARS, KEPT_BARS = 2, 4, 8
-"""A layer fades in and out within so many bars. Once in, it stays for at least so many."""
+"""The bars in which a layer fades in and out, and the fewest bars for which it stays."""
 _NEVER = -1e12
 
 

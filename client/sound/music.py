@@ -28,7 +28,7 @@ BED_MS = 2000
 """How long the ambience takes to fade in."""
 FADE_OUT_BARS = 1
 BACK_BARS = 2
-"""After a stinger, music returns within so many bars."""
+"""The bars in which music returns after a stinger."""
 LOUD_STINGERS = ("win", "lose")
 QUIET_MS = 1500
 """Between the last note of one of those and the next piece."""

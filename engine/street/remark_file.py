@@ -13,7 +13,7 @@ from engine.kernel.files.records import Given, is_whole, keys
 from engine.kernel.scenarios.reader import ScenarioReader, tables
 
 MOST_WORDS, MOST_LETTERS, LETTERS_OF_CARD = 12, 64, 18
-"""The longest remark; `{card}` counts as so many letters."""
+"""The longest remark; `{card}` counts as this number of letters."""
 
 ME: Final = "me"
 YOU: Final = "you"

@@ -257,7 +257,8 @@ def stakes(rules: SeasonRules, door: Door, day: int, difficulty: str) -> Stakes:
 class Begun:
     """An evening that has begun and isn't over.
 
-    `match` is the id of its stored match (0 for a puzzle), `favor` the used favor (`Favor.to_data`, or empty).
+    `match` is the id of its stored match (0 for a puzzle), `favor` the used favor (`Favor.to_data`, or empty), `missed`
+    the missed tries of a puzzle.
     """
 
     day: int

@@ -55,7 +55,7 @@ class PartyWords:
     won_none: str
 
     def text_after(self, wins: int) -> str:
-        """Return the text for so many wins at the two tables."""
+        """Return the text for this number of wins at the two tables."""
         return (self.won_none, self.won_one, self.won_both)[wins]
 
 
@@ -126,7 +126,7 @@ def fill_text(text: str, **values: object) -> str:
 
 
 def read_story(text: str | dict[str, Any], file: str, days: int) -> Story:
-    """Read the texts of a season with so many evenings. Raises BadScenario."""
+    """Read the texts of a season with this number of evenings. Raises BadScenario."""
     reader = ScenarioReader(file, tables(text, file))
     story = reader.read(Story)
     if len(story.evenings) != days:

@@ -108,7 +108,7 @@ def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
 def series(
     executor: Executor, pairing: Pairing, games: int, seed: int, test: SequentialTest | None = None
 ) -> list[ArenaResult]:
-    """Play so many games, or as many as a test needs: whole seeds, all seats of each.
+    """Play `games` games, or as many as a test needs: whole seeds, all seats of each.
 
     Ctrl+C ends a series early, with the whole seeds that have been played. Before the first it raises
     KeyboardInterrupt.

@@ -15,7 +15,7 @@ CONFIDENCE = 1.959964
 ERROR = 0.05
 """How often a sequential test may decide wrongly, either way."""
 RATING_UNIT = 400
-"""Ten times as good odds are so many points of rating."""
+"""The points of rating for ten times as good odds."""
 ANY_OTHER = "any other"
 """The challenger as somebody whose identity is secret."""
 

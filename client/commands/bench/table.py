@@ -268,7 +268,7 @@ class BenchTable:
 
 
 def _launch(frames: int) -> tuple[float, float]:
-    """Seconds and highest memory (MB) of the program drawing so many frames in a process of its own."""
+    """Return the seconds and highest memory (MB) of the program, drawing `frames` frames in its own process."""
     command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, str(_main_file())]
     began = time.perf_counter()
     process = subprocess.Popen([*command, "table", "--frames", str(frames)], stdout=subprocess.DEVNULL)

@@ -15,7 +15,7 @@ from client.commands._shared.match_options import at_least, checked_options, cho
 
 _STEPS_PER_SECOND = 60
 _THINKS_MS = 900
-"""So long the seat in front looks at its question."""
+"""The time for which the seat in front looks at its question."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -16,7 +16,7 @@ from engine.store.player.settings import Settings
 from engine.words import assets
 
 _PART_MS = 250
-"""The levels of the mix are told for each so many milliseconds."""
+"""The length of a part for which the level of the mix is told."""
 
 
 class Recorder(SoundPlayer):

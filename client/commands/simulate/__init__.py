@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from engine.kernel.state.state import State
 
 SPARSE = 997
-"""Without --check, one position in so many is checked on the way (a prime: it meets every kind of question)."""
+"""How many positions pass without --check before one is checked (a prime: it meets every kind of question)."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

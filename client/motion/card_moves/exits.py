@@ -165,7 +165,7 @@ class ChalkCircle(Visual):
 
 
 def _part_of_circle(art: str, size: int, steps: int) -> pygame.Surface:
-    """Return the part of a circle drawn after so many of `_STEPS`."""
+    """Return the part of a circle drawn after `steps` of `_STEPS`."""
     picture = svg.image(art, size)
     if steps >= _STEPS:
         return picture

@@ -36,7 +36,7 @@ class EndingActor:
 
     It comes at `begin` and is gone at `until` (0: never). On its way from `start` to `at`, which takes `lasts`, it
     grows from `grow` times its width and turns from `turn` degrees; with `fades` it becomes visible meanwhile. From
-    `moves` on it hops so high and sways by so many degrees, once in every `beat`.
+    `moves` on it hops and sways (by degrees), once in every `beat`.
 
     `each` repeats it for every card that decided the match, every winner or every other player, `step` apart around
     `at` in a `bow` that falls by so much times the square of the steps, one `step_ms` after the other. The color

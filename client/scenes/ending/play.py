@@ -17,7 +17,7 @@ from client.scenes.ending.look import EASINGS, EndingActor
 from engine.kernel.state.view import View
 
 _STEPS = 2
-"""Angles are told apart by so many steps in a degree."""
+"""The steps in a degree by which angles are told apart."""
 _SMALLEST = 0.02
 """An actor smaller than this share of its width is not there yet."""
 

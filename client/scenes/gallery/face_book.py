@@ -56,8 +56,8 @@ def kind_words(kind: str) -> str:
 class FaceBook:
     """Every face of a game, and their pictures.
 
-    New faces take some milliseconds each. Between `begin` and the end of a frame only so many are drawn that
-    the frame stays short; the others are blank until the next frame, and `pending` says that one is wanted.
+    New faces take some milliseconds each. Between `begin` and the end of a frame few enough
+    are drawn to keep the frame short. The others are blank until the next frame, which `pending` asks for.
     """
 
     def __init__(self, game: Game, theme: Theme) -> None:

@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 
 _LOG, _LIST = "log", "list"
 _PICTURES_MS = 9.0
-"""So long a frame in which nothing else happens may work on the small pictures."""
+"""The time for small pictures in a frame in which nothing else happens."""
 _QUIET_MS = 120
-"""So long nobody has pressed or moved anything before that begins."""
+"""The time without any input before that begins."""
 _WIDEST = 1180.0
 _PAGE = 50
 """Rows that are read at once."""

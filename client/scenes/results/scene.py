@@ -50,7 +50,7 @@ _HOUSE, _LARGEST_HOUSE = 140.0, 340.0
 _LOWEST_CHART = 230.0
 """A chart lower than this leaves the turning points to the other column."""
 _SEARCH_MS = 4.0
-"""So long each frame may look for turning points."""
+"""The time in each frame to look for turning points."""
 _ASK_MS = 30
 """How often the coach is asked whether it has got on."""
 
@@ -156,7 +156,7 @@ class ResultRow(StaticWidget):
 
 
 HASTE_MS = 700
-"""So long after the results have opened Space and Enter press nothing."""
+"""The time after the results open in which Space and Enter press nothing."""
 
 
 class ResultsScene(Page):

@@ -75,7 +75,7 @@ class HousePiece:
         self.duration = life.duration
 
     def frame(self, street: StreetPicture, elapsed: int) -> Frame | None:
-        """Return the frame after so many milliseconds, or None between two appearances."""
+        """Return the frame at a time in milliseconds, or None between two appearances."""
         life = self.life
         moment = elapsed % (life.milliseconds + life.pause_ms)
         if moment >= life.milliseconds:
@@ -96,7 +96,7 @@ class Van:
     duration = _VAN_MS
 
     def frame(self, street: StreetPicture, elapsed: int) -> Frame | None:
-        """Where the van is after so many milliseconds."""
+        """Return where the van is at a time in milliseconds."""
         x, y, leftward = _van_place(elapsed / _VAN_MS)
         scale = street.plan.scale
         picture = svg.image(_VAN, _VAN_WIDTH * scale)

@@ -112,7 +112,7 @@ class StreetHouse:
         self.ringed = False
         self.lift = 0.0
         self.lit = 0.0
-        """The share of its opponents that are beaten: so many of the lanterns in front of it burn."""
+        """The share of its beaten opponents, which is that of the burning lanterns in front of it."""
         self.hoisted = 0.0
         """The share of its feats that are done: so high its flag flies, and there is none without."""
         self._pictures: dict[str, pygame.Surface] = {}

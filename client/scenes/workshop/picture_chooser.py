@@ -204,7 +204,7 @@ class PictureChooser(Picker):
     # -- what there is to choose ------------------------------------------------------------------------------
 
     def _make_tiles(self, columns: int) -> None:
-        """Make a tile for each word of the shown part, in so many columns."""
+        """Make a tile for each word of the shown part, in `columns` columns."""
         parts = picture.parts()
         names = dict(parts.backdrops if self.part == "backdrop" else parts.things)
         if self.part == "second":

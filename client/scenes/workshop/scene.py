@@ -37,7 +37,7 @@ from engine.words.say import workshop as say
 NEW_CARD, DUPLICATE = Command("workshop.new-card", ("Ctrl N",)), Command("workshop.duplicate", ("Ctrl D",))
 NEXT_COLUMN = Command("workshop.next-column", ("F6",))
 SAVE_AFTER_MS = 400
-"""So long after the last change everything is written, and whenever the workshop is left."""
+"""The time after the last change when everything is written; also when the workshop is left."""
 
 _STEPS = ("packs", "form", "card")
 

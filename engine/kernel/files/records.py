@@ -3,13 +3,13 @@
     str, int, float, bool         text, a whole number, a number, true or false
     Literal["", "drop"]           one of these words
     tuple[str, ...]               a list of texts, or one text; none if the key is absent
-    tuple[float, float]           a list of so many numbers, or texts; with ... of one or more
+    tuple[float, float]           a list of as many numbers, or texts; with ... of one or more
     another dataclass             a table; if absent its defaults, or None if the annotation says `| None`
     tuple[Record, ...]            a list of tables
     Mapping[str, ...]             a table with any keys; with Any, its values as they are
     Annotated[..., Key("from")]   the same under a key that isn't a name in Python
     Annotated[..., INLINE]        another dataclass whose keys are in this table
-    Annotated[..., Between(1, 9)] a number from 1 to 9, or a list of so many numbers
+    Annotated[..., Between(1, 9)] a number from 1 to 9, or a list of 1 to 9 numbers
     Annotated[str, OneOf(words)]  one of these words, also if they are computed; of tuple[str, ...], different ones
     Annotated[..., Rule(...)]     a value with a rule of its own; with Plain(...) only that rule
     Annotated[..., By("color")]   a value that a method of the table reads
