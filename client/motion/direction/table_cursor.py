@@ -10,7 +10,7 @@ from engine.kernel.state.events import PHASE_BEGAN, TURN_BEGAN, Event
 from engine.kernel.state.refs import NONE
 
 
-def told_of(beats: Sequence[Beat], before: Sequence[Beat]) -> Sequence[Beat]:
+def _current_play(beats: Sequence[Beat], before: Sequence[Beat]) -> Sequence[Beat]:
     """Return the beats of the current play: those that begin, or `before` if no player acts in them.
 
     A phase or a turn ends it.
@@ -66,7 +66,7 @@ class TableCursor:
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Move to the end of these beats, which begin now."""
         self._newest = beats
-        self.playing = told_of(beats, self.playing)
+        self.playing = _current_play(beats, self.playing)
         self.turn_beats.begin(beats)
         for beat in beats:
             if beat.resolves:

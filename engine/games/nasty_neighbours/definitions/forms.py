@@ -38,7 +38,7 @@ def card_kinds() -> tuple[CardKind, ...]:
 
 
 def _card_kind(deck: str, needs: tuple[str, tuple[str, ...]] | None) -> CardKind:
-    """`needs`: with what a card has effects."""
+    """Return the kind of cards of a deck. `needs`: the field and its values with which a card has effects."""
     fields = (
         FormField("name", say("form-name"), say("form-name-hint", count=LONGEST_NAME)),
         *form_fields(CARD_FIELDS[deck]),
