@@ -11,11 +11,17 @@ from engine.kernel.state.refs import number_ref
 
 def take_home(state: GameState, good: int, source: int, seat: int) -> None:
     """Move a good to a garage, next to the others of its kind, and note what each of these is worth."""
-    kinds, garage = state.table.rules.kinds, state.zones[GARAGE[seat]]
-    for count, card in enumerate([*(card for card in garage if kinds[card] == kinds[good]), good]):
-        note(state, ROW, seat, card, target=number_ref(2 * count + 1))
+    if state.events is not None:
+        _note_row(state, good, seat)
     move(state, good, source, GARAGE[seat], seat)
-    garage.sort()
+    state.zones[GARAGE[seat]].sort()
+
+
+def _note_row(state: GameState, good: int, seat: int) -> None:
+    kinds = state.table.rules.kinds
+    row = [card for card in state.zones[GARAGE[seat]] if kinds[card] == kinds[good]]
+    for count, card in enumerate([*row, good]):
+        note(state, ROW, seat, card, target=number_ref(2 * count + 1))
 
 
 def counts(board: GameBoard, seat: int) -> dict[int, int]:
