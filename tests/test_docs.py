@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import re
 from pathlib import Path
 
@@ -33,6 +34,22 @@ def test_links_lead_somewhere(page: Path) -> None:
     prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
     links = [link for link in re.findall(r"\[[^\]\n]+\]\(([^)#\s]+)[^)]*\)", prose) if not link.startswith("http")]
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def _code_paths() -> list[str]:
+    """Return the files and folders of the program, each with a slash in front."""
+    found = [path for top in ("engine", "client", "build") for path in (ROOT / top).rglob("*")]
+    return [f"/{path.relative_to(ROOT).as_posix()}" for path in found if path.is_dir() or path.suffix == ".py"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_of_the_program_exist(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    named = {name.strip("/") for name in re.findall(r"`((?:[\w<>]+/)*[\w<>]+(?:\.py|/))`", text)}
+    own = {name for name in named if name.startswith(("tests", "test_", "assets", "docs", "dist"))}
+    patterns = {name: f"*/{re.sub(r'<[^>]*>', '*', name)}" for name in named - own}
+    paths = _code_paths()
+    assert [name for name, pattern in patterns.items() if not fnmatch.filter(paths, pattern)] == []
 
 
 def test_the_site_has_every_page() -> None:
