@@ -8,8 +8,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from client.commands import CommandError
 from client.commands._shared.samples import samples_of
+from engine.commands import CommandError
 
 if TYPE_CHECKING:
     import pygame

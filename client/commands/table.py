@@ -13,9 +13,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from client.commands import CommandError
-from client.commands._shared.match_options import at_least, chosen_game
-from client.commands._shared.options import add_folder_option, add_language_option, chosen_folders
+from engine.commands import CommandError
+from engine.commands._shared.match_options import at_least, chosen_game
+from engine.commands._shared.options import add_folder_option, add_language_option, chosen_folders
 
 if TYPE_CHECKING:
     from client.access.voice import Voice

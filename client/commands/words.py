@@ -6,9 +6,9 @@ import argparse
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from client.commands._shared.match_options import at_least
-from client.commands._shared.options import add_language_option
 from client.commands.screenshot import SCENES
+from engine.commands._shared.match_options import at_least
+from engine.commands._shared.options import add_language_option
 
 if TYPE_CHECKING:
     from client.art.legibility import TextNote

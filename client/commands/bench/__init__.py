@@ -14,10 +14,10 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from client.commands._shared.match_options import at_least, chosen_game, window_size
+from engine.commands._shared.match_options import at_least, chosen_game, window_size
 
 if TYPE_CHECKING:
-    from client.commands.bench.figures import Figure
+    from engine.commands._shared.bench.figures import Figure
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,15 +49,15 @@ def measure_all(slug: str | None, only: str | None, size: tuple[int, int], rate:
     for name in [slug] if slug else slugs():
         game = chosen_game(name)
         if only in (None, "engine"):
-            from client.commands.bench import engine as bench_engine
+            from engine.commands._shared.bench import engine as bench_engine
 
             yield from bench_engine.figures(game)
         if only in (None, "seats"):
-            from client.commands.bench import seats as bench_seats
+            from engine.commands._shared.bench import seats as bench_seats
 
             yield from bench_seats.figures(game)
         if only in (None, "saving"):
-            from client.commands.bench import saving as bench_saving
+            from engine.commands._shared.bench import saving as bench_saving
 
             yield from bench_saving.figures(game)
         if only in (None, "disk") and name == (slug or slugs()[0]):  # any game will do

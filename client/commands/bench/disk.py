@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from client.commands.bench.figures import Figure
+from engine.commands._shared.bench.figures import Figure
 from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ def figures(game: Game) -> Iterator[Figure]:
     """Measure the longest single wait of each step, and how long an answer takes to the disk."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from client.commands.bench.many_matches import fill
     from client.program import Program
     from client.shell.app import App
+    from engine.commands._shared.bench.many_matches import fill
     from engine.store.files.folders import Folders
     from engine.store.store import Store
 
@@ -122,7 +122,7 @@ def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Ite
 
 
 def _match(game: Game, store: Store) -> Session:
-    from client.commands._shared.stage import silent_pool
+    from engine.commands._shared.stage import silent_pool
     from engine.session.session import Session
     from engine.store.player.settings import Settings
 

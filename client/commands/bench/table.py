@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from client.commands.bench.figures import Figure, percentile
+from engine.commands._shared.bench.figures import Figure, percentile
 from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class BenchTable:
 
     def sit_down(self, played: FullMatch, answers: int) -> None:
         """Open the table after `answers` answers. A human takes the seat of the fullest moment."""
-        from client.commands._shared.stage import still_session
+        from engine.commands._shared.stage import still_session
 
         self.session: Session = still_session(played.at(answers), self.settings, [played.fullest.seat])
         self.app.open_alone("table", session=self.session)

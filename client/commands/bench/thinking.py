@@ -14,8 +14,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from client.commands.bench.figures import Figure, percentile
 from engine.ai import levels
+from engine.commands._shared.bench.figures import Figure, percentile
 from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:
@@ -116,8 +116,8 @@ def _one_frame(app: App, pool: WorkerPool, frames: Frames) -> None:
 
 def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, store: Store) -> Session:
     """Start a stored match among computer players at the top level, up to four seats."""
-    from client.scenes.setup.match_setup import NAMES
     from engine.session.session import Session
+    from engine.words.player_names import NAMES
 
     options = game.checked_options(game.speed_goals.options if game.speed_goals else {})
     fewest, most = game.seat_limits(options)

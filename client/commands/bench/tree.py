@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from client.commands.bench.figures import Figure, percentile
+from engine.commands._shared.bench.figures import Figure, percentile
 from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ import argparse
 import os
 from pathlib import Path
 
-from client.commands import CommandError
-from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
+from engine.commands import CommandError
+from engine.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
 
 _STEPS_PER_SECOND = 60
 _THINKS_MS = 900
@@ -36,13 +36,13 @@ def run(arguments: argparse.Namespace) -> int:
 
     from client.art import fonts
     from client.commands._shared.samples import require_numpy
-    from client.commands._shared.stage import played_match, prompt_pool, still_session
     from client.commands.demo.recorder import Recorder
     from client.program import Program
     from client.shell.app import App
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
     from engine import create_player
+    from engine.commands._shared.stage import played_match, prompt_pool, still_session
     from engine.games import slugs
     from engine.store.files.folders import user_folders
     from engine.store.player.settings import Settings

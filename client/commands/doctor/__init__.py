@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from client.commands._shared import which_engine
-from client.commands._shared.options import add_folder_option, chosen_folders
 from engine import __version__
+from engine.commands._shared import which_engine
+from engine.commands._shared.options import add_folder_option, chosen_folders
 from engine.store.files.folders import Folders, can_be_used
 
 OLDEST_PYTHON = (3, 11)
@@ -189,12 +189,12 @@ def _is_toml(file: Path) -> bool:
 
 def check_learning(folders: Folders) -> Iterator[Finding]:
     """Check that every lesson and puzzle loads, with the player's own puzzles."""
-    from client.lessons.library import describe_file, files_of, read_translated
     from engine.games import load
     from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.lesson_file import read_lesson
     from engine.lessons.puzzle_file import read_puzzle
     from engine.lessons.script_runner import ScriptRunner
+    from engine.store.lesson_library import describe_file, files_of, read_translated
     from engine.store.player.puzzles import PuzzleStore
 
     def lesson(data: dict[str, Any], file: str) -> None:

@@ -14,9 +14,9 @@ from datetime import date, datetime, time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from client.commands import CommandError
-from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
-from client.commands._shared.options import add_language_option
+from engine.commands import CommandError
+from engine.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
+from engine.commands._shared.options import add_language_option
 from engine.store.player.settings import CARD_SIZES, SEAT_COLORS, SHELLS
 
 if TYPE_CHECKING:
@@ -178,8 +178,8 @@ def _clause(clause: str, game: str) -> str:
 
 def _session(arguments: argparse.Namespace, settings: Settings) -> Session:
     """Return a paused match in the position that the arguments describe. Raises CommandError."""
-    from client.commands._shared import stage
     from client.scenes.games import first_game
+    from engine.commands._shared import stage
 
     scene = arguments.scene
     if arguments.match is not None:

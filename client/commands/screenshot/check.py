@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 
-from client.commands._shared.match_options import window_size
+from engine.commands._shared.match_options import window_size
 
 SIZE = "1280x800"
 _CROWDED = ("1024x600", "1280x720", "1920x1080")

@@ -13,13 +13,13 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.commands import screenshot
-from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
 from client.layout.pieces import ArrangeOptions, Piece
 from client.layout.zones import slots
 from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom
 from client.table.picture.registry import of_table
+from engine.commands._shared.stage import played_match
 from engine.games import load, slugs
 from tests.sampling import amount, only
 

@@ -12,7 +12,7 @@ import pytest
 
 from client.art import cache, legibility
 from client.cards.theme import Theme
-from client.commands import dispatch, screenshot
+from client.commands import screenshot
 from client.commands.screenshot import check
 from client.input.actions import UNDO, WAYS, cap
 from client.lessons.tips import TipTable
@@ -26,6 +26,7 @@ from engine.kernel.match.match import Match
 from engine.session.story import plain
 from engine.store.player.settings import Settings
 from engine.words.messages import ENGLISH, LANGUAGES, retranslate, speak
+from main import main
 from tests.client.test_program import Machine
 from tests.client.words.test_names_once import told
 
@@ -162,7 +163,7 @@ def test_cards_have_names_in_the_language_that_is_spoken() -> None:
 def test_the_language_of_a_picture_can_be_chosen(tmp_path: Path) -> None:
     for language in LANGUAGES:
         arguments = ["--scene", "title", "--size", "640x360", "--language", language]
-        assert dispatch(["screenshot", "--out", str(tmp_path / f"{language}.png"), *arguments]) == 0
+        assert main(["screenshot", "--out", str(tmp_path / f"{language}.png"), *arguments]) == 0
     assert len({(tmp_path / f"{language}.png").read_bytes() for language in LANGUAGES}) == len(LANGUAGES)
 
 
