@@ -9,18 +9,20 @@ import argparse
 import json
 from collections.abc import Iterator
 from itertools import count, islice
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:
-    from engine.ai.explain import Explanation
-    from engine.ai.player import PolicyPlayer
-    from engine.kernel.game.game import Game
-    from engine.kernel.state.view import View
+from engine.ai.explain import Explanation, advice
+from engine.ai.player import PolicyPlayer
+from engine.ai.self_play import opening
+from engine.commands._shared.match_options import at_least, checked_options, checked_policy, chosen_game, table_for
+from engine.kernel.flow.machine import answer_at
+from engine.kernel.flow.ruleset import QUESTION_WINDOW
+from engine.kernel.game.game import Game
+from engine.kernel.state.view import View, view_of
+from engine.words.player_names import address_player
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    from engine.commands._shared.match_options import at_least
-
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
     parser.add_argument("--players", type=int, default=2, metavar="N", help="number of players (default: 2)")
     parser.add_argument("--positions", type=at_least(1), default=60, metavar="N", help="number of hints (default: 60)")
@@ -52,13 +54,6 @@ def find_hints(
 ) -> Iterator[Hinted]:
     """Play matches among computer seats, and yield the hint for one question in `every`, without end."""
     from engine.ai import levels
-    from engine.ai.explain import advice
-    from engine.ai.player import PolicyPlayer
-    from engine.ai.self_play import opening
-    from engine.commands._shared.match_options import table_for
-    from engine.kernel.flow.machine import answer_at
-    from engine.kernel.flow.ruleset import QUESTION_WINDOW
-    from engine.kernel.state.view import view_of
     from engine.session.computers.memories import HINT_LEVEL
 
     asked, last = 0, -1
@@ -82,20 +77,18 @@ def find_hints(
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print."""
-    from engine.commands._shared.match_options import checked_options, checked_policy, chosen_game
     from engine.session.story import plain
-    from engine.words.player_names import address_player
 
     game = chosen_game(arguments.game)
     found = find_hints(
         game, arguments.players, checked_options(game, arguments.set), checked_policy(arguments.policy), arguments.seed
     )
-    for number, (seed, view, _, choice, advice) in enumerate(islice(found, arguments.positions), 1):
+    for number, (seed, view, _, choice, explanation) in enumerate(islice(found, arguments.positions), 1):
         names = address_player(NAMES[: arguments.players], view.seat)
         prompt = plain(game.words.prompt(view, names))
         hint = plain(game.words.describe_option(view, view.options[choice], names))
-        instead = view.options[advice.instead] if advice.instead >= 0 else None
-        reasons = [plain(sentence) for sentence in game.ai.reasons(view, advice.reasons, instead, names)]
+        instead = view.options[explanation.instead] if explanation.instead >= 0 else None
+        reasons = [plain(sentence) for sentence in game.ai.reasons(view, explanation.reasons, instead, names)]
         if arguments.json:
             print(
                 json.dumps(

@@ -9,6 +9,10 @@ from __future__ import annotations
 import argparse
 import sys
 
+from engine.games import load
+from engine.kernel.scenarios.reader import BadScenario
+from engine.words import assets
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="play every chapter")
@@ -16,8 +20,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List or check every lesson."""
-    from engine.games import load
-    from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.lesson_check import check_chapter
     from engine.store.lesson_library import lessons
 
@@ -50,12 +52,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _other_faults() -> list[str]:
     """Return the faults of the tips and of the guides of the rules."""
-    from engine.games import load
-    from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.guide_file import check_guide, read_guide
     from engine.lessons.tip_file import check_tips, read_tips
     from engine.store.lesson_library import read_translated
-    from engine.words import assets
 
     faults: list[str] = []
     for file in sorted((assets.folder() / "marks").glob("*.toml")):

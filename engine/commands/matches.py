@@ -11,6 +11,7 @@ from dataclasses import asdict
 from datetime import datetime
 
 from engine.commands._shared.options import add_folder_option, chosen_folders
+from engine.games import load, slugs
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +21,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each match, the last one played first."""
-    from engine.games import load, slugs
     from engine.store.store import Store
 
     store = Store(chosen_folders(arguments))

@@ -13,10 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.commands import CommandError
+from engine.commands._shared.card_lines import card_lines
 from engine.commands._shared.options import add_folder_option, chosen_folders
+from engine.games import load
+from engine.kernel.cards.packs import Pack
+from engine.kernel.files.faults import BadCard
+from engine.store.files.atomic import StoreError
 
 if TYPE_CHECKING:
-    from engine.kernel.cards.packs import Pack
     from engine.store.player.packs import PackFile, PackStore
 
 
@@ -84,10 +88,6 @@ def _entry(file: PackFile) -> dict[str, object]:
 
 def check_files(files: list[Path]) -> int:
     """List every card in the files. Returns 1 if a file is unusable."""
-    from engine.commands._shared.card_lines import card_lines
-    from engine.games import load
-    from engine.kernel.files.faults import BadCard
-    from engine.store.files.atomic import StoreError
     from engine.store.player.packs import read_file
 
     broken = 0

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from engine.commands import CommandError
 from engine.commands._shared.options import add_folder_option, chosen_folders
+from engine.store.files.atomic import StoreError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +22,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Do what was asked."""
-    from engine.store.files.atomic import StoreError
     from engine.store.messages import say
     from engine.store.player.backup_file import export_all, import_all
 

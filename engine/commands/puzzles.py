@@ -13,6 +13,13 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from engine.ai.levels import weights_of
+from engine.ai.player import PolicyPlayer
+from engine.commands import CommandError
+from engine.games import load
+from engine.kernel.scenarios.reader import BadScenario
+from engine.kernel.state.view import view_of
+
 if TYPE_CHECKING:
     from engine.lessons.puzzle_search import PuzzleSearch
 
@@ -28,9 +35,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List or check puzzles."""
-    from engine.commands import CommandError
-    from engine.games import load
-    from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.puzzle_search import PuzzleSearch
     from engine.store.lesson_library import puzzles
 
@@ -76,9 +80,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def normal_reaches(search: PuzzleSearch) -> bool:
     """Return whether Normal reaches the goal without search, against the other seats' worst answers."""
-    from engine.ai.levels import weights_of
-    from engine.ai.player import PolicyPlayer
-    from engine.kernel.state.view import view_of
     from engine.lessons.puzzle_search import LONGEST
 
     policy = search.game.ai.policy(search.start.table, weights_of("normal", search.game))

@@ -11,7 +11,9 @@ import sys
 import textwrap
 from pathlib import Path
 
+from engine.games import load
 from engine.kernel.files.faults import rule
+from engine.kernel.scenarios import runner
 from engine.kernel.scenarios.runner import BadScenario, Result
 
 
@@ -47,9 +49,6 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 
 def play(file: Path) -> Result:
     """Play one file. Raises BadScenario when it cannot be read."""
-    from engine.games import load
-    from engine.kernel.scenarios import runner
-
     try:
         text = file.read_text(encoding="utf-8")
     except OSError as error:

@@ -11,15 +11,19 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from client.program import Program
+from client.scenes.about import AboutScene
+from client.scenes.data_buttons import OwnThings
+from client.shell.app import App
 from engine.commands._shared.bench.figures import Figure
+from engine.commands._shared.bench.many_matches import fill
+from engine.commands._shared.stage import SilentPool
 from engine.kernel.game.game import Game
-
-if TYPE_CHECKING:
-    from client.program import Program
-    from engine.session.session import Session
-    from engine.store.store import Store
+from engine.session.session import Session
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
+from engine.store.store import Store
 
 MATCHES = 10_000
 ANSWERS, CHANGES = 25, 25
@@ -31,12 +35,6 @@ def figures(game: Game) -> Iterator[Figure]:
     """Measure the longest single wait of each step, and how long an answer takes to the disk."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from client.program import Program
-    from client.shell.app import App
-    from engine.commands._shared.bench.many_matches import fill
-    from engine.store.files.folders import Folders
-    from engine.store.store import Store
-
     name = f"{game.title}, {MATCHES:,} matches"
     with tempfile.TemporaryDirectory() as folder:
         folders = Folders.in_home(Path(folder))
@@ -96,9 +94,6 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
 
 def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Iterator[Figure]:
     """Measure how long drawing waits for changes of settings and progress, and for an export of everything."""
-    from client.scenes.about import AboutScene
-    from client.scenes.data_buttons import OwnThings
-
     assert program.folders is not None
     page = AboutScene(program.folders)
     page.enter(program.app)
@@ -122,12 +117,8 @@ def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Ite
 
 
 def _match(game: Game, store: Store) -> Session:
-    from engine.commands._shared.stage import silent_pool
-    from engine.session.session import Session
-    from engine.store.player.settings import Settings
-
     names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]
-    return Session.start(game, names, ["human"] * len(names), {}, 5, Settings(), store=store, pool=silent_pool())
+    return Session.start(game, names, ["human"] * len(names), {}, 5, Settings(), store=store, pool=SilentPool())
 
 
 def _answer(session: Session, chance: random.Random) -> float:

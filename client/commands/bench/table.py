@@ -15,17 +15,22 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+import pygame
+
+from client.commands.bench.position import FullMatch, matches_at_random, noted_moments
+from client.layout.map import tables
+from client.program import Program, tidy_memory
+from client.shell.app import App
+from client.shell.scene import ManualClock
+from client.sound.player import SoundPlayer
+from client.table.scene import TableScene
 from engine.commands._shared.bench.figures import Figure, percentile
+from engine.commands._shared.stage import still_session
 from engine.kernel.game.game import Game
-
-if TYPE_CHECKING:
-    import pygame
-
-    from client.commands.bench.position import FullMatch
-    from client.shell.app import App
-    from engine.session.session import Session
+from engine.session.session import Session
+from engine.store.player.settings import Settings
 
 REDRAWS = 100
 MOVING_ANSWERS = 60
@@ -114,14 +119,6 @@ class BenchTable:
     """A table in the middle of a match, with a clock that this benchmark turns."""
 
     def __init__(self, game: Game, size: tuple[int, int], rate: int = 60) -> None:
-        from client.commands.bench.position import matches_at_random
-        from client.layout.map import tables
-        from client.program import Program
-        from client.shell.app import App
-        from client.shell.scene import ManualClock
-        from client.sound.player import SoundPlayer
-        from engine.store.player.settings import Settings
-
         self.settings = Settings(animation="normal", computer_delay_ms=0, coach_marks=False)
         self.clock = ManualClock(1000)
         self.app: App = App(size, headless=True, settings=self.settings, clock=self.clock, paint="always")
@@ -135,8 +132,6 @@ class BenchTable:
 
     def sit_down(self, played: FullMatch, answers: int) -> None:
         """Open the table after `answers` answers. A human takes the seat of the fullest moment."""
-        from engine.commands._shared.stage import still_session
-
         self.session: Session = still_session(played.at(answers), self.settings, [played.fullest.seat])
         self.app.open_alone("table", session=self.session)
         self.settle()
@@ -144,10 +139,6 @@ class BenchTable:
 
     def _close_what_greets(self) -> None:
         """Close the private briefing of the first player."""
-        import pygame
-
-        from client.table.scene import TableScene
-
         while isinstance(self.app.scene, TableScene) and self.app.scene.form.popup is not None:
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
                 self.app.turn([pygame.event.Event(kind, key=pygame.key.key_code("escape"), mod=0, unicode="")])
@@ -164,14 +155,10 @@ class BenchTable:
 
     def _waits(self) -> bool:
         """Whether the table only pauses, and more is to be shown."""
-        from client.table.scene import TableScene
-
         return isinstance(self.app.scene, TableScene) and self.app.scene.director.waiting
 
     def redraws(self, whole: bool = True) -> list[float]:
         """Milliseconds of frames at rest: the whole window drawn again, or asked for although nothing has changed."""
-        import pygame
-
         assert self.app.scene is not None
         times = []
         for _ in range(REDRAWS):
@@ -181,10 +168,6 @@ class BenchTable:
 
     def lit_frames(self) -> list[float]:
         """Milliseconds of the frames in which the pointer comes to a card of the player or leaves it."""
-        import pygame
-
-        from client.table.scene import TableScene
-
         scene = self.app.scene
         assert isinstance(scene, TableScene)
         cards = [piece for piece in scene.places.arrangement.pieces if piece.face_up]
@@ -218,8 +201,6 @@ class BenchTable:
 
     def _count_drawn_items(self) -> int:
         """Return the number of items that the last frame drew."""
-        from client.table.scene import TableScene
-
         return self.app.scene.sheet.touched if isinstance(self.app.scene, TableScene) else 0
 
     def noted_frames(self, note: str) -> tuple[list[float], list[int]]:
@@ -227,8 +208,6 @@ class BenchTable:
 
         The table has just been opened. Each measurement ends when everything rests.
         """
-        from client.commands.bench.position import noted_moments
-
         times: list[float] = []
         moments = noted_moments(self.matches, note, NOTED_ANSWERS, self.size)
         for moment in moments:
@@ -285,8 +264,6 @@ def _main_file() -> Path:
 
 def _forget_peak() -> None:
     """Drop the table of the game before, and have the system count this process's highest memory from now on."""
-    from client.program import tidy_memory
-
     tidy_memory()
     with suppress(OSError):
         Path("/proc/self/clear_refs").write_text("5")

@@ -12,18 +12,19 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
+from client.program import Program
+from client.shell.app import App
+from client.sound.player import SoundPlayer
 from engine.ai import levels
+from engine.ai.workers import WorkerPool
 from engine.commands._shared.bench.figures import Figure, percentile
 from engine.kernel.game.game import Game
-
-if TYPE_CHECKING:
-    from client.shell.app import App
-    from engine.ai.workers import WorkerPool
-    from engine.session.session import Session
-    from engine.store.player.settings import Settings
-    from engine.store.store import Store
+from engine.session.session import Session
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
+from engine.store.store import Store
+from engine.words.player_names import NAMES
 
 THINKERS = 4
 FRAME_S = 1 / 60
@@ -77,14 +78,6 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
     """Return at most `most` frames drawn while a worker thinks, with cards still moving."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from client.program import Program
-    from client.shell.app import App
-    from client.sound.player import SoundPlayer
-    from engine.ai.workers import WorkerPool
-    from engine.store.files.folders import Folders
-    from engine.store.player.settings import Settings
-    from engine.store.store import Store
-
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings, paint="always")
     Program(app, None, SoundPlayer(settings))
@@ -116,9 +109,6 @@ def _one_frame(app: App, pool: WorkerPool, frames: Frames) -> None:
 
 def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, store: Store) -> Session:
     """Start a stored match among computer players at the top level, up to four seats."""
-    from engine.session.session import Session
-    from engine.words.player_names import NAMES
-
     options = game.checked_options(game.speed_goals.options if game.speed_goals else {})
     fewest, most = game.seat_limits(options)
     seats = min(max(THINKERS, fewest), most)

@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
     from engine import create_player
-    from engine.commands._shared.stage import played_match, prompt_pool, still_session
+    from engine.commands._shared.stage import PromptPool, played_match, still_session
     from engine.games import slugs
     from engine.store.files.folders import user_folders
     from engine.store.player.settings import Settings
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings, clock = Settings(computer_delay_ms=600), ManualClock(1000)
     app, recorder = App(size, headless=True, settings=settings, clock=clock, paint="always"), Recorder(settings, clock)
     Program(app, None, recorder)
-    session = still_session(match, settings, [0], prompt_pool())
+    session = still_session(match, settings, [0], PromptPool())
     player = create_player("normal", game, match.table, 0, arguments.seed)
     app.open("table", session=session)
     scene, asked_at = app.scene, clock.now()

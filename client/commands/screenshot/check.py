@@ -6,6 +6,10 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 
+from client.art import cache, legibility
+from client.cards.choices import GROUNDS
+from client.layout.map import tables
+from engine import games
 from engine.commands._shared.match_options import window_size
 
 SIZE = "1280x800"
@@ -32,10 +36,6 @@ def scenes(only: str = "") -> Iterator[list[str]]:
     They show each table for the fewest players, for four and for the most, and each other page once. Crowded tables
     come in more sizes.
     """
-    from client.cards.choices import GROUNDS
-    from client.layout.map import tables
-    from engine import games
-
     for slug in [only] if only else games.slugs():
         game = games.load(slug)
         usual, ways = game.checked_options({}), tables(game)
@@ -62,8 +62,6 @@ def check(
 
     Returns the exit code. Raises CommandError for a size that is none.
     """
-    from client.art import cache, legibility
-
     size = asked.size or SIZE
     letters = ["--text-scale", str(asked.text_scale), *["--easy-letters"] * asked.easy_letters]
     letters += ["--language", asked.language] if asked.language else []

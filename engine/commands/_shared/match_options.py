@@ -8,14 +8,15 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.ai.levels import AND, LEVELS, UnknownLevel, Variant, parse_policy
 from engine.commands import CommandError
-
-if TYPE_CHECKING:
-    from engine.ai.levels import Variant
-    from engine.kernel.flow.table import Table
-    from engine.kernel.game.game import Game
+from engine.games import UnknownGame, load
+from engine.kernel.files.faults import BadOption
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game
+from engine.words import assets
 
 _SMALLEST, _LARGEST = 320, 7680
 """Pixels of the sides of a picture."""
@@ -71,8 +72,6 @@ def window_size(words: str) -> tuple[int, int]:
 
 def chosen_game(slug: str) -> Game:
     """Load the game with this slug. Raises CommandError."""
-    from engine.games import UnknownGame, load
-
     try:
         return load(slug)
     except UnknownGame as error:
@@ -84,8 +83,6 @@ def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
 
     A value that isn't JSON is a text. Raises CommandError.
     """
-    from engine.kernel.files.faults import BadOption
-
     given: dict[str, Any] = {}
     for setting in settings:
         key, equals, value = setting.partition("=")
@@ -103,8 +100,6 @@ def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
 
 def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> Table:
     """Make the table of one match. Raises CommandError for a number of players that the game doesn't allow."""
-    from engine.kernel.files.faults import BadOption
-
     try:
         return game.new_table(players, options, seed)
     except (BadOption, ValueError) as error:
@@ -116,8 +111,6 @@ def checked_policy(name: str) -> str:
 
     Raises CommandError.
     """
-    from engine.ai.levels import AND, LEVELS, UnknownLevel, parse_policy
-
     add_frozen_levels()
     try:
         level, personality = parse_policy(name)
@@ -132,8 +125,6 @@ def checked_policy(name: str) -> str:
 
 def add_frozen_levels() -> None:
     """Let `engine.ai.levels` know the frozen levels of this source tree. An installed program has none."""
-    from engine.words import assets
-
     if (assets.folder().parent / "tests" / "ladder").is_dir():
         importlib.import_module("tests.ladder")
 
@@ -145,8 +136,6 @@ def checked_variant(
 
     Raises CommandError, and BadCard for an entry of the plan that is unknown or can't have such a value.
     """
-    from engine.ai.levels import Variant, parse_policy
-
     entries: dict[str, Any] = {}
     for setting in plan:
         name, equals, value = setting.partition("=")
@@ -178,8 +167,6 @@ def add_variant_arguments(parser: argparse.ArgumentParser) -> None:
 
 def chosen_variant(game: Game, arguments: argparse.Namespace) -> Variant:
     """Return the challenger's variant from the arguments. Raises CommandError, and BadCard for bad weights."""
-    from engine.ai.levels import LEVELS, parse_policy
-
     policy = checked_policy(arguments.challenger)
     text = weights_from(arguments.weights, "--weights") if arguments.weights else ""
     variant = checked_variant(game, policy, text, str(arguments.weights), arguments.plan)

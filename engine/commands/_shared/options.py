@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from engine.store.files.folders import HOME_VARIABLE, Folders, user_folders
+from engine.words.messages import LANGUAGES
 
 
 def add_folder_option(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +24,4 @@ def chosen_folders(arguments: argparse.Namespace) -> Folders:
 
 def add_language_option(parser: argparse.ArgumentParser) -> None:
     """Add `--language`, with an empty default, for commands that show screens."""
-    from engine.words.messages import LANGUAGES
-
     parser.add_argument("--language", choices=tuple(LANGUAGES), default="", help="language of the screens")

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.ai.seat_request import HUMAN, Request, TableContent, think
+from engine.ai.workers import Reply, WorkerPool
 from engine.commands import CommandError
-
-if TYPE_CHECKING:
-    from engine.ai.workers import WorkerPool
-    from engine.kernel.game.game import Game
-    from engine.kernel.match.match import Match
-    from engine.session.session import Session
-    from engine.store.player.settings import Settings
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Match
+from engine.session.computers.opponents import usual_level
+from engine.session.privacy.deck_commitment import DeckCommitment, sealed_hash
+from engine.session.session import Session
+from engine.store.files.folders import user_folders
+from engine.store.player.packs import game_of
+from engine.store.player.settings import Settings
+from engine.store.store import Store
+from engine.words.player_names import NAMES
 
 LONGEST_MATCH = 20_000
 """Answers after which a match at random is given up."""
@@ -23,9 +28,6 @@ _NUMBER, _SALT = 1, "0" * 32
 
 def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int, decisions: int | None) -> Match:
     """Return a match after `decisions` random answers, or at its end. Raises CommandError."""
-    from engine.kernel.match.match import Match
-    from engine.words.player_names import NAMES
-
     try:
         match = Match(game, NAMES[: max(0, players)], options, seed)
     except ValueError as problem:  # the number of seats, or an option
@@ -44,11 +46,6 @@ def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
 
     Raises StoreError, and CommandError for an unfinished match, whose decks and hands must stay secret.
     """
-    from engine.kernel.match.match import Match
-    from engine.store.files.folders import user_folders
-    from engine.store.player.packs import game_of
-    from engine.store.store import Store
-
     store = Store(user_folders())
     try:
         document = store.matches.document(number)
@@ -67,8 +64,6 @@ def person_at(match: Match, name: str) -> int | None:
 
     Without a name, return the first human who is asked, or the first human. Raises CommandError.
     """
-    from engine.ai.seat_request import HUMAN
-
     if name:
         if name not in match.names:
             raise CommandError(f"nobody called {name!r} sits at the table; choose from {', '.join(match.names)}")
@@ -80,11 +75,6 @@ def person_at(match: Match, name: str) -> int | None:
 
 def still_session(match: Match, settings: Settings, people: Sequence[int], pool: WorkerPool | None = None) -> Session:
     """Return a paused session for screenshots. `people`: seats played by humans; `pool`: engine workers, if any."""
-    from engine.ai.seat_request import HUMAN
-    from engine.session.computers.opponents import usual_level
-    from engine.session.privacy.deck_commitment import DeckCommitment, sealed_hash
-    from engine.session.session import Session
-
     for seat, kind in enumerate(match.kinds):
         if seat in people:
             match.kinds[seat] = HUMAN
@@ -92,32 +82,20 @@ def still_session(match: Match, settings: Settings, people: Sequence[int], pool:
             match.kinds[seat] = usual_level()
     seal = DeckCommitment(_SALT, sealed_hash(match.game.slug, match.seed, _SALT))
     notes = {"number": _NUMBER, "seal": seal.to_data()}
-    return Session(match, settings, pool=pool or silent_pool(), document={"session": notes})
+    return Session(match, settings, pool=pool or SilentPool(), document={"session": notes})
 
 
-def silent_pool() -> WorkerPool:
+class SilentPool(WorkerPool):
     """Workers that take requests and never work on one."""
-    from engine.ai.workers import WorkerPool
 
-    class SilentPool(WorkerPool):
-        def run(self, now_ms: int) -> None:
-            """Do nothing."""
-
-    return SilentPool()
+    def run(self, now_ms: int) -> None:
+        """Do nothing."""
 
 
-def prompt_pool() -> WorkerPool:
+class PromptPool(SilentPool):
     """Workers that have thought about a request as soon as it is made, in this process."""
-    from engine.ai.seat_request import Request, TableContent, think
-    from engine.ai.workers import Reply, WorkerPool
 
-    class PromptPool(WorkerPool):
-        def ask(self, content: TableContent, request: Request, first: bool = False) -> int:
-            self._tickets += 1
-            self.replies[self._tickets] = Reply(think(content.build(), request))
-            return self._tickets
-
-        def run(self, now_ms: int) -> None:
-            """Do nothing."""
-
-    return PromptPool()
+    def ask(self, content: TableContent, request: Request, first: bool = False) -> int:
+        self._tickets += 1
+        self.replies[self._tickets] = Reply(think(content.build(), request))
+        return self._tickets

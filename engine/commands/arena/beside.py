@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.ai.player import Player
-    from engine.kernel.game.policy import Memory
-    from engine.kernel.state.view import View
+from engine.ai.player import Player
+from engine.kernel.game.policy import Memory
+from engine.kernel.state.view import View
 
 
 class Beside:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from engine.commands.arena.games import ArenaResult
+from engine.commands.arena.games import ArenaResult
 
 CONFIDENCE = 1.959964
 """Deviations of the normal distribution within which 95 % of it lie."""

@@ -6,18 +6,18 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.ai.levels import Variant
+from engine.ai.player import Player
 from engine.commands._shared.match_options import add_frozen_levels
 from engine.commands._shared.spread import answers
 from engine.commands.arena.beside import Beside
-
-if TYPE_CHECKING:
-    from engine.ai.levels import Variant
-    from engine.ai.player import Player
-    from engine.kernel.game.game import Game as Rules
-    from engine.kernel.state.state import State
-    from engine.kernel.state.view import View
+from engine.games import load
+from engine.kernel.game.game import Game as Rules
+from engine.kernel.game.traits.secret_role import identity_of
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 
 BATCH = 4
 """Games that a process plays before it reports."""
@@ -88,9 +88,6 @@ def play_batch(games: Sequence[ArenaGame]) -> list[ArenaResult]:
 def play(game: ArenaGame) -> ArenaResult:
     """Play one game to its end."""
     from engine.ai import levels, self_play
-    from engine.games import load
-    from engine.kernel.game.traits.secret_role import identity_of
-    from engine.kernel.state.view import view_of
 
     add_frozen_levels()
     pairing = game.pairing
@@ -118,8 +115,6 @@ def play(game: ArenaGame) -> ArenaResult:
 
 def margin(rules: Rules, state: State, seat: int) -> float:
     """By how many points a seat is ahead of the best of the others, negative when it is behind."""
-    from engine.kernel.state.view import view_of
-
     points = rules.shows.scores(view_of(state, seat))
     own = points.pop(seat)
     return float(min(points) - own if rules.lowest_wins else own - max(points))

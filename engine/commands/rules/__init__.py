@@ -13,6 +13,8 @@ from pathlib import Path
 
 from engine.commands import CommandError
 from engine.commands.rules.clauses import ListedClause, Naming, collect, named_in_tests, note_code, read_clauses
+from engine.games import UnknownGame, load
+from engine.words import assets
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,8 +27,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the report; 1 when a clause has no test or no code names it."""
-    from engine.words import assets
-
     clauses = clauses_of(arguments.game)
     source = assets.folder().parent
     folder = arguments.tests or source / "tests"
@@ -40,9 +40,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def clauses_of(slug: str) -> list[ListedClause]:
     """Return the clauses of a game. Raises CommandError if there is no such game or it has no reference."""
-    from engine.games import UnknownGame, load
-    from engine.words import assets
-
     try:
         game = load(slug)
         text = assets.path(f"rules/{game.slug}.md").read_text(encoding="utf-8")

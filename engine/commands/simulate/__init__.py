@@ -16,8 +16,9 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.ai.self_play import LONGEST_GAME, opening
 from engine.commands._shared.match_options import (
     add_match_arguments,
     checked_options,
@@ -26,10 +27,9 @@ from engine.commands._shared.match_options import (
     table_for,
 )
 from engine.commands.simulate.tally import CardUse, SimulationTally
-
-if TYPE_CHECKING:
-    from engine.kernel.game.game import Game
-    from engine.kernel.state.state import State
+from engine.kernel.game.game import Game
+from engine.kernel.match.invariants import check
+from engine.kernel.state.state import ACTIVE, State
 
 SPARSE = 997
 """How many positions pass without --check before one is checked (a prime: it meets every kind of question)."""
@@ -72,10 +72,6 @@ def play_one(
     game: Game, options: dict[str, Any], policy: str, seed: int, thorough: bool, tally: SimulationTally
 ) -> None:
     """Play the game of one seed and add it to the tally."""
-    from engine.ai.self_play import LONGEST_GAME, opening
-    from engine.kernel.match.invariants import check
-    from engine.kernel.state.state import ACTIVE
-
     checking = 0.0
     every = 1 if thorough else SPARSE
 

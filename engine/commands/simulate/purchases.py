@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from engine.kernel.flow.table import Table
-    from engine.kernel.state.state import State
+from engine.kernel.flow.table import Table
+from engine.kernel.state.events import ANSWERED
+from engine.kernel.state.state import ACTIVE, TURN, State
 
 ACQUIRING = "acquire"
 """The verb of options that acquire their source card."""
@@ -26,16 +26,12 @@ class Purchases:
 
     def begin(self, table: Table) -> None:
         """Another game begins."""
-        from engine.kernel.state.state import ACTIVE, TURN
-
         self._table = table
         self._verb = table.game.verbs.index(ACQUIRING) if ACQUIRING in table.game.verbs else -1
         self._place = TURN, ACTIVE
 
     def take(self, state: State) -> None:
         """Record what the last answer acquired and what can be acquired now. Call it before the events are cleared."""
-        from engine.kernel.state.events import ANSWERED
-
         if self._verb < 0:
             return
         self._acquired |= {

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.ai.self_play import winners
 from engine.commands.simulate.purchases import Purchases
+from engine.kernel.flow.table import Table
 from engine.kernel.game.traits.secret_role import identity_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.kernel.flow.table import Table
-    from engine.kernel.state.state import State
+from engine.kernel.state.events import FACE_DOWN, MOVED
+from engine.kernel.state.layout import ALL
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 
 SHOWN_VIOLATIONS = 10
 
@@ -48,9 +49,6 @@ class SimulationTally:
 
     def add_game(self, state: State, decisions: int, first: int) -> None:
         """Count a game that is over; `first` is the seat that began."""
-        from engine.ai.self_play import winners
-        from engine.kernel.state.view import view_of
-
         self.games += 1
         self.decisions += decisions
         self.turns += state.values[0]
@@ -134,8 +132,6 @@ class CardUse:
 
     def take(self, state: State) -> None:
         """Record new events. In a grid, a card counts as played when it is placed face up."""
-        from engine.kernel.state.events import FACE_DOWN, MOVED
-
         self.purchases.take(state)
         events = state.events or []
         down = self._table.down
@@ -157,8 +153,6 @@ class CardUse:
 
 def open_zones(table: Table) -> Sequence[int]:
     """Return the public zones, without piles."""
-    from engine.kernel.state.layout import ALL
-
     zones = range(table.layout.zone_count(table.seats))
     kinds = {zone: table.layout.zone(zone) for zone in zones}
     return [zone for zone, kind in kinds.items() if kind.sees == ALL and not kind.pile and not kind.deck]

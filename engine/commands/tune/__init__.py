@@ -15,7 +15,7 @@ import time
 from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.commands import CommandError
 from engine.commands._shared.match_options import (
@@ -34,9 +34,7 @@ from engine.commands.tune import folder as folders
 from engine.commands.tune.folder import Generation, TuningProgress
 from engine.commands.tune.numbers import as_reread, numbers, with_numbers
 from engine.commands.tune.search import Search, cma
-
-if TYPE_CHECKING:
-    from engine.kernel.game.game import Game as Rules
+from engine.kernel.game.game import Game as Rules
 
 BATCH = 4
 """Games of one variant that a process plays before it reports."""

@@ -10,7 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.commands._shared.bench.figures import Figure
+from engine.commands._shared.stage import SilentPool
 from engine.kernel.game.game import Game
+from engine.session.session import Session
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
+from engine.store.store import Store
 
 EARLY, LATE = 20, 2000
 """Answers behind which the cost is measured, as far as matches at random last so long."""
@@ -30,18 +35,12 @@ def figures(game: Game) -> Iterator[Figure]:
 
 def _costs(game: Game, seed: int) -> list[float]:
     """Milliseconds of each answer of a match of people at random, to its end or a little further than `LATE`."""
-    from engine.commands._shared.stage import silent_pool
-    from engine.session.session import Session
-    from engine.store.files.folders import Folders
-    from engine.store.player.settings import Settings
-    from engine.store.store import Store
-
     names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]
     chance, costs = random.Random(seed), list[float]()
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Folders.in_home(Path(folder)))
         session = Session.start(
-            game, names, ["human"] * len(names), {}, seed, Settings(), store=store, pool=silent_pool()
+            game, names, ["human"] * len(names), {}, seed, Settings(), store=store, pool=SilentPool()
         )
         while not session.over and len(costs) < LATE + MEASURED:
             if session.call is not None:
