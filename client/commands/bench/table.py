@@ -7,7 +7,6 @@ the time of the thread that draws, which other programs on the machine disturb l
 
 from __future__ import annotations
 
-import os
 import statistics
 import subprocess
 import sys
@@ -47,6 +46,7 @@ IDLE_TURNS = 200
 LONGEST_SETTLING = 8000
 """Frames after which a picture that still moves is taken as it is."""
 
+MAIN_FILE = Path(__file__).resolve().parents[3] / "main.py"
 HIGHEST = "VmHWM"
 """The name that the system has for the most memory a process has held."""
 
@@ -68,8 +68,6 @@ _NO_GOALS = (None, None, None, None)
 
 def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     """Measure the table of a game in a window of `size` at `rate` frames a second. Each figure has its goal."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     _forget_peak()
     table = BenchTable(game, size, rate)
     name = f"{game.title}, {table.seats} seats at {size[0]}x{size[1]}"
@@ -144,14 +142,17 @@ class BenchTable:
                 self.app.turn([pygame.event.Event(kind, key=pygame.key.key_code("escape"), mod=0, unicode="")])
             self.settle()
 
-    def settle(self) -> None:
-        """Let everything come to rest."""
+    def settle(self) -> list[float]:
+        """Let everything come to rest. Return the milliseconds of all frames that are drawn until then."""
+        times = []
         for _ in range(LONGEST_SETTLING):
             drawn = self.app.frames_drawn
-            self.clock.advance(self.frame_ms)
-            self.app.turn([])
-            if self.app.frames_drawn == drawn and not self._waits():
-                return
+            milliseconds = self._frame()
+            if self.app.frames_drawn > drawn:
+                times.append(milliseconds)
+            elif not self._waits():
+                break
+        return times
 
     def _waits(self) -> bool:
         """Whether the table only pauses, and more is to be shown."""
@@ -214,20 +215,8 @@ class BenchTable:
             self.sit_down(moment.match, moment.answers)
             answer = moment.match.answers[moment.answers]
             self.session.match.answer(answer.seat, answer.option)
-            times += self._frames_to_rest()
+            times += self.settle()
         return times, [moment.cards for moment in moments]
-
-    def _frames_to_rest(self) -> list[float]:
-        """Milliseconds of all frames that are drawn until nothing moves or waits any longer."""
-        times = []
-        for _ in range(LONGEST_SETTLING):
-            drawn = self.app.frames_drawn
-            milliseconds = self._frame()
-            if self.app.frames_drawn > drawn:
-                times.append(milliseconds)
-            elif not self._waits():
-                break
-        return times
 
     def idle_frames(self) -> int:
         """Frames drawn in turns of the loop in which nothing happened."""
@@ -248,7 +237,7 @@ class BenchTable:
 
 def _launch(frames: int) -> tuple[float, float]:
     """Return the seconds and highest memory (MB) of the program, drawing `frames` frames in its own process."""
-    command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, str(_main_file())]
+    command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, str(MAIN_FILE)]
     began = time.perf_counter()
     process = subprocess.Popen([*command, "table", "--frames", str(frames)], stdout=subprocess.DEVNULL)
     memory = 0.0
@@ -256,10 +245,6 @@ def _launch(frames: int) -> tuple[float, float]:
         memory = max(memory, _memory(HIGHEST, process.pid))
         time.sleep(0.005)
     return time.perf_counter() - began, memory
-
-
-def _main_file() -> Path:
-    return Path(__file__).resolve().parents[3] / "main.py"
 
 
 def _forget_peak() -> None:

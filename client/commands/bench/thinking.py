@@ -7,7 +7,6 @@ processor. The time on the clock is printed as well; it includes whatever else r
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,8 +41,8 @@ def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
     frames = frames_while_thinking(game, size, FRAMES, LONGEST_S)
     name = f"{game.title}, {frames.seats} seats at {size[0]}x{size[1]}: frames drawn while they think"
     yield Figure(name, len(frames), "", at_least=FEWEST)
-    yield Figure("    99th percentile", frames.percentile(frames.processor), "ms", at_most=FRAME_MS)
-    yield Figure("    on the clock, 99th percentile", frames.percentile(frames.clock), "ms")
+    yield Figure("    99th percentile", percentile(frames.processor, 99), "ms", at_most=FRAME_MS)
+    yield Figure("    on the clock, 99th percentile", percentile(frames.clock, 99), "ms")
 
 
 class Frames:
@@ -67,17 +66,9 @@ class Frames:
             self.processor.append(processor * 1000)
             self.clock.append(clock * 1000)
 
-    @staticmethod
-    @staticmethod
-    def percentile(times: list[float]) -> float:
-        """Return the 99th percentile, or 0 without times."""
-        return percentile(times, 99)
-
 
 def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_s: float) -> Frames:
     """Return at most `most` frames drawn while a worker thinks, with cards still moving."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings, paint="always")
     Program(app, None, SoundPlayer(settings))

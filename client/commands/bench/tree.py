@@ -6,7 +6,6 @@ to nobody. Times are those of the thread that draws.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 
@@ -55,8 +54,6 @@ class NullAdapter:
 
 def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
     """Measure the costs of the tree of one table."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings, paint="always")
     program, adapter = Program(app, None, SoundPlayer(settings)), NullAdapter()

@@ -6,6 +6,7 @@ import pytest
 
 from client.commands.bench import thinking as bench_thinking
 from client.commands.bench.thinking import Frames
+from engine.commands._shared.bench.figures import percentile
 from engine.games import load
 
 
@@ -18,8 +19,8 @@ def test_frames_are_measured_while_seats_think() -> None:
 
 
 def test_the_percentile_leaves_one_frame_in_a_hundred_out() -> None:
-    assert Frames.percentile([float(number) for number in range(1, 201)]) == 199.0
-    assert Frames.percentile([]) == 0.0
+    assert percentile([float(number) for number in range(1, 201)], 99) == 199.0
+    assert percentile([], 99) == 0.0
 
 
 def test_without_frames_nothing_is_taken_for_reached(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 from dataclasses import replace
 
-from engine.ai.player import SearchingPlayer
 from engine.commands._shared.bench import seats as bench_seats
 from engine.commands._shared.bench.figures import Figure
 from engine.games.nefarious import GAME
@@ -80,7 +79,6 @@ def test_the_trials_of_searches_and_their_answers_are_counted() -> None:
     assert trials.count > 0
     assert trials.answers == ANSWERS * trials.count
     player, view, memory = thought.seen[0]
-    assert isinstance(player, SearchingPlayer)
     before = copy.deepcopy(memory)
     assert bench_seats.answers_in(player, view, memory) % ANSWERS == 0
     assert memory == before and view.table.receivers is receivers

@@ -35,24 +35,34 @@ def figures(game: Game) -> Iterator[Figure]:
 
 def _costs(game: Game, seed: int) -> list[float]:
     """Milliseconds of each answer of a match of people at random, to its end or a little further than `LATE`."""
-    names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]
     chance, costs = random.Random(seed), list[float]()
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Folders.in_home(Path(folder)))
-        session = Session.start(
-            game, names, ["human"] * len(names), {}, seed, Settings(), store=store, pool=SilentPool()
-        )
+        session = begin_match(game, seed, store)
         while not session.over and len(costs) < LATE + MEASURED:
-            if session.call is not None:
-                session.speak_up(session.call.seats[0])
-            session.open_curtain()
-            if session.showing:
-                session.pass_on()
-                continue
-            option = chance.choice(session.match.view(session.viewer).options)
-            began = time.perf_counter()
-            session.answer(option)
+            began = answer_at_random(session, chance)
             costs.append((time.perf_counter() - began) * 1000)
         session.close()
         store.close()
     return costs
+
+
+def begin_match(game: Game, seed: int, store: Store) -> Session:
+    """Begin a stored match of people, with as few seats as the game takes."""
+    names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]
+    return Session.start(game, names, ["human"] * len(names), {}, seed, Settings(), store=store, pool=SilentPool())
+
+
+def answer_at_random(session: Session, chance: random.Random) -> float:
+    """Answer for the person who is asked. Return when that began, on the performance counter."""
+    while True:
+        if session.call is not None:
+            session.speak_up(session.call.seats[0])
+        session.open_curtain()
+        if not session.showing:
+            break
+        session.pass_on()
+    option = chance.choice(session.match.view(session.viewer).options)
+    began = time.perf_counter()
+    session.answer(option)
+    return began

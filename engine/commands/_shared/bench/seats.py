@@ -7,7 +7,6 @@ Normal ones, in every seat once.
 from __future__ import annotations
 
 import copy
-import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +16,7 @@ from engine.ai import levels, self_play
 from engine.ai.player import Player, SearchingPlayer
 from engine.ai.search import search
 from engine.ai.seat_request import limit_for
-from engine.commands._shared.bench.figures import Figure
+from engine.commands._shared.bench.figures import Figure, percentile
 from engine.commands.arena.beside import Beside
 from engine.kernel.flow.ruleset import Receiver
 from engine.kernel.game.game import Game
@@ -36,9 +35,8 @@ OTHERS = "normal"
 class LevelTimes:
     """A level's results in some games: the milliseconds of each choice, and the view and memory at each."""
 
-    player: Player
     milliseconds: list[float] = field(default_factory=list)
-    seen: list[tuple[Player, View, Memory]] = field(default_factory=list)
+    seen: list[tuple[SearchingPlayer, View, Memory]] = field(default_factory=list)
     """Of a level that searches."""
 
 
@@ -70,10 +68,10 @@ def figures(game: Game) -> Iterator[Figure]:
 
 def measure_level(game: Game, options: Mapping[str, Any], players: int, level: str) -> Iterator[Figure]:
     thoughts = [play(game, options, players, level, number) for number in range(min(players, MOST_GAMES))]
-    times = sorted(milliseconds for thought in thoughts for milliseconds in thought.milliseconds)
+    times = [milliseconds for thought in thoughts for milliseconds in thought.milliseconds]
     name = f"{game.title}, {players} players: {level}"
-    yield Figure(f"{name}, a decision, median of {len(times)}", _percentile(times, 50), "ms")
-    yield Figure("    95th percentile", _percentile(times, 95), "ms", at_most=limit_for(players))
+    yield Figure(f"{name}, a decision, median of {len(times)}", percentile(times, 50), "ms")
+    yield Figure("    95th percentile", percentile(times, 95), "ms", at_most=limit_for(players))
     trials = measured_trials([seen for thought in thoughts for seen in thought.seen])
     if trials.count:
         yield Figure(f"{name}, simulations", trials.count / trials.seconds, "1/s")
@@ -85,10 +83,10 @@ def play(game: Game, options: Mapping[str, Any], players: int, level: str, numbe
     seed = number + 1
     table = game.new_table(players, dict(options), seed)
     state = self_play.opening(table, seed)
-    own = levels.create(level, game, table, number, ~seed)
-    thought = LevelTimes(own)
+    thought = LevelTimes()
     seats = [levels.create(OTHERS, game, table, seat, ~seed) for seat in range(players)]
-    self_play.play(state, [WatchedPlayer(own, thought) if seat == number else seats[seat] for seat in range(players)])
+    seats[number] = WatchedPlayer(levels.create(level, game, table, number, ~seed), thought)
+    self_play.play(state, seats)
     return thought
 
 
@@ -101,12 +99,11 @@ class TrialCount:
     answers: int = 0
 
 
-def measured_trials(seen: Sequence[tuple[Player, View, Memory]]) -> TrialCount:
+def measured_trials(seen: Sequence[tuple[SearchingPlayer, View, Memory]]) -> TrialCount:
     """Search again in some of the questions, once for the time and once to count."""
     trials = TrialCount()
     searched = [entry for entry in seen if _problem(*entry) is not None]
     for player, view, memory in searched[:: max(1, len(searched) // SEARCHES)][:SEARCHES]:
-        assert isinstance(player, SearchingPlayer)
         problem = _problem(player, view, memory)
         assert problem is not None
         began = time.process_time()
@@ -153,12 +150,7 @@ def answers_in(player: SearchingPlayer, view: View, memory: Memory) -> int:
     return counting.answers
 
 
-def _problem(player: Player, view: View, memory: Memory) -> SearchProblem | None:
+def _problem(player: SearchingPlayer, view: View, memory: Memory) -> SearchProblem | None:
     """Return the search problem of this question, or None if the player doesn't search or has nothing to compare."""
-    assert isinstance(player, SearchingPlayer)
     problem = player.policy.search_problem(view, copy.deepcopy(memory), 1, player.plan)
     return problem if problem is not None and len(problem.arms) > 1 else None
-
-
-def _percentile(ordered: Sequence[float], percent: int) -> float:
-    return ordered[math.ceil((len(ordered) - 1) * percent / 100)] if ordered else 0.0
