@@ -11,7 +11,6 @@ import sys
 
 from engine.games import load
 from engine.kernel.scenarios.reader import BadScenario
-from engine.words import assets
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,24 +53,20 @@ def _other_faults() -> list[str]:
     """Return the faults of the tips and of the guides of the rules."""
     from engine.lessons.guide_file import check_guide, read_guide
     from engine.lessons.tip_file import check_tips, read_tips
-    from engine.store.lesson_library import read_translated
+    from engine.store.lesson_library import describe_file, files_of, read_translated
 
     faults: list[str] = []
-    for file in sorted((assets.folder() / "marks").glob("*.toml")):
-        name = f"assets/marks/{file.name}"
+    for file in [*files_of("marks"), *files_of("rules")]:
+        name = describe_file(file)
         try:
-            tips = read_tips(read_translated(file), name)
+            if file.parent.name == "marks":
+                tips = read_tips(read_translated(file), name)
+                print(f"{file.stem}: {len(tips)} tips")
+                found = check_tips(tips, load(file.stem))
+            else:
+                found = check_guide(read_guide(read_translated(file), name, file.stem), load(file.stem))
         except BadScenario as problem:
             faults.append(" ".join(str(problem).split()))
             continue
-        print(f"{file.stem}: {len(tips)} tips")
-        faults += [f"{name}: {fault}" for fault in check_tips(tips, load(file.stem))]
-    for file in sorted((assets.folder() / "rules").glob("*.toml")):
-        name = f"assets/rules/{file.name}"
-        try:
-            guide = read_guide(read_translated(file), name, file.stem)
-        except BadScenario as problem:
-            faults.append(" ".join(str(problem).split()))
-            continue
-        faults += [f"{name}: {fault}" for fault in check_guide(guide, load(file.stem))]
+        faults += [f"{name}: {fault}" for fault in found]
     return faults

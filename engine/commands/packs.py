@@ -45,9 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Run the chosen action. Returns 1 if a pack is broken."""
     from engine.store.player.packs import PackStore
 
-    store = PackStore(chosen_folders(arguments).packs) if arguments.action != "check" else None
-    if arguments.action == "check" or store is None:
+    if arguments.action == "check":
         return check_files(arguments.files)
+    store = PackStore(chosen_folders(arguments).packs)
     if arguments.action == "import":
         return import_files(store, arguments.files, arguments.replace)
     if arguments.action == "export":

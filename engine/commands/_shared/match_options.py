@@ -83,19 +83,24 @@ def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
 
     A value that isn't JSON is a text. Raises CommandError.
     """
-    given: dict[str, Any] = {}
-    for setting in settings:
-        key, equals, value = setting.partition("=")
-        if not equals:
-            raise CommandError(f"--set expects OPTION=VALUE, not {setting!r}")
-        try:
-            given[key] = json.loads(value)
-        except json.JSONDecodeError:
-            given[key] = value
     try:
-        return game.checked_options(given)
+        return game.checked_options(_read_values(settings, "--set", "OPTION=VALUE"))
     except BadOption as error:
         raise CommandError(str(error)) from None
+
+
+def _read_values(settings: Sequence[str], option: str, form: str) -> dict[str, Any]:
+    """Read the words of an option that look like `form`. Raises CommandError."""
+    given: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise CommandError(f"{option} expects {form}, not {setting!r}")
+        try:
+            given[name] = json.loads(value)
+        except json.JSONDecodeError:
+            given[name] = value
+    return given
 
 
 def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> Table:
@@ -136,15 +141,7 @@ def checked_variant(
 
     Raises CommandError, and BadCard for an entry of the plan that is unknown or can't have such a value.
     """
-    entries: dict[str, Any] = {}
-    for setting in plan:
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise CommandError(f"--plan expects ENTRY=VALUE, not {setting!r}")
-        try:
-            entries[name] = json.loads(value)
-        except json.JSONDecodeError:
-            entries[name] = value
+    entries = _read_values(plan, "--plan", "ENTRY=VALUE")
     variant = Variant(weights, file, entries, searches)
     own = game.ai.plans().get(parse_policy(policy)[0])
     if entries and own is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.ai.player import Player
-from engine.kernel.game.policy import Memory
 from engine.kernel.state.view import View
 
 
@@ -12,15 +11,7 @@ class Beside:
 
     def __init__(self, player: Player) -> None:
         self.player = player
-
-    @property
-    def memory(self) -> Memory:
-        """The player's memory."""
-        return self.player.memory
-
-    @memory.setter
-    def memory(self, memory: Memory) -> None:
-        self.player.memory = memory
+        self.memory = player.memory
 
     def choose(self, view: View) -> int:
         return self.player.choose(view)

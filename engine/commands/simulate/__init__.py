@@ -15,10 +15,9 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable
 from typing import Any
 
-from engine.ai.self_play import LONGEST_GAME, opening
+from engine.ai import levels, self_play
 from engine.commands._shared.match_options import (
     add_match_arguments,
     checked_options,
@@ -28,7 +27,7 @@ from engine.commands._shared.match_options import (
 )
 from engine.commands.simulate.tally import CardUse, SimulationTally
 from engine.kernel.game.game import Game
-from engine.kernel.match.invariants import check
+from engine.kernel.match import invariants
 from engine.kernel.state.state import ACTIVE, State
 
 SPARSE = 997
@@ -81,37 +80,27 @@ def play_one(
         if tally.cards is not None:
             tally.cards.take(state)
         if decision % every == 0 or not state.questions:
-            tally.add_violations(seed, decision, check(state))
+            tally.add_violations(seed, decision, invariants.check(state))
         checking += time.perf_counter() - began
 
     began = time.perf_counter()
     table = table_for(game, tally.seats, options, seed)
-    state = opening(table, seed)
+    state = self_play.opening(table, seed)
     first = state.values[ACTIVE]
     if tally.cards is not None:
         tally.cards.listen(state)
-    decisions = playing(policy, seed)(state, watch, 1 if tally.cards is not None else every)
+    watched = 1 if tally.cards is not None else every
+    if policy == levels.RANDOM:
+        decisions = self_play.play_at_random(state, ~seed, watch=watch, every=watched)
+    else:
+        players = [levels.create(policy, game, table, seat, ~seed) for seat in range(table.seats)]
+        decisions = self_play.play(state, players, watch=watch, every=watched)
     if state.questions:
-        tally.add_violations(seed, decisions, [f"the game does not end within {LONGEST_GAME} decisions"])
+        tally.add_violations(seed, decisions, [f"the game does not end within {self_play.LONGEST_GAME} decisions"])
     elif every > 1 and tally.cards is None:
         watch(state, decisions)
     tally.seconds += time.perf_counter() - began - checking
     tally.add_game(state, decisions, first)
-
-
-def playing(policy: str, seed: int) -> Callable[[State, Callable[[State, int], None], int], int]:
-    """How a game is played to its end by a policy: (position, watcher, how often to watch) -> decisions."""
-    from engine.ai import levels, self_play
-
-    def at_random(state: State, watch: Callable[[State, int], None], every: int) -> int:
-        return self_play.play_at_random(state, ~seed, watch=watch, every=every)
-
-    def by_level(state: State, watch: Callable[[State, int], None], every: int) -> int:
-        table = state.table
-        players = [levels.create(policy, table.game, table, seat, ~seed) for seat in range(table.seats)]
-        return self_play.play(state, players, watch=watch, every=every)
-
-    return at_random if policy == levels.RANDOM else by_level
 
 
 def print_summary(title: str, policy: str, tally: SimulationTally) -> None:

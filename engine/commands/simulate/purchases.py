@@ -28,7 +28,6 @@ class Purchases:
         """Another game begins."""
         self._table = table
         self._verb = table.game.verbs.index(ACQUIRING) if ACQUIRING in table.game.verbs else -1
-        self._place = TURN, ACTIVE
 
     def take(self, state: State) -> None:
         """Record what the last answer acquired and what can be acquired now. Call it before the events are cleared."""
@@ -37,8 +36,7 @@ class Purchases:
         self._acquired |= {
             self._name(event[2]) for event in state.events or () if event[0] == ANSWERED and event[5] == self._verb
         }
-        turn, active = self._place
-        now = state.values[turn], state.values[active]
+        now = state.values[TURN], state.values[ACTIVE]
         if now != self._turn or not state.questions:
             self._close()
             self._turn = now

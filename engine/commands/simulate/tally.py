@@ -124,10 +124,6 @@ class CardUse:
         state.events = []
         self.purchases.begin(state.table)
         self.purchases.take(state)
-        self.note_open(state)
-
-    def note_open(self, state: State) -> None:
-        """Note the cards that lie open at the start."""
         self.note(card for zone in self._open for card in state.zones[zone])
 
     def take(self, state: State) -> None:

@@ -14,6 +14,7 @@ import sys
 import time
 from concurrent.futures import Executor
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ from engine.commands._shared.match_options import (
     weights_from,
 )
 from engine.commands._shared.spread import add_spread_arguments, answers, chosen_executor
-from engine.commands.arena.games import ArenaGame, Pairing, play, schedule
+from engine.commands.arena.games import ArenaGame, Pairing, play_batch, schedule
 from engine.commands.tune import folder as folders
 from engine.commands.tune.folder import Generation, TuningProgress
 from engine.commands.tune.numbers import as_reread, numbers, with_numbers
@@ -179,9 +180,8 @@ class TuneRun:
         measured = self.progress.measured
         tasks = [batch for candidate in candidates for batch in self.batches(candidate)]
         missing = [number for number in range(len(tasks)) if str(number) not in measured]
-        work = play_for_margin if self.by == "margin" else play_for_wins
-        for place, found in answers(executor, work, [tasks[number] for number in missing]):
-            measured[str(missing[place])] = found
+        for place, played in answers(executor, play_batch, [tasks[number] for number in missing]):
+            measured[str(missing[place])] = [game.share if self.by == "wins" else game.margin for game in played]
             self.show_games(sum(map(len, measured.values())), self.games * len(candidates))
         each = len(tasks) // len(candidates)
         results = [
@@ -230,7 +230,7 @@ class TuneRun:
         together = self.fitness_words(sum(entry.center for entry in lately) / len(lately))
         self.say(
             f"generation {self.generation}/{self.generations}: best {shown[0]}, average {shown[1]}, center {shown[2]} "
-            f"(last {len(lately)}: {together}), step {self.search.step:.3f}, {time_words(left)} left"
+            f"(last {len(lately)}: {together}), step {self.search.step:.3f}, {timedelta(seconds=round(left))} left"
         )
 
     def fitness_words(self, value: float) -> str:
@@ -258,16 +258,6 @@ class TuneRun:
             "seconds": round(self.progress.seconds, 1),
         }
         print(json.dumps(figures))
-
-
-def play_for_wins(games: list[ArenaGame]) -> list[float]:
-    """Return the share of the win in each game."""
-    return [play(game).share for game in games]
-
-
-def play_for_margin(games: list[ArenaGame]) -> list[float]:
-    """Return the points ahead of the best of the others in each game."""
-    return [play(game).margin for game in games]
 
 
 def level_of(arguments: argparse.Namespace) -> str:
@@ -314,14 +304,15 @@ def check_playable(game: Rules, pairing: Pairing, seed: int) -> None:
 def chosen_numbers(text: str, only: str | None, without: str | None) -> dict[str, float]:
     """Return the names of the numbers to tune. Raises CommandError for an unknown name."""
     every = numbers(text, "the weights")
-    for name in names_in(only) + names_in(without):
+    wanted, unwanted = names_in(only), names_in(without)
+    for name in wanted + unwanted:
         if not any(is_within(number, name) for number in every):
             raise CommandError(f"the weights have no number '{name}'; they have {', '.join(every)}")
     chosen = {
         number: value
         for number, value in every.items()
-        if (not only or any(is_within(number, name) for name in names_in(only)))
-        and not any(is_within(number, name) for name in names_in(without))
+        if (not only or any(is_within(number, name) for name in wanted))
+        and not any(is_within(number, name) for name in unwanted)
     }
     if not chosen:
         raise CommandError("there is no number left to tune")
@@ -336,9 +327,3 @@ def names_in(words: str | None) -> list[str]:
 def is_within(number: str, name: str) -> bool:
     """Whether a number is the entry of a name, or within the table or list of that name."""
     return number == name or number.startswith(f"{name}.")
-
-
-def time_words(seconds: float) -> str:
-    """Return a duration for people: 0:07:30."""
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes // 60}:{minutes % 60:02}:{rest:02}"

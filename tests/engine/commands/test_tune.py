@@ -13,6 +13,7 @@ import pytest
 
 import main
 from engine.commands import tune
+from engine.commands.arena.games import ArenaResult
 from engine.commands.tune import folder as folders
 from engine.commands.tune.numbers import numbers
 from engine.games import load
@@ -65,26 +66,29 @@ def test_the_same_command_goes_on_as_if_it_had_not_stopped(
 ) -> None:
     assert tuned(tmp_path / "straight", "--json") == 0
     played: list[int] = []
-    work = tune.play_for_wins
+    work = tune.play_batch
 
-    def interrupted(games: list[Any]) -> list[float]:
+    def interrupted(games: list[Any]) -> list[ArenaResult]:
         if len(played) == 6:
             raise KeyboardInterrupt
         played.append(len(games))
         return work(games)
 
-    monkeypatch.setattr(tune, "play_for_wins", interrupted)
+    monkeypatch.setattr(tune, "play_batch", interrupted)
     assert tuned(tmp_path / "stopped") == 130
     assert "stopped in generation 2; the same command goes on" in capsys.readouterr().out
-    monkeypatch.setattr(tune, "play_for_wins", counted(work, played))
+    monkeypatch.setattr(tune, "play_batch", counted(work, played))
     assert tuned(tmp_path / "stopped", "--json") == 0
     assert len(played) == 8, "what had been played before the stop was played again"
     straight, stopped = (tmp_path / name / folders.BEST_FILE for name in ("straight", "stopped"))
     assert straight.read_text(encoding="utf-8") == stopped.read_text(encoding="utf-8")
 
 
-def counted(work: Callable[[list[Any]], list[float]], played: list[int]) -> Callable[[list[Any]], list[float]]:
-    def count(games: list[Any]) -> list[float]:
+Work = Callable[[list[Any]], list[ArenaResult]]
+
+
+def counted(work: Work, played: list[int]) -> Work:
+    def count(games: list[Any]) -> list[ArenaResult]:
         played.append(len(games))
         return work(games)
 
@@ -167,7 +171,3 @@ def test_weights_that_the_game_cannot_read_are_refused(tmp_path: Path, capsys: p
     file = tmp_path / "mine.toml"
     file.write_text("spy_trust = 2.0\nluck = 1.0\n", encoding="utf-8")
     assert "mine.toml: 'luck' is not known" in refusal(capsys, tuned(tmp_path, "--start", str(file)))
-
-
-def test_times_are_told_in_hours_minutes_and_seconds() -> None:
-    assert [tune.time_words(seconds) for seconds in (0.4, 61, 3725)] == ["0:00:00", "0:01:01", "1:02:05"]
