@@ -52,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Show the window until the player leaves."""
     from client.art import fonts
+    from client.program import Program
     from client.shell.start import StartGuard
     from client.shell.system.terminal import quits_with_terminal
     from client.shell.window import SAFE_GRAPHICS_VARIABLE
@@ -75,7 +76,9 @@ def run(arguments: argparse.Namespace) -> int:
         os.environ[SAFE_GRAPHICS_VARIABLE] = "1"
     voice = _voice(arguments.speech)
     app = _open_app(start, settings)
-    program = start.attempt(partial(_program, app, folders, voice), partial(_program, app, None, voice), "program")
+    program = start.attempt(
+        partial(Program, app, folders, speech=voice), partial(Program, app, None, speech=voice), "program"
+    )
     program.tell(start.remarks)
     try:
         with quits_with_terminal(app.quit):
@@ -109,12 +112,6 @@ def _open_app(start: StartGuard, settings: Settings) -> App:
         raise CommandError(_NO_DISPLAY) from None
     except pygame.error as problem:
         raise CommandError(f"The window can't open: {str(problem).rstrip('.')}. Try --safe-graphics.") from None
-
-
-def _program(app: App, folders: Folders | None, voice: Voice | None) -> Program:
-    from client.program import Program
-
-    return Program(app, folders, speech=voice)
 
 
 def _is_updated(app: App) -> bool:

@@ -14,7 +14,14 @@ from typing import Any, NamedTuple
 from engine.ai.explain import Explanation, advice
 from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening
-from engine.commands._shared.match_options import at_least, checked_options, checked_policy, chosen_game, table_for
+from engine.commands._shared.match_options import (
+    add_match_arguments,
+    at_least,
+    checked_options,
+    checked_policy,
+    chosen_game,
+    table_for,
+)
 from engine.kernel.flow.machine import answer_at
 from engine.kernel.flow.ruleset import QUESTION_WINDOW
 from engine.kernel.game.game import Game
@@ -23,14 +30,9 @@ from engine.words.player_names import address_player
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="number of players (default: 2)")
+    add_match_arguments(parser, players=2)
     parser.add_argument("--positions", type=at_least(1), default=60, metavar="N", help="number of hints (default: 60)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first match (default: 1)")
     parser.add_argument("--policy", default="normal", metavar="LEVEL", help="level of the players (default: normal)")
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option; can be given several times"
-    )
     parser.add_argument("--json", action="store_true", help="print one JSON object per line")
 
 

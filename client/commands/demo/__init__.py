@@ -11,7 +11,13 @@ import os
 from pathlib import Path
 
 from engine.commands import CommandError
-from engine.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
+from engine.commands._shared.match_options import (
+    add_match_arguments,
+    at_least,
+    checked_options,
+    chosen_game,
+    window_size,
+)
 
 _STEPS_PER_SECOND = 60
 _THINKS_MS = 900
@@ -19,15 +25,12 @@ _THINKS_MS = 900
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", metavar="SLUG", default="", help="the game (default: the first one)")
+    add_match_arguments(parser, players=3, game_required=False)
     parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="folder for pictures and sound")
     parser.add_argument("--seconds", type=at_least(1), default=30, metavar="N", help="length (default: 30)")
     parser.add_argument("--rate", type=at_least(1), default=10, metavar="N", help="frames a second (default: 10)")
     parser.add_argument("--size", metavar="WxH", default="1280x720", help="size in pixels (default: 1280x720)")
-    parser.add_argument("--players", type=whole_number, default=3, metavar="N", help="number of players (default: 3)")
     parser.add_argument("--decisions", type=at_least(0), default=60, metavar="K", help="moves before it (default: 60)")
-    parser.add_argument("--seed", type=whole_number, default=1, metavar="S", help="seed of the match (default: 1)")
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option")
 
 
 def run(arguments: argparse.Namespace) -> int:

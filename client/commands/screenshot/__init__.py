@@ -10,12 +10,20 @@ from __future__ import annotations
 import argparse
 import io
 import random
+from collections.abc import Sequence
 from datetime import date, datetime, time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.commands import CommandError
-from engine.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
+from engine.commands._shared.match_options import (
+    add_match_arguments,
+    at_least,
+    checked_options,
+    chosen_game,
+    whole_number,
+    window_size,
+)
 from engine.commands._shared.options import add_language_option
 from engine.store.player.settings import CARD_SIZES, SEAT_COLORS, SHELLS
 
@@ -23,7 +31,7 @@ if TYPE_CHECKING:
     import pygame
 
     from client.shell.app import App
-    from client.shell.scene import ManualClock, Scene
+    from client.shell.scene import ManualClock
     from engine.session.session import Session
     from engine.store.player.settings import Settings
 
@@ -44,17 +52,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="PNG", help="the file to write (default: SCENE.png)")
     parser.add_argument("--size", metavar="WxH", help="size in pixels (default: 1280x720)")
     parser.add_argument("--scene", choices=SCENES, default="table", help="which screen (default: table)")
-    parser.add_argument("--game", metavar="SLUG", default="", help="the game (default: the first one)")
-    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="number of players (default: 4)")
-    parser.add_argument("--seed", type=whole_number, default=1, metavar="S", help="seed of the match (default: 1)")
+    add_match_arguments(parser, game_required=False)
     parser.add_argument(
         "--decisions",
         type=at_least(0),
         metavar="K",
         help="moves before the picture, or evenings of a season (default: 0; for results, the whole match)",
-    )
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option, such as twists=0"
     )
     parser.add_argument(
         "--match", type=whole_number, metavar="N", help="use this finished match instead (see `matches`)"
@@ -73,20 +76,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--clause", metavar="ID", default="", help="clause where the rules open, such as NF-3.1")
 
 
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """Return the arguments that these words of the command line make."""
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return parser.parse_args(words)
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Draw and write the picture, or check all."""
+    import pygame
+
     from engine.store.files.atomic import write_bytes
 
     if arguments.check:
         from client.commands.screenshot.check import check
 
-        parser = argparse.ArgumentParser()
-        add_arguments(parser)
-        return check(draw, parser, arguments)
+        return check(arguments)
     out = arguments.out or Path(f"{arguments.scene}.png")
     if out.suffix.lower() != ".png":
         raise CommandError(f"--out must end with .png, not {out.name!r}")
-    write_bytes(out, _png(draw(arguments)))
+    content = io.BytesIO()
+    pygame.image.save(draw(arguments), content, "screen.png")
+    write_bytes(out, content.getvalue())
     print(out)
     return 0
 
@@ -102,6 +114,7 @@ def show(arguments: argparse.Namespace) -> App:
     """Return a program that shows the screen of the arguments at rest. Raises CommandError."""
     from client.art import fonts
     from client.commands._shared.season_stage import play_evenings
+    from client.commands.screenshot.widget_sheet import WidgetSheet
     from client.program import Program
     from client.shell.app import App
     from client.shell.scene import ManualClock
@@ -137,7 +150,7 @@ def show(arguments: argparse.Namespace) -> App:
     program.season.now = lambda: datetime.combine(_DAY, time(20))
     if arguments.scene == "season":
         play_evenings(program.season.progress, arguments.decisions or 0, arguments.seed)
-    app.register("widgets", _widgets)
+    app.register("widgets", WidgetSheet)
     app.open(arguments.scene, **opened)
     if isinstance(app.scene, TableScene):
         app.scene.briefing.keep_quiet()
@@ -196,17 +209,3 @@ def _session(arguments: argparse.Namespace, settings: Settings) -> Session:
     if scene == "curtain" and session.curtain is None:
         raise CommandError("nobody has to look away here; choose another number of --decisions")
     return session
-
-
-def _widgets() -> Scene:
-    from client.commands.screenshot.widget_sheet import WidgetSheet
-
-    return WidgetSheet()
-
-
-def _png(picture: pygame.Surface) -> bytes:
-    import pygame
-
-    content = io.BytesIO()
-    pygame.image.save(picture, content, "screen.png")
-    return content.getvalue()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from client.art import cache, legibility
 from client.cards.choices import GROUNDS
+from client.commands import screenshot
 from client.layout.map import tables
 from engine import games
 from engine.commands._shared.match_options import window_size
@@ -55,9 +56,7 @@ def scenes(only: str = "") -> Iterator[list[str]]:
         yield from (["--scene", "season", "--decisions", str(evenings)] for evenings in _EVENINGS)
 
 
-def check(
-    draw: Callable[[argparse.Namespace], object], parser: argparse.ArgumentParser, asked: argparse.Namespace
-) -> int:
+def check(asked: argparse.Namespace) -> int:
     """Print what falls short in each scene, in the size and the letters that are asked for, and the counts.
 
     Returns the exit code. Raises CommandError for a size that is none.
@@ -75,7 +74,7 @@ def check(
         window = window_size(words[words.index("--size") + 1])
         cache.clear_all()
         with legibility.record_texts() as recorder:
-            draw(parser.parse_args([*words, *letters]))
+            screenshot.draw(screenshot.parse([*words, *letters]))
         wrong = [note for note in recorder.notes if note.wrong(window)]
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)
         unmeasured += sum(note.contrast is None for note in recorder.notes)

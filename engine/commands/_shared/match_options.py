@@ -22,13 +22,23 @@ _SMALLEST, _LARGEST = 320, 7680
 """Pixels of the sides of a picture."""
 
 
-def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
-    """Add the game, the number of players, of games (with its default), the seed and setup options."""
-    parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
-    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="number of players (default: 4)")
+def add_match_arguments(
+    parser: argparse.ArgumentParser, players: int = 4, games: int = 0, game_required: bool = True
+) -> None:
+    """Add the game, the number of players (with its default), the seed and setup options.
+
+    With `games`, the default number of games, add that number and `--json` too.
+    """
+    which = "the game, such as nefarious" if game_required else "the game (default: the first one)"
+    parser.add_argument("--game", required=game_required, default="", metavar="SLUG", help=which)
     parser.add_argument(
-        "--games", type=at_least(1), default=games, metavar="K", help=f"number of matches (default: {games})"
+        "--players", type=whole_number, default=players, metavar="N", help=f"number of players (default: {players})"
     )
+    if games:
+        parser.add_argument(
+            "--games", type=at_least(1), default=games, metavar="K", help=f"number of matches (default: {games})"
+        )
+        parser.add_argument("--json", action="store_true", help="print only one line of JSON")
     parser.add_argument(
         "--seed", type=whole_number, default=1, metavar="S", help="seed of the first match (default: 1)"
     )
@@ -39,7 +49,6 @@ def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
         metavar="OPTION=VALUE",
         help="a setup option, such as twists=0, expansion=true or pets=[2,null,1]; can be given several times",
     )
-    parser.add_argument("--json", action="store_true", help="print only one line of JSON")
 
 
 def whole_number(text: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,14 +53,12 @@ def screens() -> Iterator[list[str]]:
 @pytest.mark.parametrize("text_scale", ["100", "200"])
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_screen_cuts_a_text_in_another_language(language: str, text_scale: str) -> None:
-    parser = argparse.ArgumentParser()
-    screenshot.add_arguments(parser)
     letters = ["--size", "1280x720", "--text-scale", text_scale, "--language", language]
     found = []
     for words in screens():
         cache.clear_all()
         with legibility.record_texts() as recorder:
-            screenshot.draw(parser.parse_args([*words, *letters]))
+            screenshot.draw(screenshot.parse([*words, *letters]))
         found += [(" ".join(words), note.words, note.cut) for note in recorder.notes if note.cut]
     assert found == []
 
