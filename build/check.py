@@ -85,7 +85,6 @@ def main() -> int:
                     f"picture of {name}",
                     ["screenshot", *words, "--decisions", "20", "--size", "1280x720", "--out", "picture.png"],
                 )
-        for game in games():
             trial.try_out(
                 f"{FRAMES} frames of the table of {game}, saved and resumed",
                 ["table", "--frames", str(FRAMES), "--game", game, "--saved"],

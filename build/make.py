@@ -139,12 +139,8 @@ def license_files(name: str) -> Iterator[tuple[Path, str]]:
 
 def megabytes(folder: Path) -> float:
     """Return the size of a folder's files in millions of bytes."""
-    return sum(size(file) for file in folder.rglob("*")) / 1e6
-
-
-def size(file: Path) -> int:
-    """Return the bytes of a file; a link has none."""
-    return file.stat().st_size if file.is_file() and not file.is_symlink() else 0
+    files = (file for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+    return sum(file.stat().st_size for file in files) / 1e6
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ import platform
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 from collections.abc import Iterator
 from datetime import date
@@ -42,7 +41,7 @@ def downloads(program: Path, output: Path, runtime: Path | None) -> Iterator[Pat
     elif sys.platform == "win32":
         yield Path(shutil.make_archive(str(output / stem), "zip", program.parent, program.name))
     else:
-        yield archive(program, output / f"{stem}.tar.gz")
+        yield Path(shutil.make_archive(str(output / stem), "gztar", program.parent, program.name))
         if runtime is not None:
             yield app_image(program, output / f"{stem}.AppImage", runtime)
 
@@ -95,13 +94,6 @@ def add_desktop_files(share: Path) -> None:
         (place / f"{ID}.png").write_bytes(icons.png(size))
     (hicolor / "scalable" / "apps").mkdir(parents=True)
     shutil.copy(icons.DRAWING, hicolor / "scalable" / "apps" / f"{ID}.svg")
-
-
-def archive(program: Path, file: Path) -> Path:
-    """Pack the folder as a .tar.gz."""
-    with tarfile.open(file, "w:gz", compresslevel=9) as packed:
-        packed.add(program, program.name)
-    return file
 
 
 def app_image(program: Path, file: Path, runtime: Path) -> Path:

@@ -216,8 +216,8 @@ class Program:
         return self._setup_scene(game=game, watch=True, back=back)
 
     def _setup_scene(self, **arguments: Any) -> Scene:
-        from client.lessons.library import first_match
         from client.scenes.setup.scene import SetupScene
+        from engine.store.lesson_library import first_match
 
         offers_lesson = self.lessons.offers_lesson
         return SetupScene(

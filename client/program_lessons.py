@@ -33,7 +33,7 @@ class ProgramLessons:
 
     def offers_lesson(self, game: str) -> bool:
         """Return whether a game's first lesson is offered next to "play": until it is finished or dismissed."""
-        from client.lessons.library import lessons_of
+        from engine.store.lesson_library import lessons_of
 
         lesson = next(iter(lessons_of(game)), None)
         if lesson is None or self._progress.is_dismissed(game):

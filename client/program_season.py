@@ -222,7 +222,7 @@ class ProgramSeason:
 
     @property
     def _name(self) -> str:
-        from client.scenes.setup.match_setup import NAMES
+        from engine.words.player_names import NAMES
 
         return self._players.current.name or NAMES[0]
 

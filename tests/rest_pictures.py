@@ -66,12 +66,12 @@ def after_motion(slug: str, seats: int, options: dict[str, object], size: str) -
     """Return the table at rest after some answers whose movements were drawn, and tell of pixels left behind."""
     import random
 
-    from client.commands._shared.match_options import window_size
-    from client.commands._shared.stage import person_at, played_match, still_session
     from client.program import Program
     from client.shell.app import App
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
+    from engine.commands._shared.match_options import window_size
+    from engine.commands._shared.stage import person_at, played_match, still_session
     from engine.games import load
     from engine.store.player.settings import Settings
 

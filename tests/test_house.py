@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from client import commands
+from engine.commands import DEFAULT_COMMAND, find_commands
 from engine.games import load, slugs
 from engine.kernel.cards.workshop import Workshop
 from engine.kernel.game import traits
@@ -21,6 +21,7 @@ from engine.kernel.game.game import Game, GameRules, SetUpOptions
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
+from main import PACKAGES
 from tests.house.code import FRAME_BY_NUMBER, SCENE_GIVEN, lines_with
 from tests.house.commits import subject_faults
 from tests.house.names import is_vague
@@ -58,9 +59,9 @@ def test_every_library_has_a_lowest_and_a_highest_version(requirement: str) -> N
     assert re.fullmatch(r"[a-z0-9-]+>=[\d.]+,<[\d.]+", requirement.partition(";")[0])
 
 
-@pytest.mark.parametrize("name", commands.names())
+@pytest.mark.parametrize("name", find_commands(PACKAGES))
 def test_the_readme_tells_of_every_command(name: str) -> None:
-    assert f"`{name}`" in COMMANDS or name == commands.DEFAULT_COMMAND
+    assert f"`{name}`" in COMMANDS or name == DEFAULT_COMMAND
 
 
 def test_the_readme_shows_pictures_that_exist() -> None:

@@ -12,24 +12,24 @@ from .measures import RATE, Samples
 
 def leaves(dice: Dice) -> Samples:
     """Leaf, medium: a hedge grows over a card."""
-    sound = silence(0.75)
-    for wave in range(3):
-        add(
-            sound,
-            grains(dice, 0.34, 60, 1800, 7500, 0.014, lambda x: math.sin(math.pi * x) ** 1.5) * (0.6 + 0.2 * wave),
-            0.17 * wave,
-        )
-    add(sound, breath(dice, 0.6, 500, 2200, 0.2, 0.2) * 0.22)
-    for at in dice.uniform(0.15, 0.55, 3):
-        add(sound, modes(dice, 0.05, [(dice.uniform(900, 1600), 0.03, 0.35)], 0.05), at)
-    return sound
+
+    def wave(number: int) -> Samples:
+        swell = grains(dice, 0.34, 60, 1800, 7500, 0.014, lambda x: math.sin(math.pi * x) ** 1.5)
+        return swell * (0.6 + 0.2 * number)
+
+    return mix_at(
+        0.75,
+        *((0.17 * number, wave(number)) for number in range(3)),
+        (0, breath(dice, 0.6, 500, 2200, 0.2, 0.2) * 0.22),
+        *((at, modes(dice, 0.05, [(dice.uniform(900, 1600), 0.03, 0.35)], 0.05)) for at in dice.uniform(0.15, 0.55, 3)),
+    )
 
 
 def curtain(dice: Dice) -> Samples:
     """Cloth, heavy: the curtain between two people."""
-    sound = silence(0.95)
-    add(sound, breath(dice, 0.9, 220, 1500, 0.2, 0.26) * 0.9)
-    add(sound, breath(dice, 0.8, 1500, 5000, 0.22, 0.2) * 0.25)
+    sound = mix_at(
+        0.95, (0, breath(dice, 0.9, 220, 1500, 0.2, 0.26) * 0.9), (0, breath(dice, 0.8, 1500, 5000, 0.22, 0.2) * 0.25)
+    )
     for number in range(8):
         at = 0.06 + 0.085 * number + dice.uniform(-0.015, 0.015)
         add(sound, modes(dice, 0.12, [(3100 * dice.uniform(0.9, 1.1), 0.07, 0.10), (4700, 0.05, 0.06)], 0.06), at)
@@ -38,28 +38,26 @@ def curtain(dice: Dice) -> Samples:
 
 def hurt(dice: Dice) -> Samples:
     """Being hit, heavy: something is taken from you. Low, soft in front; never a stab."""
-    sound = silence(1.0)
     count = int(0.7 * RATE)
     time = np.arange(count) / RATE
     fall = 58 + 74 * np.exp(-time / 0.09)
     deep = np.sin(2 * math.pi * np.cumsum(fall) / RATE) * np.exp(-time / 0.17) * (1 - np.exp(-time / 0.004))
-    add(sound, deep * 1.9, 0.02)
-    add(sound, breath(dice, 0.14, 180, 1400, 0.002, 0.03) * 1.1, 0.02)
+    sound = mix_at(1.0, (0.02, deep * 1.9), (0.02, breath(dice, 0.14, 180, 1400, 0.002, 0.03) * 1.1))
     for multiple, level in ((1, 0.34), (1.498, 0.2), (2.13, 0.12)):
         tone = np.sin(2 * math.pi * np.cumsum(233 * multiple * (1 - 0.07 * time)) / RATE + dice.uniform(0, 6)) * np.exp(
             -time / 0.22
         )
         add(sound, tone * level * (1 - np.exp(-time / 0.03)), 0.05)
-    return np.tanh(sound * 0.6) / 0.6
+    return soft(sound)
 
 
 def shake(dice: Dice) -> Samples:
     """Leaf, medium: leaves are shaken off."""
-    sound = silence(0.6)
-    for number in range(3):
-        add(sound, grains(dice, 0.14, 40, 2200, 8000, 0.01, lambda x: math.sin(math.pi * x)), 0.11 * number)
-    add(sound, breath(dice, 0.16, 500, 2400, 0.05, 0.06) * 0.3, 0.38)
-    return sound
+    return mix_at(
+        0.6,
+        *((0.11 * n, grains(dice, 0.14, 40, 2200, 8000, 0.01, lambda x: math.sin(math.pi * x))) for n in range(3)),
+        (0.38, breath(dice, 0.16, 500, 2400, 0.05, 0.06) * 0.3),
+    )
 
 
 def hedge(dice: Dice) -> Samples:
@@ -69,15 +67,15 @@ def hedge(dice: Dice) -> Samples:
 
 def cloud(dice: Dice) -> Samples:
     """Paws and air, medium: four paws run off, and a puff is left."""
-    sound = silence(0.8)
-    for number in range(8):
-        add(
-            sound,
-            modes(dice, 0.06, [(230 - 8 * number, 0.04, 1.0), (520, 0.03, 0.3)], 0.06) * (1 - 0.09 * number),
-            0.02 + 0.05 * number + 0.012 * (number % 2),
-        )
-    add(sound, breath(dice, 0.4, 200, 1800, 0.02, 0.1) * 0.8, 0.12)
-    return sound
+
+    def paw(number: int) -> Samples:
+        return modes(dice, 0.06, [(230 - 8 * number, 0.04, 1.0), (520, 0.03, 0.3)], 0.06) * (1 - 0.09 * number)
+
+    return mix_at(
+        0.8,
+        *((0.02 + 0.05 * number + 0.012 * (number % 2), paw(number)) for number in range(8)),
+        (0.12, breath(dice, 0.4, 200, 1800, 0.02, 0.1) * 0.8),
+    )
 
 
 def burst(dice: Dice) -> Samples:
@@ -112,11 +110,11 @@ def chalk(dice: Dice) -> Samples:
 
 def spray(dice: Dice) -> Samples:
     """Paint, medium: a can is shaken and sprayed."""
-    sound = silence(0.8)
-    for number in range(3):
-        add(sound, modes(dice, 0.05, [(1250, 0.03, 0.6), (2300, 0.02, 0.4)], 0.08), 0.07 * number)
-    add(sound, breath(dice, 0.5, 3200, 12000, 0.03, 0.25) * 0.7, 0.24)
-    return sound
+    return mix_at(
+        0.8,
+        *((0.07 * n, modes(dice, 0.05, [(1250, 0.03, 0.6), (2300, 0.02, 0.4)], 0.08)) for n in range(3)),
+        (0.24, breath(dice, 0.5, 3200, 12000, 0.03, 0.25) * 0.7),
+    )
 
 
 def daisy(dice: Dice) -> Samples:

@@ -15,7 +15,7 @@ import subprocess
 import tempfile
 import wave
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -73,11 +73,8 @@ class Score:
     beats: int
     bars: int
     layers: dict[str, list[ScorePart]]
-    chords: list = field(default_factory=list)
-    tune: list[Note] = field(default_factory=list)
     seconds: float = 1.8
     bright: float = 0.5
-    goal: dict[str, float] = field(default_factory=dict)
 
     @property
     def length(self) -> int:

@@ -18,9 +18,9 @@ def glass(dice: Dice) -> Samples:
         (ground * 6.63, 0.16, 0.1),
         (ground * 1.003, 0.8, 0.4),
     ]
-    sound = modes(dice, 0.9, body, 0.0006, 0.0007)
-    add(sound, breath(dice, 0.015, 5000, 12000, 0.0003, 0.002) * 0.25)
-    return sound
+    return mix_at(
+        0.9, (0, modes(dice, 0.9, body, 0.0006, 0.0007)), (0, breath(dice, 0.015, 5000, 12000, 0.0003, 0.002) * 0.25)
+    )
 
 
 def spark(dice: Dice) -> Samples:

@@ -99,10 +99,7 @@ def letterbox(dice: Dice) -> Samples:
 
 def phone(dice: Dice) -> Samples:
     """Brass, medium: a telephone rings once: somebody complains."""
-    ring = silence(0.8)
-    for number in range(11):
-        add(ring, bell(dice, 1318 if number % 2 else 1568, 0.25) * 0.5, 0.045 * number)
-    return ring
+    return mix_at(0.8, *((0.045 * n, bell(dice, 1318 if n % 2 else 1568, 0.25) * 0.5) for n in range(11)))
 
 
 def shield(dice: Dice) -> Samples:

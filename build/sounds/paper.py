@@ -4,59 +4,61 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
-from .bodies import Dice, add, breath, grains, mix_at, modes, silence
+from .bodies import Dice, add, breath, grains, mix_at, modes, silence, soft
 from .measures import Samples
 
 
 def card_slide(dice: Dice) -> Samples:
     """Card stock, light: a card slides over felt and is let go."""
     length = dice.uniform(0.17, 0.22)
-    sound = silence(length + 0.12)
     slide = breath(dice, length, 1400, 6200, 0.05, 0.09) * 0.5 + breath(dice, length, 300, 900, 0.05, 0.08) * 0.25
-    add(sound, slide)
-    add(sound, grains(dice, length, 26, 2500, 7000, 0.006, lambda x: 0.25 + x))
-    add(sound, breath(dice, 0.05, 900, 4500, 0.0008, 0.008) * 0.8, length - 0.015)
-    return sound
+    return mix_at(
+        length + 0.12,
+        (0, slide),
+        (0, grains(dice, length, 26, 2500, 7000, 0.006, lambda x: 0.25 + x)),
+        (length - 0.015, breath(dice, 0.05, 900, 4500, 0.0008, 0.008) * 0.8),
+    )
 
 
 def card_flip(dice: Dice) -> Samples:
     """Card stock, light: bent up, snapped over."""
-    sound = silence(0.26)
-    add(sound, grains(dice, 0.09, 22, 1200, 5000, 0.005, lambda x: 0.2 + 0.8 * x))
+    bend = grains(dice, 0.09, 22, 1200, 5000, 0.005, lambda x: 0.2 + 0.8 * x)
     snap = dice.uniform(0.095, 0.115)
-    add(sound, breath(dice, 0.06, 1100, 8000, 0.0005, 0.007) * 1.5, snap)
-    add(sound, modes(dice, 0.09, [(420, 0.06, 0.6), (980, 0.04, 0.5), (1850, 0.03, 0.3)], 0.05), snap)
-    add(sound, breath(dice, 0.07, 250, 1200, 0.002, 0.016) * 0.6, snap + 0.03)
-    return sound
+    return mix_at(
+        0.26,
+        (0, bend),
+        (snap, breath(dice, 0.06, 1100, 8000, 0.0005, 0.007) * 1.5),
+        (snap, modes(dice, 0.09, [(420, 0.06, 0.6), (980, 0.04, 0.5), (1850, 0.03, 0.3)], 0.05)),
+        (snap + 0.03, breath(dice, 0.07, 250, 1200, 0.002, 0.016) * 0.6),
+    )
 
 
 def card_place(dice: Dice) -> Samples:
     """Card stock, medium: laid down with a finger behind it; the table answers."""
-    sound = silence(0.3)
-    add(sound, breath(dice, 0.05, 1500, 6000, 0.004, 0.014) * 0.35)
-    add(sound, breath(dice, 0.05, 700, 3800, 0.0006, 0.006) * 1.1, 0.03)
-    add(sound, modes(dice, 0.24, [(118, 0.16, 1.3), (187, 0.13, 0.9), (301, 0.09, 0.5), (560, 0.05, 0.35)], 0.04), 0.03)
-    return sound
+    return mix_at(
+        0.3,
+        (0, breath(dice, 0.05, 1500, 6000, 0.004, 0.014) * 0.35),
+        (0.03, breath(dice, 0.05, 700, 3800, 0.0006, 0.006) * 1.1),
+        (0.03, modes(dice, 0.24, [(118, 0.16, 1.3), (187, 0.13, 0.9), (301, 0.09, 0.5), (560, 0.05, 0.35)], 0.04)),
+    )
 
 
 def card_slam(dice: Dice) -> Samples:
     """Card stock, heavy: a card of weight lands; the table booms, smaller things on it jump."""
-    sound = silence(0.9)
-    add(sound, breath(dice, 0.07, 500, 5200, 0.0005, 0.011) * 1.7, 0.02)
-    boom = modes(
-        dice, 0.8, [(52, 0.55, 2.2), (79, 0.42, 1.6), (131, 0.28, 1.0), (212, 0.18, 0.6), (405, 0.09, 0.4)], 0.03, 0.001
+    boom = [(52, 0.55, 2.2), (79, 0.42, 1.6), (131, 0.28, 1.0), (212, 0.18, 0.6), (405, 0.09, 0.4)]
+    sound = mix_at(
+        0.9,
+        (0.02, breath(dice, 0.07, 500, 5200, 0.0005, 0.011) * 1.7),
+        (0.02, modes(dice, 0.8, boom, 0.03, 0.001)),
+        (0.02, breath(dice, 0.35, 60, 320, 0.003, 0.09) * 0.5),
     )
-    add(sound, boom, 0.02)
-    add(sound, breath(dice, 0.35, 60, 320, 0.003, 0.09) * 0.5, 0.02)
     for number in range(5):
         add(
             sound,
             modes(dice, 0.06, [(1300 + 300 * number, 0.03, 0.10), (2900, 0.02, 0.06)], 0.1),
             0.11 + 0.045 * number + dice.uniform(0, 0.02),
         )
-    return np.tanh(sound * 0.55) / 0.55
+    return soft(sound, 0.55)
 
 
 def lift(dice: Dice) -> Samples:

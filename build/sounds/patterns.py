@@ -8,6 +8,10 @@ Hit = tuple[float, float, float]
 """When in the bar, for how long (beats), how hard."""
 
 
+def _choose_bars(bars: int, only: set[int] | None) -> list[int]:
+    return [bar for bar in range(bars) if only is None or bar in only]
+
+
 def strike_chords(
     chords: list[Chord],
     low: int,
@@ -20,16 +24,14 @@ def strike_chords(
     only: set[int] | None = None,
 ) -> list[Note]:
     """Chords with led voices, struck at the hits of each bar (of the bars in `only`)."""
-    pan_stereo = dict(zip((c.start for c in chords), voice_chords(chords, low, high, voices), strict=True))
+    voiced = dict(zip((c.start for c in chords), voice_chords(chords, low, high, voices), strict=True))
     notes = []
-    for bar in range(bars):
-        if only is not None and bar not in only:
-            continue
+    for bar in _choose_bars(bars, only):
         for at, length, force in hits:
             beat = bar * beats + at
             chord = chord_at(chords, beat)
             end = min(beat + length, chord.start + chord.length)
-            for place, pitch in enumerate(pan_stereo[chord.start]):
+            for place, pitch in enumerate(voiced[chord.start]):
                 notes.append(
                     Note(beat + place * roll, max(0.1, end - beat - place * roll), pitch, force * (0.92 + 0.03 * place))
                 )
@@ -62,16 +64,14 @@ def pluck(
     only: set[int] | None = None,
 ) -> list[Note]:
     """Led chords, plucked tone by tone in an order that starts over with each bar (None: a rest)."""
-    pan_stereo = dict(zip((c.start for c in chords), voice_chords(chords, low, high, voices), strict=True))
+    voiced = dict(zip((c.start for c in chords), voice_chords(chords, low, high, voices), strict=True))
     notes = []
-    for bar in range(bars):
-        if only is not None and bar not in only:
-            continue
+    for bar in _choose_bars(bars, only):
         for number, place in enumerate(order):
             if place is None:
                 continue
             beat = bar * beats + number * step
-            tones = pan_stereo[chord_at(chords, beat).start]
+            tones = voiced[chord_at(chords, beat).start]
             notes.append(
                 Note(
                     beat,
@@ -96,9 +96,7 @@ def root_bass(
     line = dict(zip((c.start for c in chords), basses(chords, low, high), strict=True))
     total = bars * beats
     notes = []
-    for bar in range(bars):
-        if only is not None and bar not in only:
-            continue
+    for bar in _choose_bars(bars, only):
         for at, length, force, what in hits:
             beat = bar * beats + at
             chord = chord_at(chords, beat)

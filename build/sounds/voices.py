@@ -26,7 +26,6 @@ from .measures import RATE, Samples
 def dragon(dice: Dice) -> Samples:
     """Dragon: a low growl in the chest that opens, and a breath of embers behind it."""
     low = dice.uniform(52, 60)
-    sound = silence(1.5)
     growl = throat(
         dice,
         [(0, low * 0.8), (0.25, low * 1.25), (0.9, low * 0.7)],
@@ -37,16 +36,17 @@ def dragon(dice: Dice) -> Samples:
         0.06,
         0.25,
     )
-    add(sound, growl / np.abs(growl).max())
-    add(sound, breath(dice, 0.9, 700, 4200, 0.12, 0.2) * 0.2, 0.5)
-    add(sound, grains(dice, 0.6, 30, 2500, 6000, 0.004, lambda x: 0.25 * (1 - x)), 0.75)
-    return sound
+    return mix_at(
+        1.5,
+        (0, normalize(growl)),
+        (0.5, breath(dice, 0.9, 700, 4200, 0.12, 0.2) * 0.2),
+        (0.75, grains(dice, 0.6, 30, 2500, 6000, 0.004, lambda x: 0.25 * (1 - x))),
+    )
 
 
 def unicorn(dice: Dice) -> Samples:
     """Unicorn: a bright small whinny, and the horn rings like a glass."""
     top = dice.uniform(880, 960)
-    sound = silence(1.3)
     points = [(0, top * 0.75), (0.1, top * 1.15)]
     for number in range(9):
         points.append((0.14 + 0.065 * number, top * (1.12 - 0.06 * number) * (1.05 if number % 2 else 0.95)))
@@ -60,20 +60,16 @@ def unicorn(dice: Dice) -> Samples:
         0.02,
         0.2,
     )
-    add(sound, neigh / np.abs(neigh).max() * 0.8)
-    for at, height in ((0.42, 1174.66), (0.54, 1760.0)):
-        add(
-            sound,
-            modes(dice, 0.7, [(height, 0.7, 0.22), (height * 2.32, 0.4, 0.08), (height * 4.25, 0.2, 0.04)], 0.0008),
-            at,
-        )
-    return sound
+
+    def ring(height: float) -> Samples:
+        return modes(dice, 0.7, [(height, 0.7, 0.22), (height * 2.32, 0.4, 0.08), (height * 4.25, 0.2, 0.04)], 0.0008)
+
+    return mix_at(1.3, (0, normalize(neigh) * 0.8), (0.42, ring(1174.66)), (0.54, ring(1760.0)))
 
 
 def griffin(dice: Dice) -> Samples:
     """Griffin: the scream of a raptor with the body of a cat under it."""
     top = dice.uniform(1900, 2100)
-    sound = silence(1.1)
     scream = throat(
         dice,
         [(0, top * 0.8), (0.06, top * 1.1), (0.5, top * 0.78)],
@@ -84,7 +80,6 @@ def griffin(dice: Dice) -> Samples:
         0.012,
         0.16,
     )
-    add(sound, scream / np.abs(scream).max() * 0.7)
     purr = throat(
         dice,
         [(0, 74), (0.5, 62)],
@@ -95,8 +90,7 @@ def griffin(dice: Dice) -> Samples:
         0.05,
         0.25,
     )
-    add(sound, purr / np.abs(purr).max() * 0.55, 0.18)
-    return sound
+    return mix_at(1.1, (0, normalize(scream) * 0.7), (0.18, normalize(purr) * 0.55))
 
 
 def pegasus(dice: Dice) -> Samples:

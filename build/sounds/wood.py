@@ -11,31 +11,24 @@ from .measures import RATE, Samples
 def token(dice: Dice) -> Samples:
     """Wood, light: a pawn, a token, a picket."""
     ground = dice.uniform(590, 650)
-    sound = silence(0.24)
-    add(
-        sound,
-        modes(
-            dice,
-            0.2,
-            [(ground, 0.14, 1.0), (ground * 2.57, 0.07, 0.55), (ground * 4.95, 0.035, 0.3), (172, 0.09, 0.6)],
-            0.02,
-            0.0004,
-        ),
-        0.004,
+    body = [(ground, 0.14, 1.0), (ground * 2.57, 0.07, 0.55), (ground * 4.95, 0.035, 0.3), (172, 0.09, 0.6)]
+    return mix_at(
+        0.24, (0.004, modes(dice, 0.2, body, 0.02, 0.0004)), (0, breath(dice, 0.02, 1500, 7000, 0.0004, 0.003) * 0.5)
     )
-    add(sound, breath(dice, 0.02, 1500, 7000, 0.0004, 0.003) * 0.5)
-    return sound
 
 
 def stamp(dice: Dice) -> Samples:
     """Stamp, heavy: the spring, the rubber on paper, the desk."""
-    sound = silence(0.55)
-    add(sound, modes(dice, 0.06, [(1150, 0.05, 0.25), (2480, 0.03, 0.15)], 0.03))
     hit = 0.055
-    add(sound, breath(dice, 0.08, 200, 2600, 0.0006, 0.014) * 1.6, hit)
-    add(sound, modes(dice, 0.4, [(74, 0.3, 2.0), (121, 0.24, 1.4), (238, 0.14, 0.8), (512, 0.07, 0.5)], 0.03), hit)
-    add(sound, modes(dice, 0.12, [(860, 0.09, 0.2), (1720, 0.06, 0.12)], 0.03), hit + 0.09)
-    return np.tanh(sound * 0.6) / 0.6
+    return soft(
+        mix_at(
+            0.55,
+            (0, modes(dice, 0.06, [(1150, 0.05, 0.25), (2480, 0.03, 0.15)], 0.03)),
+            (hit, breath(dice, 0.08, 200, 2600, 0.0006, 0.014) * 1.6),
+            (hit, modes(dice, 0.4, [(74, 0.3, 2.0), (121, 0.24, 1.4), (238, 0.14, 0.8), (512, 0.07, 0.5)], 0.03)),
+            (hit + 0.09, modes(dice, 0.12, [(860, 0.09, 0.2), (1720, 0.06, 0.12)], 0.03)),
+        )
+    )
 
 
 def picket(dice: Dice) -> Samples:
@@ -50,9 +43,9 @@ def picket(dice: Dice) -> Samples:
 
 def decree(dice: Dice) -> Samples:
     """Stamp and field drum, heavy: a Regulation is in force."""
-    roll = silence(0.5)
-    for number in range(7):
-        add(roll, breath(dice, 0.05, 900, 6500, 0.0005, 0.012) * (0.25 + 0.1 * number), 0.032 * number)
+    roll = mix_at(
+        0.5, *((0.032 * n, breath(dice, 0.05, 900, 6500, 0.0005, 0.012) * (0.25 + 0.1 * n)) for n in range(7))
+    )
     return soft(
         mix_at(
             0.95,
@@ -156,13 +149,14 @@ def box(dice: Dice) -> Samples:
 
 def thud(dice: Dice) -> Samples:
     """Stone, heavy: a Location falls; rubble follows."""
-    sound = mix_at(
-        1.1,
-        (0.02, modes(dice, 0.8, [(47, 0.6, 2.2), (83, 0.4, 1.4), (141, 0.25, 0.8)], 0.03, 0.001)),
-        (0.02, breath(dice, 0.25, 120, 2200, 0.001, 0.05) * 1.4),
+    return soft(
+        mix_at(
+            1.1,
+            (0.02, modes(dice, 0.8, [(47, 0.6, 2.2), (83, 0.4, 1.4), (141, 0.25, 0.8)], 0.03, 0.001)),
+            (0.02, breath(dice, 0.25, 120, 2200, 0.001, 0.05) * 1.4),
+            (0.15, grains(dice, 0.8, 34, 400, 2600, 0.02, lambda x: (1 - x) ** 2)),
+        )
     )
-    add(sound, grains(dice, 0.8, 34, 400, 2600, 0.02, lambda x: (1 - x) ** 2), 0.15)
-    return soft(sound)
 
 
 def door(*heights: float) -> Maker:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import re
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -76,7 +75,7 @@ def main() -> int:
             return 1
         print(f"folder: {megabytes(built):.1f} MB")
         setup = packages.installer(built, output / f"{PROGRAM}-{packages.version()}-windows-x86_64-setup.exe")
-        print(packages.checked(setup))
+        print(packages.check_size(setup))
         failed = try_installed(Path(work), setup, output) or megabytes(built) > LARGEST_MB["win32"]
     print(f"{'FAILED' if failed else 'All passed'} after {(time.monotonic() - began) / 60:.0f} minutes.")
     return 1 if failed else 0
@@ -170,12 +169,8 @@ class WindowsProgram(Trial):
             if (kept / "packs" / "trial.toml").is_file() and (kept / "matches.sqlite").is_file()
             else f"They aren't in {kept}.",
         )
-        times = []
-        for _ in range(STARTS):
-            began = time.monotonic()
-            self.run(["table", "--frames", "1"])
-            times.append(time.monotonic() - began)
-        print(f"start: {statistics.median(times):.1f} s until a frame is drawn under Wine, median of {STARTS}")
+        seconds = self.start_milliseconds() / 1000
+        print(f"start: {seconds:.1f} s until a frame is drawn under Wine, median of {STARTS}")
 
     def elsewhere(self) -> None:
         """Try another time zone, and a folder of the player's whose path is longer than 260 characters."""

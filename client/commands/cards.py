@@ -8,20 +8,18 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from client.commands import CommandError
-
-if TYPE_CHECKING:
-    from engine.kernel.game.game import Game
+from engine.commands import CommandError
+from engine.commands._shared.card_lines import card_lines
+from engine.games import UnknownGame, load
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.game import Game
+from engine.store.files.atomic import write_bytes
+from engine.store.player.packs import read_file
+from engine.words.assets import AssetMissing
 
 SHEET_COLUMNS = 10
-_SAID_ELSEWHERE = frozenset(
-    {"seat", "pill", "pill_icon", "footer", "short", "letter", "thing", "when", "plate", "picture"}
-)
-"""Fields that only repeat, for the eye, what stands in the text or in other fields."""
-_WORDS = frozenset({"type_line", "when_words", "origin"})
-"""Fields that are understood without their name."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,10 +33,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards, or save their faces."""
-    from engine.games import UnknownGame, load
-    from engine.kernel.files.faults import BadCard
-    from engine.store.player.packs import read_file
-
     try:
         game = load(arguments.game)
         if arguments.pack:
@@ -56,28 +50,6 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def card_lines(face: Mapping[str, Any]) -> list[str]:
-    """Return a card as text: name and printed values, full text, rulings."""
-    fields = {name: value for name, value in face.get("fields", {}).items() if name not in _SAID_ELSEWHERE}
-    number, full, ruling = (fields.pop(name, "") for name in ("number", "full", "ruling"))
-    if fields.pop("confirmed", True) is False:
-        fields["title"] = "of a card pack" if "picture" in face.get("fields", {}) else "of this edition"
-    if fields.get("copies") == 1:
-        del fields["copies"]
-    printed = ", ".join(_mark(name, value) for name, value in fields.items() if value not in (False, ""))
-    head = f"{face['title']} ({face['kind']}{f' {number}' if number != '' else ''}{f': {printed}' if printed else ''})"
-    texts = [full] if full else [text for text, _ in face.get("lines", [])]
-    return [head, *(f"    {text}" for text in [*texts, *([f"Ruling: {ruling}"] if ruling else [])])]
-
-
-def _mark(name: str, value: Any) -> str:
-    """Return a field of a face in words: name and value, or one of them if that is enough."""
-    if name in _WORDS:
-        return str(value)
-    words = name.replace("_", " ")
-    return words if value is True else f"{words} {value}"
-
-
 def save_sheet(game: Game, file: Path) -> tuple[int, int]:
     """Draw all faces into a PNG file; returns its size in pixels. Raises CommandError or StoreError."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -86,8 +58,6 @@ def save_sheet(game: Game, file: Path) -> tuple[int, int]:
     from client.cards.sheet import contact_sheet
     from client.cards.theme import Theme
     from client.look.schema import ThemeProblem
-    from engine.store.files.atomic import write_bytes
-    from engine.words.assets import AssetMissing
 
     if file.suffix.lower() != ".png":
         raise CommandError(f"--sheet saves a picture; its name must end with .png, not {file.name!r}")

@@ -13,18 +13,20 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from client.commands import CommandError
-from client.commands._shared.match_options import at_least, chosen_game
-from client.commands._shared.options import add_folder_option, add_language_option, chosen_folders
+from engine import __version__
+from engine.commands import CommandError
+from engine.commands._shared.match_options import at_least, chosen_game
+from engine.commands._shared.options import add_folder_option, add_language_option, chosen_folders
+from engine.games import load
+from engine.store.files.folders import Folders, unusable
+from engine.store.player.settings import Settings
+from engine.words.messages import speak
 
 if TYPE_CHECKING:
     from client.access.voice import Voice
     from client.program import Program
     from client.shell.app import App
     from client.shell.start import StartGuard
-    from engine.store.files.folders import Folders
-    from engine.store.player.settings import Settings
-
 SPEECH_VARIABLE = "CUL_DE_SAC_SPEECH"
 """The environment variable that names a file for what the voice says."""
 _NO_DISPLAY = (
@@ -52,13 +54,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Show the window until the player leaves."""
     from client.art import fonts
+    from client.program import Program
     from client.shell.start import StartGuard
     from client.shell.system.terminal import quits_with_terminal
     from client.shell.window import SAFE_GRAPHICS_VARIABLE
     from engine.store.files.reports import Reports
     from engine.store.player.backup_file import run_scheduled_import
-    from engine.store.player.settings import Settings
-    from engine.words.messages import speak
 
     game = chosen_game(arguments.game).slug if arguments.game else ""
     start = StartGuard(strict=arguments.debug)
@@ -75,7 +76,9 @@ def run(arguments: argparse.Namespace) -> int:
         os.environ[SAFE_GRAPHICS_VARIABLE] = "1"
     voice = _voice(arguments.speech)
     app = _open_app(start, settings)
-    program = start.attempt(partial(_program, app, folders, voice), partial(_program, app, None, voice), "program")
+    program = start.attempt(
+        partial(Program, app, folders, speech=voice), partial(Program, app, None, speech=voice), "program"
+    )
     program.tell(start.remarks)
     try:
         with quits_with_terminal(app.quit):
@@ -111,16 +114,8 @@ def _open_app(start: StartGuard, settings: Settings) -> App:
         raise CommandError(f"The window can't open: {str(problem).rstrip('.')}. Try --safe-graphics.") from None
 
 
-def _program(app: App, folders: Folders | None, voice: Voice | None) -> Program:
-    from client.program import Program
-
-    return Program(app, folders, speech=voice)
-
-
 def _is_updated(app: App) -> bool:
     """Whether another version was used last; from now on it is this one, also at the very first start."""
-    from engine import __version__
-
     last, app.settings.last_version = app.settings.last_version, __version__
     if last != __version__:
         app.save_settings()
@@ -129,7 +124,6 @@ def _is_updated(app: App) -> bool:
 
 def _is_first_start(app: App, folders: Folders) -> bool:
     """Return whether nobody has played with these folders, and their settings can be kept."""
-    from engine.store.files.folders import unusable
     from engine.store.player.profiles import Profiles
 
     settings = app.settings
@@ -157,7 +151,6 @@ def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool
         return
     from client.scenes.games import first_game
     from client.scenes.setup.match_setup import MatchSetup
-    from engine.games import load
 
     if not saved:
         program.store = None

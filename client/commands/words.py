@@ -6,9 +6,9 @@ import argparse
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from client.commands._shared.match_options import at_least
-from client.commands._shared.options import add_language_option
-from client.commands.screenshot import SCENES
+from client.commands import screenshot
+from engine.commands._shared.match_options import at_least
+from engine.commands._shared.options import add_language_option
 
 if TYPE_CHECKING:
     from client.art.legibility import TextNote
@@ -19,7 +19,7 @@ _LEADING = 1.7
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--page", choices=SCENES, required=True, help="which screen")
+    parser.add_argument("--page", choices=screenshot.SCENES, required=True, help="which screen")
     parser.add_argument("--game", metavar="SLUG", default="", help="which game (default: the first one)")
     parser.add_argument("--decisions", type=at_least(0), metavar="K", help="moves to play before reading the screen")
     add_language_option(parser)
@@ -28,11 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Draw the screen and print what is written on it."""
     from client.art import cache, legibility
-    from client.commands import screenshot
 
-    parser = argparse.ArgumentParser()
-    screenshot.add_arguments(parser)
-    drawn = parser.parse_args(["--scene", arguments.page, "--size", _SIZE])
+    drawn = screenshot.parse(["--scene", arguments.page, "--size", _SIZE])
     vars(drawn).update(vars(arguments))
     cache.clear_all()
     with legibility.record_texts() as recorder:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client.lessons.lesson_session import LessonSession
-from client.lessons.library import lessons, puzzles
 from client.lessons.puzzle_session import PuzzleSession
 from client.lessons.table import LessonTable, PuzzleTable
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.match.document_check import is_short_text
+from engine.store.lesson_library import lessons, puzzles
 from engine.store.player.profiles import Profiles
 from engine.store.player.progress import Progress
 from engine.store.player.puzzles import PuzzleStore

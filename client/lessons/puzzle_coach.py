@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from client.lessons.library import next_puzzle
 from client.lessons.panel import Speech
 from client.lessons.puzzle_session import MISSED, ON, SOLVED, PuzzleSession
 from engine.lessons.anchors import Anchor
 from engine.lessons.puzzle_file import Puzzle
 from engine.lessons.puzzle_search import SearchLimitReached
+from engine.store.lesson_library import next_puzzle
 from engine.store.player.progress import Progress
 from engine.words.say import lessons as say
 

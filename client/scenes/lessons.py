@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pygame
 
 from client.art import palette
-from client.lessons.library import lessons_of, puzzles_of
 from client.scenes.games import first_game, game_entries
 from client.scenes.own_puzzles import OwnPuzzles
 from client.scenes.page import Page
@@ -17,6 +16,7 @@ from client.widgets.style import SECOND
 from engine.lessons.lesson_file import Chapter, Lesson
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.files.atomic import StoreError
+from engine.store.lesson_library import lessons_of, puzzles_of
 from engine.store.player.progress import Progress
 from engine.store.player.puzzles import PuzzleStore
 from engine.words.say import lessons as say

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
-from client.lessons.library import puzzles
 from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.puzzle_file import Puzzle
+from engine.store.lesson_library import puzzles
 from engine.store.player.season import BEGUN, ENDED, MISSED, OPENED, SeasonProgress, SeasonRecord
 from engine.street.season import MAP, Outcome, Plan, SeasonState, Stakes
 from engine.street.season_file import Evening, SeasonRules

@@ -10,6 +10,22 @@ from collections.abc import Sequence
 
 from engine.words.messages import Messages
 
+NAMES = (
+    "Ada Volt",
+    "Igor Krank",
+    "Otto Blitz",
+    "Vera Quill",
+    "Milo Thorn",
+    "Nora Spark",
+    "Hugo Moss",
+    "Lola Finch",
+    "Edgar Plum",
+    "Juno Vale",
+    "Cato Wick",
+    "Bea Larkin",
+)
+"""Names for seats that nobody has named, in games that have none of their own."""
+
 say = Messages("engine.words")
 _ARTICLE = re.compile(r"^(\[\[\d+\|)?(?:An?|The) (?=[A-Z])")
 

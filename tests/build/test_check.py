@@ -7,8 +7,8 @@ from pathlib import Path
 import check
 import pytest
 
-from client.commands import dispatch
 from engine.store.files.folders import HOME_VARIABLE
+from main import main
 
 
 def test_the_card_of_the_trial_is_imported(
@@ -16,5 +16,5 @@ def test_the_card_of_the_trial_is_imported(
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     (tmp_path / "pack.toml").write_text(check.PACK, encoding="utf-8")
-    assert dispatch(["packs", "import", str(tmp_path / "pack.toml")]) == 0
+    assert main(["packs", "import", str(tmp_path / "pack.toml")]) == 0
     assert check.IMPORTED in capsys.readouterr().out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from client.commands._shared.stage import played_match
+from engine.commands._shared.stage import played_match
 from engine.games import load
 from engine.kernel.match.match import Match
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 import pygame
 import pytest
 
@@ -35,9 +33,7 @@ PAGES = [*MENUS, *TABLES, "--scene curtain"]
 
 
 def opened(words: str) -> App:
-    parser = argparse.ArgumentParser()
-    screenshot.add_arguments(parser)
-    return screenshot.show(parser.parse_args([*words.split(), "--size", "1024x600"]))
+    return screenshot.show(screenshot.parse([*words.split(), "--size", "1024x600"]))
 
 
 def at_rest(app: App) -> pygame.Surface:

@@ -12,7 +12,7 @@ import sys
 from hashlib import blake2b
 from typing import Any
 
-from client.commands._shared import which_engine
+from engine.commands._shared import which_engine
 from engine.games import load
 from engine.kernel.flow import machine
 from engine.kernel.game.game import Game, Options

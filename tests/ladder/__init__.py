@@ -5,10 +5,10 @@ They are for tests and for the commands that measure strength. See README.md in 
 
 from __future__ import annotations
 
-from client.commands import CommandError
 from engine.ai import levels
 from engine.ai.player import Player
 from engine.ai.search import OutOfTime
+from engine.commands import CommandError
 from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game
 

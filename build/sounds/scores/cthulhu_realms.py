@@ -128,4 +128,4 @@ def cthulhu() -> Score:
         layers[name] = [
             ScorePart("music box", tune, 10, gain=0, pan=0.12, room=-8, low=350, high=9000, wow=wow, cents=cents)
         ]
-    return Score("cthulhu-realms", 66, 3, 40, layers, chords, tune, 3.0, 0.25)
+    return Score("cthulhu-realms", 66, 3, 40, layers, 3.0, 0.25)

@@ -132,4 +132,4 @@ def nasty() -> Score:
             high=10500,
         ),
     ]
-    return Score("nasty-neighbours", 132, 4, 56, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.4, 0.6)
+    return Score("nasty-neighbours", 132, 4, 56, {"calm": calm, "busy": busy, "end": end}, 1.4, 0.6)

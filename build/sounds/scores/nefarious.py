@@ -164,4 +164,4 @@ def nefarious() -> Score:
             high=3000,
         ),
     ]
-    return Score("nefarious", 112, 4, 48, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.5, 0.5)
+    return Score("nefarious", 112, 4, 48, {"calm": calm, "busy": busy, "end": end}, 1.5, 0.5)

@@ -151,4 +151,4 @@ def runes() -> Score:
             low=400,
         ),
     ]
-    return Score("runes-and-regulations", 108, 4, 48, {"calm": calm, "busy": busy, "end": end}, chords, tune, 1.2, 0.7)
+    return Score("runes-and-regulations", 108, 4, 48, {"calm": calm, "busy": busy, "end": end}, 1.2, 0.7)

@@ -123,4 +123,4 @@ def shell() -> Score:
             high=1500,
         ),
     ]
-    return Score("shell", 72, 4, 32, {"calm": calm, "busy": busy, "end": end}, chords, tune, 2.2, 0.4)
+    return Score("shell", 72, 4, 32, {"calm": calm, "busy": busy, "end": end}, 2.2, 0.4)

@@ -1,1 +1,1 @@
-"""Code shared by several commands."""
+"""Code shared by several commands that draw or sound."""

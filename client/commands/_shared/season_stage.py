@@ -5,7 +5,11 @@ from __future__ import annotations
 import random
 from datetime import datetime
 
+from client.street.season import known_puzzles
 from engine.store.player.season import BEGUN, ENDED, OPENED, SeasonProgress
+from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, WIN
+from engine.street.season_library import season_rules
+from engine.street.season_playing import begin, step
 
 _BEGUN = datetime(2026, 6, 15, 19)
 
@@ -15,11 +19,6 @@ def play_evenings(progress: SeasonProgress, evenings: int, seed: int) -> None:
 
     Results follow from the seed, and the season doesn't end before that.
     """
-    from client.street.season import known_puzzles
-    from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, WIN
-    from engine.street.season_library import season_rules
-    from engine.street.season_playing import begin, step
-
     rules, chance = season_rules(), random.Random(seed)
     season = begin(progress, known_puzzles().values(), rules.streets, rules.difficulty("").id, seed, _BEGUN)
     season = step(progress, OPENED)

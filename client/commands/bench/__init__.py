@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+import os
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
-from client.commands._shared.match_options import at_least, chosen_game, window_size
-
-if TYPE_CHECKING:
-    from client.commands.bench.figures import Figure
+from engine.commands._shared.bench.figures import Figure
+from engine.commands._shared.match_options import at_least, chosen_game, window_size
+from engine.games import slugs
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,33 +44,21 @@ def run(arguments: argparse.Namespace) -> int:
 
 def measure_all(slug: str | None, only: str | None, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     """All figures asked for, one after the other. Raises CommandError."""
-    from engine.games import slugs
+    from client.commands.bench import disk, table, thinking, tree
+    from engine.commands._shared.bench import engine, saving, seats
 
-    for name in [slug] if slug else slugs():
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    names = [slug] if slug else slugs()
+    for name in names:
         game = chosen_game(name)
-        if only in (None, "engine"):
-            from client.commands.bench import engine as bench_engine
-
-            yield from bench_engine.figures(game)
-        if only in (None, "seats"):
-            from client.commands.bench import seats as bench_seats
-
-            yield from bench_seats.figures(game)
-        if only in (None, "saving"):
-            from client.commands.bench import saving as bench_saving
-
-            yield from bench_saving.figures(game)
-        if only in (None, "disk") and name == (slug or slugs()[0]):  # any game will do
-            from client.commands.bench import disk as bench_disk
-
-            yield from bench_disk.figures(game)
-        if only in (None, "table"):
-            from client.commands.bench import table as bench_table
-            from client.commands.bench import thinking as bench_thinking
-
-            yield from bench_table.figures(game, size, rate)
-            yield from bench_thinking.figures(game, size)
-        if only in (None, "tree"):
-            from client.commands.bench import tree as bench_tree
-
-            yield from bench_tree.figures(game, size)
+        parts: dict[str, Iterable[Figure]] = {
+            "engine": engine.figures(game),
+            "seats": seats.figures(game),
+            "saving": saving.figures(game),
+            "disk": disk.figures(game) if name == names[0] else (),  # any game will do
+            "table": chain(table.figures(game, size, rate), thinking.figures(game, size)),
+            "tree": tree.figures(game, size),
+        }
+        for part in [only] if only else parts:
+            yield from parts[part]

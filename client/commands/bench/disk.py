@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import sqlite3
 import statistics
@@ -11,32 +10,27 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from client.commands.bench.figures import Figure
+from client.program import Program
+from client.scenes.about import AboutScene
+from client.scenes.data_buttons import OwnThings
+from client.shell.app import App
+from engine.commands._shared.bench.figures import Figure
+from engine.commands._shared.bench.many_matches import fill
+from engine.commands._shared.bench.saving import answer_at_random, begin_match
 from engine.kernel.game.game import Game
-
-if TYPE_CHECKING:
-    from client.program import Program
-    from engine.session.session import Session
-    from engine.store.store import Store
+from engine.store.files.folders import Folders
+from engine.store.store import Store
 
 MATCHES = 10_000
 ANSWERS, CHANGES = 25, 25
 WAIT_MS, SAVED_MS = 16.0, 50.0
 SIZE = (1280, 720)
+SEED = 5
 
 
 def figures(game: Game) -> Iterator[Figure]:
     """Measure the longest single wait of each step, and how long an answer takes to the disk."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from client.commands.bench.many_matches import fill
-    from client.program import Program
-    from client.shell.app import App
-    from engine.store.files.folders import Folders
-    from engine.store.store import Store
-
     name = f"{game.title}, {MATCHES:,} matches"
     with tempfile.TemporaryDirectory() as folder:
         folders = Folders.in_home(Path(folder))
@@ -69,12 +63,12 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
     """
     store = program.store
     assert store is not None
-    session, chance = _match(game, store), random.Random(1)
+    session, chance = begin_match(game, SEED, store), random.Random(1)
     store.flush()
     waits.clear()
     until_saved = list[float]()
     for _ in range(ANSWERS):
-        began = _answer(session, chance)
+        began = answer_at_random(session, chance)
         while not session.is_saved:
             time.sleep(0.0005)
         until_saved.append((time.perf_counter() - began) * 1000)
@@ -85,7 +79,7 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
     with closing(sqlite3.connect(store.database.path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         for _ in range(ANSWERS):
-            _answer(session, chance)
+            answer_at_random(session, chance)
             session.update(round(time.perf_counter() * 1000))
         program.app.open_alone("matches")
         yield _longest(f"{name}, locked by another program: {ANSWERS} answers and the list", waits)
@@ -96,9 +90,6 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
 
 def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Iterator[Figure]:
     """Measure how long drawing waits for changes of settings and progress, and for an export of everything."""
-    from client.scenes.about import AboutScene
-    from client.scenes.data_buttons import OwnThings
-
     assert program.folders is not None
     page = AboutScene(program.folders)
     page.enter(program.app)
@@ -119,30 +110,6 @@ def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Ite
     began = time.perf_counter()
     program.app.files.flush(60.0)
     yield Figure(f"{name}: exported in the background", time.perf_counter() - began, "s")
-
-
-def _match(game: Game, store: Store) -> Session:
-    from client.commands._shared.stage import silent_pool
-    from engine.session.session import Session
-    from engine.store.player.settings import Settings
-
-    names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]
-    return Session.start(game, names, ["human"] * len(names), {}, 5, Settings(), store=store, pool=silent_pool())
-
-
-def _answer(session: Session, chance: random.Random) -> float:
-    """Answer at random; when that was begun."""
-    while True:
-        if session.call is not None:
-            session.speak_up(session.call.seats[0])
-        session.open_curtain()
-        if not session.showing:
-            break
-        session.pass_on()
-    option = chance.choice(session.match.view(session.viewer).options)
-    began = time.perf_counter()
-    session.answer(option)
-    return began
 
 
 def _watch(store: Store, waits: list[float]) -> None:

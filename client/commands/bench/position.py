@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from client.layout.arrange import arrange
+from client.layout.pieces import CARD, Piece
+from client.table.picture.registry import of_table
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Answer, Match
 from engine.kernel.state.events import NOTED
 from engine.kernel.state.refs import NONE
-
-if TYPE_CHECKING:
-    from client.layout.pieces import Piece
-    from engine.kernel.game.game import Game
-    from engine.kernel.match.match import Answer, Match
-    from engine.kernel.state.state import Option
+from engine.kernel.state.state import Option
 
 SEEDS = (1, 2, 3)
 ANSWERS = 800
@@ -103,8 +103,6 @@ def _play_match(game: Game, seats: int, options: Mapping[str, Any], size: tuple[
 
 
 def _begin_match(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> Match:
-    from engine.kernel.match.match import Match
-
     return Match(game, _NAMES[:seats], options, seed)
 
 
@@ -118,15 +116,10 @@ def _open_cards(match: Match, seat: int, size: tuple[int, int]) -> int:
 
 
 def _cards_of(match: Match, seat: int, size: tuple[int, int]) -> int:
-    from client.layout.pieces import CARD
-
     return sum(piece.kind == CARD for piece in _pieces(match, seat, size))
 
 
 def _pieces(match: Match, seat: int, size: tuple[int, int]) -> list[Piece]:
     """Count what a seat sees on a table of this size."""
-    from client.layout.arrange import arrange
-    from client.table.picture.registry import of_table
-
     view = match.view(seat)
     return arrange(view, of_table(view.table), size, seat).pieces

@@ -7,7 +7,6 @@ the time of the thread that draws, which other programs on the machine disturb l
 
 from __future__ import annotations
 
-import os
 import statistics
 import subprocess
 import sys
@@ -15,17 +14,22 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from client.commands.bench.figures import Figure, percentile
+import pygame
+
+from client.commands.bench.position import FullMatch, matches_at_random, noted_moments
+from client.layout.map import tables
+from client.program import Program, tidy_memory
+from client.shell.app import App
+from client.shell.scene import ManualClock
+from client.sound.player import SoundPlayer
+from client.table.scene import TableScene
+from engine.commands._shared.bench.figures import Figure, percentile
+from engine.commands._shared.stage import still_session
 from engine.kernel.game.game import Game
-
-if TYPE_CHECKING:
-    import pygame
-
-    from client.commands.bench.position import FullMatch
-    from client.shell.app import App
-    from engine.session.session import Session
+from engine.session.session import Session
+from engine.store.player.settings import Settings
 
 REDRAWS = 100
 MOVING_ANSWERS = 60
@@ -42,6 +46,7 @@ IDLE_TURNS = 200
 LONGEST_SETTLING = 8000
 """Frames after which a picture that still moves is taken as it is."""
 
+MAIN_FILE = Path(__file__).resolve().parents[3] / "main.py"
 HIGHEST = "VmHWM"
 """The name that the system has for the most memory a process has held."""
 
@@ -63,8 +68,6 @@ _NO_GOALS = (None, None, None, None)
 
 def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     """Measure the table of a game in a window of `size` at `rate` frames a second. Each figure has its goal."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     _forget_peak()
     table = BenchTable(game, size, rate)
     name = f"{game.title}, {table.seats} seats at {size[0]}x{size[1]}"
@@ -114,14 +117,6 @@ class BenchTable:
     """A table in the middle of a match, with a clock that this benchmark turns."""
 
     def __init__(self, game: Game, size: tuple[int, int], rate: int = 60) -> None:
-        from client.commands.bench.position import matches_at_random
-        from client.layout.map import tables
-        from client.program import Program
-        from client.shell.app import App
-        from client.shell.scene import ManualClock
-        from client.sound.player import SoundPlayer
-        from engine.store.player.settings import Settings
-
         self.settings = Settings(animation="normal", computer_delay_ms=0, coach_marks=False)
         self.clock = ManualClock(1000)
         self.app: App = App(size, headless=True, settings=self.settings, clock=self.clock, paint="always")
@@ -135,8 +130,6 @@ class BenchTable:
 
     def sit_down(self, played: FullMatch, answers: int) -> None:
         """Open the table after `answers` answers. A human takes the seat of the fullest moment."""
-        from client.commands._shared.stage import still_session
-
         self.session: Session = still_session(played.at(answers), self.settings, [played.fullest.seat])
         self.app.open_alone("table", session=self.session)
         self.settle()
@@ -144,34 +137,29 @@ class BenchTable:
 
     def _close_what_greets(self) -> None:
         """Close the private briefing of the first player."""
-        import pygame
-
-        from client.table.scene import TableScene
-
         while isinstance(self.app.scene, TableScene) and self.app.scene.form.popup is not None:
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
                 self.app.turn([pygame.event.Event(kind, key=pygame.key.key_code("escape"), mod=0, unicode="")])
             self.settle()
 
-    def settle(self) -> None:
-        """Let everything come to rest."""
+    def settle(self) -> list[float]:
+        """Let everything come to rest. Return the milliseconds of all frames that are drawn until then."""
+        times = []
         for _ in range(LONGEST_SETTLING):
             drawn = self.app.frames_drawn
-            self.clock.advance(self.frame_ms)
-            self.app.turn([])
-            if self.app.frames_drawn == drawn and not self._waits():
-                return
+            milliseconds = self._frame()
+            if self.app.frames_drawn > drawn:
+                times.append(milliseconds)
+            elif not self._waits():
+                break
+        return times
 
     def _waits(self) -> bool:
         """Whether the table only pauses, and more is to be shown."""
-        from client.table.scene import TableScene
-
         return isinstance(self.app.scene, TableScene) and self.app.scene.director.waiting
 
     def redraws(self, whole: bool = True) -> list[float]:
         """Milliseconds of frames at rest: the whole window drawn again, or asked for although nothing has changed."""
-        import pygame
-
         assert self.app.scene is not None
         times = []
         for _ in range(REDRAWS):
@@ -181,10 +169,6 @@ class BenchTable:
 
     def lit_frames(self) -> list[float]:
         """Milliseconds of the frames in which the pointer comes to a card of the player or leaves it."""
-        import pygame
-
-        from client.table.scene import TableScene
-
         scene = self.app.scene
         assert isinstance(scene, TableScene)
         cards = [piece for piece in scene.places.arrangement.pieces if piece.face_up]
@@ -218,8 +202,6 @@ class BenchTable:
 
     def _count_drawn_items(self) -> int:
         """Return the number of items that the last frame drew."""
-        from client.table.scene import TableScene
-
         return self.app.scene.sheet.touched if isinstance(self.app.scene, TableScene) else 0
 
     def noted_frames(self, note: str) -> tuple[list[float], list[int]]:
@@ -227,28 +209,14 @@ class BenchTable:
 
         The table has just been opened. Each measurement ends when everything rests.
         """
-        from client.commands.bench.position import noted_moments
-
         times: list[float] = []
         moments = noted_moments(self.matches, note, NOTED_ANSWERS, self.size)
         for moment in moments:
             self.sit_down(moment.match, moment.answers)
             answer = moment.match.answers[moment.answers]
             self.session.match.answer(answer.seat, answer.option)
-            times += self._frames_to_rest()
+            times += self.settle()
         return times, [moment.cards for moment in moments]
-
-    def _frames_to_rest(self) -> list[float]:
-        """Milliseconds of all frames that are drawn until nothing moves or waits any longer."""
-        times = []
-        for _ in range(LONGEST_SETTLING):
-            drawn = self.app.frames_drawn
-            milliseconds = self._frame()
-            if self.app.frames_drawn > drawn:
-                times.append(milliseconds)
-            elif not self._waits():
-                break
-        return times
 
     def idle_frames(self) -> int:
         """Frames drawn in turns of the loop in which nothing happened."""
@@ -269,7 +237,7 @@ class BenchTable:
 
 def _launch(frames: int) -> tuple[float, float]:
     """Return the seconds and highest memory (MB) of the program, drawing `frames` frames in its own process."""
-    command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, str(_main_file())]
+    command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, str(MAIN_FILE)]
     began = time.perf_counter()
     process = subprocess.Popen([*command, "table", "--frames", str(frames)], stdout=subprocess.DEVNULL)
     memory = 0.0
@@ -279,14 +247,8 @@ def _launch(frames: int) -> tuple[float, float]:
     return time.perf_counter() - began, memory
 
 
-def _main_file() -> Path:
-    return Path(__file__).resolve().parents[3] / "main.py"
-
-
 def _forget_peak() -> None:
     """Drop the table of the game before, and have the system count this process's highest memory from now on."""
-    from client.program import tidy_memory
-
     tidy_memory()
     with suppress(OSError):
         Path("/proc/self/clear_refs").write_text("5")

@@ -7,23 +7,23 @@ processor. The time on the clock is printed as well; it includes whatever else r
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
-from client.commands.bench.figures import Figure, percentile
+from client.program import Program
+from client.shell.app import App
+from client.sound.player import SoundPlayer
 from engine.ai import levels
+from engine.ai.workers import WorkerPool
+from engine.commands._shared.bench.figures import Figure, percentile
 from engine.kernel.game.game import Game
-
-if TYPE_CHECKING:
-    from client.shell.app import App
-    from engine.ai.workers import WorkerPool
-    from engine.session.session import Session
-    from engine.store.player.settings import Settings
-    from engine.store.store import Store
+from engine.session.session import Session
+from engine.store.files.folders import Folders
+from engine.store.player.settings import Settings
+from engine.store.store import Store
+from engine.words.player_names import NAMES
 
 THINKERS = 4
 FRAME_S = 1 / 60
@@ -41,8 +41,8 @@ def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
     frames = frames_while_thinking(game, size, FRAMES, LONGEST_S)
     name = f"{game.title}, {frames.seats} seats at {size[0]}x{size[1]}: frames drawn while they think"
     yield Figure(name, len(frames), "", at_least=FEWEST)
-    yield Figure("    99th percentile", frames.percentile(frames.processor), "ms", at_most=FRAME_MS)
-    yield Figure("    on the clock, 99th percentile", frames.percentile(frames.clock), "ms")
+    yield Figure("    99th percentile", percentile(frames.processor, 99), "ms", at_most=FRAME_MS)
+    yield Figure("    on the clock, 99th percentile", percentile(frames.clock, 99), "ms")
 
 
 class Frames:
@@ -66,25 +66,9 @@ class Frames:
             self.processor.append(processor * 1000)
             self.clock.append(clock * 1000)
 
-    @staticmethod
-    @staticmethod
-    def percentile(times: list[float]) -> float:
-        """Return the 99th percentile, or 0 without times."""
-        return percentile(times, 99)
-
 
 def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_s: float) -> Frames:
     """Return at most `most` frames drawn while a worker thinks, with cards still moving."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from client.program import Program
-    from client.shell.app import App
-    from client.sound.player import SoundPlayer
-    from engine.ai.workers import WorkerPool
-    from engine.store.files.folders import Folders
-    from engine.store.player.settings import Settings
-    from engine.store.store import Store
-
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings, paint="always")
     Program(app, None, SoundPlayer(settings))
@@ -116,9 +100,6 @@ def _one_frame(app: App, pool: WorkerPool, frames: Frames) -> None:
 
 def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, store: Store) -> Session:
     """Start a stored match among computer players at the top level, up to four seats."""
-    from client.scenes.setup.match_setup import NAMES
-    from engine.session.session import Session
-
     options = game.checked_options(game.speed_goals.options if game.speed_goals else {})
     fewest, most = game.seat_limits(options)
     seats = min(max(THINKERS, fewest), most)

@@ -6,19 +6,19 @@ to nobody. Times are those of the thread that draws.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from client.commands.bench.figures import Figure, percentile
+import pygame
+
+from client.access.tree.system import SystemTree, Update
+from client.program import Program
+from client.shell.app import App
+from client.sound.player import SoundPlayer
+from engine.commands._shared.bench.figures import Figure, percentile
 from engine.kernel.game.game import Game
-
-if TYPE_CHECKING:
-    import pygame
-
-    from client.access.tree.system import SystemTree, Update
-    from client.shell.app import App
+from engine.session.session import Session
+from engine.store.player.settings import Settings
 
 TURNS = 900
 FRAME_S = 1 / 60
@@ -54,14 +54,6 @@ class NullAdapter:
 
 def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
     """Measure the costs of the tree of one table."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from client.program import Program
-    from client.shell.app import App
-    from client.sound.player import SoundPlayer
-    from engine.session.session import Session
-    from engine.store.player.settings import Settings
-
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings, paint="always")
     program, adapter = Program(app, None, SoundPlayer(settings)), NullAdapter()

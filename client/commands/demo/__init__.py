@@ -10,8 +10,18 @@ import argparse
 import os
 from pathlib import Path
 
-from client.commands import CommandError
-from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
+from engine import create_player
+from engine.commands import CommandError
+from engine.commands._shared.match_options import (
+    add_match_arguments,
+    at_least,
+    checked_options,
+    chosen_game,
+    window_size,
+)
+from engine.games import slugs
+from engine.store.files.folders import user_folders
+from engine.store.player.settings import Settings
 
 _STEPS_PER_SECOND = 60
 _THINKS_MS = 900
@@ -19,15 +29,12 @@ _THINKS_MS = 900
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", metavar="SLUG", default="", help="the game (default: the first one)")
+    add_match_arguments(parser, players=3, one_match=True)
     parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="folder for pictures and sound")
     parser.add_argument("--seconds", type=at_least(1), default=30, metavar="N", help="length (default: 30)")
     parser.add_argument("--rate", type=at_least(1), default=10, metavar="N", help="frames a second (default: 10)")
     parser.add_argument("--size", metavar="WxH", default="1280x720", help="size in pixels (default: 1280x720)")
-    parser.add_argument("--players", type=whole_number, default=3, metavar="N", help="number of players (default: 3)")
     parser.add_argument("--decisions", type=at_least(0), default=60, metavar="K", help="moves before it (default: 60)")
-    parser.add_argument("--seed", type=whole_number, default=1, metavar="S", help="seed of the match (default: 1)")
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -36,16 +43,12 @@ def run(arguments: argparse.Namespace) -> int:
 
     from client.art import fonts
     from client.commands._shared.samples import require_numpy
-    from client.commands._shared.stage import played_match, prompt_pool, still_session
     from client.commands.demo.recorder import Recorder
     from client.program import Program
     from client.shell.app import App
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
-    from engine import create_player
-    from engine.games import slugs
-    from engine.store.files.folders import user_folders
-    from engine.store.player.settings import Settings
+    from engine.commands._shared.stage import PromptPool, played_match, still_session
 
     require_numpy()  # before minutes of drawing, not after them
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # sound is written, not played
@@ -57,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings, clock = Settings(computer_delay_ms=600), ManualClock(1000)
     app, recorder = App(size, headless=True, settings=settings, clock=clock, paint="always"), Recorder(settings, clock)
     Program(app, None, recorder)
-    session = still_session(match, settings, [0], prompt_pool())
+    session = still_session(match, settings, [0], PromptPool())
     player = create_player("normal", game, match.table, 0, arguments.seed)
     app.open("table", session=session)
     scene, asked_at = app.scene, clock.now()

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from engine.kernel.game.game import Game
+import pygame
+
+from client.cards import canvas
+from client.cards.compositor import FaceCompositor
+from client.cards.face import Face
+from client.cards.theme import Theme
+from client.look.schema import ThemeProblem
+from client.scenes.ending.look import ending_look
+from client.table.trait_check import disagreements
+from engine.ai import levels
+from engine.games import load
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.game import Game
+from engine.words import assets
+from engine.words.assets import AssetProblem
 
 _WIDTH = 60
 """Pixels of a card that is only drawn to see whether it can be."""
@@ -16,13 +29,6 @@ _SEED = 1
 
 def findings(slug: str) -> Iterator[tuple[bool, str]]:
     """Whether each is good, and in words: the cards, how they look, what the table asks for, and its computer seats."""
-    from client.look.schema import ThemeProblem
-    from client.table.trait_check import disagreements
-    from engine.ai import levels
-    from engine.games import load
-    from engine.kernel.files.faults import BadCard
-    from engine.words.assets import AssetProblem
-
     cannot = (BadCard, ThemeProblem, AssetProblem, FileNotFoundError)
     try:
         game = load(slug)
@@ -49,8 +55,6 @@ def findings(slug: str) -> Iterator[tuple[bool, str]]:
 
 def _know_what_to_go_by(game: Game) -> None:
     """Read what the computer seats of every level go by. Raises BadCard or FileNotFoundError."""
-    from engine.ai import levels
-
     options = game.checked_options({})
     table = game.new_table(game.seat_limits(options)[0], options, _SEED)
     for level in levels.names():
@@ -59,9 +63,6 @@ def _know_what_to_go_by(game: Game) -> None:
 
 def _draw_ending(slug: str) -> None:
     """Find every drawing of how a match ends. Raises ThemeProblem or AssetMissing."""
-    from client.scenes.ending.look import ending_look
-    from engine.words import assets
-
     look = ending_look(slug)
     if look is not None:
         played = [actor.art for actor in look.actors if actor.art]
@@ -71,13 +72,6 @@ def _draw_ending(slug: str) -> None:
 
 def _undrawn(slug: str, faces: list[dict[str, Any]]) -> list[str]:
     """Draw all cards, plain and with every mark they can bear; what was missing, one sentence each."""
-    import pygame
-
-    from client.cards import canvas
-    from client.cards.compositor import FaceCompositor
-    from client.cards.face import Face
-    from client.cards.theme import Theme
-
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()

@@ -10,23 +10,33 @@ from __future__ import annotations
 import argparse
 import io
 import random
+from collections.abc import Sequence
 from datetime import date, datetime, time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from client.commands import CommandError
-from client.commands._shared.match_options import at_least, checked_options, chosen_game, whole_number, window_size
-from client.commands._shared.options import add_language_option
-from engine.store.player.settings import CARD_SIZES, SEAT_COLORS, SHELLS
+from engine.commands import CommandError
+from engine.commands._shared.match_options import (
+    add_match_arguments,
+    at_least,
+    checked_options,
+    chosen_game,
+    whole_number,
+    window_size,
+)
+from engine.commands._shared.options import add_language_option
+from engine.games import slugs
+from engine.store.files.atomic import write_bytes
+from engine.store.files.folders import user_folders
+from engine.store.player.settings import CARD_SIZES, SEAT_COLORS, SHELLS, Settings
+from engine.words.messages import speak
 
 if TYPE_CHECKING:
     import pygame
 
     from client.shell.app import App
-    from client.shell.scene import ManualClock, Scene
+    from client.shell.scene import ManualClock
     from engine.session.session import Session
-    from engine.store.player.settings import Settings
-
 SCENES = (
     "title", "setup", "watch", "table", "results", "settings", "bindings", "cards-and-tables", "about", "rules",
     "gallery", "lessons", "season", "season-start", "album", "street", "workshop", "matches", "statistics", "profiles",
@@ -44,17 +54,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="PNG", help="the file to write (default: SCENE.png)")
     parser.add_argument("--size", metavar="WxH", help="size in pixels (default: 1280x720)")
     parser.add_argument("--scene", choices=SCENES, default="table", help="which screen (default: table)")
-    parser.add_argument("--game", metavar="SLUG", default="", help="the game (default: the first one)")
-    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="number of players (default: 4)")
-    parser.add_argument("--seed", type=whole_number, default=1, metavar="S", help="seed of the match (default: 1)")
+    add_match_arguments(parser, one_match=True)
     parser.add_argument(
         "--decisions",
         type=at_least(0),
         metavar="K",
         help="moves before the picture, or evenings of a season (default: 0; for results, the whole match)",
-    )
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option, such as twists=0"
     )
     parser.add_argument(
         "--match", type=whole_number, metavar="N", help="use this finished match instead (see `matches`)"
@@ -73,20 +78,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--clause", metavar="ID", default="", help="clause where the rules open, such as NF-3.1")
 
 
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """Return the arguments that these words of the command line make."""
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return parser.parse_args(words)
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Draw and write the picture, or check all."""
-    from engine.store.files.atomic import write_bytes
+    import pygame
 
     if arguments.check:
         from client.commands.screenshot.check import check
 
-        parser = argparse.ArgumentParser()
-        add_arguments(parser)
-        return check(draw, parser, arguments)
+        return check(arguments, lambda words: draw(parse(words)))
     out = arguments.out or Path(f"{arguments.scene}.png")
     if out.suffix.lower() != ".png":
         raise CommandError(f"--out must end with .png, not {out.name!r}")
-    write_bytes(out, _png(draw(arguments)))
+    content = io.BytesIO()
+    pygame.image.save(draw(arguments), content, "screen.png")
+    write_bytes(out, content.getvalue())
     print(out)
     return 0
 
@@ -102,14 +114,11 @@ def show(arguments: argparse.Namespace) -> App:
     """Return a program that shows the screen of the arguments at rest. Raises CommandError."""
     from client.art import fonts
     from client.commands._shared.season_stage import play_evenings
+    from client.commands.screenshot.widget_sheet import WidgetSheet
     from client.program import Program
     from client.shell.app import App
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
-    from engine.games import slugs
-    from engine.store.files.folders import user_folders
-    from engine.store.player.settings import Settings
-    from engine.words.messages import speak
 
     size = window_size(arguments.size or "1280x720")
     if not 100 <= arguments.text_scale <= 200:
@@ -137,7 +146,7 @@ def show(arguments: argparse.Namespace) -> App:
     program.season.now = lambda: datetime.combine(_DAY, time(20))
     if arguments.scene == "season":
         play_evenings(program.season.progress, arguments.decisions or 0, arguments.seed)
-    app.register("widgets", _widgets)
+    app.register("widgets", WidgetSheet)
     app.open(arguments.scene, **opened)
     if isinstance(app.scene, TableScene):
         app.scene.briefing.keep_quiet()
@@ -178,8 +187,8 @@ def _clause(clause: str, game: str) -> str:
 
 def _session(arguments: argparse.Namespace, settings: Settings) -> Session:
     """Return a paused match in the position that the arguments describe. Raises CommandError."""
-    from client.commands._shared import stage
     from client.scenes.games import first_game
+    from engine.commands._shared import stage
 
     scene = arguments.scene
     if arguments.match is not None:
@@ -196,17 +205,3 @@ def _session(arguments: argparse.Namespace, settings: Settings) -> Session:
     if scene == "curtain" and session.curtain is None:
         raise CommandError("nobody has to look away here; choose another number of --decisions")
     return session
-
-
-def _widgets() -> Scene:
-    from client.commands.screenshot.widget_sheet import WidgetSheet
-
-    return WidgetSheet()
-
-
-def _png(picture: pygame.Surface) -> bytes:
-    import pygame
-
-    content = io.BytesIO()
-    pygame.image.save(picture, content, "screen.png")
-    return content.getvalue()

@@ -6,7 +6,11 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 
-from client.commands._shared.match_options import window_size
+from client.art import cache, legibility
+from client.cards.choices import GROUNDS
+from client.layout.map import tables
+from engine import games
+from engine.commands._shared.match_options import window_size
 
 SIZE = "1280x800"
 _CROWDED = ("1024x600", "1280x720", "1920x1080")
@@ -32,10 +36,6 @@ def scenes(only: str = "") -> Iterator[list[str]]:
     They show each table for the fewest players, for four and for the most, and each other page once. Crowded tables
     come in more sizes.
     """
-    from client.cards.choices import GROUNDS
-    from client.layout.map import tables
-    from engine import games
-
     for slug in [only] if only else games.slugs():
         game = games.load(slug)
         usual, ways = game.checked_options({}), tables(game)
@@ -55,15 +55,12 @@ def scenes(only: str = "") -> Iterator[list[str]]:
         yield from (["--scene", "season", "--decisions", str(evenings)] for evenings in _EVENINGS)
 
 
-def check(
-    draw: Callable[[argparse.Namespace], object], parser: argparse.ArgumentParser, asked: argparse.Namespace
-) -> int:
+def check(asked: argparse.Namespace, draw: Callable[[list[str]], object]) -> int:
     """Print what falls short in each scene, in the size and the letters that are asked for, and the counts.
 
-    Returns the exit code. Raises CommandError for a size that is none.
+    `draw` draws what words of the command line describe. Returns the exit code. Raises CommandError for a size that is
+    none.
     """
-    from client.art import cache, legibility
-
     size = asked.size or SIZE
     letters = ["--text-scale", str(asked.text_scale), *["--easy-letters"] * asked.easy_letters]
     letters += ["--language", asked.language] if asked.language else []
@@ -77,7 +74,7 @@ def check(
         window = window_size(words[words.index("--size") + 1])
         cache.clear_all()
         with legibility.record_texts() as recorder:
-            draw(parser.parse_args([*words, *letters]))
+            draw([*words, *letters])
         wrong = [note for note in recorder.notes if note.wrong(window)]
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)
         unmeasured += sum(note.contrast is None for note in recorder.notes)

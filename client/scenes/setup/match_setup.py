@@ -15,23 +15,8 @@ from engine.kernel.files.faults import BadCard, BadOption
 from engine.kernel.game.game import Game, OptionSpec
 from engine.session.computers.opponents import is_offered, personalities, usual_level
 from engine.words.messages import retranslate
+from engine.words.player_names import NAMES
 from engine.words.say import setup as say
-
-NAMES = (
-    "Ada Volt",
-    "Igor Krank",
-    "Otto Blitz",
-    "Vera Quill",
-    "Milo Thorn",
-    "Nora Spark",
-    "Hugo Moss",
-    "Lola Finch",
-    "Edgar Plum",
-    "Juno Vale",
-    "Cato Wick",
-    "Bea Larkin",
-)
-"""Names for seats that nobody has named, in games that have none of their own."""
 
 LONGEST_NAME = 20
 LONGEST_SEED = 20

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.scenes.games import default_names
-from client.scenes.setup.match_setup import NAMES, free_name
+from client.scenes.setup.match_setup import free_name
 from engine.games import load
 from engine.session.session import Session
 from engine.store.player.profiles import Profiles
@@ -12,6 +12,7 @@ from engine.store.player.street import OPEN, DayResult, StreetProgress
 from engine.store.store import Store
 from engine.street.head_start import apply
 from engine.street.playing import Seating
+from engine.words.player_names import NAMES
 
 
 def start(seating: Seating, settings: Settings, store: Store | None, progress: StreetProgress) -> Session:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 import pygame
 import pytest
 
@@ -25,9 +23,7 @@ class Heard:
     """A screen, and what is said of it."""
 
     def __init__(self, words: str) -> None:
-        parser = argparse.ArgumentParser()
-        screenshot.add_arguments(parser)
-        self.app: App = screenshot.show(parser.parse_args([*words.split(), "--size", "640x360"]))
+        self.app: App = screenshot.show(screenshot.parse([*words.split(), "--size", "640x360"]))
         self.ear = Ear()
         SpeechSwitch(self.app, self.ear)
         self.wait()

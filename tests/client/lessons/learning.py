@@ -9,7 +9,6 @@ import pygame
 from client.input.focus import FocusStop
 from client.lessons.coach import CoachLayer
 from client.lessons.lesson_session import LessonSession
-from client.lessons.library import lessons, puzzles
 from client.lessons.panel import COACH
 from client.lessons.puzzle_session import PuzzleSession
 from client.lessons.table import CoachedTable, LessonTable, PuzzleTable
@@ -18,6 +17,7 @@ from client.shell.scene import ManualClock
 from client.sound.player import SoundPlayer
 from engine.games import load
 from engine.kernel.state.state import Option
+from engine.store.lesson_library import lessons, puzzles
 from engine.store.player.progress import Progress
 from engine.store.player.settings import Settings
 from tests.client import hands

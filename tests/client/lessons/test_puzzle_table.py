@@ -7,11 +7,11 @@ from typing import Any
 import pygame
 import pytest
 
-from client.lessons.library import next_puzzle, puzzles, puzzles_of
 from client.lessons.puzzle_panel import PuzzleLayer
 from client.lessons.puzzle_session import PuzzleSession
 from client.motion.visuals.confetti import Confetti
 from client.table.layers.find_on_table import place_of
+from engine.store.lesson_library import next_puzzle, puzzles, puzzles_of
 from tests.client import hands
 from tests.client.lessons.learning import Learner
 from tests.sampling import only

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pygame
 
-from client.lessons.library import first_match
 from client.scenes.lessons import LessonsScene
 from client.scenes.setup.scene import SetupScene
 from client.shell.scene import Scene
 from client.widgets import Button
 from engine.store.files.atomic import Damaged
+from engine.store.lesson_library import first_match
 from engine.store.player.progress import Progress
 from engine.store.player.puzzles import PuzzleStore
 from tests.client.scenes.desk import Desk

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from client.lessons.library import puzzles
 from client.scenes.results.campaign_rows import reached_rows
 from client.scenes.street.starting import start
 from client.street.remarks import note_met, portraits_of, remarks_for
@@ -27,6 +26,7 @@ from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.files.folders import Folders
 from engine.store.history.results import MatchResult
+from engine.store.lesson_library import puzzles
 from engine.store.player.profiles import Profiles
 from engine.store.player.season import BEGUN, ENDED, OPENED, SeasonProgress
 from engine.store.player.settings import Settings

@@ -8,11 +8,11 @@ from typing import Any
 
 import pygame
 
-from client.commands._shared.stage import still_session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import SoundPlayer
 from client.table.scene import TableScene
+from engine.commands._shared.stage import still_session
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import Option

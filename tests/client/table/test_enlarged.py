@@ -8,7 +8,6 @@ from typing import Any
 import pygame
 import pytest
 
-from client.commands._shared import stage
 from client.input.focus import CARD as CARD_STOP
 from client.input.focus import SPOT, FocusStop
 from client.layout.pieces import rect_of
@@ -19,6 +18,7 @@ from client.table.hover.placement import rects_to_keep_visible
 from client.table.pointer_targets import CARD, ReadableThing
 from client.table.scene import TableScene
 from engine import games
+from engine.commands._shared import stage
 from engine.store.player.settings import NEVER, Settings
 from tests.client.table.sitting import Sitting
 from tests.sampling import amount, only

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from statistics import median
 
 import pygame
@@ -13,13 +12,13 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.commands import screenshot
-from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
 from client.layout.pieces import ArrangeOptions, Piece
 from client.layout.zones import slots
 from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom
 from client.table.picture.registry import of_table
+from engine.commands._shared.stage import played_match
 from engine.games import load, slugs
 from tests.sampling import amount, only
 
@@ -56,12 +55,10 @@ def test_cards_of_a_usual_hand_cover_nothing_of_each_other_that_is_read(slug: st
 
 def letters_on_cards(slug: str, size: str, text_scale: int) -> dict[str, float]:
     """The words on the cards of a table in use, each with the smallest size it is written in, pixels."""
-    parser = argparse.ArgumentParser()
-    screenshot.add_arguments(parser)
     table = f"--game {slug} --players 3 --decisions 60 --size {size} --text-scale {text_scale}"
     cache.clear_all()
     with legibility.record_texts() as recorder:
-        screenshot.draw(parser.parse_args(table.split()))
+        screenshot.draw(screenshot.parse(table.split()))
     cards = [note for note in recorder.notes if 60 < note.surface[1] < 260 and note.surface[0] != note.surface[1]]
     return {note.words.lower(): note.size for note in sorted(cards, key=lambda note: -note.size)}
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from client.commands._shared.match_options import checked_options, table_for
 from engine.ai import levels
 from engine.ai.explain import advice
 from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening
+from engine.commands._shared.match_options import checked_options, table_for
 from engine.games import load
 from engine.kernel.flow.machine import answer_at
 from engine.kernel.state.view import View, view_of

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from client.cards.theme import Theme
-from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
 from client.layout.map import Spot
 from client.layout.pieces import Arrangement, ArrangeOptions, Status
@@ -17,6 +16,7 @@ from client.table.picture import registry
 from client.table.picture.draw_context import DrawContext
 from client.table.picture.look import TableLook
 from client.table.picture.painter import TablePainter
+from engine.commands._shared.stage import played_match
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import ACTIVE, PHASE

@@ -12,7 +12,6 @@ from client.cards.theme import Theme
 from client.layout.arrange import arrange
 from client.layout.map import Fit, tables
 from client.layout.pieces import Arrangement, ArrangeOptions
-from client.lessons.library import lessons, puzzles
 from client.lessons.panel import CoachPanel, Speech
 from client.lessons.tips import tips_of
 from client.shell.scene import Scale
@@ -22,6 +21,7 @@ from client.table.picture import registry
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
 from engine.kernel.state.view import View
+from engine.store.lesson_library import lessons, puzzles
 
 NAMES = ("Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark")
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440))

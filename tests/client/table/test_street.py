@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from client.cards.theme import Theme
-from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
 from client.layout.map import Box, Spot
 from client.layout.pieces import Arrangement, ArrangeOptions, Status
@@ -19,6 +18,7 @@ from client.table.furniture.plate import door as doors
 from client.table.picture import registry
 from client.table.picture.draw_context import DrawContext
 from client.table.picture.painter import TablePainter
+from engine.commands._shared.stage import played_match
 from engine.games import load
 from engine.games.nasty_neighbours.layout import DOWN, FIRST_OUT, HOUSE, LOCKED, NOSEY, SCORE, YARD
 from engine.kernel.flow.moves import change_places

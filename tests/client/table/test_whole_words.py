@@ -15,7 +15,6 @@ import pytest
 
 from client.art import legibility
 from client.cards.theme import Theme
-from client.commands._shared import stage
 from client.layout.arrange import arrange
 from client.layout.pieces import ArrangeOptions, Status
 from client.table.furniture.prompt.draw import PromptBar, draw_prompt, first_of, lay
@@ -27,6 +26,7 @@ from client.table.picture.draw_context import DrawContext
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from engine import games
+from engine.commands._shared import stage
 from engine.kernel.match.match import Match
 from engine.session.session import Session
 from engine.store.player.settings import Settings

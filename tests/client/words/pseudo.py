@@ -251,7 +251,7 @@ SCREENS: dict[str, Callable[[Path], Iterator[Any]]] = {
 
 def names() -> re.Pattern[str]:
     """What has a name of its own: games, cards, people, the parts of pictures."""
-    from client.scenes.setup.match_setup import NAMES
+    from engine.words.player_names import NAMES
     from tests.engine.words.spoken import NAMES as SAID
 
     known = {*NAMES, *SAID, "Cul-de-Sac", "Cul", "de", "Sac", "Grill", "Gril", "Morgan", "Priya", "Otto"}

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from client.lessons.library import files_of, lessons, puzzles, read_translated
 from client.lessons.tips import tips_of
 from client.words.rulebook import guide, reference
 from engine.games import load, slugs
 from engine.lessons.tip_file import check_tips
 from engine.store.files.overlay import data_of, file_of, merge_translation
+from engine.store.lesson_library import files_of, lessons, puzzles, read_translated
 from engine.street.library import street, street_slugs
 from engine.words import assets
 from engine.words.messages import ENGLISH, LANGUAGES, speak

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 from client.art import cache, legibility
 from client.cards.theme import Theme
-from client.commands import dispatch, screenshot
+from client.commands import screenshot
 from client.commands.screenshot import check
 from client.input.actions import UNDO, WAYS, cap
 from client.lessons.tips import TipTable
@@ -26,6 +25,7 @@ from engine.kernel.match.match import Match
 from engine.session.story import plain
 from engine.store.player.settings import Settings
 from engine.words.messages import ENGLISH, LANGUAGES, retranslate, speak
+from main import main
 from tests.client.test_program import Machine
 from tests.client.words.test_names_once import told
 
@@ -53,14 +53,12 @@ def screens() -> Iterator[list[str]]:
 @pytest.mark.parametrize("text_scale", ["100", "200"])
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_screen_cuts_a_text_in_another_language(language: str, text_scale: str) -> None:
-    parser = argparse.ArgumentParser()
-    screenshot.add_arguments(parser)
     letters = ["--size", "1280x720", "--text-scale", text_scale, "--language", language]
     found = []
     for words in screens():
         cache.clear_all()
         with legibility.record_texts() as recorder:
-            screenshot.draw(parser.parse_args([*words, *letters]))
+            screenshot.draw(screenshot.parse([*words, *letters]))
         found += [(" ".join(words), note.words, note.cut) for note in recorder.notes if note.cut]
     assert found == []
 
@@ -162,7 +160,7 @@ def test_cards_have_names_in_the_language_that_is_spoken() -> None:
 def test_the_language_of_a_picture_can_be_chosen(tmp_path: Path) -> None:
     for language in LANGUAGES:
         arguments = ["--scene", "title", "--size", "640x360", "--language", language]
-        assert dispatch(["screenshot", "--out", str(tmp_path / f"{language}.png"), *arguments]) == 0
+        assert main(["screenshot", "--out", str(tmp_path / f"{language}.png"), *arguments]) == 0
     assert len({(tmp_path / f"{language}.png").read_bytes() for language in LANGUAGES}) == len(LANGUAGES)
 
 

@@ -16,9 +16,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 from math import sqrt
 
-from client.commands.hints import NAMES, Hinted, find_hints
 from engine.ai.player import SearchingPlayer
 from engine.ai.seat_rng import mix_seeds
+from engine.commands.hints import NAMES, Hinted, find_hints
 from engine.games import load
 from engine.kernel.game.policy import Reason
 from engine.session.story import plain

@@ -16,11 +16,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import tests.ladder  # noqa: F401  adds the frozen levels
-from client.commands.arena.figures import wilson
 from engine.ai import levels, self_play
 from engine.ai.player import SearchingPlayer
 from engine.ai.search import search
 from engine.ai.seat_rng import SeatRng
+from engine.commands.arena.figures import wilson
 from engine.games import load
 from engine.kernel.flow.machine import answer_at
 from engine.kernel.game.policy import OptionValues, SearchProblem, TrialResult

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from client.commands import dispatch
 from engine.games import load
 from engine.games.garage_sale import codes
 from engine.kernel.flow.machine import EndlessRules, IllegalAnswer
@@ -16,6 +15,7 @@ from engine.kernel.flow.table import Table
 from engine.kernel.match.match import BadMatch, Match
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Frame, State
+from main import main
 from tests.engine.parts import exchange
 
 SENTENCE = "the rules of Garage Sale do not end: .*frame 16 .run_on. of seat [12], step"
@@ -54,7 +54,7 @@ def test_a_scenario_with_such_rules_is_told_in_a_sentence(
     exchange(monkeypatch, GAME, "rules", table=lambda *given: with_fault(table(*given)))
     file = tmp_path / "endless.toml"
     file.write_text('title = "Endless"\ngame = "garage-sale"\nseats = ["A", "B"]\n[[step]]\nseat = "A"\ndo = "draw"\n')
-    assert dispatch(["scenario", str(file)]) == 1
+    assert main(["scenario", str(file)]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == f"FAILED Endless ({file})" and lines[-1] == "0 passed, 1 failed"
     assert lines[1].startswith("  the position: the rules of Garage Sale do not end") and len(lines) == 3

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from client.lessons.library import lessons
 from engine.games import load
 from engine.lessons.lesson_file import Chapter, Lesson
 from engine.lessons.script_runner import ScriptRunner
+from engine.store.lesson_library import lessons
 
 CHAPTERS = [(lesson, chapter) for lesson in lessons() for chapter in lesson.chapters]
 IDS = [f"{lesson.slug}: {chapter.id}" for lesson, chapter in CHAPTERS]

@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from client.commands.puzzles import normal_reaches
+from engine.commands.puzzles import normal_reaches
 from engine.games import load
 from engine.kernel.files.limits import parse_toml
 from engine.kernel.scenarios.reader import BadScenario

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from client.lessons.library import puzzles
 from engine.games import load
 from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.puzzle_file import Puzzle, read_puzzle
 from engine.lessons.puzzle_search import PuzzleSearch
+from engine.store.lesson_library import puzzles
 
 QUICK = [puzzle for puzzle in puzzles() if puzzle.scenario.game == "nefarious"]
 

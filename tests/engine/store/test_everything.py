@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from client.commands import dispatch
 from engine.store.files.atomic import Damaged, StoreError, Unreadable
 from engine.store.files.folder_lock import InUse
 from engine.store.files.folders import HOME_VARIABLE, Folders
@@ -17,6 +16,7 @@ from engine.store.player.backup_file import check, export_all, import_all, run_s
 from engine.store.player.packs import PackStore
 from engine.store.player.settings import Settings
 from engine.store.store import Store
+from main import main
 from tests.engine.store.stored import begin
 from tests.engine.store.test_packs import GRILL
 from tests.forbidden import forbid
@@ -279,7 +279,7 @@ def test_the_command_tells_of_a_damaged_archive(
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
     file = flipped(packed(tmp_path / "all.culdesac", {"data/x": bytes(range(256)) * 20}))
-    assert dispatch(["player", "import", str(file)]) == 2
+    assert main(["player", "import", str(file)]) == 2
     assert "all.culdesac is damaged" in capsys.readouterr().err
 
 
@@ -319,11 +319,11 @@ def test_the_command_does_both(
     player(tmp_path / "home")
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
     file = tmp_path / "all.culdesac"
-    assert dispatch(["player", "export", str(file)]) == 0 and str(file) in capsys.readouterr().out
+    assert main(["player", "export", str(file)]) == 0 and str(file) in capsys.readouterr().out
     shutil.rmtree(tmp_path / "home")
-    assert dispatch(["player", "import", str(file)]) == 0 and "kept in" in capsys.readouterr().out
+    assert main(["player", "import", str(file)]) == 0 and "kept in" in capsys.readouterr().out
     assert facts(Folders.in_home(tmp_path / "home"))[0] == "Ada"
-    assert dispatch(["player", "import", str(tmp_path / "nothing")]) == 2
+    assert main(["player", "import", str(tmp_path / "nothing")]) == 2
 
 
 def test_where_one_file_cannot_be_taken_in_none_is(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.lessons.library import puzzles
 from client.scenes.matches.scene import MatchesScene
 from client.scenes.results.scene import ResultsScene
 from client.scenes.season.ending import EndScene
@@ -19,6 +18,7 @@ from client.scenes.title.opening import OpeningScene
 from client.widgets import Button, Dialog
 from engine.games import load
 from engine.session.session import Session
+from engine.store.lesson_library import puzzles
 from engine.store.player.profiles import Profiles
 from engine.store.player.season import BEGUN, ENDED, MOST_PHOTOS, OPENED, Photo
 from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, TABLE, WIN

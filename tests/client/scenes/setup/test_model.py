@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from client.scenes.setup.match_setup import NAMES, MatchSetup, free_name
+from client.scenes.setup.match_setup import MatchSetup, free_name
 from engine.ai import levels
 from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
+from engine.words.player_names import NAMES
 
 BAD_SEED = "Enter 1 to 20 digits."
 NO_NAME = "Enter a name."

@@ -1,0 +1,1 @@
+"""The measurements of `bench` that need no pygame."""
