@@ -89,7 +89,7 @@ def play(game: ArenaGame) -> ArenaResult:
     """Play one game to its end."""
     from engine.ai import levels, self_play
     from engine.games import load
-    from engine.kernel.game.traits.secret_role import identity_of
+    from engine.kernel.game.traits import identity_of
     from engine.kernel.state.view import view_of
 
     add_frozen_levels()

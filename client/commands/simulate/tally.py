@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from client.commands.simulate.purchases import Purchases
-from engine.kernel.game.traits.secret_role import identity_of
+from engine.kernel.game.traits import identity_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

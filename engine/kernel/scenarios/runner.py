@@ -15,7 +15,7 @@ from engine.kernel.files.faults import sentence
 from engine.kernel.flow import machine
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.moments import HasNamedMoments
+from engine.kernel.game.traits import HasNamedMoments
 from engine.kernel.scenarios.checks import faults
 from engine.kernel.scenarios.names import Names, split_copy
 from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioStep, read, to_toml

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.kernel.game.traits.windows import HasPublicAnswers
+from engine.kernel.game.traits import HasPublicAnswers
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import ANSWERED, ASKED, PHASE_BEGAN, REVEALED, SHUFFLED, TURN_BEGAN, Event
 from engine.kernel.state.layout import SPECTATOR

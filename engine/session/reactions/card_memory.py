@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW
-from engine.kernel.game.traits.windows import HasNamedWindows, HasWindows
+from engine.kernel.game.traits import HasNamedWindows, HasWindows
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.state import Option, Question
 from engine.kernel.state.view import View

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.flow.ruleset import PASS
-from engine.kernel.game.traits.windows import HasNamedWindows
+from engine.kernel.game.traits import HasNamedWindows
 from engine.kernel.state.state import State
 from engine.kernel.state.view import View
 
