@@ -107,7 +107,7 @@ def play(game: ArenaGame) -> ArenaResult:
         players.append(Timed(levels.create(level, rules, table, seat, ~game.seed, variant=variant), times))
     result.openly = bool(identity_of(view_of(state), game.seat))
     self_play.play(state, players)
-    won = self_play.winners(state)
+    won = state.winners
     result.share = 1 / len(won) if game.seat in won else 0.0
     result.turns = state.values[0]
     result.finished = not state.questions

@@ -48,13 +48,12 @@ class SimulationTally:
 
     def add_game(self, state: State, decisions: int, first: int) -> None:
         """Count a game that is over; `first` is the seat that began."""
-        from engine.ai.self_play import winners
         from engine.kernel.state.view import view_of
 
         self.games += 1
         self.decisions += decisions
         self.turns += state.values[0]
-        won = winners(state)
+        won = state.winners
         for seat in won:
             self.wins[seat] += 1 / len(won)
             self.wins_by_order[(seat - first) % self.seats] += 1 / len(won)
