@@ -103,21 +103,25 @@ def table_with(
 @lru_cache(maxsize=RULESETS)
 def handlers(ruleset: Ruleset) -> tuple[Handler, ...]:
     """Return the function that runs each frame, by frame code: the game's own or a standard one."""
-    found: dict[int, Handler] = dict.fromkeys(ruleset.effects, run_effects)
-    found.update(dict.fromkeys(ruleset.picks, run_picks))
-    found.update(dict.fromkeys(ruleset.sealed, run_sealed))
-    found.update(dict.fromkeys(ruleset.windows, run_window))
-    found.update(ruleset.frames)
+    found: dict[int, Handler] = {
+        **dict.fromkeys(ruleset.effects, run_effects),
+        **dict.fromkeys(ruleset.picks, run_picks),
+        **dict.fromkeys(ruleset.sealed, run_sealed),
+        **dict.fromkeys(ruleset.windows, run_window),
+        **ruleset.frames,
+    }
     return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])
 
 
 @lru_cache(maxsize=RULESETS)
 def receivers(ruleset: Ruleset) -> tuple[Receiver, ...]:
     """Return the function that takes an answer, by the code of the frame that asked."""
-    found: dict[int, Receiver] = dict.fromkeys(ruleset.picks, receive_pick)
-    found.update({code: rule.take for code, rule in ruleset.sealed.items()})
-    found.update(dict.fromkeys(ruleset.windows, receive_window))
-    found.update(ruleset.receivers)
+    found: dict[int, Receiver] = {
+        **dict.fromkeys(ruleset.picks, receive_pick),
+        **{code: rule.take for code, rule in ruleset.sealed.items()},
+        **dict.fromkeys(ruleset.windows, receive_window),
+        **ruleset.receivers,
+    }
     return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])
 
 
