@@ -48,7 +48,7 @@ from engine.kernel.files.card_file import Reader, read_list
 from engine.kernel.files.limits import parse_toml
 from engine.kernel.game.evaluator import read_weights
 from engine.kernel.game.policy import read_plans
-from engine.kernel.scenarios.reader import read_data
+from engine.kernel.scenarios import reader
 from engine.lessons.guide_file import read_guide
 from engine.lessons.lesson_file import read_lesson
 from engine.lessons.puzzle_file import read_puzzle
@@ -238,7 +238,7 @@ READERS: Mapping[str, Read] = {
     "assets/street/season/story.toml": lambda name, data: read_story(data, name, season_rules().days),
     "assets/remarks/*.toml": lambda name, data: read_remarks(data, name),
     "tests/own_cards/*.toml": _read_own_cards,
-    "tests/scenarios/*/*.toml": lambda name, data: read_data(data, name),
+    "tests/scenarios/*/*.toml": lambda name, data: reader.read(data, name),
 }
 """The readers of data files, by pattern."""
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from engine.kernel.cards.packs import toml
 from engine.kernel.flow import machine
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.game import Game
 from engine.kernel.scenarios.checks import faults
-from engine.kernel.scenarios.reader import to_toml
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import ACTIVE, TURN, Option, State
 from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, LessonMove, LessonStep
@@ -289,8 +289,8 @@ class ScriptRunner:
     def _faults(self, state: State, step: LessonStep) -> list[str]:
         self._play.state = state
         wrong = faults(self.chapter.scenario, self.names, state, step.key, step.expect)
-        wrong += [f"{to_toml(choice)} should be offered" for choice in step.offered if not self._play.matching(choice)]
-        wrong += [f"{to_toml(choice)} should be refused" for choice in step.refused if self._play.matching(choice)]
+        wrong += [f"{toml(choice)} should be offered" for choice in step.offered if not self._play.matching(choice)]
+        wrong += [f"{toml(choice)} should be refused" for choice in step.refused if self._play.matching(choice)]
         return [f"{step.key}: {fault}" for fault in wrong]
 
     def describe_offers(self, state: State) -> str:

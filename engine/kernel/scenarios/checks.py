@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.kernel.cards.packs import toml
 from engine.kernel.files.records import is_whole
 from engine.kernel.scenarios.names import Names
-from engine.kernel.scenarios.reader import Scenario, to_toml
+from engine.kernel.scenarios.reader import Scenario
 from engine.kernel.scenarios.setup import is_deck, top_first
-from engine.kernel.state.state import ACTIVE, PHASE, TURN, WINNERS, State
+from engine.kernel.state.state import ACTIVE, PHASE, TURN, State
 
 COUNT = ".count"
 MATCH_KEYS = ("phase", "active", "asked", "winner", "winners", "over", "turn")
@@ -29,7 +30,7 @@ def faults(scenario: Scenario, names: Names, state: State, key: str, expect: Map
 
 
 def _differs(name: str, expected: Any, found: Any) -> str:
-    return "" if expected == found else f"expected {name} = {to_toml(expected)}, found {to_toml(found)}"
+    return "" if expected == found else f"expected {name} = {toml(expected)}, found {toml(found)}"
 
 
 # --- the match as a whole -----------------------------------------------------------------------------------
@@ -56,10 +57,7 @@ def _match_fault(scenario: Scenario, names: Names, state: State, key: str, name:
     seats = [expected] if isinstance(expected, str) else expected
     if not isinstance(seats, list) or not all(seat in names.seats for seat in seats):
         raise scenario.bad(key, "a list of seats", expected)
-    if name == "asked":
-        found = {question[0] for question in state.questions}
-    else:
-        found = {seat for seat in range(state.table.seats) if state.values[WINNERS] >> seat & 1}
+    found = [question[0] for question in state.questions] if name == "asked" else state.winners
     listed = [seat for number, seat in enumerate(names.seats) if number in found]
     return _differs(name, sorted(seats, key=names.seats.index), listed)
 
