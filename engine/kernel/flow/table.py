@@ -6,11 +6,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, Generic
 
-from engine.kernel.flow.effect_steps import run_effects
-from engine.kernel.flow.picks import receive_pick, run_picks
 from engine.kernel.flow.ruleset import Handler, Receiver, Redactor, Ruleset, no_rule
-from engine.kernel.flow.sealed import redact_sealed, run_sealed
-from engine.kernel.flow.windows import receive_window, run_window
+from engine.kernel.flow.standard_frames import (
+    receive_pick,
+    receive_window,
+    redact_sealed,
+    run_effects,
+    run_picks,
+    run_sealed,
+    run_window,
+)
 from engine.kernel.state.generics import R, R_co
 from engine.kernel.state.refs import NONE
 

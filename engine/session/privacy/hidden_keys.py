@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import CARD, describe
