@@ -8,10 +8,11 @@ that can't be opened now is left alone and tried again at the next call. Only a 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import RLock
+from typing import Any
 
 from engine.store.files.atomic import StoreError, Unreadable, Unwritable, replace_file
 from engine.store.history.schema import Corrupt, create, own_tables, prepare_tables, tables_of
@@ -67,6 +68,11 @@ class Database:
                 yield self._open_to_read()
         finally:
             self._read_lock.release()
+
+    def query(self, text: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Return the rows of a query. Raises Unreadable like `reading`."""
+        with self.reading() as connection:
+            return connection.execute(text, values).fetchall()
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
