@@ -275,16 +275,9 @@ class ScriptRunner:
     def unmet(self, state: State, step: LessonStep) -> list[str]:
         """Return the expectations of a finished step that the state doesn't meet."""
         position = state.copy()
-        while (wrong := self._faults(position, step)) and self._passes(position):
+        while (wrong := self._faults(position, step)) and self._play.take_forced(passes_only=True):
             pass
         return wrong
-
-    def _passes(self, state: State) -> bool:
-        """Answer for each seat that can only pass. Returns False if there is none."""
-        if not state.questions or any(len(options) > 1 or options[0][0] != PASS for *_, options in state.questions):
-            return False
-        machine.answer(state, state.questions[0][0], state.questions[0][3][0])
-        return True
 
     def _faults(self, state: State, step: LessonStep) -> list[str]:
         self._play.state = state
