@@ -17,10 +17,12 @@ from engine.session.privacy import curtain_rule as privacy
 from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.privacy.hidden_keys import CoveredCall, HiddenKeys
 from engine.session.privacy.show_all_hands import open_hands, seen_by_players
+from engine.session.reactions.auto_pass import AutoPass
 from engine.session.reactions.card_memory import is_reaction
 from engine.session.reactions.early_pass import EarlyPass
 from engine.session.reactions.public_call import NOBODY, PublicCall
 from engine.session.story import answered_last, recap_since
+from engine.store.player.settings import Settings
 from engine.words.say import session as say
 
 
@@ -49,6 +51,9 @@ class Viewpoint(MatchFacts):
     play. `look` changes when the table must forget everything, because another seat looks. While `openly` is true,
     everybody watches public information and `viewer` is the seat that answers.
     """
+
+    settings: Settings
+    passing: AutoPass
 
     def __init__(self, match: Match, last_looked: object = None) -> None:
         """Start without a viewer. `last_looked` is the number of answers each seat has seen, from a saved match."""
@@ -280,7 +285,7 @@ class Viewpoint(MatchFacts):
         asked = self._keys.sort_asked(asked)
         if not asked and self.openly:
             return  # everybody watches until a person is asked
-        called = self._find_called_seats() if asked else []
+        called = self.passing.find_called_seats(humans) if asked else []
         if called and called != [present]:
             self._call_all(called, self.match.view(asked[0]))
             return
@@ -337,7 +342,7 @@ class Viewpoint(MatchFacts):
 
     def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
         """Return the choice that people make with hidden keys, if they use those."""
-        return None
+        return self._keys.call(humans) if self.settings.covered_keys else None
 
     def pass_on(self) -> None:
         """Go on after the viewer has seen their cards for the first time. Does nothing at any other time."""
@@ -365,11 +370,8 @@ class Viewpoint(MatchFacts):
             self._update_after_answer()
 
     def _update_after_answer(self) -> None:
-        """Update the session after an answer or a look."""
-
-    def _find_called_seats(self) -> list[int]:
-        """Return the people who are asked on the public table whether they react."""
-        return []
+        """Update everything after an answer, a declined reaction or a look."""
+        raise NotImplementedError
 
     def _call_all(self, seats: list[int], asked: View) -> None:
         """Ask on the public table. The person whose turn it is needs no curtain afterward."""
