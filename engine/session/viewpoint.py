@@ -268,7 +268,7 @@ class Viewpoint(MatchFacts):
         if self.present_seat == seat:
             self._seat_at_table(seat)
         elif self.curtain is None or self.curtain.seat != seat:
-            self.curtain = privacy.first_look(self.names, seat, [other for other in self.humans if other != seat])
+            self.curtain = privacy.curtain_call(self.names, self.humans, seat, "hidden-first-look")
             self._serve(SPECTATOR)
 
     def _settle_several(self, humans: list[int]) -> None:
@@ -282,7 +282,7 @@ class Viewpoint(MatchFacts):
         if self.covered is not None:
             self._look_on(SPECTATOR)
             return
-        asked = self._keys.sort_asked(asked)
+        asked = sorted(asked, key=lambda seat: seat != self._keys.looks)
         if not asked and self.openly:
             return  # everybody watches until a person is asked
         called = self.passing.find_called_seats(humans) if asked else []
@@ -314,12 +314,12 @@ class Viewpoint(MatchFacts):
         if not privacy.is_private(view, looking):
             self._seat_at_table(asked[0])
         elif self.curtain is None or self.curtain.seat != asked[0]:
-            others = [seat for seat in humans if seat != asked[0]]
+            reason = "hidden-secret" if len(view.asked) > 1 else "hidden-private"
             looked = self._last_looked[asked[0]]
             # Sealed choices produce no log lines.
             moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
             trigger = self._trigger(view) if is_reaction(view.question) else ""
-            self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
+            self.curtain = privacy.curtain_call(self.names, humans, asked[0], reason, moves, trigger)
             if not self._watch_unseen() and self._eyes != SPECTATOR:
                 self._batches.clear()
             self._serve(SPECTATOR)

@@ -69,10 +69,6 @@ class HiddenKeys:
         self._picked = {seat: number for seat, number in self._picked.items() if seat in seats}
         return CoveredCall(seats, found[0], frozenset(self._picked))
 
-    def sort_asked(self, asked: list[int]) -> list[int]:
-        """Sort the asked seats, with the one that prefers the curtain first."""
-        return sorted(asked, key=lambda seat: seat != self.looks)
-
     def pick(self, call: CoveredCall, seat: int, number: int) -> bool:
         """Record a person's key. Return True once all have chosen and their answers are given."""
         match = self._match
