@@ -81,7 +81,7 @@ def person_at(match: Match, name: str) -> int | None:
 def still_session(match: Match, settings: Settings, people: Sequence[int], pool: WorkerPool | None = None) -> Session:
     """Return a paused session for screenshots. `people`: seats played by humans; `pool`: engine workers, if any."""
     from engine.ai.seat_request import HUMAN
-    from engine.session.computers.opponents import usual_level
+    from engine.session.computers.opponents import USUAL_LEVEL
     from engine.session.privacy.deck_commitment import DeckCommitment, sealed_hash
     from engine.session.session import Session
 
@@ -89,7 +89,7 @@ def still_session(match: Match, settings: Settings, people: Sequence[int], pool:
         if seat in people:
             match.kinds[seat] = HUMAN
         elif kind == HUMAN:
-            match.kinds[seat] = usual_level()
+            match.kinds[seat] = USUAL_LEVEL
     seal = DeckCommitment(_SALT, sealed_hash(match.game.slug, match.seed, _SALT))
     notes = {"number": _NUMBER, "seal": seal.to_data()}
     return Session(match, settings, pool=pool or silent_pool(), document={"session": notes})
