@@ -77,9 +77,7 @@ class Table(Generic[R_co]):
         """Random results that a scenario fixes, in order, by the name of their source (see `rng.result`)."""
 
     def __repr__(self) -> str:
-        from engine.kernel.state.printing import describe_table
-
-        return describe_table(self)
+        return f"<Table {self.game.slug}: {self.seats} seats, {len(self.faces)} cards>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return pickling data without the ruleset, which `table_with` gets from the game."""

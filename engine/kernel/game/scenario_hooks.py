@@ -52,10 +52,6 @@ def no_value(state: State, name: str, seat: int) -> int:
     raise KeyError(name)
 
 
-def passes(option: Option) -> bool:
-    return option[0] == PASS
-
-
 def amount(state: State, option: Option) -> Mapping[str, int]:
     """Return {"amount": n} for an option whose target is the number n, else {}."""
     kind, index, _ = describe(option[2])
@@ -100,7 +96,7 @@ class ScenarioHooks(Generic[R]):
     """(state, name, seat): a derived number of a seat or the table, such as points. Raises KeyError."""
     find_refs: Callable[[State[R], str], list[int]] = none_listed
     """(state, text): references by names that only this game has, such as "row 0" of a grid."""
-    declines: Callable[[Option], bool] = passes
+    declines: Callable[[Option], bool] = lambda option: option[0] == PASS
     """(option): whether other seats may answer with it while a step plays on until a seat is asked."""
     option_numbers: Callable[[State[R], Option], Mapping[str, int]] = amount
     """(state, option): numbers by which a step can select the option: ability, half, amount."""

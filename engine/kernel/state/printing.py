@@ -13,7 +13,7 @@ from engine.kernel.state.state import FIRST_GAME_VALUE, Board, State
 from engine.kernel.state.view import View, view_of
 
 if TYPE_CHECKING:
-    from engine.kernel.flow.table import Table
+    pass
 
 MOST_LINES: Final = 40
 """The most lines that a printed board has."""
@@ -37,11 +37,6 @@ def describe_board(board: Board, kind: str = "", names: Sequence[str] = ()) -> s
     if isinstance(board, View):
         viewer = " of a spectator" if board.seat == SPECTATOR else f" of {seats[board.seat]}"
     return f"<{kind or type(board).__name__} {table.game.slug}{viewer}: {now}, scores {scores}>"
-
-
-def describe_table(table: Table) -> str:
-    """Return a line such as "<Table nefarious: 3 seats, 112 cards>"."""
-    return f"<Table {table.game.slug}: {table.seats} seats, {len(table.faces)} cards>"
 
 
 def print_board(board: Board) -> str:
