@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
-from engine.store.files.atomic import StoreError, Unreadable, Unwritable, replace_file
+from engine.store.files.atomic import StoreError, Unreadable, Unwritable, reason_of, replace_file
 from engine.store.history.schema import Corrupt, create, own_tables, prepare_tables, tables_of
 from engine.store.messages import say
 
@@ -120,7 +120,7 @@ class Database:
                 if self._is_opening and refusal is Unreadable:
                     raise NotReady(say("being-updated")) from error
                 raise refusal(say("another-program")) from error
-            raise refusal(say(f"cannot-{action}-now", file=FILE_NAME, reason=_reason(error))) from error
+            raise refusal(say(f"cannot-{action}-now", file=FILE_NAME, reason=reason_of(error))) from error
 
     def _open_to_read(self) -> sqlite3.Connection:
         if self._reading is None or self._is_damaged:
@@ -288,7 +288,3 @@ def _stamp_of(backup: Path) -> tuple[object, ...] | None:
         stamp: tuple[object, ...] = copy.execute(_STAMP).fetchone()
         return stamp
     return None
-
-
-def _reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else "") or str(error)

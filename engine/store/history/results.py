@@ -148,24 +148,24 @@ class Results:
         )[0][0]
         return GameStatistics(matches, turns / max(1, matches), seconds / max(1, matches), best)
 
-    def seat_statistics(self, game: str, *, assisted: bool = False, watched: bool = False) -> list[SeatStatistics]:
+    def seat_statistics(self, game: str, *, watched: bool = False) -> list[SeatStatistics]:
         """Return statistics per sort of seat: humans first, then computer levels in alphabetical order.
 
-        Personalities are merged. For the sorts of matches, see `game_statistics`.
+        They cover a game's unassisted matches, or all watched ones. Personalities are merged.
         """
         rows = self._database.query(
             f"SELECT kind, level, {_SEAT_SUMS}, CAST(total(turns) AS INTEGER) FROM seat_sums "
             f"WHERE game = ? AND {_OF_THAT_SORT} GROUP BY kind, level ORDER BY kind DESC, level",
-            (game, *_sort(assisted, watched)),
+            (game, *_sort(False, watched)),
         )
         return [SeatStatistics(*row) for row in rows]
 
-    def role_statistics(self, game: str, *, assisted: bool = False) -> list[SeatStatistics]:
-        """Return statistics per secret role, in alphabetical order; none for a game without roles."""
+    def role_statistics(self, game: str) -> list[SeatStatistics]:
+        """Return statistics per secret role in unassisted matches, in alphabetical order; none without roles."""
         rows = self._database.query(
             f"SELECT 'role', role, {_SEAT_SUMS} FROM seat_sums WHERE game = ? AND {_OF_THAT_SORT} AND role <> '' "
             "GROUP BY role ORDER BY role",
-            (game, *_sort(assisted, False)),
+            (game, *_sort(False, False)),
         )
         return [SeatStatistics(*row) for row in rows]
 
