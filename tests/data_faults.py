@@ -55,9 +55,9 @@ from engine.lessons.puzzle_file import read_puzzle
 from engine.lessons.tip_file import read_tips
 from engine.store.files import overlay
 from engine.store.player.settings import Settings
+from engine.street.library import season_rules, streets
 from engine.street.remark_file import read_remarks
 from engine.street.season_file import read_evenings, read_season
-from engine.street.season_library import season_rules, streets
 from engine.street.season_story import read_story
 from engine.street.street_file import read_street
 from engine.words import messages

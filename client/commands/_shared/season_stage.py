@@ -16,8 +16,8 @@ def play_evenings(progress: SeasonProgress, evenings: int, seed: int) -> None:
     Results follow from the seed, and the season doesn't end before that.
     """
     from client.street.season import known_puzzles
+    from engine.street.library import season_rules
     from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, WIN
-    from engine.street.season_library import season_rules
     from engine.street.season_playing import begin, step
 
     rules, chance = season_rules(), random.Random(seed)
