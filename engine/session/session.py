@@ -36,14 +36,13 @@ from engine.session.saving.street_match import StreetMatch
 from engine.session.seat_history import SeatHistory
 from engine.session.story import answered_last
 from engine.store.history.results import MatchResult
-from engine.store.player.packs import game_of
 from engine.store.player.settings import Settings
 from engine.store.store import Store
 from engine.words.say import session as say
 
 
 class Session(ReactionSettings):
-    """A match at this computer. `start` or `resume` one, and call `update` before every frame.
+    """A match at this computer. `start` one or `sit_down` at one, and call `update` before every frame.
 
     For `viewer`, `look` and `openly` see `Viewpoint`.
     """
@@ -137,22 +136,6 @@ class Session(ReactionSettings):
         return session
 
     @classmethod
-    def resume(
-        cls,
-        document: Mapping[str, Any],
-        settings: Settings,
-        *,
-        store: Store | None = None,
-        pool: WorkerPool | None = None,
-    ) -> Session:
-        """Resume a saved match. `engine.session.resume` also accepts matches under changed rules.
-
-        Raises BadMatch, UnknownGame or ValueError with one sentence.
-        """
-        match = Match.from_document(game_of(document), document)
-        return cls.sit_down(match, document, settings, store=store, pool=pool)
-
-    @classmethod
     def sit_down(
         cls,
         match: Match,
@@ -162,7 +145,7 @@ class Session(ReactionSettings):
         store: Store | None = None,
         pool: WorkerPool | None = None,
     ) -> Session:
-        """Resume a match that was created from a document."""
+        """Resume a match that was created from a document. `engine.session.resume` reads stored ones."""
         match.kinds[:], sentences = known_kinds(match.names, match.kinds)
         session = cls(match, settings, store=store, pool=pool, document=document)
         session.tell(*sentences)
@@ -193,7 +176,7 @@ class Session(ReactionSettings):
         self._stop_listening()
 
     def document(self) -> dict[str, Any]:
-        """Return the match as plain data with this session's notes, for `resume`."""
+        """Return the match as plain data with this session's notes, for `sit_down`."""
         return self.match.to_document() | {"session": self.notes()}
 
     def notes(self) -> dict[str, Any]:
