@@ -183,8 +183,7 @@ class PuzzleSearch:
                     return option
         except SearchLimitReached:
             pass
-        passing = [option for option in question[3] if self.game.positions.declines(option)]
-        return (passing or question[3])[0]
+        return next(filter(self.game.positions.declines, question[3]), question[3][0])
 
     @property
     def positions(self) -> int:

@@ -196,8 +196,7 @@ class ScriptRunner:
     def _decline(self, state: State, place: ScriptPosition) -> ScriptedAnswer:
         """Answer for a seat without a script: decline, or take the first option."""
         seat, _, _, options = state.questions[0]
-        passing = [option for option in options if self.game.positions.declines(option)]
-        return ScriptedAnswer(seat, (passing or list(options))[0], place)
+        return ScriptedAnswer(seat, next(filter(self.game.positions.declines, options), options[0]), place)
 
     def _give(
         self, state: State, move: LessonMove, place: ScriptPosition, after: ScriptPosition

@@ -37,23 +37,18 @@ def _differs(name: str, expected: Any, found: Any) -> str:
 
 
 def _match_fault(scenario: Scenario, names: Names, state: State, key: str, name: str, expected: Any) -> str:
-    if name == "over":
-        if not isinstance(expected, bool):
-            raise scenario.bad(key, "true or false", expected)
-        return _differs(name, expected, state.over)
-    if name == "turn":
-        if not is_whole(expected):
-            raise scenario.bad(key, "a whole number", expected)
-        return _differs(name, expected, state.values[TURN])
-    if name == "phase":
-        phases = names.game.phases
-        if expected not in phases:
-            raise scenario.bad(key, "one of " + ", ".join(phases), expected)
-        return _differs(name, expected, phases[state.values[PHASE]])
-    if name == "active":
-        if expected not in names.seats:
-            raise scenario.bad(key, "one of the seats " + ", ".join(names.seats), expected)
-        return _differs(name, expected, names.seats[state.values[ACTIVE]])
+    values, phases, known = state.values, names.game.phases, names.seats
+    single = {
+        "over": (isinstance(expected, bool), "true or false", state.over),
+        "turn": (is_whole(expected), "a whole number", values[TURN]),
+        "phase": (expected in phases, "one of " + ", ".join(phases), phases[values[PHASE]]),
+        "active": (expected in known, "one of the seats " + ", ".join(known), known[values[ACTIVE]]),
+    }
+    if name in single:
+        is_valid, wanted, there = single[name]
+        if not is_valid:
+            raise scenario.bad(key, wanted, expected)
+        return _differs(name, expected, there)
     seats = [expected] if isinstance(expected, str) else expected
     if not isinstance(seats, list) or not all(seat in names.seats for seat in seats):
         raise scenario.bad(key, "a list of seats", expected)

@@ -198,8 +198,7 @@ class ScenarioRunner:
             if self.state.question_for(seat):
                 return
             other, _, _, options = self.state.questions[0]
-            passing = [option for option in options if self.game.positions.declines(option)]
-            machine.answer(self.state, other, (passing or list(options))[0])
+            machine.answer(self.state, other, next(filter(self.game.positions.declines, options), options[0]))
         raise StepFailed(f"{name} is not asked within {LONGEST_UNTIL} answers; {self.describe_offers()}")
 
     # --- options --------------------------------------------------------------------------------------------
