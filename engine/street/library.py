@@ -55,13 +55,11 @@ def street_named(slug: str) -> Street | None:
 
 def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
     """Return the rule set for a match with these house rules, or None."""
-    known = [street_named(slug) for slug, other, _ in headings() if other == game]
-    fitting = [
-        entry
-        for entry in known
-        if entry is not None and all(options.get(key) == value for key, value in entry.options.items())
-    ]
-    return fitting[0] if fitting else None
+    for slug, other, _ in headings():
+        found = street_named(slug) if other == game else None
+        if found is not None and all(options.get(key) == value for key, value in found.options.items()):
+            return found
+    return None
 
 
 def shares(progress: StreetProgress, game: str) -> tuple[float, float]:
