@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import Any, Final, Generic
 
 from engine.kernel.state.generics import R, S
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import KIND, Frame, Option, Question
-
-if TYPE_CHECKING:
-    from engine.kernel.state.state import Board, State
+from engine.kernel.state.state import KIND, Board, Frame, Option, Question, State
 
 Handler = Callable[["State[R]", Frame], None]
 """Does the next step of the top frame: changes the state, pushes a frame, asks, or pops itself."""

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic
 
 from engine.kernel.flow.ruleset import PASS
+from engine.kernel.flow.table import Table
 from engine.kernel.game.defaults import none_listed, nothing
 from engine.kernel.state.generics import R
 from engine.kernel.state.refs import NONE, NUMBER, describe
-
-if TYPE_CHECKING:
-    from engine.kernel.flow.table import Table
-    from engine.kernel.state.state import Option, State
+from engine.kernel.state.state import Option, State
 
 
 def name_and_states(table: Table, text: str) -> tuple[str, tuple[str, ...]]:

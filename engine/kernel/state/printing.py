@@ -5,15 +5,12 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.kernel.state import refs
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import FIRST_GAME_VALUE, Board, State
 from engine.kernel.state.view import View, view_of
-
-if TYPE_CHECKING:
-    pass
 
 MOST_LINES: Final = 40
 """The most lines that a printed board has."""
