@@ -28,8 +28,7 @@ SHARED = f"{GROUP}__mypyc"
 
 KERNEL = (
     "state/events", "state/layout", "state/refs", "state/rng", "state/state", "state/view", "flow/bus",
-    "flow/determinize", "flow/effect_steps", "flow/grids", "flow/machine", "flow/moves", "flow/picks", "flow/sealed",
-    "flow/table", "flow/windows",
+    "flow/determinize", "flow/grids", "flow/machine", "flow/moves", "flow/standard_frames", "flow/table",
 )  # fmt: skip
 """Modules of `engine/kernel` on the way from an answer to the next question; those that there are get compiled. Not so
 `ruleset`: mypyc cannot make dataclasses with a type parameter, and its constants are compiled into what uses them."""

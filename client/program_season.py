@@ -95,7 +95,7 @@ class ProgramSeason:
         past = self.progress.past()
         if not past:
             return ()
-        from engine.street.season_library import season_rules
+        from engine.street.library import season_rules
         from engine.street.season_past import earned_rewards, past_seasons
 
         try:
@@ -168,7 +168,7 @@ class ProgramSeason:
     def _opening(self, season: SeasonUnderWay) -> Scene:
         from client.scenes.season.story import StoryScene
         from client.street.season_words import page
-        from engine.street.season_library import story
+        from engine.street.library import story
 
         def go_on() -> None:
             season.open_door()
@@ -182,7 +182,7 @@ class ProgramSeason:
         """Return the last pages: the party's end, the ending, and what was earned."""
         from client.scenes.season.story import StoryScene
         from client.street.season_words import ending, page
-        from engine.street.season_library import story
+        from engine.street.library import story
         from engine.street.season_story import fill_text
 
         state, party = season.state, story().party
@@ -254,8 +254,8 @@ class ProgramSeason:
         from client.scenes.season.look import look_dialog
         from client.scenes.season.scene import SeasonScene
         from client.street.season_words import favor_words
+        from engine.street.library import streets
         from engine.street.season_file import LOOK
-        from engine.street.season_library import streets
 
         app, opponent = self._program.app, streets()[favor.street].opponent(favor.opponent)
         assert session.occasion is not None

@@ -48,16 +48,16 @@ from engine.kernel.files.card_file import Reader, read_list
 from engine.kernel.files.limits import parse_toml
 from engine.kernel.game.evaluator import read_weights
 from engine.kernel.game.policy import read_plans
-from engine.kernel.scenarios.reader import read_data
+from engine.kernel.scenarios import reader
 from engine.lessons.guide_file import read_guide
 from engine.lessons.lesson_file import read_lesson
 from engine.lessons.puzzle_file import read_puzzle
 from engine.lessons.tip_file import read_tips
 from engine.store.files import overlay
 from engine.store.player.settings import Settings
+from engine.street.library import season_rules, streets
 from engine.street.remark_file import read_remarks
 from engine.street.season_file import read_evenings, read_season
-from engine.street.season_library import season_rules, streets
 from engine.street.season_story import read_story
 from engine.street.street_file import read_street
 from engine.words import messages
@@ -238,7 +238,7 @@ READERS: Mapping[str, Read] = {
     "assets/street/season/story.toml": lambda name, data: read_story(data, name, season_rules().days),
     "assets/remarks/*.toml": lambda name, data: read_remarks(data, name),
     "tests/own_cards/*.toml": _read_own_cards,
-    "tests/scenarios/*/*.toml": lambda name, data: read_data(data, name),
+    "tests/scenarios/*/*.toml": lambda name, data: reader.read(data, name),
 }
 """The readers of data files, by pattern."""
 

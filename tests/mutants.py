@@ -55,7 +55,7 @@ MUTANTS = (
            "        state.events.append((SHUFFLED,",
            "    if state.events is not None:\n        state.events.append((SHUFFLED,",
            "tests/engine/kernel/test_secrecy.py"),
-    Mutant("sealed-answers-are-seen", "engine/kernel/flow/sealed.py",
+    Mutant("sealed-answers-are-seen", "engine/kernel/flow/standard_frames.py",
            "if other != seat:\n                shown[ANSWERS + other] = HIDDEN",
            "if other == seat + 1:\n                shown[ANSWERS + other] = HIDDEN", "tests/engine/kernel"),
     Mutant("hands-are-seen", "engine/kernel/state/view.py",

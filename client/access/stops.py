@@ -16,7 +16,7 @@ from client.table.hand.answers import FASTER, STEP, PromptButton
 from client.table.model import TableState
 from client.table.reading.pile_browser import pile_of
 from client.widgets.description import Description, Role, ThingState
-from engine.kernel.game.traits.lamps import lamps_of
+from engine.kernel.game.traits import lamps_of
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option

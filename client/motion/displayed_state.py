@@ -29,14 +29,18 @@ from engine.kernel.state.view import View
 
 def copy_view(view: View) -> View:
     """Return an independent copy of a view."""
-    other = View()
-    other.table, other.seat = view.table, view.seat
-    other.zones = [zone[:] for zone in view.zones]
-    other.counters = view.counters[:]
-    other.values = view.values[:]
-    other.stack, other.queue = view.stack, view.queue
-    other.question, other.asked, other.exposed = view.question, view.asked, view.exposed
-    return other
+    return View(
+        view.table,
+        view.seat,
+        [zone[:] for zone in view.zones],
+        view.counters[:],
+        view.values[:],
+        view.stack,
+        view.queue,
+        view.question,
+        view.asked,
+        view.exposed,
+    )
 
 
 def position(view: View) -> tuple[object, ...]:

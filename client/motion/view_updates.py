@@ -5,7 +5,7 @@ Nothing here draws anything. `client.motion.displayed_state` decides when each c
 
 from __future__ import annotations
 
-from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.game.traits import places_of
 from engine.kernel.state.events import FACE_DOWN, Event
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import GAP, HIDDEN, describe

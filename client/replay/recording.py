@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from engine.kernel.flow.event_log import EventLog
-from engine.kernel.game.traits.rounds import chart_step
+from engine.kernel.game.traits import chart_step
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import OVER, TURN

@@ -9,7 +9,7 @@ from client.replay.recording import Recording
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.flow.preview import Preview
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.rounds import chart_step
+from engine.kernel.game.traits import chart_step
 from engine.kernel.state.events import Event
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import Option

@@ -21,7 +21,7 @@ from client.shell.scene import Host, Scale, Scene, Sitting, soonest
 from client.table.actions import key_of
 from client.widgets import Button, Dialog, DialogButton, Form, Words, icon_button
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
-from engine.session.computers.opponents import usual_level
+from engine.session.computers.opponents import USUAL_LEVEL
 from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.reactions.public_call import NOBODY
 from engine.session.session import Session
@@ -204,7 +204,7 @@ class CurtainScene(Scene):
             DialogButton(say("wait-for", name=call.name), _nothing, "primary", harmless=True),
             DialogButton(
                 say("let-the-computer-play", name=call.name),
-                lambda: session.hand_over(call.seat, usual_level()),
+                lambda: session.hand_over(call.seat, USUAL_LEVEL),
                 icon="robot",
             ),
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.street.season_library import story
+from engine.street.library import story
 from engine.street.season_story import StoryPage, fill_text
 
 

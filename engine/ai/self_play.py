@@ -8,7 +8,7 @@ from engine.ai.player import Player
 from engine.kernel.flow.machine import advance, answer_at
 from engine.kernel.flow.table import Table
 from engine.kernel.state.rng import INCREMENT, MASK, MULTIPLIER, seed_rng
-from engine.kernel.state.state import WINNERS, State
+from engine.kernel.state.state import State
 from engine.kernel.state.view import view_of
 
 LONGEST_GAME = 20_000
@@ -57,8 +57,3 @@ def play(
         if watch is not None and decisions % every == 0:
             watch(state, decisions)
     return decisions
-
-
-def winners(state: State) -> list[int]:
-    """Return the winning seats, [] during play or when nobody won."""
-    return [seat for seat in range(state.table.seats) if state.values[WINNERS] >> seat & 1]

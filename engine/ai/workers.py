@@ -6,6 +6,7 @@ replaced, and its request gets a reply without a choice.
 
 from __future__ import annotations
 
+import atexit
 import faulthandler
 import multiprocessing
 import os
@@ -13,6 +14,7 @@ import signal
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import connection
 from multiprocessing.connection import Connection
 from pickle import UnpicklingError
@@ -70,6 +72,14 @@ class _Worker:
     job: _SeatJob | None = None
     content: TableContent | None = None
     """The table content that was sent to it."""
+
+
+@cache
+def shared_pool() -> WorkerPool:
+    """Return the pool of this program, for all matches. Its processes start with the first request and end with it."""
+    pool = WorkerPool()
+    atexit.register(pool.close)
+    return pool
 
 
 class WorkerPool:

@@ -19,7 +19,7 @@ from typing import Any
 
 from engine.kernel.files.records import Given, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioReader, read_data, tables
+from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioReader, read, tables
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import State
 from engine.lessons.anchors import Anchor, find_anchor
@@ -50,7 +50,7 @@ def read_guide(text: str | dict[str, Any], file: str, game: str) -> Guide:
     reader.only(*keys(Guide), "page")
     page = reader.table("page")
     page.only("mark", *SETUP)
-    scenario = read_data({"game": game, "title": "page", **{key: page.data[key] for key in SETUP if key in page}}, file)
+    scenario = read({"game": game, "title": "page", **{key: page.data[key] for key in SETUP if key in page}}, file)
     marks = tuple(entry.read(PageMark) for entry in page.tables("mark"))
     if not marks:
         raise page.fail("mark", "at least one mark")

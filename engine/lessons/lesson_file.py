@@ -10,17 +10,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from engine.kernel.files.records import By, Given, Key, Rule, keys
-from engine.kernel.scenarios.reader import (
-    CHOICE,
-    BadScenario,
-    Flat,
-    Options,
-    Scenario,
-    ScenarioReader,
-    bad,
-    read_data,
-    tables,
-)
+from engine.kernel.scenarios.reader import CHOICE, Flat, Options, Scenario, ScenarioReader, read, tables
 
 SETUP = ("options", "seats", "active", "phase", "seed", "position", "random")
 """The fields that a chapter shares with scenarios. A lesson can set them for all its chapters."""
@@ -135,7 +125,7 @@ def read_lesson(text: str | dict[str, Any], file: str) -> Lesson:
     lesson = reader.part(Lesson, slug=file.rpartition("/")[2].removesuffix(".toml"), chapters=chapters)
     for chapter in chapters:
         if lesson.you not in chapter.scenario.seats:
-            raise bad(file, f"chapter {chapter.id}: seats", f"the seat {lesson.you} among them")
+            raise reader.fail(f"chapter {chapter.id}: seats", f"the seat {lesson.you} among them")
     return lesson
 
 
@@ -147,7 +137,7 @@ def _read_chapter(file: str, lesson: Mapping[str, Any], data: Mapping[str, Any])
     said = {key: data.get(key, lesson.get(key)) for key in SETUP}
     facts = {key: value for key, value in said.items() if value is not None}
     named = f"{file}: {where.removesuffix(': ')}"
-    scenario = read_data({"game": lesson.get("game"), "title": reader.text("title"), **facts}, named)
+    scenario = read({"game": lesson.get("game"), "title": reader.text("title"), **facts}, named)
     you = str(lesson.get("you", ""))
     steps = tuple(_read_step(reader, step, f"step {n}", you) for n, step in enumerate(reader.tables("step"), 1))
     if not steps:
@@ -165,6 +155,3 @@ def _read_step(chapter: ScenarioReader, reader: _LessonReader, key: str, you: st
         raise reader.fail("else", "a text: what is said when another move is made")
     moves = reader.moves(wants, seat=you) if wants else ()
     return reader.part(LessonStep, key=key, wants=wants, moves=moves)
-
-
-__all__ = ["BadScenario", "Chapter", "Lesson", "LessonStep", "LessonMove", "read_lesson"]

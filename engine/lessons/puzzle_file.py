@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from engine.kernel.files.records import Given, OneOf, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import Flat, Scenario, ScenarioReader, ScenarioStep, bad, read_data, tables
+from engine.kernel.scenarios.reader import Flat, Scenario, ScenarioReader, ScenarioStep, read, tables
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.scenarios.setup import GameLoader, game_of
 from engine.kernel.state.state import State
@@ -55,21 +55,17 @@ class Puzzle:
 
 def read_puzzle(text: str | dict[str, Any], file: str) -> Puzzle:
     """Read a puzzle from the text of a file or from its tables. Raises BadScenario."""
-    return puzzle_of(tables(text, file), file)
-
-
-def puzzle_of(data: Mapping[str, Any], file: str) -> Puzzle:
-    """Make a puzzle from the tables of a file. Raises BadScenario."""
-    own = data.get("puzzle")
+    given = ScenarioReader(file, tables(text, file))
+    own = given.value("puzzle")
     if not isinstance(own, Mapping):
-        raise bad(file, "puzzle", "a table", own)
-    data = {key: value for key, value in data.items() if key != "puzzle"}
-    scenario = read_data(data, file)
+        raise given.problem("puzzle", "a table")
+    data = {key: value for key, value in given.data.items() if key != "puzzle"}
+    scenario = read(data, file)
     if not scenario.steps:
-        raise bad(file, "step", "the intended solution")
+        raise given.fail("step", "the intended solution")
     reader = ScenarioReader(file, own, "puzzle: ")
     reader.only(*keys(Puzzle), "obvious")
-    line = read_data({**data, "step": own.get("obvious", [])}, f"{file}: puzzle: obvious")
+    line = read({**data, "step": own.get("obvious", [])}, f"{file}: puzzle: obvious")
     name = "/".join(file.removesuffix(".toml").split("/")[-2:])
     puzzle = reader.part(Puzzle, id=name, title=scenario.title, scenario=scenario, obvious=line.steps)
     if puzzle.seat not in scenario.seats:

@@ -183,8 +183,7 @@ class PuzzleSearch:
                     return option
         except SearchLimitReached:
             pass
-        passing = [option for option in question[3] if self.game.positions.declines(option)]
-        return (passing or question[3])[0]
+        return next(filter(self.game.positions.declines, question[3]), question[3][0])
 
     @property
     def positions(self) -> int:
@@ -245,7 +244,7 @@ class PuzzleSearch:
 
     def check(self) -> PuzzleReport:
         """Check that the solution works, the obvious line fails, and some line reaches the goal."""
-        findings = PuzzleReport()
+        findings = self.count()
         wrong, spot = self.follows(self.puzzle.scenario.steps)
         if wrong or not self.meets_goal(spot.state):
             findings.wrong.append(wrong or "the solution does not end at the goal")
@@ -258,22 +257,16 @@ class PuzzleSearch:
         chance = random.Random(1)
         pick: Chooser = lambda state, seat: chance.choice(state.question_for(seat)[3])  # type: ignore[index] # noqa: E731
         findings.share = sum(self.plays_out(self.begin(), pick) for _ in range(PLAYOUTS)) / PLAYOUTS
-        self._count(findings)
         return findings
 
     def count(self) -> PuzzleReport:
         """Count the lines that reach the goal, if the search stays within its limit."""
         findings = PuzzleReport()
-        self._count(findings)
-        return findings
-
-    def _count(self, findings: PuzzleReport) -> None:
-        """Add the figures from `lines` to the report."""
         try:
             found = self.lines(self.begin())
         except (SearchLimitReached, RecursionError):
             findings.wrong.append(TOO_DEEP)
-            return
+            return findings
         minimal = [
             line
             for line in found
@@ -284,6 +277,7 @@ class PuzzleSearch:
         findings.positions = len(self._met)
         if not found:
             findings.wrong.append(NO_LINE)
+        return findings
 
 
 def _mark(state: State) -> Mark:

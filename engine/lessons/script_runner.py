@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from engine.kernel.cards.packs import toml
 from engine.kernel.flow import machine
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.game import Game
 from engine.kernel.scenarios.checks import faults
-from engine.kernel.scenarios.reader import to_toml
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import ACTIVE, TURN, Option, State
 from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, LessonMove, LessonStep
@@ -196,8 +196,7 @@ class ScriptRunner:
     def _decline(self, state: State, place: ScriptPosition) -> ScriptedAnswer:
         """Answer for a seat without a script: decline, or take the first option."""
         seat, _, _, options = state.questions[0]
-        passing = [option for option in options if self.game.positions.declines(option)]
-        return ScriptedAnswer(seat, (passing or list(options))[0], place)
+        return ScriptedAnswer(seat, next(filter(self.game.positions.declines, options), options[0]), place)
 
     def _give(
         self, state: State, move: LessonMove, place: ScriptPosition, after: ScriptPosition
@@ -275,22 +274,15 @@ class ScriptRunner:
     def unmet(self, state: State, step: LessonStep) -> list[str]:
         """Return the expectations of a finished step that the state doesn't meet."""
         position = state.copy()
-        while (wrong := self._faults(position, step)) and self._passes(position):
+        while (wrong := self._faults(position, step)) and self._play.take_forced(passes_only=True):
             pass
         return wrong
-
-    def _passes(self, state: State) -> bool:
-        """Answer for each seat that can only pass. Returns False if there is none."""
-        if not state.questions or any(len(options) > 1 or options[0][0] != PASS for *_, options in state.questions):
-            return False
-        machine.answer(state, state.questions[0][0], state.questions[0][3][0])
-        return True
 
     def _faults(self, state: State, step: LessonStep) -> list[str]:
         self._play.state = state
         wrong = faults(self.chapter.scenario, self.names, state, step.key, step.expect)
-        wrong += [f"{to_toml(choice)} should be offered" for choice in step.offered if not self._play.matching(choice)]
-        wrong += [f"{to_toml(choice)} should be refused" for choice in step.refused if self._play.matching(choice)]
+        wrong += [f"{toml(choice)} should be offered" for choice in step.offered if not self._play.matching(choice)]
+        wrong += [f"{toml(choice)} should be refused" for choice in step.refused if self._play.matching(choice)]
         return [f"{step.key}: {fault}" for fault in wrong]
 
     def describe_offers(self, state: State) -> str:

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from engine.kernel.files.records import BadRecord, Rule
 from engine.kernel.game.game import Game
 from engine.kernel.scenarios.names import Names
-from engine.kernel.scenarios.reader import BadScenario, ScenarioReader, bad, tables
+from engine.kernel.scenarios.reader import ScenarioReader, tables
 from engine.kernel.state import events
 from engine.kernel.state.events import Event
 from engine.kernel.state.view import View
@@ -75,7 +75,7 @@ def read_tips(text: str | dict[str, Any], file: str) -> tuple[Tip, ...]:
     reader.only("mark")
     tips = tuple(entry.read(Tip) for entry in reader.tables("mark"))
     if len({tip.id for tip in tips}) < len(tips):
-        raise bad(file, "mark", "marks, each with an id of its own")
+        raise reader.fail("mark", "marks, each with an id of its own")
     return tips
 
 
@@ -191,6 +191,3 @@ def _is_of(tip: Tip, game: Game, view: View, viewer: int, event: Event) -> bool:
 def _zone(view: View, zone: int) -> str:
     layout, seats = view.table.layout, view.table.seats
     return layout.zone_name(zone, seats)[1] if 0 <= zone < layout.zone_count(seats) + len(layout.places) else ""
-
-
-__all__ = ["BadScenario", "Tip", "check_tips", "is_due", "anchor_names", "read_tips"]

@@ -10,7 +10,7 @@ from engine.ai.seat_request import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.kernel.state.state import TURN
 from engine.session.computers.memories import record_memories
-from engine.session.computers.opponents import usual_level
+from engine.session.computers.opponents import USUAL_LEVEL
 from engine.session.resume import CannotResume, match_of, refusing_unplayable, sit_down
 from engine.session.saving.bookmarks import Bookmarks
 from engine.session.session import Session
@@ -42,7 +42,7 @@ def branch(
         moment, _ = match_of(document)
         if moment.over:
             raise CannotResume(say("over-then"))
-        moment.kinds[:] = [kind if kind != HUMAN else usual_level() for kind in moment.kinds]
+        moment.kinds[:] = [kind if kind != HUMAN else USUAL_LEVEL for kind in moment.kinds]
         moment.kinds[seat] = HUMAN
     if notes is None:
         notes = {key: value for key, value in document["session"].items() if key in ("number", "seal")}

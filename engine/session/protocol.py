@@ -70,7 +70,6 @@ class SessionFacts(Protocol):
     @property
     def queued_answer(self) -> Option | None:
         """Return the queued answer of the viewer's last drop until it is given."""
-        ...
 
     @property
     def showing(self) -> bool: ...
@@ -78,7 +77,6 @@ class SessionFacts(Protocol):
     @property
     def looks_first(self) -> Sequence[int]:
         """Return the seats that are asked in public and hold cards that they may look at first."""
-        ...
 
     @property
     def game(self) -> Game: ...
@@ -92,7 +90,6 @@ class SessionFacts(Protocol):
     @property
     def is_untouched(self) -> bool:
         """Return whether nothing has been answered yet."""
-        ...
 
     @property
     def over(self) -> bool: ...
@@ -100,7 +97,6 @@ class SessionFacts(Protocol):
     @property
     def points_by_turn(self) -> Sequence[Sequence[int]]:
         """Return each seat's public points at the end of each turn (or round). The first entry is the start."""
-        ...
 
     @property
     def log(self) -> Sequence[LogLine]: ...
@@ -108,21 +104,17 @@ class SessionFacts(Protocol):
     @property
     def recap(self) -> Sequence[LogLine]:
         """Return what others did since the viewer's last choice, one line each, while the viewer is asked."""
-        ...
 
     @property
     def public_log(self) -> Sequence[LogLine] | None:
         """Return the public log while several people play. An exported log then holds nothing else."""
-        ...
 
     @property
     def log_folder(self) -> Path | None:
         """Return the folder for an exported log, or None when nothing is stored."""
-        ...
 
     def last_event(self, kind: int) -> Event | None:
         """Return the last event of a kind in this turn as the viewer knows it, or None."""
-        ...
 
     @property
     def thinking(self) -> Mapping[int, int]: ...
@@ -145,49 +137,39 @@ class SessionFacts(Protocol):
     @property
     def watching(self) -> bool:
         """Return whether only computers play."""
-        ...
 
     @property
     def has_one_human(self) -> bool:
         """Return whether one person plays at this computer."""
-        ...
 
     def reaction_mode(self, card: int) -> str:
         """Return when the viewer wants to be asked about a card (see `engine.session.reactions.card_memory`)."""
-        ...
 
     @property
     def early_choice(self) -> str:
         """Return the text of the viewer's choice that waits for others to decline; empty without one."""
-        ...
 
     @property
     def windows(self) -> WindowMemory:
         """Return when each seat wants to be asked in windows, and which seats have announced a card."""
-        ...
 
     def view(self) -> View:
         """Return what the viewer knows now."""
-        ...
 
     @property
     def moves(self) -> Sequence[Move]: ...
 
     def outlook(self, *answers: Option) -> Preview:
         """Return what a sequence of the viewer's answers leads to, as far as its view tells."""
-        ...
 
     def undo_state(self) -> tuple[bool, str]:
         """Return whether undo works now without a question, and the key of the reason against it."""
-        ...
 
     def wake_at(self) -> int | None:
         """Return when `update` is needed next even without input, or None."""
-        ...
 
     def move_of(self, line: LogLine) -> Move | None:
         """Return the computer move that a log line reports, or None if it reports none that can be explained."""
-        ...
 
 
 class TableSession(SessionFacts, Protocol):
@@ -195,46 +177,36 @@ class TableSession(SessionFacts, Protocol):
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
         """Set when the viewer wants to be asked about a card."""
-        ...
 
     def announce(self, seat: int, card: int = ANY) -> None:
         """Announce that a person wants to play a card at the next window. A second call withdraws it."""
-        ...
 
     def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
         """Set whether a seat is asked at a moment."""
-        ...
 
     def let_happen(self, hush: bool = False) -> None:
         """Decline the open reaction, or a public `call` for all. With `hush`, decline for the rest of this turn."""
-        ...
 
     def pick_covered(self, seat: int, number: int) -> None:
         """Record the key of a person in `covered`. Keys start at 0."""
-        ...
 
     def look_first(self, seat: int) -> None:
         """Let a seat of `covered` or `looks_first` choose behind the curtain instead."""
-        ...
 
     def pass_on(self) -> None:
         """Go on after the viewer has seen their cards for the first time."""
-        ...
 
     def speak_up(self, seat: int) -> None:
         """Let a seat of `call` look at its own cards."""
-        ...
 
     def take_events(self) -> list[Batch]:
         """Return the batches of events since the last call, each with the view after it.
 
         The table shows the view of a batch without events at once.
         """
-        ...
 
     def take_remarks(self) -> list[str]:
         """Return a sentence for each problem since the last call."""
-        ...
 
     def answer(self, option: Option, aim: Option | None = None) -> None:
         """Answer the viewer's question.
@@ -242,48 +214,38 @@ class TableSession(SessionFacts, Protocol):
         `aim` answers a later question of the same card if it is offered. Raises IllegalAnswer when the option is not
         offered.
         """
-        ...
 
     def forget_queued_answer(self) -> bool:
         """Discard the queued answer of the viewer's last drop. Return False if there is none."""
-        ...
 
     def ask_hint(self) -> bool:
         """Ask for a hint for the viewer. A later `update` brings it in `advice.hint`.
 
         Return False when the viewer has no question.
         """
-        ...
 
     def undo(self, beyond: bool = False) -> bool:
         """Undo the viewer's last answer. Return False when that is impossible. `beyond` ignores undo barriers."""
-        ...
 
     def update(self, now_ms: int) -> bool:
         """Let time pass and computer seats act. Return True when something changed."""
-        ...
 
     def step(self) -> None:
         """Let the next computer seat act, in step mode."""
-        ...
 
     def hurry(self) -> None:
         """Skip the delay of the computers that think now."""
-        ...
 
     def quicken_computers(self, follow_up: float) -> None:
         """Set the share of the delay that a computer waits before it continues its own turn."""
-        ...
 
     def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
         """Let no computer answer before `until_ms`, because the table still shows events.
 
         After that, each waits the share `haste` of its delay.
         """
-        ...
 
     def hand_over(self, seat: int, kind: str) -> None:
         """Give a seat to a computer of a level, or back to a person ("human")."""
-        ...
 
     def close(self) -> None: ...

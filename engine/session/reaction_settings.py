@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.session.privacy.hidden_keys import CoveredCall
-from engine.session.reactions.auto_pass import AutoPass
 from engine.session.reactions.public_call import NOBODY, PublicCall
 from engine.session.reactions.window_memory import ANY, WindowMemory
 from engine.session.viewpoint import Viewpoint
-from engine.store.player.settings import Settings
 
 
 class ReactionSettings(Viewpoint):
     """A match in which people may react. See `Viewpoint` for whose view the table shows."""
-
-    settings: Settings
-    passing: AutoPass
-
-    def _update_after_answer(self) -> None:
-        """Update everything after an answer or a declined reaction."""
-        raise NotImplementedError
 
     def _save(self, leaving: bool = False) -> None:
         """Store changes of the match."""
@@ -76,12 +64,6 @@ class ReactionSettings(Viewpoint):
             self.present_seat, self.curtain = NOBODY, None
         self._told[seat] = len(self.match.answers)
         self._update_after_answer()
-
-    def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
-        return self._keys.call(humans) if self.settings.covered_keys else None
-
-    def _find_called_seats(self) -> list[int]:
-        return self.passing.find_called_seats(self.humans)
 
     def _nobody_answers(self, call: PublicCall, hush: bool) -> None:
         self.passing.aloud.decline(call.seats)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.ai.workers import WorkerPool
+from engine.ai.workers import WorkerPool, shared_pool
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.flow.preview import Preview
 from engine.kernel.game.game import Game, Options
@@ -20,7 +20,6 @@ from engine.kernel.state.state import Option
 from engine.session import words
 from engine.session.advice import Advice, MatchAdvice
 from engine.session.computers.moves import Move
-from engine.session.computers.pool import shared_pool
 from engine.session.computers.thinking import ComputerSeats, Tempo, checked_kind, known_kinds, saved_memories
 from engine.session.log import LogLine
 from engine.session.play_clock import LONGEST_STEP_MS, PlayClock
@@ -37,14 +36,13 @@ from engine.session.saving.street_match import StreetMatch
 from engine.session.seat_history import SeatHistory
 from engine.session.story import answered_last
 from engine.store.history.results import MatchResult
-from engine.store.player.packs import game_of
 from engine.store.player.settings import Settings
 from engine.store.store import Store
 from engine.words.say import session as say
 
 
 class Session(ReactionSettings):
-    """A match at this computer. `start` or `resume` one, and call `update` before every frame.
+    """A match at this computer. `start` one or `sit_down` at one, and call `update` before every frame.
 
     For `viewer`, `look` and `openly` see `Viewpoint`.
     """
@@ -67,19 +65,20 @@ class Session(ReactionSettings):
         notes = sound_notes((document or {}).get("session"), match)
         super().__init__(match, notes.get("last_looked"))
         self.settings = settings
-        self._pool = pool if pool is not None else shared_pool()
+        self.pool = pool if pool is not None else shared_pool()
+        """The worker pool that runs the computer players."""
         self._number = int(notes.get("number", 0)) or secrets.randbits(62)
-        self.computers = ComputerSeats(match, self._pool, settings, self._number, self._remark,
+        self.computers = ComputerSeats(match, self.pool, settings, self._number, self._remark,
                                        self._replace_player, saved_memories(notes.get("memories")))  # fmt: skip
         """The seats that computers play."""
-        self._advice = MatchAdvice(match, self._pool, self._number, saved_memories(notes.get("noted")))
+        self._advice = MatchAdvice(match, self.pool, self._number, saved_memories(notes.get("noted")))
         self.advice: Advice = self._advice
         """Hints for people and explanations of computer moves."""
         self.keeper = Autosave(store, match, document)
         self.occasion = StreetMatch.from_data(notes.get("occasion"))
         """What makes it a match of the street, if it is one."""
         one_try = self.occasion is not None and self.occasion.one_try
-        self.bookmarks = None if one_try else Bookmarks(self, self.keeper, self.notes, settings, self._pool)
+        self.bookmarks = None if one_try else Bookmarks(self, self.keeper, self.notes, settings, self.pool)
         """Moments of this match to return to."""
         undo = self.occasion.undo if self.occasion is not None else UNDO
         self.passing = AutoPass(match, settings, notes.get("reactions"), undo)
@@ -137,22 +136,6 @@ class Session(ReactionSettings):
         return session
 
     @classmethod
-    def resume(
-        cls,
-        document: Mapping[str, Any],
-        settings: Settings,
-        *,
-        store: Store | None = None,
-        pool: WorkerPool | None = None,
-    ) -> Session:
-        """Resume a saved match. `engine.session.resume` also accepts matches under changed rules.
-
-        Raises BadMatch, UnknownGame or ValueError with one sentence.
-        """
-        match = Match.from_document(game_of(document), document)
-        return cls.sit_down(match, document, settings, store=store, pool=pool)
-
-    @classmethod
     def sit_down(
         cls,
         match: Match,
@@ -162,16 +145,11 @@ class Session(ReactionSettings):
         store: Store | None = None,
         pool: WorkerPool | None = None,
     ) -> Session:
-        """Resume a match that was created from a document."""
+        """Resume a match that was created from a document. `engine.session.resume` reads stored ones."""
         match.kinds[:], sentences = known_kinds(match.names, match.kinds)
         session = cls(match, settings, store=store, pool=pool, document=document)
         session.tell(*sentences)
         return session
-
-    @property
-    def pool(self) -> WorkerPool:
-        """Return the worker pool that runs the computer players."""
-        return self._pool
 
     def restart(self) -> Session:
         """Return a rematch with the same setup and seats but a new seed. This session ends."""
@@ -185,7 +163,7 @@ class Session(ReactionSettings):
             new_seed(),
             self.settings,
             store=self.keeper.store,
-            pool=self._pool,
+            pool=self.pool,
             occasion=self.occasion.for_rematch() if self.occasion else None,
         )
 
@@ -198,7 +176,7 @@ class Session(ReactionSettings):
         self._stop_listening()
 
     def document(self) -> dict[str, Any]:
-        """Return the match as plain data with this session's notes, for `resume`."""
+        """Return the match as plain data with this session's notes, for `sit_down`."""
         return self.match.to_document() | {"session": self.notes()}
 
     def notes(self) -> dict[str, Any]:
@@ -379,7 +357,9 @@ class Session(ReactionSettings):
             self.clock.run(passed)
         changed = self.keeper.look(now_ms)
         self._remarks += self.keeper.take_remarks()
-        changed = self.clock.is_due(self.match) and self._call_time() or changed
+        if self.clock.is_due(self.match) and self.match.call_time():
+            self._update_after_answer()
+            changed = True
         changed = self.computers.run(now_ms) or changed
         changed = self._advice.run(now_ms) or changed
         for seat, option in (answers := [] if self.seats_to_show else self.computers.due(now_ms)):
@@ -398,12 +378,6 @@ class Session(ReactionSettings):
             self.keeper.wake_at(now),
         )
         return min((moment for moment in moments if moment is not None), default=None)
-
-    def _call_time(self) -> bool:
-        """Call time for the match. Return False if that means nothing to the game now."""
-        if called := self.match.call_time():
-            self._update_after_answer()
-        return called
 
     @property
     def thinking(self) -> dict[int, int]:

@@ -405,16 +405,12 @@ class Teller:
         """Return whether a card belongs to no player."""
         return bool(self.table.game.account.describe_shared(self.table, card))
 
-    def cards(self, cards: Sequence[int], owned: bool = False) -> str:
-        """Return card links as a list, with equal cards counted. With `owned`, leave out the articles."""
-        return listed_cards(self.table, cards, owned)
-
     def join_list(self, words: Sequence[str]) -> str:
         """Join words as a list in the language of the game."""
         return say.join_list(words, language=self._language)
 
     def _of(self, seat: int, cards: Sequence[int]) -> str:
-        return self._add_owner(seat, self.cards(cards, owned=seat >= 0))
+        return self._add_owner(seat, listed_cards(self.table, cards, owned=seat >= 0))
 
     def _add_owner(self, seat: int, thing: str) -> str:
         return self._say("play-card", player=self.names[seat], card=thing) if seat >= 0 else thing

@@ -17,10 +17,12 @@ from engine.session.privacy import curtain_rule as privacy
 from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.privacy.hidden_keys import CoveredCall, HiddenKeys
 from engine.session.privacy.show_all_hands import open_hands, seen_by_players
+from engine.session.reactions.auto_pass import AutoPass
 from engine.session.reactions.card_memory import is_reaction
 from engine.session.reactions.early_pass import EarlyPass
 from engine.session.reactions.public_call import NOBODY, PublicCall
 from engine.session.story import answered_last, recap_since
+from engine.store.player.settings import Settings
 from engine.words.say import session as say
 
 
@@ -49,6 +51,9 @@ class Viewpoint(MatchFacts):
     play. `look` changes when the table must forget everything, because another seat looks. While `openly` is true,
     everybody watches public information and `viewer` is the seat that answers.
     """
+
+    settings: Settings
+    passing: AutoPass
 
     def __init__(self, match: Match, last_looked: object = None) -> None:
         """Start without a viewer. `last_looked` is the number of answers each seat has seen, from a saved match."""
@@ -263,7 +268,7 @@ class Viewpoint(MatchFacts):
         if self.present_seat == seat:
             self._seat_at_table(seat)
         elif self.curtain is None or self.curtain.seat != seat:
-            self.curtain = privacy.first_look(self.names, seat, [other for other in self.humans if other != seat])
+            self.curtain = privacy.curtain_call(self.names, self.humans, seat, "hidden-first-look")
             self._serve(SPECTATOR)
 
     def _settle_several(self, humans: list[int]) -> None:
@@ -277,10 +282,10 @@ class Viewpoint(MatchFacts):
         if self.covered is not None:
             self._look_on(SPECTATOR)
             return
-        asked = self._keys.sort_asked(asked)
+        asked = sorted(asked, key=lambda seat: seat != self._keys.looks)
         if not asked and self.openly:
             return  # everybody watches until a person is asked
-        called = self._find_called_seats() if asked else []
+        called = self.passing.find_called_seats(humans) if asked else []
         if called and called != [present]:
             self._call_all(called, self.match.view(asked[0]))
             return
@@ -309,12 +314,12 @@ class Viewpoint(MatchFacts):
         if not privacy.is_private(view, looking):
             self._seat_at_table(asked[0])
         elif self.curtain is None or self.curtain.seat != asked[0]:
-            others = [seat for seat in humans if seat != asked[0]]
+            reason = "hidden-secret" if len(view.asked) > 1 else "hidden-private"
             looked = self._last_looked[asked[0]]
             # Sealed choices produce no log lines.
             moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
             trigger = self._trigger(view) if is_reaction(view.question) else ""
-            self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
+            self.curtain = privacy.curtain_call(self.names, humans, asked[0], reason, moves, trigger)
             if not self._watch_unseen() and self._eyes != SPECTATOR:
                 self._batches.clear()
             self._serve(SPECTATOR)
@@ -337,7 +342,7 @@ class Viewpoint(MatchFacts):
 
     def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
         """Return the choice that people make with hidden keys, if they use those."""
-        return None
+        return self._keys.call(humans) if self.settings.covered_keys else None
 
     def pass_on(self) -> None:
         """Go on after the viewer has seen their cards for the first time. Does nothing at any other time."""
@@ -365,11 +370,8 @@ class Viewpoint(MatchFacts):
             self._update_after_answer()
 
     def _update_after_answer(self) -> None:
-        """Update the session after an answer or a look."""
-
-    def _find_called_seats(self) -> list[int]:
-        """Return the people who are asked on the public table whether they react."""
-        return []
+        """Update everything after an answer, a declined reaction or a look."""
+        raise NotImplementedError
 
     def _call_all(self, seats: list[int], asked: View) -> None:
         """Ask on the public table. The person whose turn it is needs no curtain afterward."""

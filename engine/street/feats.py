@@ -14,7 +14,6 @@ from typing import Annotated, Any
 
 from engine.ai.levels import names, split_policy
 from engine.kernel.files.records import Given, Key, is_whole, keys
-from engine.kernel.flow.event_log import EventLog
 from engine.kernel.game.game import Game
 from engine.kernel.match.match import Match
 from engine.kernel.scenarios.reader import ScenarioReader
@@ -141,10 +140,10 @@ class FeatCondition:
         """Yield the turn of each matching event, and its amount."""
         turn = 0
         for _, batch in record.match.history:
-            for event, actor in _with_actors(batch):
+            for event, cause in batch.pair_with_causes():
                 if event[0] == events.TURN_BEGAN:
                     turn = event[5]
-                elif self.by_you and actor != record.seat:
+                elif self.by_you and cause.seat != record.seat:
                     continue
                 elif event[0] == EVENTS[self.name] and event[1] in seats and self._is_meant(record, event):
                     amount = event[5]
@@ -188,13 +187,6 @@ class Feat:
         return all(level in strong for level in others if strong) and all(
             condition.holds(record) for condition in self.conditions
         )
-
-
-def _with_actors(batch: Sequence[Event]) -> list[tuple[Event, int]]:
-    """Return each event with the seat that caused it, or NONE."""
-    if isinstance(batch, EventLog):
-        return [(event, cause.seat) for event, cause in batch.pair_with_causes()]
-    return [(event, NONE) for event in batch]
 
 
 def read_feat(reader: ScenarioReader, game: Game) -> Feat:

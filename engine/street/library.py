@@ -1,4 +1,4 @@
-"""The street's rule sets that come with the program."""
+"""The street's rule sets, and a season's rules, evenings and texts, that come with the program."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from typing import Any
 from engine.kernel.scenarios.reader import BadScenario
 from engine.store.files.overlay import scenario_of
 from engine.store.player.street import StreetProgress
+from engine.street.season_file import Evening, SeasonRules, read_evenings, read_season
+from engine.street.season_story import Story, read_story
 from engine.street.street_file import Street, read_street
 from engine.words import assets
 from engine.words.messages import words_cache
 
+_SEASON = "street/season"
 OPPONENTS, FEATS = 10, 12
 """How many opponents and feats a rule set has."""
 
@@ -52,13 +55,11 @@ def street_named(slug: str) -> Street | None:
 
 def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
     """Return the rule set for a match with these house rules, or None."""
-    known = [street_named(slug) for slug, other, _ in headings() if other == game]
-    fitting = [
-        entry
-        for entry in known
-        if entry is not None and all(options.get(key) == value for key, value in entry.options.items())
-    ]
-    return fitting[0] if fitting else None
+    for slug, other, _ in headings():
+        found = street_named(slug) if other == game else None
+        if found is not None and all(options.get(key) == value for key, value in found.options.items()):
+            return found
+    return None
 
 
 def shares(progress: StreetProgress, game: str) -> tuple[float, float]:
@@ -76,3 +77,38 @@ def shares(progress: StreetProgress, game: str) -> tuple[float, float]:
 def portrait(slug: str, opponent: str) -> str:
     """Return the asset name of an opponent's portrait."""
     return f"art/street/{slug}/{opponent}.svg"
+
+
+# --- seasons ---------------------------------------------------------------------------------------------------
+
+
+@words_cache(1)
+def streets() -> Mapping[str, Street]:
+    """Return all streets by slug. Raises BadScenario."""
+    return {slug: street(slug) for slug in street_slugs()}
+
+
+def puzzle_ids() -> frozenset[str]:
+    """Return the ids of all puzzles: the folders and names of their files."""
+    folder = assets.folder() / "puzzles"
+    return frozenset(f"{file.parent.name}/{file.stem}" for file in folder.glob("*/*.toml"))
+
+
+@words_cache(1)
+def season_rules() -> SeasonRules:
+    """Return the rules of a season. Raises BadScenario."""
+    return read_season(scenario_of(f"{_SEASON}/season.toml"), f"assets/{_SEASON}/season.toml", streets())
+
+
+@words_cache(1)
+def evenings() -> Mapping[str, Evening]:
+    """Return all evenings by id, in the order of their file. Raises BadScenario."""
+    found = read_evenings(scenario_of(f"{_SEASON}/evenings.toml"), f"assets/{_SEASON}/evenings.toml", streets())
+    return {evening.id: evening for evening in found}
+
+
+@words_cache(1)
+def story() -> Story:
+    """Return the texts of a season. Raises BadScenario."""
+    name = f"{_SEASON}/story.toml"
+    return read_story(scenario_of(name), f"assets/{name}", season_rules().days)

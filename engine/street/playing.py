@@ -14,9 +14,8 @@ from engine.store.history.results import MatchResult
 from engine.store.player.street import BEATEN, FEATS, LOST, OPEN, WON, DayResult, StreetProgress
 from engine.street.daily_match import LEVEL, deal_of
 from engine.street.feats import Feat, MatchRecord
-from engine.street.library import street_named, street_of
+from engine.street.library import evenings, street_named, street_of
 from engine.street.season_file import HeadStart
-from engine.street.season_library import evenings
 from engine.street.street_file import Opponent, Street
 from engine.words.dates import day_words
 from engine.words.say import street as say

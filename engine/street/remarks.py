@@ -93,11 +93,12 @@ class RemarkChooser:
     def on_turn(self, points: Sequence[int], now: float) -> Saying | None:
         """Return a remark on the public points at the end of a turn."""
         sign = -1 if self._table.game.lowest_wins else 1
-        mine, best = (sign * points[self._person], max(sign * entry for entry in points))
-        cases = {}
-        for seat in self._speakers:
-            behind = best - sign * points[seat]
-            cases[seat] = [_Case("behind", YOU, best - mine), _Case("behind", ME, behind)]
+        best = max(sign * entry for entry in points)
+        behind = [best - sign * entry for entry in points]
+        cases = {
+            seat: [_Case("behind", YOU, behind[self._person]), _Case("behind", ME, behind[seat])]
+            for seat in self._speakers
+        }
         return self._choose(cases, now)
 
     def on_wait(self, seconds: float, now: float) -> Saying | None:

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.store.player.season import CLOSED, SeasonRecord
+from engine.street.library import story
 from engine.street.season import ENDING, WIN
 from engine.street.season_file import Reward, RewardWhen, SeasonRules
-from engine.street.season_library import story
 from engine.street.season_playing import Season
 
 

@@ -21,10 +21,10 @@ from engine.store.player.season import ABANDONED, CLOSED, ENDED, SeasonProgress,
 from engine.store.store import Store
 from engine.street import head_start
 from engine.street.head_start import PLAYER
+from engine.street.library import evenings, puzzle_ids, season_rules, streets
 from engine.street.playing import Seating
 from engine.street.season import LOSS, PLACE, WIN, Plan, SeasonState, Stakes, fold, plan, plan_of, stakes, week_seed
 from engine.street.season_file import LEND, LOOK, PARTY_TABLES, TABLE, Evening, SeasonRules
-from engine.street.season_library import evenings, puzzle_ids, season_rules, streets
 from engine.street.street_file import Opponent
 
 

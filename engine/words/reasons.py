@@ -29,11 +29,7 @@ def no_names(view: View[R], ref: int) -> Mapping[str, str | int]:
     return {}
 
 
-def no_phrase(view: View[R], option: Option, names: Sequence[str]) -> str:
-    return ""
-
-
-def reason_writer(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_names) -> Worded[R]:
+def reason_writer(say: Messages, phrase: Phrase[R], named: Named[R] = no_names) -> Worded[R]:
     """Return the `PolicyPart.reasons` of a game.
 
     "why-KEY" is a sentence about the option, "else-KEY" a clause about the alternative. "open-KEY" stands for "why-KEY"

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.ai.seat_request import Request, SeatAnswer, TableContent, think
 from engine.ai.workers import Reply, WorkerPool
 from engine.games import load
 from engine.kernel.flow.table import Table
+from engine.kernel.match.match import Match
 from engine.kernel.state.refs import CARD, ZONE, describe
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.reactions.card_memory import ALWAYS, EVERYTHING
 from engine.session.session import Session
+from engine.store.player.packs import game_of
 from engine.store.player.settings import Settings
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -98,6 +100,11 @@ def new_session(
         pool=pool if pool is not None else HandPool(prompt=True),
         **more,
     )
+
+
+def resume(document: Mapping[str, Any], settings: Settings, **more: Any) -> Session:
+    """A session that goes on with a document. Raises BadMatch, UnknownGame or ValueError."""
+    return Session.sit_down(Match.from_document(game_of(document), document), document, settings, **more)
 
 
 def past_the_round(session: Session) -> Session:

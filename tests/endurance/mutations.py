@@ -48,7 +48,7 @@ _MAY_CHANGE = re.compile(
     r"^config/settings\.json|^state/|\.sqlite|-wal$|-shm$|-journal$|^data/backups/|^data/(lessons|street)\.json"
 )
 """Files that are written by looking around: computers go on with a match that is continued."""
-_REMEMBERED = ("client.art.font", "client.art.text", "engine.session.computers.pool")
+_REMEMBERED = ("client.art.font", "client.art.text", "engine.ai.workers")
 """What does not follow from maps, themes and texts, and takes long to make again."""
 
 

@@ -7,8 +7,8 @@ from datetime import datetime
 
 from client.street.season import known_puzzles
 from engine.store.player.season import BEGUN, ENDED, OPENED, SeasonProgress
+from engine.street.library import season_rules
 from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, WIN
-from engine.street.season_library import season_rules
 from engine.street.season_playing import begin, step
 
 _BEGUN = datetime(2026, 6, 15, 19)

@@ -271,8 +271,7 @@ def check_street() -> Iterator[Finding]:
 
     Every opponent must have a portrait.
     """
-    from engine.street.library import portrait, street, street_slugs
-    from engine.street.season_library import evenings, season_rules, story
+    from engine.street.library import evenings, portrait, season_rules, story, street, street_slugs
 
     for slug in street_slugs():
         try:

@@ -12,7 +12,7 @@ from client.motion.context import MotionContext
 from client.motion.move_planner import back_piece
 from client.motion.stage import MARKER_MS, PieceMove
 from client.motion.visuals.visual import Blink, Shuffling
-from engine.kernel.game.traits.goal import goal_of
+from engine.kernel.game.traits import goal_of
 from engine.kernel.state.refs import HIDDEN
 
 BLINK_MS = 900

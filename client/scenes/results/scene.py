@@ -30,8 +30,7 @@ from client.widgets.seat_sign import SeatSign
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SMALLEST
 from engine.ai.levels import win_odds
 from engine.ai.seat_request import HUMAN
-from engine.kernel.game.traits.goal import goal_of
-from engine.kernel.game.traits.secret_role import identity_of
+from engine.kernel.game.traits import goal_of, identity_of
 from engine.session.branch import branch
 from engine.session.computers.opponents import policy_words
 from engine.session.session import Session

@@ -12,7 +12,7 @@ from client.widgets.paper import Paper
 from client.widgets.style import LABEL
 from engine.session.session import Session
 from engine.store.files.atomic import StoreError
-from engine.street.season_library import story
+from engine.street.library import story
 from engine.street.season_playing import Season
 from engine.words.dates import season_day
 from engine.words.say import season as say

@@ -15,8 +15,8 @@ from client.scenes.season.past import copied_line, copy_line, record_words, resu
 from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, StaticWidget, Widget, Words, heading
 from client.widgets.style import BODY, HINT, LABEL, SECOND
+from engine.street.library import season_rules, story
 from engine.street.season_file import Reward
-from engine.street.season_library import season_rules, story
 from engine.street.season_past import PastSeason, earned_rewards
 from engine.words import assets
 from engine.words.say import season as say

@@ -14,9 +14,8 @@ from client.street import season_words
 from client.street.season import SeasonUnderWay
 from client.widgets import Button, Column, Form, Pressable, Row, ScrollArea, Widget, Words, heading, icon_button
 from client.widgets.style import BODY, HINT, LABEL, SECOND, SECTION, Style
-from engine.street.library import street
+from engine.street.library import story, street
 from engine.street.season import TABLE
-from engine.street.season_library import story
 from engine.street.season_playing import Favor
 from engine.street.season_story import fill_text
 from engine.words.dates import season_day

@@ -10,7 +10,7 @@ from client.scenes.page import Page
 from client.widgets import Button, Toast, Widget, Words
 from client.widgets.style import LABEL, SECOND
 from engine.store.player.season import SeasonRecord
-from engine.street.season_library import season_rules, story
+from engine.street.library import season_rules, story
 from engine.street.season_past import PastSeason, past_seasons
 from engine.street.season_story import fill_text
 from engine.words.dates import day_of

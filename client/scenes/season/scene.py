@@ -21,7 +21,7 @@ from client.street.season import SeasonUnderWay
 from client.widgets import Button, Dialog, DialogButton, Toast, ToastShelf, Words, make_warning
 from client.widgets.style import SECOND
 from engine.store.files.atomic import StoreError
-from engine.street.season_library import story
+from engine.street.library import story
 from engine.words.dates import season_day
 from engine.words.say import season as say
 

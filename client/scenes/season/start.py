@@ -29,9 +29,8 @@ from client.widgets import (
 from client.widgets.style import SECOND
 from engine.session.privacy.deck_commitment import new_seed
 from engine.store.player.season import SeasonProgress, SeasonRecord
-from engine.street.library import street
+from engine.street.library import season_rules, story, street
 from engine.street.season import week_seed
-from engine.street.season_library import season_rules, story
 from engine.street.season_past import past_season
 from engine.words.say import season as say
 

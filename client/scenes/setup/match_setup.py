@@ -9,11 +9,12 @@ from typing import Any
 from client.scenes.games import default_names
 from client.scenes.setup import options as setup_options
 from engine.ai.levels import GENTLE, policy_of
+from engine.ai.personality import PERSONALITIES
 from engine.ai.seat_request import HUMAN
 from engine.kernel.cards.packs import Pack
 from engine.kernel.files.faults import BadCard, BadOption
 from engine.kernel.game.game import Game, OptionSpec
-from engine.session.computers.opponents import is_offered, personalities, usual_level
+from engine.session.computers.opponents import USUAL_LEVEL, is_offered
 from engine.words.messages import retranslate
 from engine.words.player_names import NAMES
 from engine.words.say import setup as say
@@ -64,8 +65,8 @@ class MatchSetup:
         setup = cls(game, [], setup_options.beginnings(game))
         fewest, most = setup.limits
         for number in range(min(max(_USUAL_SEATS, fewest), most)):
-            character = personalities()[number % len(personalities())] if watch else ""
-            setup.add(HUMAN if number == 0 and not watch else policy_of(usual_level(), character))
+            character = list(PERSONALITIES)[number % len(PERSONALITIES)] if watch else ""
+            setup.add(HUMAN if number == 0 and not watch else policy_of(USUAL_LEVEL, character))
         if own_name and not watch:
             setup.seats[0].name = own_name
         return setup
@@ -151,7 +152,7 @@ class MatchSetup:
 
     def next_computer(self) -> str:
         """Return the policy of the next added computer: that of the last one."""
-        return next((seat.kind for seat in reversed(self.seats) if not seat.human), usual_level())
+        return next((seat.kind for seat in reversed(self.seats) if not seat.human), USUAL_LEVEL)
 
     def add(self, kind: str) -> None:
         """Add a seat at the end, with an unused name."""
@@ -195,7 +196,7 @@ class MatchSetup:
         while len(self.seats) < most and self._bench:
             self._return(*self._bench.pop())
         while len(self.seats) < fewest:
-            self.add(usual_level())
+            self.add(USUAL_LEVEL)
 
     def _last_computer(self) -> int:
         return max((place for place, seat in enumerate(self.seats) if not seat.human), default=-1)
@@ -348,7 +349,7 @@ def _of_the_game(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _known_kind(kind: str) -> str:
-    return kind if is_offered(kind) else usual_level()
+    return kind if is_offered(kind) else USUAL_LEVEL
 
 
 def _is_seat(entry: object) -> bool:

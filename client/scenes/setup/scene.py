@@ -27,7 +27,7 @@ from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.kernel.files.faults import BadCard
 from engine.kernel.game.game import OptionSpec
-from engine.session.computers.opponents import usual_level
+from engine.session.computers.opponents import USUAL_LEVEL
 from engine.store.player.packs import PackFile
 from engine.store.player.profiles import Profile, Profiles
 from engine.words.say import profiles as say_profiles
@@ -179,7 +179,7 @@ class SetupScene(SetupPage):
         self._watch = not self._watch
         if self._watch:
             self._seats_before = setup.seats
-            setup.seats = [SeatSetup(seat.name, usual_level() if seat.human else seat.kind) for seat in setup.seats]
+            setup.seats = [SeatSetup(seat.name, USUAL_LEVEL if seat.human else seat.kind) for seat in setup.seats]
         elif len(self._seats_before) == len(setup.seats):
             setup.seats = self._seats_before
         else:

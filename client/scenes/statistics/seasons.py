@@ -12,8 +12,7 @@ from client.widgets.chart import PointsChart, PointsLine
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import LABEL, SECOND
 from engine.store.player.season import SeasonProgress
-from engine.street.library import street
-from engine.street.season_library import season_rules, story
+from engine.street.library import season_rules, story, street
 from engine.street.season_past import PastSeason, past_seasons, statistics
 from engine.words.say import statistics as say
 

@@ -18,7 +18,7 @@ from engine.games import load
 from engine.kernel.files.faults import BadCard
 from engine.kernel.scenarios.reader import read
 from engine.kernel.scenarios.runner import BadScenario, ScenarioRunner
-from engine.session.computers.opponents import usual_level
+from engine.session.computers.opponents import USUAL_LEVEL
 from engine.session.practice_match import PracticeMatch
 from engine.session.session import Session
 from engine.words.say import workshop as say
@@ -38,7 +38,7 @@ def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool 
         alone = pack.to_pack([other for other in pack.finished_cards() if other.slug == card.slug])
         game = load(card.slug).with_packs([alone])
         scenario = read(game.workshop.try_out(card.kind, card.id), f"{card.id}.toml")
-        kinds = [HUMAN if name == scenario.active else usual_level() for name in scenario.seats]
+        kinds = [HUMAN if name == scenario.active else USUAL_LEVEL for name in scenario.seats]
         match = PracticeMatch(game, scenario, ScenarioRunner(scenario, game).state, kinds)
     except (BadCard, BadScenario, LookupError, ValueError) as problem:
         raise NoTrial(say("cannot-try", card=card.name, problem=str(problem))) from problem

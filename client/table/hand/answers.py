@@ -10,8 +10,7 @@ from client.table.actions import key_of
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
 from client.table.hand.state import Hand
-from engine.kernel.game.traits.sweeps import Sweep
-from engine.kernel.game.traits.windows import HasNamedWindows, HasWindows
+from engine.kernel.game.traits import HasNamedWindows, HasWindows, Sweep
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View

@@ -19,7 +19,7 @@ from client.table.hand.shares import share_of
 from client.table.hand.state import Hand, Press
 from client.table.hand.tag_strips import TagStrip, is_strip, strip_at
 from engine.kernel.flow.ruleset import CHOOSE_VERB
-from engine.kernel.game.traits.known_piles import HasKnownPiles
+from engine.kernel.game.traits import HasKnownPiles
 from engine.kernel.state.layout import OWNER
 from engine.kernel.state.refs import NONE, SEAT, describe, seat_ref, zone_ref
 from engine.kernel.state.state import Option

@@ -11,7 +11,7 @@ from client.table.actions import key_of
 from client.widgets.icons import key_name
 from client.widgets.toast import Toast
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.share import HasShare
+from engine.kernel.game.traits import HasShare
 from engine.kernel.state.refs import CARD, NONE, SEAT, describe
 from engine.kernel.state.view import View
 from engine.words.say import table as say

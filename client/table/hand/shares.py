@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from engine.kernel.flow.ruleset import PASS
-from engine.kernel.game.traits.share import HasShare
+from engine.kernel.game.traits import HasShare
 from engine.kernel.state.refs import NUMBER, describe
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View

@@ -19,7 +19,7 @@ from client.table.hand.look import InputLook, SweepLook
 from client.table.hand.previews import Foresee, Previews
 from client.table.hand.shares import Share, share_of
 from client.table.hand.tag_strips import NO_STRIPS, FindStrips, Strips, TagStrip, strip_at
-from engine.kernel.game.traits.sweeps import HasQuickAnswers, Sweep
+from engine.kernel.game.traits import HasQuickAnswers, Sweep
 from engine.kernel.state.layout import ALL, SPECTATOR
 from engine.kernel.state.refs import NONE, PLACE, describe, seat_ref
 from engine.kernel.state.state import Option

@@ -13,7 +13,7 @@ from client.table.context import TableContext
 from client.table.layers.find_on_table import place_of
 from client.table.layers.panel_dock import ADVICE, COACH, RECAP, TIP
 from client.table.pointer_targets import ReadableThing
-from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.game.traits import HasChain
 from engine.kernel.state.refs import CARD, SEAT, describe
 
 _DIALS = ("dial.", "spinner", "board", "track", "button.")

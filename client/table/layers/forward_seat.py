@@ -11,7 +11,7 @@ from client.motion.easing import change
 from client.motion.visuals.visual import Visual
 from client.table.context import TableContext
 from client.table.layer import Layer
-from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.game.traits import places_of
 from engine.kernel.state.refs import NONE
 
 _ZOOM_MS = 200

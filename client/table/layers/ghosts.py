@@ -20,7 +20,7 @@ from client.table.hand.answers import SWEEP
 from client.table.hand.previews import Previews
 from client.table.layer import Band, Layer
 from engine.kernel.flow.preview import Preview
-from engine.kernel.game.traits.sweeps import HasQuickAnswers
+from engine.kernel.game.traits import HasQuickAnswers
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 

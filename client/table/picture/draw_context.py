@@ -16,7 +16,7 @@ from client.layout.map import Box, Fit, Spot, TableMap
 from client.layout.pieces import Arrangement, Status
 from client.table.picture.look import TableLook
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.plots import HasPlotStyles
+from engine.kernel.game.traits import HasPlotStyles
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 

@@ -13,7 +13,7 @@ from client.cards.face import Face
 from client.widgets.controls.scroll import draw_scroll_bar
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, DIALOG_TITLE, LABEL
-from engine.kernel.game.traits.known_piles import HasKnownPiles
+from engine.kernel.game.traits import HasKnownPiles
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 from engine.words.say import table as say

@@ -6,7 +6,7 @@ front. When the viewer moves, the table turns once all events have been shown.
 
 from __future__ import annotations
 
-from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.game.traits import places_of
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 

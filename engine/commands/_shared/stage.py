@@ -11,7 +11,7 @@ from engine.ai.workers import Reply, WorkerPool
 from engine.commands import CommandError
 from engine.kernel.game.game import Game
 from engine.kernel.match.match import Match
-from engine.session.computers.opponents import usual_level
+from engine.session.computers.opponents import USUAL_LEVEL
 from engine.session.privacy.deck_commitment import DeckCommitment, sealed_hash
 from engine.session.session import Session
 from engine.store.files.folders import user_folders
@@ -79,7 +79,7 @@ def still_session(match: Match, settings: Settings, people: Sequence[int], pool:
         if seat in people:
             match.kinds[seat] = HUMAN
         elif kind == HUMAN:
-            match.kinds[seat] = usual_level()
+            match.kinds[seat] = USUAL_LEVEL
     seal = DeckCommitment(_SALT, sealed_hash(match.game.slug, match.seed, _SALT))
     notes = {"number": _NUMBER, "seal": seal.to_data()}
     return Session(match, settings, pool=pool or SilentPool(), document={"session": notes})

@@ -15,7 +15,7 @@ from engine.commands._shared.match_options import add_frozen_levels
 from engine.commands._shared.spread import answers
 from engine.games import load
 from engine.kernel.game.game import Game as Rules
-from engine.kernel.game.traits.secret_role import identity_of
+from engine.kernel.game.traits import identity_of
 from engine.kernel.state.state import State
 from engine.kernel.state.view import View, view_of
 
@@ -102,7 +102,7 @@ def play(game: ArenaGame) -> ArenaResult:
         players.append(TimedPlayer(levels.create(level, rules, table, seat, ~game.seed, variant=variant), times))
     result.openly = bool(identity_of(view_of(state), game.seat))
     self_play.play(state, players)
-    won = self_play.winners(state)
+    won = state.winners
     result.share = 1 / len(won) if game.seat in won else 0.0
     result.turns = state.values[0]
     result.finished = not state.questions

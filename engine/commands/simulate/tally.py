@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.ai.self_play import winners
 from engine.commands.simulate.purchases import Purchases
 from engine.kernel.flow.table import Table
-from engine.kernel.game.traits.secret_role import identity_of
+from engine.kernel.game.traits import identity_of
 from engine.kernel.state.events import FACE_DOWN, MOVED
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.state import State
@@ -52,7 +51,7 @@ class SimulationTally:
         self.games += 1
         self.decisions += decisions
         self.turns += state.values[0]
-        won = winners(state)
+        won = state.winners
         for seat in won:
             self.wins[seat] += 1 / len(won)
             self.wins_by_order[(seat - first) % self.seats] += 1 / len(won)

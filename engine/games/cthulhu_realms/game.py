@@ -24,10 +24,7 @@ from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
-from engine.kernel.game.traits.known_piles import HasKnownPiles
-from engine.kernel.game.traits.lamps import HasLamps
-from engine.kernel.game.traits.share import HasShare
-from engine.kernel.game.traits.sweeps import HasQuickAnswers
+from engine.kernel.game.traits import HasKnownPiles, HasLamps, HasQuickAnswers, HasShare
 
 SLUG = "cthulhu-realms"
 

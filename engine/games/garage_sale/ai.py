@@ -10,7 +10,7 @@ from engine.games.garage_sale.garage_scoring import counts, points, take_home
 from engine.games.garage_sale.layout import DECK, HAND, SIDEWALK
 from engine.games.garage_sale.match_rules import GameState, GameView, MatchRules
 from engine.kernel.flow.ruleset import USE
-from engine.kernel.flow.windows import DECLINE
+from engine.kernel.flow.standard_frames import DECLINE
 from engine.kernel.game.policy import ATTACK, MEANS, PROGRESS, GamePolicy, Memory, OptionValues, Part, Reason
 from engine.kernel.game.rollout import answer_first, run_to_boundary
 from engine.kernel.state.refs import CARD, SEAT, describe

@@ -26,14 +26,17 @@ from engine.kernel.game.game import Game, GameRules, MotionGoals, SetUpOptions, 
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
-from engine.kernel.game.traits.card_states import HasCardStates
-from engine.kernel.game.traits.lines import HasLines
-from engine.kernel.game.traits.moments import HasNamedMoments
-from engine.kernel.game.traits.moving_seats import HasMovingSeats
-from engine.kernel.game.traits.picks import HasPicks
-from engine.kernel.game.traits.rounds import HasRounds
-from engine.kernel.game.traits.sweeps import HasQuickAnswers
-from engine.kernel.game.traits.windows import HasNamedWindows, HasPublicAnswers
+from engine.kernel.game.traits import (
+    HasCardStates,
+    HasLines,
+    HasMovingSeats,
+    HasNamedMoments,
+    HasNamedWindows,
+    HasPicks,
+    HasPublicAnswers,
+    HasQuickAnswers,
+    HasRounds,
+)
 
 SLUG = "nasty-neighbours"
 

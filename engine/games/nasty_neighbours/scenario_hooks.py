@@ -23,8 +23,8 @@ from engine.games.nasty_neighbours.layout import (
 )
 from engine.games.nasty_neighbours.match_rules import GameBoard, GameState, MatchRules
 from engine.games.nasty_neighbours.rules.yards import any_house_has_cards, down_places, is_out
+from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.flow.table import Table
-from engine.kernel.flow.windows import MOMENT
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import GAP, NONE, number_ref
 from engine.kernel.state.state import ACTIVE, KIND, PHASE, Option

@@ -40,8 +40,7 @@ from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
-from engine.kernel.game.traits.goal import HasGoal
-from engine.kernel.game.traits.windows import HasPublicAnswers
+from engine.kernel.game.traits import HasGoal, HasPublicAnswers
 
 SLUG = "nefarious"
 

@@ -42,13 +42,16 @@ from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo, group_of_zone
 from engine.kernel.game.scenario_hooks import ScenarioHooks
-from engine.kernel.game.traits.card_states import HasCardStates
-from engine.kernel.game.traits.chain import HasChain
-from engine.kernel.game.traits.goal import HasGoal
-from engine.kernel.game.traits.moments import HasNamedMoments
-from engine.kernel.game.traits.plots import HasPlotStyles
-from engine.kernel.game.traits.secret_role import HasSecretRole
-from engine.kernel.game.traits.windows import HasPublicAnswers, HasWindows
+from engine.kernel.game.traits import (
+    HasCardStates,
+    HasChain,
+    HasGoal,
+    HasNamedMoments,
+    HasPlotStyles,
+    HasPublicAnswers,
+    HasSecretRole,
+    HasWindows,
+)
 from engine.kernel.state.refs import HIDDEN
 
 SLUG = "runes-and-regulations"

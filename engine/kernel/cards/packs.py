@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -293,29 +293,18 @@ def id_from(name: str) -> str:
 def write_pack(pack: Pack) -> str:
     """Return the text of a pack's file, from which `read_pack` reads an equal pack."""
     lines = [f"format = {FORMAT}", *([f"workshop = {toml(pack.workshop)}"] if pack.workshop else []), "", "[pack]"]
-    lines += [f"{key} = {toml(value)}" for key, value in zip(("id", "name", "author"), _pack_names(pack), strict=True)]
-    for slug, kind, card in _all_cards(pack):
-        lines += ["", f"[[{slug}.{kind}]]", *(f"{key} = {toml(value)}" for key, value in card.items())]
-    return "\n".join(lines) + "\n"
-
-
-def _pack_names(pack: Pack) -> tuple[str, str, str]:
-    return pack.id, pack.name, pack.author
-
-
-def _all_cards(pack: Pack) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+    lines += [f"id = {toml(pack.id)}", f"name = {toml(pack.name)}", f"author = {toml(pack.author)}"]
     for slug, kinds in pack.cards.items():
         for kind, cards in kinds.items():
             for card in cards:
-                yield slug, kind, card
+                lines += ["", f"[[{slug}.{kind}]]", *(f"{key} = {toml(value)}" for key, value in card.items())]
+    return "\n".join(lines) + "\n"
 
 
 def toml(value: object) -> str:
-    """Return a plain value as TOML on one line."""
+    """Return a value as TOML on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, Mapping):
@@ -323,7 +312,7 @@ def toml(value: object) -> str:
         return f"{{ {entries} }}" if entries else "{}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(toml(entry) for entry in value)}]"
-    raise BadPack("", "", (), rule(PLAIN), value)
+    return str(value)
 
 
 def digest(pack: Pack, slug: str = "") -> str:

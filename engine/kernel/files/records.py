@@ -122,11 +122,10 @@ Given = Annotated[Value, GIVEN]
 class BadRecord(ValueError):
     """A record's rule about several fields doesn't hold. The table that was read adds its file and place."""
 
-    def __init__(self, key: str, expected: Expected | str, found: object = NOT_REPEATED) -> None:
-        super().__init__(key, expected, found)
+    def __init__(self, key: str, expected: Expected | str) -> None:
+        super().__init__(key, expected)
         self.key = key
         self.expected = expected
-        self.found = found
 
 
 class RecordTable:
@@ -263,7 +262,7 @@ class RecordTable:
         try:
             return kind(**{name: value for name, value in values.items() if value is not NO_DEFAULT})
         except BadRecord as refused:
-            raise self.fail(refused.key, refused.expected, refused.found) from None
+            raise self.fail(refused.key, refused.expected) from None
 
     def all_of(self, key: str, hint: Any) -> dict[str, Any]:
         """Return the entries of the table under a key, each value read by an annotation."""

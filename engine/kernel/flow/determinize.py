@@ -6,7 +6,7 @@ Viewed from the same seat, the result equals the view. Games whose hidden cards 
 
 from __future__ import annotations
 
-from engine.kernel.flow.sealed import sample_sealed
+from engine.kernel.flow.standard_frames import sample_sealed
 from engine.kernel.state import rng
 from engine.kernel.state.generics import R
 from engine.kernel.state.layout import EVERYBODY

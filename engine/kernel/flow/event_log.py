@@ -7,16 +7,13 @@ has a cause. The rules also work with plain lists of events, which record no cau
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state.events import Event, redact
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import HIDDEN, NONE
-from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame, Option, Question
-
-if TYPE_CHECKING:
-    from engine.kernel.state.state import State
+from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame, Option, Question, State
 
 CHOICE: Final = 0
 CARD: Final = 1

@@ -98,16 +98,14 @@ def reveal(state: State, card: int, zone: int, audience: int = EVERYBODY) -> Non
         state.events.append((REVEALED, NONE, card, zone, target, NONE, state.known[card]))
 
 
-def add_to_counter(
-    state: State, seat: int, counter: tuple[int, ...], change: int, card: int = NONE, other: int = NONE
-) -> None:
-    """Change a seat's counter (see `Layout.counter_by_seat`) because of a card. `other` is the paying or paid seat.
+def add_to_counter(state: State, seat: int, counter: tuple[int, ...], change: int, card: int = NONE) -> None:
+    """Change a seat's counter (see `Layout.counter_by_seat`) because of a card.
 
     The event names the counter by its number in the layout, which is its index for seat 0.
     """
     state.counters[counter[seat]] += change
     if state.events is not None and change:
-        state.events.append((COUNTED, seat, card, counter[0], other, change, EVERYBODY))
+        state.events.append((COUNTED, seat, card, counter[0], NONE, change, EVERYBODY))
 
 
 def report_token_move(state: State, seat: int, source: int, target: int, amount: int = 1, card: int = NONE) -> None:
@@ -116,18 +114,10 @@ def report_token_move(state: State, seat: int, source: int, target: int, amount:
         state.events.append((TOKEN_MOVED, seat, card, source, target, amount, EVERYBODY))
 
 
-def note(
-    state: State,
-    number: int,
-    seat: int = NONE,
-    card: int = NONE,
-    audience: int = EVERYBODY,
-    source: int = NONE,
-    target: int = NONE,
-) -> None:
+def note(state: State, number: int, seat: int = NONE, card: int = NONE, source: int = NONE, target: int = NONE) -> None:
     """Emit a note, which the game's texts turn into a sentence of the log."""
     if state.events is not None:
-        state.events.append((NOTED, seat, card, source, target, number, audience))
+        state.events.append((NOTED, seat, card, source, target, number, EVERYBODY))
 
 
 def change_places(state: State, seat: int, other: int, card: int = NONE) -> None:

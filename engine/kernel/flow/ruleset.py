@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import Any, Final, Generic
 
 from engine.kernel.state.generics import R, S
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import KIND, Frame, Option, Question
-
-if TYPE_CHECKING:
-    from engine.kernel.state.state import Board, State
+from engine.kernel.state.state import KIND, Board, Frame, Option, Question, State
 
 Handler = Callable[["State[R]", Frame], None]
 """Does the next step of the top frame: changes the state, pushes a frame, asks, or pops itself."""
@@ -49,7 +46,7 @@ FIRST_GAME_FRAME: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class EffectsRule(Generic[R, S]):
-    """Rule of a frame that carries out steps one after the other (see `effect_steps`).
+    """Rule of a frame that carries out steps one after the other (see `standard_frames`).
 
     `steps` lists the steps of a frame, `resolve` carries out one. `between` is called before each step and after the
     last one. It returns True after pushing a frame that must run first.
@@ -62,7 +59,7 @@ class EffectsRule(Generic[R, S]):
 
 @dataclass(frozen=True, slots=True)
 class PickRule(Generic[R]):
-    """Rule of a frame with one pick after another (see `picks`).
+    """Rule of a frame with one pick after another (see `standard_frames`).
 
     `open`: the references that can be picked now; none ends the picks.
     `take`: carries out or keeps a pick. A single open reference is taken without asking, unless picking is `optional`.
@@ -88,7 +85,7 @@ class PickRule(Generic[R]):
 
 @dataclass(frozen=True, slots=True)
 class SealedRule(Generic[R]):
-    """Rule of a frame in which all seats choose at once, in secret (see `sealed`).
+    """Rule of a frame in which all seats choose at once, in secret (see `standard_frames`).
 
     `offer`: asks a seat, or writes its answer into the frame if there is no choice.
     `take`: keeps an answer, and may ask the seat again.
@@ -108,7 +105,7 @@ class SealedRule(Generic[R]):
 
 @dataclass(frozen=True, slots=True)
 class WindowRule(Generic[R]):
-    """Rule of a frame at which seats may react (see `windows`).
+    """Rule of a frame at which seats may react (see `standard_frames`).
 
     `seats`: the seats that could react, in order; none once the reason for the window was stopped. It must follow from
     public facts, so that a pause reveals nothing. `offers`: a seat's options except passing. `use`: carries one out.

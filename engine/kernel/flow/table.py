@@ -6,11 +6,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, Generic
 
-from engine.kernel.flow.effect_steps import run_effects
-from engine.kernel.flow.picks import receive_pick, run_picks
 from engine.kernel.flow.ruleset import Handler, Receiver, Redactor, Ruleset, no_rule
-from engine.kernel.flow.sealed import redact_sealed, run_sealed
-from engine.kernel.flow.windows import receive_window, run_window
+from engine.kernel.flow.standard_frames import (
+    receive_pick,
+    receive_window,
+    redact_sealed,
+    run_effects,
+    run_picks,
+    run_sealed,
+    run_window,
+)
 from engine.kernel.state.generics import R, R_co
 from engine.kernel.state.refs import NONE
 
@@ -72,9 +77,7 @@ class Table(Generic[R_co]):
         """Random results that a scenario fixes, in order, by the name of their source (see `rng.result`)."""
 
     def __repr__(self) -> str:
-        from engine.kernel.state.printing import describe_table
-
-        return describe_table(self)
+        return f"<Table {self.game.slug}: {self.seats} seats, {len(self.faces)} cards>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return pickling data without the ruleset, which `table_with` gets from the game."""
@@ -103,21 +106,25 @@ def table_with(
 @lru_cache(maxsize=RULESETS)
 def handlers(ruleset: Ruleset) -> tuple[Handler, ...]:
     """Return the function that runs each frame, by frame code: the game's own or a standard one."""
-    found: dict[int, Handler] = dict.fromkeys(ruleset.effects, run_effects)
-    found.update(dict.fromkeys(ruleset.picks, run_picks))
-    found.update(dict.fromkeys(ruleset.sealed, run_sealed))
-    found.update(dict.fromkeys(ruleset.windows, run_window))
-    found.update(ruleset.frames)
+    found: dict[int, Handler] = {
+        **dict.fromkeys(ruleset.effects, run_effects),
+        **dict.fromkeys(ruleset.picks, run_picks),
+        **dict.fromkeys(ruleset.sealed, run_sealed),
+        **dict.fromkeys(ruleset.windows, run_window),
+        **ruleset.frames,
+    }
     return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])
 
 
 @lru_cache(maxsize=RULESETS)
 def receivers(ruleset: Ruleset) -> tuple[Receiver, ...]:
     """Return the function that takes an answer, by the code of the frame that asked."""
-    found: dict[int, Receiver] = dict.fromkeys(ruleset.picks, receive_pick)
-    found.update({code: rule.take for code, rule in ruleset.sealed.items()})
-    found.update(dict.fromkeys(ruleset.windows, receive_window))
-    found.update(ruleset.receivers)
+    found: dict[int, Receiver] = {
+        **dict.fromkeys(ruleset.picks, receive_pick),
+        **{code: rule.take for code, rule in ruleset.sealed.items()},
+        **dict.fromkeys(ruleset.windows, receive_window),
+        **ruleset.receivers,
+    }
     return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])
 
 

@@ -9,15 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+from engine.kernel.flow.table import Table
 from engine.kernel.state.generics import R
 from engine.kernel.state.layout import LESS, MORE, SAME
 from engine.kernel.state.refs import PLACES_PER_ZONE
 from engine.kernel.state.state import MOMENT, OUT, OVER, WINNERS, Board, State
-
-if TYPE_CHECKING:
-    from engine.kernel.flow.table import Table
 
 _UNCOMPARED = (OVER, OUT, WINNERS, MOMENT)
 

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.kernel.flow.event_log import Cause, EventLog
+from engine.kernel.flow.table import Table
 from engine.kernel.state.events import TURN_BEGAN, Event
 from engine.kernel.state.refs import NONE
-
-if TYPE_CHECKING:
-    from engine.kernel.flow.table import Table
 
 YOU: Final = "you"
 ONE: Final = "one"

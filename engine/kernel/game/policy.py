@@ -10,22 +10,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.kernel.files.card_file import parse
 from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.table import Table
 from engine.kernel.game import weights
 from engine.kernel.game.defaults import none_listed
+from engine.kernel.game.evaluator import Evaluator
 from engine.kernel.game.holdings import Reader, by_layout
 from engine.kernel.game.weights import Count
 from engine.kernel.state.generics import R
 from engine.kernel.state.rng import random_below
 from engine.kernel.state.state import Option, Question, State
 from engine.kernel.state.view import View
-
-if TYPE_CHECKING:
-    from engine.kernel.flow.table import Table
-    from engine.kernel.game.evaluator import Evaluator
 
 Found = TypeVar("Found")
 Memory = dict[str, Any]

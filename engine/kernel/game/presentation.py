@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic
 
 from engine.kernel.flow.ruleset import PASS
+from engine.kernel.flow.table import Table
 from engine.kernel.game.defaults import add_spaces, english, no_words, none_listed, yes, zero
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.game.plays import Change
@@ -14,9 +15,6 @@ from engine.kernel.state.events import Event
 from engine.kernel.state.generics import R
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-
-if TYPE_CHECKING:
-    from engine.kernel.flow.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic
 
 from engine.kernel.flow.ruleset import PASS
+from engine.kernel.flow.table import Table
 from engine.kernel.game.defaults import none_listed, nothing
 from engine.kernel.state.generics import R
 from engine.kernel.state.refs import NONE, NUMBER, describe
-
-if TYPE_CHECKING:
-    from engine.kernel.flow.table import Table
-    from engine.kernel.state.state import Option, State
+from engine.kernel.state.state import Option, State
 
 
 def name_and_states(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
@@ -50,10 +48,6 @@ def deck_of(table: Table, card: int) -> int:
 def no_value(state: State, name: str, seat: int) -> int:
     """Raise KeyError: the default for games without derived numbers."""
     raise KeyError(name)
-
-
-def passes(option: Option) -> bool:
-    return option[0] == PASS
 
 
 def amount(state: State, option: Option) -> Mapping[str, int]:
@@ -100,7 +94,7 @@ class ScenarioHooks(Generic[R]):
     """(state, name, seat): a derived number of a seat or the table, such as points. Raises KeyError."""
     find_refs: Callable[[State[R], str], list[int]] = none_listed
     """(state, text): references by names that only this game has, such as "row 0" of a grid."""
-    declines: Callable[[Option], bool] = passes
+    declines: Callable[[Option], bool] = lambda option: option[0] == PASS
     """(option): whether other seats may answer with it while a step plays on until a seat is asked."""
     option_numbers: Callable[[State[R], Option], Mapping[str, int]] = amount
     """(state, option): numbers by which a step can select the option: ability, half, amount."""

@@ -18,13 +18,8 @@ THOROUGH: Final = 16
 
 def check(state: State) -> list[str]:
     """Return everything that is wrong with a state, as sentences; empty if it is sound."""
-    wrong = conservation(state)
-    wrong += known_faces(state)
-    wrong += questions(state)
-    wrong += copies(state)
-    wrong += views(state)
-    wrong += state.table.game.rules.violations(state)
-    return wrong
+    parts = (conservation, known_faces, questions, copies, views, state.table.game.rules.violations)
+    return [fault for check_part in parts for fault in check_part(state)]
 
 
 def can_be_played_on(state: State, playouts: int = 1) -> bool:

@@ -17,7 +17,7 @@ from engine.kernel.flow.bus import EventBus
 from engine.kernel.flow.event_log import RULE, CauseState, EventLog, begin
 from engine.kernel.flow.machine import EndlessRules, IllegalAnswer
 from engine.kernel.game.game import Game, Options
-from engine.kernel.game.traits.rounds import chart_step
+from engine.kernel.game.traits import chart_step
 from engine.kernel.match import invariants
 from engine.kernel.match.document_check import find_document_fault, is_short_text
 from engine.kernel.match.position_check import BadPosition, check_position

@@ -6,15 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.kernel.files.limits import abbreviate
 from engine.kernel.flow.ruleset import no_rule
+from engine.kernel.flow.table import Table
 from engine.kernel.state.layout import EVERYBODY, MOST_AMOUNT
 from engine.kernel.state.refs import CARD, GAP, HIDDEN, NONE, PLACE, PLACES_PER_ZONE, SEAT, ZONE, describe
-
-if TYPE_CHECKING:
-    from engine.kernel.flow.table import Table
 
 MOST_TURNS: Final = 100_000
 """The highest turn number. The longest random matches take a few thousand turns."""

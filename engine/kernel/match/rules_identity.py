@@ -7,12 +7,10 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.kernel.files.card_file import parse
-
-if TYPE_CHECKING:
-    from engine.kernel.game.game import Game
+from engine.kernel.game.game import Game
 
 WORDS = frozenset(("name", "ruling", "picture", "published", "published_facts", "confirmed", "thing", "letter"))
 """Card fields for texts and pictures, which don't affect play."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.kernel.cards.packs import toml
 from engine.kernel.files.records import is_whole
 from engine.kernel.scenarios.names import Names
-from engine.kernel.scenarios.reader import Scenario, to_toml
+from engine.kernel.scenarios.reader import Scenario
 from engine.kernel.scenarios.setup import is_deck, top_first
-from engine.kernel.state.state import ACTIVE, PHASE, TURN, WINNERS, State
+from engine.kernel.state.state import ACTIVE, PHASE, TURN, State
 
 COUNT = ".count"
 MATCH_KEYS = ("phase", "active", "asked", "winner", "winners", "over", "turn")
@@ -29,37 +30,29 @@ def faults(scenario: Scenario, names: Names, state: State, key: str, expect: Map
 
 
 def _differs(name: str, expected: Any, found: Any) -> str:
-    return "" if expected == found else f"expected {name} = {to_toml(expected)}, found {to_toml(found)}"
+    return "" if expected == found else f"expected {name} = {toml(expected)}, found {toml(found)}"
 
 
 # --- the match as a whole -----------------------------------------------------------------------------------
 
 
 def _match_fault(scenario: Scenario, names: Names, state: State, key: str, name: str, expected: Any) -> str:
-    if name == "over":
-        if not isinstance(expected, bool):
-            raise scenario.bad(key, "true or false", expected)
-        return _differs(name, expected, state.over)
-    if name == "turn":
-        if not is_whole(expected):
-            raise scenario.bad(key, "a whole number", expected)
-        return _differs(name, expected, state.values[TURN])
-    if name == "phase":
-        phases = names.game.phases
-        if expected not in phases:
-            raise scenario.bad(key, "one of " + ", ".join(phases), expected)
-        return _differs(name, expected, phases[state.values[PHASE]])
-    if name == "active":
-        if expected not in names.seats:
-            raise scenario.bad(key, "one of the seats " + ", ".join(names.seats), expected)
-        return _differs(name, expected, names.seats[state.values[ACTIVE]])
+    values, phases, known = state.values, names.game.phases, names.seats
+    single = {
+        "over": (isinstance(expected, bool), "true or false", state.over),
+        "turn": (is_whole(expected), "a whole number", values[TURN]),
+        "phase": (expected in phases, "one of " + ", ".join(phases), phases[values[PHASE]]),
+        "active": (expected in known, "one of the seats " + ", ".join(known), known[values[ACTIVE]]),
+    }
+    if name in single:
+        is_valid, wanted, there = single[name]
+        if not is_valid:
+            raise scenario.bad(key, wanted, expected)
+        return _differs(name, expected, there)
     seats = [expected] if isinstance(expected, str) else expected
     if not isinstance(seats, list) or not all(seat in names.seats for seat in seats):
         raise scenario.bad(key, "a list of seats", expected)
-    if name == "asked":
-        found = {question[0] for question in state.questions}
-    else:
-        found = {seat for seat in range(state.table.seats) if state.values[WINNERS] >> seat & 1}
+    found = [question[0] for question in state.questions] if name == "asked" else state.winners
     listed = [seat for number, seat in enumerate(names.seats) if number in found]
     return _differs(name, sorted(seats, key=names.seats.index), listed)
 

@@ -16,7 +16,7 @@ import re
 from collections.abc import Sequence
 
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.card_states import HasCardStates
+from engine.kernel.game.traits import HasCardStates
 from engine.kernel.scenarios.reader import TABLE
 from engine.kernel.state.refs import (
     CARD,

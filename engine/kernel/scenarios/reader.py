@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Self
 
+from engine.kernel.cards.packs import toml
 from engine.kernel.files import records
 from engine.kernel.files.faults import MISSING, NOT_REPEATED, Expected, rule, sentence
 from engine.kernel.files.limits import parse_toml
@@ -31,7 +32,7 @@ class BadScenario(ValueError):
         self.found = found
 
     def __str__(self) -> str:
-        told = "" if self.found is NOT_REPEATED else f", found {to_toml(self.found)}"
+        told = "" if self.found is NOT_REPEATED else f", found {toml(self.found)}"
         fault = str(self.expected) if self.expected.kind == "sentence" else f"expected {self.expected}{told}"
         return ": ".join(filter(None, (self.file, self.key, fault)))
 
@@ -86,23 +87,7 @@ class Scenario:
 
     def bad(self, key: str, expected: str, found: Any = None) -> BadScenario:
         """Return an error about a key of this scenario."""
-        return bad(self.file, key, expected, found)
-
-
-def bad(file: str, key: str, expected: str, found: Any = None) -> BadScenario:
-    """Return an error about a key of a scenario file."""
-    return BadScenario(file, key, rule(expected), NOT_REPEATED if found is None else found)
-
-
-def to_toml(value: Any) -> str:
-    """Return a value as the file would write it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(to_toml(entry) for entry in value) + "]"
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {to_toml(entry)}" for key, entry in value.items()) + " }"
-    return f'"{value}"' if isinstance(value, str) else str(value)
+        return BadScenario(self.file, key, rule(expected), NOT_REPEATED if found is None else found)
 
 
 def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
@@ -188,11 +173,6 @@ class ScenarioReader(records.RecordTable):
         return tuple(found)
 
 
-def read(text: str, file: str) -> Scenario:
-    """Read a scenario from the text of a file. Raises BadScenario with the file, the key and the expected value."""
-    return read_data(tables(text, file), file)
-
-
 def tables(text: str | dict[str, Any], file: str) -> dict[str, Any]:
     """Return the tables of a TOML text, or tables that were read already. Raises BadScenario."""
     if isinstance(text, dict):
@@ -203,9 +183,12 @@ def tables(text: str | dict[str, Any], file: str) -> dict[str, Any]:
         raise BadScenario(file, "", sentence(f"not readable as TOML: {error}")) from None
 
 
-def read_data(data: Mapping[str, Any], file: str) -> Scenario:
-    """Read a scenario from the tables of a file. Raises BadScenario with the file, the key and the expected value."""
-    reader = ScenarioReader(file, data)
+def read(text: str | dict[str, Any], file: str) -> Scenario:
+    """Read a scenario from the text of a file or from its tables.
+
+    Raises BadScenario with the file, the key and the expected value.
+    """
+    reader = ScenarioReader(file, tables(text, file))
     reader.only("title", "note", *keys(Scenario)[1:])
     seats = reader.texts("seats")
     active = reader.text("active", (*seats, "")[0])

@@ -11,14 +11,15 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.kernel.cards.packs import toml
 from engine.kernel.files.faults import sentence
 from engine.kernel.flow import machine
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.moments import HasNamedMoments
+from engine.kernel.game.traits import HasNamedMoments
 from engine.kernel.scenarios.checks import faults
 from engine.kernel.scenarios.names import Names, split_copy
-from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioStep, read, to_toml
+from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioStep, read
 from engine.kernel.scenarios.setup import GameLoader, game_of, set_up
 from engine.kernel.state.refs import CARD, PLACE, ZONE, describe
 from engine.kernel.state.state import Option, Question, State
@@ -95,7 +96,8 @@ class ScenarioRunner:
         if verb is not None and verb not in self.game.verbs:
             raise self.scenario.bad(f"{key}: do", "one of " + ", ".join(self.game.verbs), verb)
         window = choice.get("window")
-        if window is not None and window not in self.window_names() and not self.cards_named(window):
+        cards = self.game.positions.find_cards(self.state.table, window) if window is not None else []
+        if window is not None and window not in self.window_names() and not cards:
             known = ", ".join(self.window_names())
             raise self.scenario.bad(f"{key}: window", f"the card that the question is about, or one of {known}", window)
         for field in ("card", "target"):
@@ -121,10 +123,10 @@ class ScenarioRunner:
         wrong = faults(self.scenario, self.names, self.state, step.key, step.expect)
         for choice in step.offered:
             if not self.matching(choice):
-                wrong.append(f"{to_toml(choice)} should be offered, and is not; {self.describe_offers()}")
+                wrong.append(f"{toml(choice)} should be offered, and is not; {self.describe_offers()}")
         for choice in step.refused:
             if self.matching(choice):
-                wrong.append(f"{to_toml(choice)} should be refused, and is offered")
+                wrong.append(f"{toml(choice)} should be refused, and is offered")
         return wrong
 
     def take_forced(self, passes_only: bool = False) -> bool:
@@ -156,10 +158,10 @@ class ScenarioRunner:
                 return
         if len(offers) != 1:
             fits = "no option now offered fits" if not offers else f"{len(offers)} options now offered fit"
-            raise StepFailed(f"{fits} {to_toml(step.choice)}; {self.describe_offers()}")
+            raise StepFailed(f"{fits} {toml(step.choice)}; {self.describe_offers()}")
         seat, option = offers[0]
         if unnamed and self._is_vague(step, seat, before):
-            windows = " or ".join(to_toml(name) for name in self.windows(seat))
+            windows = " or ".join(toml(name) for name in self.windows(seat))
             raise BadScenario(
                 self.scenario.file,
                 step.key,
@@ -196,8 +198,7 @@ class ScenarioRunner:
             if self.state.question_for(seat):
                 return
             other, _, _, options = self.state.questions[0]
-            passing = [option for option in options if self.game.positions.declines(option)]
-            machine.answer(self.state, other, (passing or list(options))[0])
+            machine.answer(self.state, other, next(filter(self.game.positions.declines, options), options[0]))
         raise StepFailed(f"{name} is not asked within {LONGEST_UNTIL} answers; {self.describe_offers()}")
 
     # --- options --------------------------------------------------------------------------------------------
@@ -244,9 +245,6 @@ class ScenarioRunner:
         """Return the names that questions of this game can have, except those of cards."""
         named = self.game.trait(HasNamedMoments)
         return [*self.game.question_kinds, *(named.all_moments() if named else ())]
-
-    def cards_named(self, text: str) -> list[int]:
-        return self.game.positions.find_cards(self.state.table, text)
 
     def _copy_number(self, text: Any) -> int:
         """Return the copy number in a text such as "Goon#2", or 0."""

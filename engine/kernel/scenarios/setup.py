@@ -10,7 +10,7 @@ from engine.kernel.files.records import is_whole
 from engine.kernel.flow import machine
 from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.card_states import HasCardStates
+from engine.kernel.game.traits import HasCardStates
 from engine.kernel.scenarios.names import Names, split_copy
 from engine.kernel.scenarios.reader import TABLE, Scenario
 from engine.kernel.state import rng

@@ -5,15 +5,12 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.kernel.state import refs
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import FIRST_GAME_VALUE, Board, State
 from engine.kernel.state.view import View, view_of
-
-if TYPE_CHECKING:
-    from engine.kernel.flow.table import Table
 
 MOST_LINES: Final = 40
 """The most lines that a printed board has."""
@@ -37,11 +34,6 @@ def describe_board(board: Board, kind: str = "", names: Sequence[str] = ()) -> s
     if isinstance(board, View):
         viewer = " of a spectator" if board.seat == SPECTATOR else f" of {seats[board.seat]}"
     return f"<{kind or type(board).__name__} {table.game.slug}{viewer}: {now}, scores {scores}>"
-
-
-def describe_table(table: Table) -> str:
-    """Return a line such as "<Table nefarious: 3 seats, 112 cards>"."""
-    return f"<Table {table.game.slug}: {table.seats} seats, {len(table.faces)} cards>"
 
 
 def print_board(board: Board) -> str:

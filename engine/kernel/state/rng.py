@@ -6,10 +6,9 @@ are Knuth's MMIX constants. Only the high bits are used, because the low ones ar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from engine.kernel.state.state import State
+from engine.kernel.state.state import State
 
 MULTIPLIER: Final = 6364136223846793005
 INCREMENT: Final = 1442695040888963407

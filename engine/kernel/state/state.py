@@ -57,6 +57,11 @@ class Board(Generic[R_co]):
         """Whether the match has ended."""
         return bool(self.values[OVER])
 
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats. Empty during play and when nobody won."""
+        return [seat for seat in range(self.table.seats) if self.values[WINNERS] >> seat & 1]
+
     def __repr__(self) -> str:
         from engine.kernel.state.printing import describe_board
 

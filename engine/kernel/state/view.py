@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.state.generics import R, R_co
 from engine.kernel.state.layout import COUNTED_ONLY, KNOWN_FIRST, SPECTATOR
 from engine.kernel.state.refs import HIDDEN, NONE
-from engine.kernel.state.state import ACTIVE, OUT, PHASE, TURN, WINNERS, Board, Option, Question, State, read_question
+from engine.kernel.state.state import ACTIVE, OUT, PHASE, TURN, Board, Frame, Option, Question, State, read_question
 
 if TYPE_CHECKING:
     from engine.kernel.flow.table import Table
@@ -34,9 +34,33 @@ class View(Board[R_co]):
     exposed: list[int]
     """Cards in the seat's private zones that other seats know too, because they saw them earlier."""
 
+    def __init__(
+        self,
+        table: Table[R_co],
+        seat: int,
+        zones: list[list[int]],
+        counters: list[int],
+        values: list[int],
+        stack: list[Frame],
+        queue: list[Frame],
+        question: Question | None,
+        asked: list[int],
+        exposed: list[int],
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.zones = zones
+        self.counters = counters
+        self.values = values
+        self.stack = stack
+        self.queue = queue
+        self.question = question
+        self.asked = asked
+        self.exposed = exposed
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Return data for copying and pickling: compiled classes ignore what the default would return."""
-        return _build_view, (
+        return View, (
             self.table,
             self.seat,
             self.zones,
@@ -62,11 +86,6 @@ class View(Board[R_co]):
     @property
     def active(self) -> int:
         return self.values[ACTIVE]
-
-    @property
-    def winners(self) -> list[int]:
-        """The winning seats. Empty during play and when nobody won."""
-        return [seat for seat in range(self.table.seats) if self.values[WINNERS] >> seat & 1]
 
     def is_out(self, seat: int) -> bool:
         return bool(self.values[OUT] >> seat & 1)
@@ -107,7 +126,7 @@ class View(Board[R_co]):
     @staticmethod
     def from_data(table: Table[R], data: dict[str, Any]) -> View[R]:
         question = None if data["question"] is None else read_question(data["question"])
-        return _build_view(
+        return View(
             table,
             data["seat"],
             data["zones"],
@@ -119,32 +138,6 @@ class View(Board[R_co]):
             data["asked"],
             data["exposed"],
         )
-
-
-def _build_view(
-    table: Table[R],
-    seat: int,
-    zones: list[list[int]],
-    counters: list[int],
-    values: list[int],
-    stack: list[list[int]],
-    queue: list[list[int]],
-    question: Question | None,
-    asked: list[int],
-    exposed: list[int],
-) -> View[R]:
-    view: View[R] = View()
-    view.table = table
-    view.seat = seat
-    view.zones = zones
-    view.counters = counters
-    view.values = values
-    view.stack = stack
-    view.queue = queue
-    view.question = question
-    view.asked = asked
-    view.exposed = exposed
-    return view
 
 
 def view_of(state: State[R], seat: int = SPECTATOR) -> View[R]:
@@ -165,19 +158,16 @@ def view_of(state: State[R], seat: int = SPECTATOR) -> View[R]:
             zones[zone] = seen + [HIDDEN] * (len(cards) - len(seen))
         else:
             zones[zone] = [card if card < 0 or known[card] & bit else HIDDEN for card in cards]
-    view: View[R] = View()
-    view.table = table
-    view.seat = seat
-    view.zones = zones
-    view.counters = state.counters.copy()
-    view.values = state.values.copy()
     redactors = table.redactors
-    view.stack = [redactors[f[0]](f, seat) if f[0] in redactors else f.copy() for f in state.stack]
-    view.queue = [entry.copy() for entry in state.queue] if state.queue else []
-    view.question = None
-    view.asked = [question[0] for question in state.questions]
-    for question in state.questions:
-        if question[0] == seat:
-            view.question = question
-    view.exposed = [card for zone in table.private[looker] for card in zones[zone] if card >= 0 and known[card] != bit]
-    return view
+    return View(
+        table,
+        seat,
+        zones,
+        state.counters.copy(),
+        state.values.copy(),
+        [redactors[f[0]](f, seat) if f[0] in redactors else f.copy() for f in state.stack],
+        [entry.copy() for entry in state.queue] if state.queue else [],
+        state.question_for(seat),
+        [question[0] for question in state.questions],
+        [card for zone in table.private[looker] for card in zones[zone] if card >= 0 and known[card] != bit],
+    )

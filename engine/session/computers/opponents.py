@@ -14,16 +14,6 @@ MIXED = "mixed"
 """Marks a seat in the statistics whose level changed during the match."""
 
 
-def usual_level() -> str:
-    """Return the default level, or the first known level if there is no such level."""
-    known = levels.names()
-    return USUAL_LEVEL if USUAL_LEVEL in known else known[0]
-
-
-def personalities() -> tuple[str, ...]:
-    return tuple(PERSONALITIES)
-
-
 def is_offered(kind: str) -> bool:
     """Return whether a seat can be set up with `kind`: a person or a known level.
 

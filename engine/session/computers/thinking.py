@@ -20,7 +20,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.state import Option, Question
 from engine.session.computers.memories import Memories
 from engine.session.computers.moves import Moves
-from engine.session.computers.opponents import USUAL_LEVEL, policy_words, usual_level
+from engine.session.computers.opponents import USUAL_LEVEL, policy_words
 from engine.session.reactions.card_memory import is_reaction
 from engine.store.player.settings import Settings
 from engine.words.say import session as say
@@ -261,10 +261,10 @@ class ComputerSeats:
     def _ask_normal(self, seat: int, thought: _Thought, problem: str) -> None:
         """Ask Normal instead of the seat's policy. Unless the policy raised, Normal plays the seat from now on."""
         thought.failure = problem
-        thought.request = replace(thought.request, level=usual_level())
+        thought.request = replace(thought.request, level=USUAL_LEVEL)
         thought.ticket = self._pool.ask(self._content, thought.request)
         if problem != FAILED:
-            thought.policy = usual_level()
+            thought.policy = USUAL_LEVEL
             self._replace_player(seat, thought.policy)
 
     def _tell(self, seat: int, thought: _Thought, instead: str) -> None:
@@ -284,7 +284,7 @@ class ComputerSeats:
             alone = say("alone.weaker", level=policy_words(USUAL_LEVEL)) if weaker else say("alone")
             self._remark(alone, seat)
         if level in plans:
-            request = replace(request, level=policy_of(usual_level(), personality))
+            request = replace(request, level=policy_of(USUAL_LEVEL, personality))
         return self._think_in_process(request)
 
     def _think_in_process(self, request: Request) -> tuple[SeatAnswer | None, str]:
@@ -360,8 +360,8 @@ def known_kinds(names: Sequence[str], kinds: Sequence[str]) -> tuple[list[str], 
         try:
             known.append(checked_kind(kind))
         except ValueError:
-            known.append(usual_level())
-            sentences.append(say("level-unknown", name=name, kind=kind, level=policy_words(usual_level())))
+            known.append(USUAL_LEVEL)
+            sentences.append(say("level-unknown", name=name, kind=kind, level=policy_words(USUAL_LEVEL)))
     return known, sentences
 
 

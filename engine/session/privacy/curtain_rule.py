@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.kernel.game.traits.windows import HasPublicAnswers
+from engine.kernel.game.traits import HasPublicAnswers
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import ANSWERED, ASKED, PHASE_BEGAN, REVEALED, SHUFFLED, TURN_BEGAN, Event
 from engine.kernel.state.layout import SPECTATOR
@@ -134,17 +134,10 @@ def seats_to_look(match: Match, people: Sequence[int], covered: bool) -> list[in
     return [seat for seat in (*clockwise[1:], clockwise[0]) if sees_more(match.view(seat), everybody)]
 
 
-def first_look(names: Sequence[str], seat: int, others: Sequence[int]) -> CurtainCall:
-    """Return the curtain call for a seat's first look at its cards. `others` are the other people."""
-    away = say("please-look-away", names=say.join_list([names[other] for other in others])) if others else ""
-    return CurtainCall(seat, names[seat], say("hidden-first-look", name=names[seat]), away, 0)
-
-
 def curtain_call(
-    asked: View, names: Sequence[str], others: Sequence[int], moves: int, trigger: str = ""
+    names: Sequence[str], people: Sequence[int], seat: int, reason: str, moves: int = 0, trigger: str = ""
 ) -> CurtainCall:
-    """Return the curtain call for the seat of `asked`. `others` are the other people at this computer."""
-    name = names[asked.seat]
-    reason = say("hidden-secret" if len(asked.asked) > 1 else "hidden-private", name=name)
-    away = say("please-look-away", names=say.join_list([names[seat] for seat in others])) if others else ""
-    return CurtainCall(asked.seat, name, reason, away, moves, trigger)
+    """Return the curtain call for a seat. `people`: the seats of all people at this computer. `reason`: a message."""
+    others = [names[other] for other in people if other != seat]
+    away = say("please-look-away", names=say.join_list(others)) if others else ""
+    return CurtainCall(seat, names[seat], say(reason, name=names[seat]), away, moves, trigger)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import CARD, describe
@@ -68,10 +68,6 @@ class HiddenKeys:
             return None
         self._picked = {seat: number for seat, number in self._picked.items() if seat in seats}
         return CoveredCall(seats, found[0], frozenset(self._picked))
-
-    def sort_asked(self, asked: list[int]) -> list[int]:
-        """Sort the asked seats, with the one that prefers the curtain first."""
-        return sorted(asked, key=lambda seat: seat != self.looks)
 
     def pick(self, call: CoveredCall, seat: int, number: int) -> bool:
         """Record a person's key. Return True once all have chosen and their answers are given."""

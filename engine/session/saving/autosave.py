@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from engine.kernel.game.traits.secret_role import identity_of
+from engine.kernel.game.traits import identity_of
 from engine.kernel.match.match import Answer, Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE

@@ -22,10 +22,6 @@ def sound_notes(notes: object, match: Match) -> dict[str, Any]:
     return {key: notes[key] for key, is_sound in _CHECKS.items() if key in notes and is_sound(notes[key], match)}
 
 
-def _is_number(value: object, match: Match) -> bool:
-    return is_whole(value)
-
-
 def _is_time(value: object, match: Match) -> bool:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return False
@@ -44,10 +40,6 @@ def _are_answers(value: object, match: Match) -> bool:
     return isinstance(value, list) and all(_is_answer(number, match) for number in value)
 
 
-def _are_reactions(value: object, match: Match) -> bool:
-    return isinstance(value, Mapping) and is_plain(value) and isinstance(value.get("declined", []), list)
-
-
 def _is_seal(value: object, match: Match) -> bool:
     return (
         isinstance(value, Mapping)
@@ -62,10 +54,6 @@ def _is_occasion(value: object, match: Match) -> bool:
     texts = [value.get(key) for key in ("street", "day", "opponent")]
     texts += [value.get(key, "") for key in ("season", "evening", "favor")]
     return all(map(is_short_text, texts)) and all(is_whole(value.get(key, 0)) for key in ("number", "door"))
-
-
-def _is_flag(value: object, match: Match) -> bool:
-    return isinstance(value, bool)
 
 
 def _are_changes(value: object, match: Match) -> bool:
@@ -111,16 +99,18 @@ def _is_answer(value: object, match: Match) -> bool:
 
 
 _CHECKS: dict[str, Callable[[object, Match], bool]] = {
-    "number": _is_number,
+    "number": lambda value, match: is_whole(value),
     "memories": _are_memories,
     "noted": _are_memories,
     "last_looked": _are_answers,
     "seconds": _is_time,
     "played": _is_time,
-    "reactions": _are_reactions,
+    "reactions": lambda value, match: (
+        isinstance(value, Mapping) and is_plain(value) and isinstance(value.get("declined", []), list)
+    ),
     "seal": _is_seal,
     "occasion": _is_occasion,
-    "watched": _is_flag,
+    "watched": lambda value, match: isinstance(value, bool),
     "changed": _are_changes,
     "told": _are_lines,
     "orders": _are_orders,

@@ -79,7 +79,7 @@ def write_all(files: Iterable[tuple[Path, Iterable[bytes]]]) -> None:
             with suppress(OSError):
                 partial.unlink(missing_ok=True)
         if isinstance(error, OSError):
-            raise Unwritable(say("cannot-write", file=path.name, reason=_reason(error))) from error
+            raise Unwritable(say("cannot-write", file=path.name, reason=reason_of(error))) from error
         raise
 
 
@@ -123,7 +123,7 @@ def read_chunks(path: Path, most: int) -> Iterator[bytes]:
             if size <= most:
                 return
     except OSError as error:
-        raise Unreadable(say("cannot-read", file=path.name, reason=_reason(error))) from error
+        raise Unreadable(say("cannot-read", file=path.name, reason=reason_of(error))) from error
     except ValueError:  # not a valid file name
         name = path.name.replace("\0", "")
         raise Unreadable(say("cannot-read", file=name, reason=say("reason-no-file"))) from None
@@ -223,5 +223,6 @@ def _parse(path: Path, version_word: str, text: bytes, newest_version: int) -> d
     return body
 
 
-def _reason(error: OSError) -> str:
-    return error.strerror or str(error)
+def reason_of(error: Exception) -> str:
+    """Return why something failed, in the words of the system if it has any."""
+    return (error.strerror if isinstance(error, OSError) else "") or str(error)

@@ -8,12 +8,13 @@ that can't be opened now is left alone and tried again at the next call. Only a 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import RLock
+from typing import Any
 
-from engine.store.files.atomic import StoreError, Unreadable, Unwritable, replace_file
+from engine.store.files.atomic import StoreError, Unreadable, Unwritable, reason_of, replace_file
 from engine.store.history.schema import Corrupt, create, own_tables, prepare_tables, tables_of
 from engine.store.messages import say
 
@@ -68,6 +69,11 @@ class Database:
         finally:
             self._read_lock.release()
 
+    def query(self, text: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Return the rows of a query. Raises Unreadable like `reading`."""
+        with self.reading() as connection:
+            return connection.execute(text, values).fetchall()
+
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """Run one transaction: everything inside is kept at its end, or nothing. Raises Unwritable in one sentence."""
@@ -114,7 +120,7 @@ class Database:
                 if self._is_opening and refusal is Unreadable:
                     raise NotReady(say("being-updated")) from error
                 raise refusal(say("another-program")) from error
-            raise refusal(say(f"cannot-{action}-now", file=FILE_NAME, reason=_reason(error))) from error
+            raise refusal(say(f"cannot-{action}-now", file=FILE_NAME, reason=reason_of(error))) from error
 
     def _open_to_read(self) -> sqlite3.Connection:
         if self._reading is None or self._is_damaged:
@@ -282,7 +288,3 @@ def _stamp_of(backup: Path) -> tuple[object, ...] | None:
         stamp: tuple[object, ...] = copy.execute(_STAMP).fetchone()
         return stamp
     return None
-
-
-def _reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else "") or str(error)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.files.limits import parse_json
 from engine.kernel.match.document_check import is_short_text
+from engine.store.history.database import Database
 from engine.store.messages import say
 
 LONGEST_NAME = 48
@@ -63,26 +63,18 @@ class Which:
 ALL = Which()
 
 
-def find_matches(connection: sqlite3.Connection, which: Which, limit: int, skip: int) -> list[StoredMatch]:
+def find_matches(database: Database, which: Which, limit: int, skip: int) -> list[StoredMatch]:
     """Return the matches of a filter, the last played first: at most `limit` (-1: all), after the first `skip`."""
     finished = None if which.finished is None else (int(which.finished),)
     columns: dict[str, Sequence[Any] | None] = {"finished": finished, "game": which.games, "id": which.ids}
     wanted = {column: values for column, values in columns.items() if values is not None}
     condition = "".join(f" AND {column} IN ({', '.join('?' * len(values))})" for column, values in wanted.items())
-    rows = connection.execute(
+    rows = database.query(
         "SELECT id, game, name, seats, kinds, packs, turn, finished, assisted, played_at FROM matches "
         f"WHERE deleted_at IS NULL{condition} ORDER BY sequence DESC, id DESC LIMIT ? OFFSET ?",
         (*(value for values in wanted.values() for value in values), limit, skip),
-    ).fetchall()
+    )
     return [_read_row(row) for row in rows]
-
-
-def count_matches(connection: sqlite3.Connection) -> dict[tuple[str, bool], int]:
-    """Return the number of matches for each game (slug), in progress (False) and finished (True)."""
-    rows = connection.execute(
-        "SELECT game, finished, count(*) FROM matches WHERE deleted_at IS NULL GROUP BY finished, game"
-    ).fetchall()
-    return {(str(game), bool(finished)): count for game, finished, count in rows}
 
 
 def _read_row(row: Sequence[Any]) -> StoredMatch:

@@ -16,7 +16,7 @@ from engine.kernel.files.limits import parse_json
 from engine.kernel.match.match import FORMAT
 from engine.store.files.atomic import Damaged, StoreError
 from engine.store.history.database import Database
-from engine.store.history.match_list import ALL, LONGEST_NAME, StoredMatch, Which, count_matches, find_matches
+from engine.store.history.match_list import ALL, LONGEST_NAME, StoredMatch, Which, find_matches
 from engine.store.history.results import MatchResult, record, storable, whole
 from engine.store.messages import say
 
@@ -204,19 +204,15 @@ class Matches:
 
     def bookmarks(self, match: int) -> list[Bookmark]:
         """Return a match's bookmarks by slot."""
-        with self._database.reading() as connection:
-            rows = connection.execute(
-                "SELECT slot, number, turn, made_at FROM bookmarks WHERE match_id = ? ORDER BY slot", (match,)
-            ).fetchall()
+        rows = self._database.query(
+            "SELECT slot, number, turn, made_at FROM bookmarks WHERE match_id = ? ORDER BY slot", (match,)
+        )
         return [Bookmark(*row) for row in rows if _are(row, int, int, int, float)]
 
     def bookmark_notes(self, match: int, slot: int) -> dict[str, Any]:
         """Return the session's records of a bookmark."""
-        with self._database.reading() as connection:
-            row = connection.execute(
-                "SELECT notes FROM bookmarks WHERE match_id = ? AND slot = ?", (match, slot)
-            ).fetchone()
-        return _parse_notes(row[0] if row else "")
+        rows = self._database.query("SELECT notes FROM bookmarks WHERE match_id = ? AND slot = ?", (match, slot))
+        return _parse_notes(rows[0][0] if rows else "")
 
     # --- reading -------------------------------------------------------------------------------------------
 
@@ -225,13 +221,14 @@ class Matches:
 
         Damaged fields are left empty.
         """
-        with self._database.reading() as connection:
-            return find_matches(connection, which, limit, skip)
+        return find_matches(self._database, which, limit, skip)
 
     def counts(self) -> dict[tuple[str, bool], int]:
         """Return the number of matches for each game (slug), in progress (False) and finished (True)."""
-        with self._database.reading() as connection:
-            return count_matches(connection)
+        rows = self._database.query(
+            "SELECT game, finished, count(*) FROM matches WHERE deleted_at IS NULL GROUP BY finished, game"
+        )
+        return {(str(game), bool(finished)): count for game, finished, count in rows}
 
     def latest(self, games: Sequence[str]) -> StoredMatch | None:
         """Return the unfinished match of these games (slugs) that was played last, or None."""
@@ -239,12 +236,8 @@ class Matches:
 
     def are_kept(self, matches: Sequence[int]) -> list[int]:
         """Return those of the matches (ids) that are stored and not deleted."""
-        with self._database.reading() as connection:
-            return [
-                match
-                for match in matches
-                if connection.execute("SELECT 1 FROM matches WHERE id = ? AND deleted_at IS NULL", (match,)).fetchone()
-            ]
+        kept = "SELECT 1 FROM matches WHERE id = ? AND deleted_at IS NULL"
+        return [match for match in matches if self._database.query(kept, (match,))]
 
     def document(self, match: int, number: int | None = None) -> dict[str, Any]:
         """Return a match as the kernel reads it, up to a row or to the last.
@@ -277,13 +270,9 @@ class Matches:
 
     def log(self, match: int) -> list[str]:
         """Return the public log of a match in words, for one that can't be played any longer."""
-        with self._database.reading() as connection:
-            rows = connection.execute(
-                f"SELECT number, {_ROW} FROM answers WHERE match_id = ? ORDER BY number", (match,)
-            ).fetchall()
-            lines = connection.execute(
-                "SELECT number, text FROM lines WHERE match_id = ? ORDER BY number, rowid", (match,)
-            ).fetchall()
+        query = self._database.query
+        rows = query(f"SELECT number, {_ROW} FROM answers WHERE match_id = ? ORDER BY number", (match,))
+        lines = query("SELECT number, text FROM lines WHERE match_id = ? ORDER BY number, rowid", (match,))
         line = AnswerLine()
         for number, *row in rows:
             line.add(number, tuple(row))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.store.history.database import Database
 from engine.store.history.sums import SOUND, add_to_sums
@@ -97,18 +96,18 @@ class Results:
 
     def count(self) -> int:
         """Return the number of matches in the history."""
-        return int(self._query("SELECT coalesce(sum(matches), 0) FROM game_sums")[0][0])
+        return int(self._database.query("SELECT coalesce(sum(matches), 0) FROM game_sums")[0][0])
 
     def games(self) -> list[str]:
         """Return the slugs of the games played, in alphabetical order."""
-        return [row[0] for row in self._query("SELECT DISTINCT game FROM game_sums ORDER BY game")]
+        return [row[0] for row in self._database.query("SELECT DISTINCT game FROM game_sums ORDER BY game")]
 
     def recent(self, game: str | None = None, limit: int = 50) -> list[MatchResult]:
         """Return the last finished matches of one game, or of all, newest first.
 
         They are sorted by storage order, because clocks may be wrong.
         """
-        rows = self._query(
+        rows = self._database.query(
             f"{SOUND} SELECT id, game, finished_on, turns, seconds, seed, assisted, packs, watched, match_id "
             f"FROM sound {'WHERE game = ?' if game else ''} ORDER BY id DESC LIMIT ?",
             (*([game] if game else []), limit),
@@ -137,36 +136,36 @@ class Results:
         With `lowest`, the best score is the lowest.
         """
         which = (game, *_sort(assisted, watched))
-        matches, turns, seconds = self._query(
+        matches, turns, seconds = self._database.query(
             "SELECT coalesce(sum(matches), 0), total(turns), total(seconds) FROM game_sums "
             f"WHERE game = ? AND {_OF_THAT_SORT}",
             which,
         )[0]
-        best = self._query(
+        best = self._database.query(
             f"SELECT coalesce({'min(lowest)' if lowest else 'max(highest)'}, 0) FROM seat_sums "
             f"WHERE game = ? AND {_OF_THAT_SORT}",
             which,
         )[0][0]
         return GameStatistics(matches, turns / max(1, matches), seconds / max(1, matches), best)
 
-    def seat_statistics(self, game: str, *, assisted: bool = False, watched: bool = False) -> list[SeatStatistics]:
+    def seat_statistics(self, game: str, *, watched: bool = False) -> list[SeatStatistics]:
         """Return statistics per sort of seat: humans first, then computer levels in alphabetical order.
 
-        Personalities are merged. For the sorts of matches, see `game_statistics`.
+        They cover a game's unassisted matches, or all watched ones. Personalities are merged.
         """
-        rows = self._query(
+        rows = self._database.query(
             f"SELECT kind, level, {_SEAT_SUMS}, CAST(total(turns) AS INTEGER) FROM seat_sums "
             f"WHERE game = ? AND {_OF_THAT_SORT} GROUP BY kind, level ORDER BY kind DESC, level",
-            (game, *_sort(assisted, watched)),
+            (game, *_sort(False, watched)),
         )
         return [SeatStatistics(*row) for row in rows]
 
-    def role_statistics(self, game: str, *, assisted: bool = False) -> list[SeatStatistics]:
-        """Return statistics per secret role, in alphabetical order; none for a game without roles."""
-        rows = self._query(
+    def role_statistics(self, game: str) -> list[SeatStatistics]:
+        """Return statistics per secret role in unassisted matches, in alphabetical order; none without roles."""
+        rows = self._database.query(
             f"SELECT 'role', role, {_SEAT_SUMS} FROM seat_sums WHERE game = ? AND {_OF_THAT_SORT} AND role <> '' "
             "GROUP BY role ORDER BY role",
-            (game, *_sort(assisted, False)),
+            (game, *_sort(False, False)),
         )
         return [SeatStatistics(*row) for row in rows]
 
@@ -175,7 +174,7 @@ class Results:
 
         `names` are all names of the player, present name first. `kind` is "player" and `level` the present name.
         """
-        row = self._query(
+        row = self._database.query(
             f"{SOUND} SELECT count(*), coalesce(sum(winner), 0), avg(score), coalesce(max(score), 0) FROM sound_seats "
             "JOIN sound ON id = result_id WHERE game = ? AND kind = 'human' AND assisted = 0 AND watched = 0 "
             f"AND name IN ({', '.join('?' * len(names))})",
@@ -185,7 +184,7 @@ class Results:
 
     def winners(self, matches: Sequence[int]) -> dict[int, tuple[str, ...]]:
         """Return the winners of each of these matches (ids) that is finished, by id; empty if nobody won."""
-        rows = self._query(
+        rows = self._database.query(
             f"{SOUND} SELECT match_id, name FROM sound LEFT JOIN sound_seats ON result_id = id AND winner = 1 "
             f"WHERE match_id IN ({', '.join('?' * len(matches))}) ORDER BY match_id, position",
             matches,
@@ -196,16 +195,12 @@ class Results:
         return found
 
     def _seats(self, match_id: int) -> tuple[SeatResult, ...]:
-        rows = self._query(
+        rows = self._database.query(
             f"{SOUND} SELECT name, kind, score, winner, level, role, personality FROM sound_seats WHERE result_id = ? "
             "ORDER BY position",
             (match_id,),
         )
         return tuple(SeatResult(row[0], row[1], row[2], bool(row[3]), *row[4:]) for row in rows)
-
-    def _query(self, text: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        with self._database.reading() as connection:
-            return connection.execute(text, values).fetchall()
 
 
 _SEAT_SUMS = "sum(played), sum(won), total(score) / sum(played), max(highest)"

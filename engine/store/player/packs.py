@@ -41,8 +41,6 @@ class PackFile:
     path: Path
     pack: Pack | None
     problem: str = ""
-    unreadable: bool = False
-    """Whether the file can't be read now but may be intact."""
 
     @property
     def id(self) -> str:
@@ -77,7 +75,7 @@ class PackStore:
         try:
             paths = list_files(self.folder, f"*{SUFFIX}")[:MOST_PACKS]
         except Unreadable as error:
-            return [PackFile(self.folder, None, str(error), unreadable=True)]
+            return [PackFile(self.folder, None, str(error))]
         return sorted((self._file(path) for path in paths), key=_in_order)
 
     def packs(self) -> list[Pack]:
@@ -88,7 +86,7 @@ class PackStore:
         try:
             pack = read_file(path)
         except Unreadable as error:
-            return PackFile(path, None, say("pack-left", problem=str(error)), unreadable=True)
+            return PackFile(path, None, say("pack-left", problem=str(error)))
         except (BadCard, StoreError) as error:
             return PackFile(path, None, say("pack-fix", problem=f"{str(error).rstrip('.')}."))
         if pack.id != path.stem:
@@ -123,10 +121,10 @@ class PackStore:
                 return pack
             if not replace:
                 raise PackExists(say("pack-exists", name=old.name, file=path.name, source=source.name))
-            write_bytes(self._trash_place(path), read_bytes(path, LARGEST_FILE))
+            write_bytes(_trash_place(path), read_bytes(path, LARGEST_FILE))
         write_bytes(path, text.encode())
         if source.parent.resolve() == self.folder.resolve() and not _is_same(source, path):
-            move_file(source, self._trash_place(source))  # it was in this folder under a wrong name
+            throw_away(source)  # it was in this folder under a wrong name
         return pack
 
     def export(self, pack_id: str, target: Path) -> Path:
@@ -148,10 +146,7 @@ class PackStore:
 
         Raises StoreError.
         """
-        path = self._present(pack_id)
-        aside = self._trash_place(path)
-        move_file(path, aside)
-        return aside
+        return throw_away(self._present(pack_id))
 
     def _present(self, pack_id: str) -> Path:
         """Return the file of an existing pack. Raises StoreError."""
@@ -168,15 +163,6 @@ class PackStore:
             raise PackExists(say("pack-back", file=path.name))
         move_file(thrown_away, path)
         return path
-
-    def _trash_place(self, path: Path) -> Path:
-        """Return an unused path in the trash for a file."""
-        trash = self.folder / TRASH
-        try:
-            trash.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Unwritable(say("cannot-delete", file=path.name, reason=str(error.strerror or error))) from error
-        return free_file(trash, path.stem)
 
 
 def read_file(path: Path) -> Pack:
@@ -227,6 +213,23 @@ def _is_same(first: Path, second: Path) -> bool:
     with suppress(OSError):
         return os.path.samefile(first, second)
     return False
+
+
+def throw_away(path: Path) -> Path:
+    """Move a file to the trash in its folder. Return its new path. Raises Unwritable."""
+    aside = _trash_place(path)
+    move_file(path, aside)
+    return aside
+
+
+def _trash_place(path: Path) -> Path:
+    """Return an unused path for a file in the trash of its folder. Raises Unwritable."""
+    trash = path.parent / TRASH
+    try:
+        trash.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unwritable(say("cannot-delete", file=path.name, reason=str(error.strerror or error))) from error
+    return free_file(trash, path.stem, path.suffix)
 
 
 def move_file(path: Path, target: Path) -> None:

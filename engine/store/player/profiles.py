@@ -6,7 +6,7 @@ This is the only reader of the table `profiles` in the settings. A person at the
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -127,9 +127,9 @@ class Profiles:
         taken = any(_comparable(other.name) == wanted for other in self.all() if other.id != profile_id)
         return "same-name" if taken else "" if wanted else "no-name"
 
-    def free_color(self, taken: Iterable[int] = ()) -> int:
-        """Return the first color that no player has, and that isn't `taken`; 1 if there is none."""
-        used = {*taken, *(profile.color for profile in self.all())}
+    def free_color(self) -> int:
+        """Return the first color that no player has; 1 if there is none."""
+        used = {profile.color for profile in self.all()}
         return next((color for color in range(1, COLORS + 1) if color not in used), 1)
 
     # -- settings of their own --------------------------------------------------------------------------------

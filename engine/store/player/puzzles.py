@@ -27,7 +27,7 @@ from engine.lessons.puzzle_search import STANDING
 from engine.store.files.atomic import Damaged, StoreError, write_bytes
 from engine.store.files.bounded_files import list_files, read_json
 from engine.store.messages import say
-from engine.store.player.packs import TRASH, free_file, game_of, move_file, one_sentence
+from engine.store.player.packs import free_file, game_of, move_file, one_sentence, throw_away
 
 SUFFIX = ".puzzle"
 OWN = "own"
@@ -215,10 +215,7 @@ class PuzzleStore:
 
     def delete(self, path: Path) -> Path:
         """Move a file of the folder to the trash. Return its new path, for `restore`. Raises StoreError."""
-        aside = free_file(path.parent / TRASH, path.stem, SUFFIX)
-        aside.parent.mkdir(parents=True, exist_ok=True)
-        move_file(path, aside)
-        return aside
+        return throw_away(path)
 
     def restore(self, thrown_away: Path) -> None:
         """Restore a file from the trash. Raises StoreError."""

@@ -11,7 +11,7 @@ from client.table.furniture.lot.note_visuals import CROSS_MS, Crossing, Eyes, Ga
 from client.table.furniture.lot.van import REMOVAL_MS, FadingPicture, MovingVan
 from engine.kernel.flow import moves
 from engine.kernel.flow.machine import begin_phase
-from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.game.traits import places_of
 from engine.kernel.state.events import MOVED, PLACES_CHANGED
 from engine.kernel.state.refs import place_ref
 from tests.client.motion.street import LAYOUT, Street

@@ -9,7 +9,7 @@ import pytest
 from client.motion.displayed_state import DisplayedState, counted_in
 from engine.games import load
 from engine.kernel.flow import moves
-from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.game.traits import places_of
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, PLACES_CHANGED, TURNED, Event
 from engine.kernel.state.layout import EVERYBODY, SPECTATOR

@@ -14,7 +14,7 @@ from engine.kernel.flow import grids, moves
 from engine.kernel.flow.ruleset import Ruleset
 from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.moving_seats import HasMovingSeats
+from engine.kernel.game.traits import HasMovingSeats
 from engine.kernel.state.events import Event, redact
 from engine.kernel.state.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.state.refs import GAP

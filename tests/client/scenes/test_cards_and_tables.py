@@ -11,7 +11,7 @@ from client.cards.choices import BACKS, EARNED, GROUNDS, NAMEPLATES, apply_style
 from client.cards.theme import Theme
 from client.scenes.cards_and_tables import CardsAndTablesScene, Pictures
 from engine.games import slugs
-from engine.street.season_library import season_rules
+from engine.street.library import season_rules
 from engine.words import assets
 from tests.client.scenes.desk import Desk, misplaced
 

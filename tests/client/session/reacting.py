@@ -9,7 +9,7 @@ from typing import Any
 from engine.games import load
 from engine.games.garage_sale.codes import BUY
 from engine.games.garage_sale.layout import GARAGE
-from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.game.traits import HasWindows
 from engine.kernel.match.match import Match
 from engine.kernel.scenarios.reader import Scenario
 from engine.kernel.scenarios.runner import ScenarioRunner

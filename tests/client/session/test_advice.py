@@ -14,7 +14,7 @@ from engine.ai.workers import ASKED_AGAIN, LATE, UNAVAILABLE, Reply
 from engine.games import load
 from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
 from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason
-from engine.kernel.game.traits.windows import HasNamedWindows
+from engine.kernel.game.traits import HasNamedWindows
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import HIDDEN
 from engine.kernel.state.view import View

@@ -16,7 +16,7 @@ from engine.games import load, slugs
 from engine.kernel.match.match import Match
 from engine.session.branch import branch, go_back
 from engine.session.computers.memories import record_memories
-from engine.session.computers.opponents import usual_level
+from engine.session.computers.opponents import USUAL_LEVEL
 from engine.session.computers.thinking import known_kinds
 from engine.session.resume import CannotResume, resume
 from engine.session.saving.autosave import Autosave, StoredAt
@@ -122,7 +122,7 @@ def test_a_branch_at_any_row_stands_exactly_where_the_match_stood_then(store: St
         assert [answer.to_data() for answer in session.match.answers[:count]] == answers
         assert stood(session, count) == state
         assert session.match.assisted and session.match.seed == 7
-        assert list(session.kinds) == [usual_level(), HUMAN, "normal"]
+        assert list(session.kinds) == [USUAL_LEVEL, HUMAN, "normal"]
     assert store.matches.document(played.keeper.id) == before
     assert store.matches.log(played.keeper.id) == lines
 

@@ -17,7 +17,7 @@ from engine.games import UnknownGame, load
 from engine.kernel.match.match import BadMatch
 from engine.session.session import Session
 from engine.store.player.settings import Settings
-from tests.client.sessions import NAMES, HandPool, finished_session
+from tests.client.sessions import NAMES, HandPool, finished_session, resume
 from tests.sampling import examples
 
 TABLES = {
@@ -82,7 +82,7 @@ def changed(document: dict[str, Any], path: tuple[Any, ...], value: object, way:
 
 def resumed(document: dict[str, Any]) -> Session | None:
     try:
-        return Session.resume(document, Settings(computer_delay_ms=0), pool=HandPool(prompt=True))
+        return resume(document, Settings(computer_delay_ms=0), pool=HandPool(prompt=True))
     except REFUSED as error:
         assert 0 < len(str(error)) < 1000
         return None
@@ -152,7 +152,7 @@ def test_an_unchanged_save_goes_on_as_it_was(slug: str) -> None:
 def test_what_is_no_match_is_refused_in_one_sentence(entry: str, value: object) -> None:
     document = json.loads(written("nefarious")) | {entry: value}
     with pytest.raises(REFUSED) as refused:
-        Session.resume(document, Settings(), pool=HandPool(prompt=True))
+        resume(document, Settings(), pool=HandPool(prompt=True))
     assert len(str(refused.value)) < 500
 
 

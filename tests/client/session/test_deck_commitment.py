@@ -13,6 +13,7 @@ import pytest
 from engine.session.privacy.deck_commitment import DeckCommitment, fingerprint, sealed_hash
 from engine.session.session import Session
 from engine.store.player.settings import Settings
+from tests.client.sessions import resume
 
 NO_SEAL = "This match has no deck fingerprint."
 
@@ -51,7 +52,7 @@ def test_a_match_whose_seed_a_player_typed_says_so_to_its_end(sit_down: Start, s
     mark = "Known seed"
     session = sit_down(("human", "normal"), known_seed=True)
     assert session.seal is not None
-    again = Session.resume(session.document(), settings, pool=pool)
+    again = resume(session.document(), settings, pool=pool)
     assert again.seal == session.seal and again.seal is not None
     assert mark in again.seal.promise and mark in again.seal.account("nefarious", session.seed)
     assert mark not in DeckCommitment.new("nefarious", 7).promise
@@ -66,7 +67,7 @@ def test_what_is_told_before_the_end_holds_neither_seed_nor_salt() -> None:
 def test_a_match_keeps_its_seal_and_a_rematch_has_another(sit_down: Start, settings: Settings, pool: Any) -> None:
     session = sit_down(("human", "normal"))
     assert session.seal is not None and session.seal.fits("nefarious", session.seed)
-    again = Session.resume(session.document(), settings, pool=pool)
+    again = resume(session.document(), settings, pool=pool)
     assert again.seal == session.seal
     rematch = session.restart()
     assert rematch.seal is not None and rematch.seal.digest != session.seal.digest
@@ -79,7 +80,7 @@ def test_a_match_of_an_earlier_version_has_none_and_goes_on(
 ) -> None:
     document = sit_down(("human", "normal")).document()
     document["session"]["seal"] = notes
-    again = Session.resume(document, settings, pool=pool)
+    again = resume(document, settings, pool=pool)
     assert again.seal is None and NO_SEAL.endswith(".")
     assert "seal" not in again.document()["session"]
 

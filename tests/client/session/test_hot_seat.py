@@ -15,7 +15,7 @@ from engine.session.log import Log
 from engine.session.privacy.curtain_rule import is_private
 from engine.session.session import Session
 from engine.store.player.settings import Settings
-from tests.client.sessions import HandPool
+from tests.client.sessions import HandPool, resume
 
 Start = Callable[..., Session]
 THREE_PEOPLE = ("human", "human", "human")
@@ -182,7 +182,7 @@ def test_a_resumed_match_calls_for_the_seat_and_remembers_what_it_has_seen(sit_d
         session.answer(session.view().options[3])
     call = session.curtain
     assert call is not None
-    again = Session.resume(session.document(), session.settings, pool=session.pool)
+    again = resume(session.document(), session.settings, pool=session.pool)
     assert again.curtain == call
     session.open_curtain()
     again.open_curtain()

@@ -23,6 +23,7 @@ from engine.store.history.database import FILE_NAME
 from engine.store.history.matches import progress_of
 from engine.store.player.settings import Settings
 from engine.store.store import Store
+from tests.client.sessions import resume as resume_document
 
 Start = Callable[..., Session]
 
@@ -68,7 +69,7 @@ def test_a_match_goes_on_where_it_was_left(sit_down: Start, pool: Any, settings:
     assert again.view().to_data() == session.view().to_data()
     assert list(again.log) == list(session.log)
     assert (again.names, again.kinds) == (session.names, session.kinds)
-    later = [Session.resume(session.document(), settings, pool=pool) for _ in range(2)]
+    later = [resume_document(session.document(), settings, pool=pool) for _ in range(2)]
     for now in range(0, 5_000, 700):
         for copy in later:
             copy.update(now)
@@ -207,7 +208,7 @@ def test_a_seat_of_a_level_that_is_not_known_goes_on_at_normal_and_that_is_told(
 
 def test_levels_and_personalities_are_kept_with_the_match(sit_down: Start, settings: Settings, pool: Any) -> None:
     session = sit_down(("human", "hard+schemer", "normal"))
-    again = Session.resume(session.document(), settings, pool=pool)
+    again = resume_document(session.document(), settings, pool=pool)
     assert again.kinds == ("human", "hard+schemer", "normal") and again.take_remarks() == []
 
 
@@ -239,7 +240,7 @@ def test_a_match_that_was_handed_to_the_computer_for_a_while_is_nobody_s_own_eit
         session.update(now)
     session.hand_over(0, "human")
     assert session.document()["session"]["watched"]
-    assert Session.resume(session.document(), settings, pool=pool).document()["session"]["watched"]
+    assert resume_document(session.document(), settings, pool=pool).document()["session"]["watched"]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games import load
-from engine.kernel.game.traits.windows import HasPublicAnswers
+from engine.kernel.game.traits import HasPublicAnswers
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.view import View

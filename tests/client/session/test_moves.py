@@ -62,7 +62,7 @@ class Table:
         self.frames = {0: [[7, -1]], SPECTATOR: [[7, HIDDEN]]}
 
     def view(self, seat: int = SPECTATOR) -> View:
-        view = View()
+        view = View.__new__(View)
         view.seat, view.stack, view.zones, view.question = seat, self.frames[seat], [[5], [HIDDEN]], None
         return view
 

@@ -10,7 +10,7 @@ from engine.session.computers.thinking import Tempo
 from engine.session.play_clock import LONGEST_STEP_MS, PlayClock, format_time_left
 from engine.session.session import Session
 from engine.store.player.settings import Settings
-from tests.client.sessions import HandPool
+from tests.client.sessions import HandPool, resume
 
 
 def begin(minutes: int = 30, seconds_left: float = 0) -> Session:
@@ -66,7 +66,7 @@ def test_time_away_from_the_table_does_not_count() -> None:
 def test_it_is_kept_with_the_match() -> None:
     session = begin()
     pass_time(session, 12)
-    again = Session.resume(session.document(), Settings(), pool=HandPool())
+    again = resume(session.document(), Settings(), pool=HandPool())
     assert again.clock.seconds == pytest.approx(session.clock.seconds, abs=0.1)
     assert again.clock.limit == 1800
 
@@ -74,7 +74,7 @@ def test_it_is_kept_with_the_match() -> None:
 def test_a_match_resumed_after_the_call_is_not_called_again() -> None:
     session = begin(seconds_left=2)
     now = pass_time(session, 4)
-    again = Session.resume(session.document(), Settings(), pool=HandPool())
+    again = resume(session.document(), Settings(), pool=HandPool())
     pass_time(again, 4, now)
     assert again.match.answers.count(TIME_CALLED) == 1 and not again.take_remarks()
 

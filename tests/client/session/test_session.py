@@ -14,6 +14,7 @@ from engine.kernel.state.refs import HIDDEN
 from engine.session.log import NOTE
 from engine.session.session import Session
 from engine.store.player.settings import Settings
+from tests.client.sessions import resume
 
 Start = Callable[..., Session]
 ONE_PERSON = ("human", "normal", "gentle", "random")
@@ -220,7 +221,7 @@ def test_the_computers_follow_their_own_number_not_the_seed_of_the_match(sit_dow
 
     first = sit_down(("human", "normal"), seed=41)
     number = seeds(first)
-    resumed = Session.resume(first.document(), first.settings, pool=pool)
+    resumed = resume(first.document(), first.settings, pool=pool)
     assert seeds(resumed)[-1] == number[0]
     other = sit_down(("human", "normal"), seed=41)
     assert seeds(other)[-1] != number[0]
@@ -239,9 +240,9 @@ def test_another_level_answers_what_its_seat_is_asked_already(sit_down: Start, p
 def test_what_the_log_says_of_the_table_is_saved(sit_down: Start, settings: Settings, pool: Any) -> None:
     session = sit_down(("human", "normal"))
     session.hand_over(1, "hard")
-    again = Session.resume(session.document(), settings, pool=pool)
+    again = resume(session.document(), settings, pool=pool)
     assert [line.text for line in again.log] == [line.text for line in session.log]
     assert again.kinds == ("human", "hard")
     damaged = session.document()
     damaged["session"]["told"] = [["a line"], 7]
-    assert not [line for line in Session.resume(damaged, settings, pool=pool).log if line.kind == NOTE]
+    assert not [line for line in resume(damaged, settings, pool=pool).log if line.kind == NOTE]

@@ -14,7 +14,7 @@ from engine.kernel.game.game import Options
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.session import Session
 from engine.store.player.settings import Settings
-from tests.client.sessions import NAMES, HandPool
+from tests.client.sessions import NAMES, HandPool, resume
 
 
 def begun(slug: str, *kinds: str, seed: int = 3, options: Options | None = None) -> Session:
@@ -104,7 +104,7 @@ def test_the_table_asks_whoever_stays() -> None:
 
 def test_a_loaded_match_is_not_shown_round_again() -> None:
     session = begun("cthulhu-realms", "human", "human")
-    again = Session.resume(session.document(), session.settings, pool=HandPool())
+    again = resume(session.document(), session.settings, pool=HandPool())
     again.open_curtain()
     assert again.view().options and not again.showing
 

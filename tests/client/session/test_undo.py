@@ -13,7 +13,7 @@ from engine.games import load
 from engine.kernel.flow.ruleset import PASS
 from engine.session.session import Session
 from engine.store.player.settings import Settings
-from tests.client.sessions import NAMES, HandPool
+from tests.client.sessions import NAMES, HandPool, resume
 from tests.sampling import amount
 
 GAMES = [
@@ -112,7 +112,7 @@ def test_after_an_undo_the_computers_answer_as_if_it_had_never_been(
     """A match in which lines were tried out and taken back comes to the same end as one that only had the rest."""
     straight = Watched(seated(slug, seats, options))
     document, settings = straight.session.document(), straight.session.settings
-    winding = Watched(Session.resume(document, settings, pool=HandPool(prompt=True)))
+    winding = Watched(resume(document, settings, pool=HandPool(prompt=True)))
     for _ in range(amount(40, 12)):
         for watched in (straight, winding):
             while not watched.session.view().options and watched.step():
@@ -146,7 +146,7 @@ def test_undo_reaches_back_into_what_was_played_before_the_match_was_saved(
     for _ in range(60):
         watched.step()
     document = json.loads(json.dumps(watched.session.document()))
-    watched.session = Session.resume(document, watched.session.settings, pool=HandPool(prompt=True))
+    watched.session = resume(document, watched.session.settings, pool=HandPool(prompt=True))
     for _ in range(6):
         left = len(watched.session.match.answers)
         if watched.session.over or not watched.session.undo(beyond=True):
@@ -156,7 +156,7 @@ def test_undo_reaches_back_into_what_was_played_before_the_match_was_saved(
     while len(watched.session.match.answers) < 70 and watched.step():
         pass
     saved = json.loads(json.dumps(watched.session.document()))
-    again = Session.resume(saved, watched.session.settings, pool=HandPool(prompt=True))
+    again = resume(saved, watched.session.settings, pool=HandPool(prompt=True))
     assert again.match.state.to_data() == watched.session.match.state.to_data()
     assert again.match.assisted == watched.session.match.assisted
 

@@ -10,7 +10,7 @@ from typing import Any
 from client.layout.pieces import Piece
 from client.table.hand.tag_strips import TagStrip
 from engine.games import load
-from engine.kernel.game.traits.sweeps import HasQuickAnswers
+from engine.kernel.game.traits import HasQuickAnswers
 from engine.kernel.match.match import Match
 from engine.kernel.state.refs import NUMBER_BASE
 from engine.kernel.state.state import Option

@@ -11,9 +11,7 @@ import pygame
 
 from client.layout.grid import rect_of_place
 from engine.games import load
-from engine.kernel.game.traits.lines import HasLines
-from engine.kernel.game.traits.picks import HasPicks
-from engine.kernel.game.traits.windows import HasNamedWindows, HasWindows
+from engine.kernel.game.traits import HasLines, HasNamedWindows, HasPicks, HasWindows
 from engine.kernel.match.match import Match
 from engine.kernel.state.refs import PLACE, describe
 from engine.kernel.state.state import Option

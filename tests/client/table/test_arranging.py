@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.layout.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Arrangement, ArrangeOptions, Piece, Pose
-from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.game.traits import HasGoal
 from engine.kernel.state.refs import HIDDEN
 from engine.kernel.state.view import View
 from tests.client.table.laying import ACTIONS, GAME, LARGE, SEATS, SMALL, Position, laid, played

@@ -12,7 +12,7 @@ from client.table.furniture.secret.layer import BriefingPanel
 from client.widgets import ScrollArea
 from engine.games.nefarious import GAME
 from engine.kernel.game.defaults import no_words
-from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.game.traits import HasSecretRole
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.view import View
 from tests.client import hands

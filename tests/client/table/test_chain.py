@@ -14,7 +14,7 @@ from client.table.furniture.chain.layer import ChainLayer
 from client.table.furniture.log.draw import links_now
 from client.table.layer import Band
 from client.table.layers.find_on_table import place_of
-from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
+from engine.kernel.game.traits import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.state.events import TURN_BEGAN
 from engine.kernel.state.refs import seat_ref
 from engine.kernel.state.view import View

@@ -7,7 +7,7 @@ import pytest
 from client.input.actions import BINDINGS
 from client.table.hand.refusal import RefusalAdvice, reason
 from engine.kernel.game.presentation import Refusal
-from engine.kernel.game.traits.share import HasShare
+from engine.kernel.game.traits import HasShare
 from engine.kernel.state.refs import NONE, zone_ref
 from engine.words.player_names import address_player
 from tests.client.motion.playing import Playing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.game.traits.lamps import HasLamps, Lamp
+from engine.kernel.game.traits import HasLamps, Lamp
 from engine.kernel.state.view import View
 from tests.client.table.realms import GAME, SEATS, Position, light
 from tests.engine.parts import lend

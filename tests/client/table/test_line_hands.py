@@ -9,7 +9,7 @@ from client.table.furniture.lines.layer import LineLayer
 from client.table.furniture.lines.outline import hull, outline
 from client.widgets import Dialog
 from engine.kernel.flow.ruleset import PASS
-from engine.kernel.game.traits.lines import HasLines
+from engine.kernel.game.traits import HasLines
 from tests.client import hands
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, count, given, is_diagonal, offers, rect_at, seated

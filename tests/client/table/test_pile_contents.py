@@ -6,8 +6,7 @@ import pygame
 
 from client.input.focus import LAMP
 from client.table.reading.pile_browser import pile_of
-from engine.kernel.game.traits.known_piles import HasKnownPiles
-from engine.kernel.game.traits.lamps import HasLamps
+from engine.kernel.game.traits import HasKnownPiles, HasLamps
 from engine.kernel.state.view import View
 from tests.client.table import cult
 from tests.client.table.cult import GAME, NAMES, seated

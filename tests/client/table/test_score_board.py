@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.table.furniture.score_sheet.board import ScoreBoard
-from engine.kernel.game.traits.rounds import HasRounds
+from engine.kernel.game.traits import HasRounds
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.winter import Winter

@@ -11,7 +11,7 @@ from client.table.furniture.score_sheet.layer import PATIENCE_MS
 from client.table.furniture.score_sheet.reckoning import Reckoning, SeatAccount, SheetAccent
 from client.table.furniture.score_sheet.sheet import STEP_MS, ScoreSheet
 from engine.games.nasty_neighbours.layout import YARD
-from engine.kernel.game.traits.rounds import HasRounds
+from engine.kernel.game.traits import HasRounds
 from tests.client import hands
 from tests.client.table.winter import Winter
 

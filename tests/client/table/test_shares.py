@@ -6,7 +6,7 @@ import pygame
 
 from client.table.furniture.share.layer import ShareLayer
 from client.table.hand.shares import share_of
-from engine.kernel.game.traits.share import HasShare
+from engine.kernel.game.traits import HasShare
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.state.view import View
 from tests.client import hands

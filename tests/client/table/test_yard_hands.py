@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.table.furniture.slots.layer import SlotLayer
-from engine.kernel.game.traits.picks import HasPicks
+from engine.kernel.game.traits import HasPicks
 from engine.kernel.state.refs import PLACE, SEAT, describe
 from tests.client import hands
 from tests.client.table import neighborhood

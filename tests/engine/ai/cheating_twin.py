@@ -99,7 +99,7 @@ def play(game: Game) -> float:
         twin.truth = state
         player = twin if seat == game.seat else honest[seat]
         answer_at(state, 0, player.choose(view_of(state, seat)))
-    won = self_play.winners(state)
+    won = state.winners
     return 1 / len(won) if game.seat in won else 0.0
 
 

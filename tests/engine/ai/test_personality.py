@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import pytest
 
@@ -40,18 +41,18 @@ class Opinionated(GamePolicy):
 @pytest.mark.parametrize(("name", "option"), [("aggressive", 1), ("hoarder", 2), ("peacemaker", 0), ("schemer", 0)])
 def test_each_takes_what_it_likes_among_what_is_about_as_good(name: str, option: int) -> None:
     judgment = OptionValues(VALUES, [0.0] * 4)
-    assert adjust_to_taste(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == option
+    assert adjust_to_taste(PERSONALITIES[name], judgment, Opinionated(), cast(View, None), {}, 1) == option
 
 
 def test_a_gambler_likes_what_is_uncertain() -> None:
     wild = OptionValues(VALUES, [0.0] * 4, [0.0, 0.0, 2.0, 9.0])
-    assert adjust_to_taste(PERSONALITIES["gambler"], wild, Opinionated(), View(), {}, 1) == 2
+    assert adjust_to_taste(PERSONALITIES["gambler"], wild, Opinionated(), cast(View, None), {}, 1) == 2
 
 
 @pytest.mark.parametrize("name", PERSONALITIES)
 def test_nobody_takes_what_is_clearly_worse(name: str) -> None:
     judgment = OptionValues([0.0, 0.0, 0.0, 1.0], [0.0] * 4, [9.0, 9.0, 9.0, 0.0])
-    assert adjust_to_taste(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == 3
+    assert adjust_to_taste(PERSONALITIES[name], judgment, Opinionated(), cast(View, None), {}, 1) == 3
 
 
 def test_a_policy_is_a_level_with_or_without_a_personality() -> None:

@@ -18,7 +18,7 @@ from engine.ai.seat_request import Request, TableContent, fallback, seat_seed, t
 from engine.ai.workers import GRACE_MS, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
 from engine.games import load
 from engine.kernel.flow.determinize import determinize
-from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.game.traits import HasGoal
 from engine.kernel.match.match import Match
 from engine.kernel.state.view import View, view_of
 

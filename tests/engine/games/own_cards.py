@@ -13,8 +13,7 @@ from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 from engine.kernel.flow import machine
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.chain import HasChain
-from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.game.traits import HasChain, HasWindows
 from engine.kernel.match.invariants import check
 from engine.kernel.state.events import MOVED, redact
 from engine.kernel.state.state import TURN, State

@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel.flow import moves
 from engine.kernel.flow.determinize import determinize
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.state.events import ANSWERED, ENDED, MOVED, redact
 from engine.kernel.state.layout import EVERYBODY, SPECTATOR
 from engine.kernel.state.refs import HIDDEN, NONE, number_ref

@@ -8,7 +8,7 @@ from engine.games.cthulhu_realms.rules.discard_and_abjure import start_abjure, s
 from engine.kernel.flow import machine
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.ruleset import PASS
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.view import view_of
 from tests.engine.games.at_random import answers

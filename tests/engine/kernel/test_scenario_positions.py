@@ -6,7 +6,7 @@ import pytest
 
 from engine.games import load
 from engine.games.garage_sale.layout import DECK, DISCARD, GARAGE, HAND
-from engine.kernel.game.traits.card_states import HasCardStates
+from engine.kernel.game.traits import HasCardStates
 from engine.kernel.match.invariants import check
 from engine.kernel.scenarios.runner import BadScenario, run
 from engine.kernel.state import rng

@@ -25,7 +25,7 @@ from engine.kernel.scenarios.reader import BadScenario
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import Option, State
 from engine.lessons import puzzle_search
-from engine.lessons.puzzle_file import Puzzle, puzzle_of
+from engine.lessons.puzzle_file import Puzzle, read_puzzle
 from engine.lessons.puzzle_search import PuzzleSearch, SearchLimitReached
 
 MOST_SHARE = 0.06
@@ -164,7 +164,7 @@ def judged(data: Mapping[str, Any]) -> tuple[str, str] | None:
     """What a position is worth as a puzzle in words, and its file; None when it is none."""
     stub = {**data, "step": [{"seat": data["puzzle"]["seat"], "pass": True}]}
     try:
-        puzzle: Puzzle = puzzle_of(stub, "found.toml")
+        puzzle: Puzzle = read_puzzle(stub, "found.toml")
         search = PuzzleSearch(puzzle, load, SEARCHED)
         begin = search.begin()
         if search.is_over(begin) or not search.holds(begin) or normal_reaches(search):

@@ -203,7 +203,7 @@ def test_a_folder_that_cannot_be_read_is_listed_with_the_reason(
     with monkeypatch.context() as held:
         forbid(held, store.folder)
         (folder,) = store.files()
-        assert folder.pack is None and folder.unreadable
+        assert folder.pack is None
         assert re.fullmatch(r"Can't read the folder .*: Permission denied\.", folder.problem)
         for use in (store.delete, lambda name: store.export(name, outside), lambda _: store.import_file(outside)):
             with pytest.raises(StoreError, match="Permission denied"):

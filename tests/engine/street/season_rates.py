@@ -26,9 +26,9 @@ from engine.kernel.state.view import View
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.player.season import BEGUN, ENDED, OPENED, Step
 from engine.street import head_start
+from engine.street.library import evenings, season_rules, streets
 from engine.street.season import LOSS, PLACE, WIN, SeasonState, fold, plan
 from engine.street.season_file import PARTY_TIER, Evening, SeasonRules
-from engine.street.season_library import evenings, season_rules, streets
 from engine.street.season_playing import opponents_of, result_of
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.player.season import SeasonRecord, Step
+from engine.street.library import evenings, puzzle_ids, season_rules
 from engine.street.season import (
     ABANDONED,
     BEGUN,
@@ -44,7 +45,6 @@ from engine.street.season import (
     week_seed,
 )
 from engine.street.season_file import PARTY_TIER, Evening
-from engine.street.season_library import evenings, puzzle_ids, season_rules
 from tests.chance import seeds
 from tests.sampling import amount
 
@@ -142,7 +142,7 @@ def test_puzzles_are_as_hard_as_the_half_of_the_season_wants() -> None:
 def test_another_program_makes_the_same_plan() -> None:
     """No order of a set or of a folder may decide."""
     told = (
-        "from engine.street.season import plan; from engine.street.season_library import evenings, season_rules\n"
+        "from engine.street.season import plan; from engine.street.library import evenings, season_rules\n"
         f"print(plan(season_rules(), evenings().values(), (), {STREETS!r}, 'neighborly', 17).to_data())"
     )
     run = subprocess.run([sys.executable, "-c", told], cwd=ROOT, capture_output=True, text=True, check=True)

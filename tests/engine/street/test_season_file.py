@@ -15,8 +15,8 @@ from engine.kernel.match import invariants
 from engine.kernel.match.match import Match
 from engine.kernel.scenarios.reader import BadScenario
 from engine.street import head_start
+from engine.street.library import evenings, season_rules, story, streets
 from engine.street.season_file import PARTY_TIER, TABLE, Evening, HeadStart, read_evenings, read_season
-from engine.street.season_library import evenings, season_rules, story, streets
 from engine.street.season_story import fill_text, read_story
 from engine.words import messages
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from engine.store.player.season import ABANDONED, BEGUN, CLOSED, ENDED, OPENED, SeasonRecord, Step
+from engine.street.library import evenings, season_rules
 from engine.street.season import LOSS, PLACE, WIN, plan
-from engine.street.season_library import evenings, season_rules
 from engine.street.season_past import PastSeason, earned_rewards, past_season, past_seasons, statistics
 from tests.engine.street.season_rates import finished_share, season_on_paper
 

@@ -13,10 +13,7 @@ from typing import Any
 from engine.games import load
 from engine.kernel.flow import machine
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.chain import HasChain
-from engine.kernel.game.traits.lamps import lamps_of
-from engine.kernel.game.traits.lines import HasLines
-from engine.kernel.game.traits.secret_role import HasSecretRole, identity_of
+from engine.kernel.game.traits import HasChain, HasLines, HasSecretRole, identity_of, lamps_of
 from engine.kernel.state.events import redact
 from engine.kernel.state.refs import place_ref, seat_ref, zone_ref
 from engine.kernel.state.state import State

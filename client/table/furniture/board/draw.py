@@ -12,7 +12,7 @@ from client.table.furniture.board import measures
 from client.table.furniture.board.place import draw_place, place_state
 from client.table.furniture.board.tokens import reserve_slots
 from client.table.picture.draw_context import DrawContext
-from engine.kernel.game.traits.goal import goal_of
+from engine.kernel.game.traits import goal_of
 from engine.kernel.state.refs import NONE
 
 _GRID = 16

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from client.layout.map import Fit, Spot
 from client.layout.pieces import MARKER, TOKEN, Arrangement, Piece, Pose
 from client.table.furniture.board import measures
-from engine.kernel.game.traits.goal import goal_of
+from engine.kernel.game.traits import goal_of
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 

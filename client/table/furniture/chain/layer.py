@@ -20,7 +20,7 @@ from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.find_on_table import place_of
 from client.table.pointer_targets import Pointer, PointerKind, ReadableThing
 from client.widgets.tooltip import WIDEST, draw_tooltip
-from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
+from engine.kernel.game.traits import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.state.refs import NONE
 from engine.session.reactions.card_memory import is_reaction
 from engine.words.say import access as say_access

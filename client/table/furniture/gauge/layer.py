@@ -19,7 +19,7 @@ from client.table.layer import Band, Layer
 from client.table.picture.draw_context import DrawContext
 from client.table.pointer_targets import Point, ReadableThing
 from client.widgets.tooltip import draw_tooltip
-from engine.kernel.game.traits.lamps import lamps_of
+from engine.kernel.game.traits import lamps_of
 
 GAUGE = "gauge"
 """The kind of readable thing that a dial or lantern is."""

@@ -9,7 +9,7 @@ from client.layout.map import add_rect
 from client.table.furniture.lamps import draw
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
-from engine.kernel.game.traits.lamps import HasLamps
+from engine.kernel.game.traits import HasLamps
 
 FURNITURE = Furniture(
     kinds={"": Kind(draw=draw.draw_lamps, state=draw.lamps_state, margin=10, enter=add_rect, pieces=draw.enter)},

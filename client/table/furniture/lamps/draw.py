@@ -10,7 +10,7 @@ from client.layout.map import Box, Fit, Spot
 from client.layout.pieces import Arrangement, Piece
 from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.draw_context import DrawContext
-from engine.kernel.game.traits.lamps import Lamp, lamps_of
+from engine.kernel.game.traits import Lamp, lamps_of
 from engine.kernel.state.view import View
 
 _SHAPE = 56 / 64

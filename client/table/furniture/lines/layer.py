@@ -21,7 +21,7 @@ from client.table.hand.look import LineLook
 from client.table.layer import Band
 from client.table.layers.drag_layer import DragLayer
 from client.table.pointer_targets import Point
-from engine.kernel.game.traits.lines import HasLines, Line
+from engine.kernel.game.traits import HasLines, Line
 from engine.kernel.state.refs import NONE, describe
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View

@@ -16,7 +16,7 @@ from client.table.furniture.lot.layer import LotLayer
 from client.table.furniture.lot.motion import LotAccents, LotMotion
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
-from engine.kernel.game.traits.moving_seats import HasMovingSeats
+from engine.kernel.game.traits import HasMovingSeats
 
 
 def _warning(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:

@@ -10,7 +10,7 @@ from client.art import paint, palette, text
 from client.table.reading.hover_delay import place_beside
 from client.widgets.style import BODY, LABEL, SECTION
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.secret_role import identity_of
+from engine.kernel.game.traits import identity_of
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.refs import GAP
 from engine.kernel.state.view import View

@@ -13,7 +13,7 @@ from client.layout.pieces import Arrangement
 from client.table.furniture.plot import draw
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
-from engine.kernel.game.traits.plots import HasPlotStyles
+from engine.kernel.game.traits import HasPlotStyles
 
 
 def _plot(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:

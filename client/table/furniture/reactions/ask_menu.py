@@ -6,7 +6,7 @@ from functools import partial
 
 from client.table.context import TableContext
 from client.widgets import Dialog, DialogButton
-from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.game.traits import HasWindows
 from engine.kernel.state.layout import EVERYBODY, SPECTATOR
 from engine.session.reactions.card_memory import EVERYTHING, HUSHED, MODES, is_reaction
 from engine.words.say import table as say

@@ -7,7 +7,7 @@ import pygame
 from client.art.arrows import ArrowLook, card_ring, draw_arrow
 from client.table.context import TableContext
 from client.table.layers.find_on_table import place_of
-from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.game.traits import HasWindows
 from engine.kernel.state.refs import NONE, SEAT_BASE
 
 _GLOW, _INK = "#FF5A47", "#33223B"

@@ -17,7 +17,7 @@ from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
 from client.table.layer import Layer
 from client.widgets.chart import PointsLine
 from engine.ai.seat_request import HUMAN
-from engine.kernel.game.traits.rounds import HasRounds
+from engine.kernel.game.traits import HasRounds
 from engine.session.viewpoint import Batch
 from engine.words.messages import retranslate
 from engine.words.say import table as say

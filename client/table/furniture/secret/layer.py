@@ -14,7 +14,7 @@ from client.table.context import TableContext
 from client.table.layer import Layer
 from client.widgets import Dialog, DialogButton, Toast, Widget
 from client.widgets.icons import key_name
-from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.game.traits import HasSecretRole
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.log import CARD
 from engine.session.story import plain

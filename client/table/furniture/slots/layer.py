@@ -17,7 +17,7 @@ from client.table.hand.gestures import HandAction
 from client.table.hand.lit_choices import lit_places, near_target, slot_piece, top_of_pile
 from client.table.layer import Band, Layer
 from client.widgets.icons import draw_key_cap, key_cap_width
-from engine.kernel.game.traits.picks import HasPicks
+from engine.kernel.game.traits import HasPicks
 from engine.kernel.state.refs import NONE, PLACE, describe
 
 REFUSED_MS = 600

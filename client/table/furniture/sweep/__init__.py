@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from client.table.furniture.sweep.layer import SweepLayer
 from client.table.picture.registry import Furniture
-from engine.kernel.game.traits.sweeps import HasQuickAnswers
+from engine.kernel.game.traits import HasQuickAnswers
 
 FURNITURE = Furniture(sections=(("input", "sweeps"),), trait=HasQuickAnswers, layer=SweepLayer, rank=130)

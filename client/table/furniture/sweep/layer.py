@@ -16,7 +16,7 @@ from client.table.actions import HURRY
 from client.table.context import TableContext
 from client.table.hand.look import SweepLook
 from client.table.layer import Layer
-from engine.kernel.game.traits.sweeps import Sweep
+from engine.kernel.game.traits import Sweep
 
 
 class SweepLayer(Layer):

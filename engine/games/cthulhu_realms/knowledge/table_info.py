@@ -32,8 +32,7 @@ from engine.games.cthulhu_realms.match_rules import (
 )
 from engine.games.cthulhu_realms.messages import say
 from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE
-from engine.kernel.game.traits.lamps import Lamp
-from engine.kernel.game.traits.sweeps import Sweep
+from engine.kernel.game.traits import Lamp, Sweep
 from engine.kernel.state import rng
 from engine.kernel.state.refs import HIDDEN, NUMBER_BASE, SEAT_BASE
 from engine.kernel.state.state import KIND, SOURCE, STEP, Option

@@ -34,7 +34,7 @@ from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.layout import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP, WINTER
 from engine.games.nasty_neighbours.match_rules import GameView
 from engine.games.nasty_neighbours.rules.yards import clockwise_in
-from engine.kernel.flow.windows import MOMENT
+from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.game.evaluator import result_odds, softmax
 from engine.kernel.game.policy import within
 from engine.kernel.state.state import KIND

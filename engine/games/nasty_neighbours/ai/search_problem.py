@@ -30,7 +30,7 @@ from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_o
 from engine.games.nasty_neighbours.rules.exposing import AFFECTED, instant_below
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
-from engine.kernel.flow.windows import MOMENT
+from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP, Option
 

@@ -33,9 +33,8 @@ from engine.games.nasty_neighbours.rules.turn import take_options
 from engine.games.nasty_neighbours.rules.yards import bits
 from engine.kernel.flow.determinize import deal_hidden_by_group
 from engine.kernel.flow.ruleset import QUESTION_WINDOW
-from engine.kernel.flow.windows import MOMENT
-from engine.kernel.game.traits.lines import Line
-from engine.kernel.game.traits.sweeps import Sweep
+from engine.kernel.flow.standard_frames import MOMENT
+from engine.kernel.game.traits import Line, Sweep
 from engine.kernel.state.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame, Option, Question
 

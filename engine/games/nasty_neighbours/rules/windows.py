@@ -12,7 +12,7 @@ from engine.games.nasty_neighbours.rules.exposing import AFFECTED, CANCELED, ins
 from engine.games.nasty_neighbours.rules.yards import any_house_has_cards, clockwise, drawn_card
 from engine.kernel.flow.moves import move
 from engine.kernel.flow.ruleset import WindowRule
-from engine.kernel.flow.windows import MOMENT
+from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.state.events import TRIGGERED
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE

@@ -22,7 +22,7 @@ from engine.games.nasty_neighbours.text.confirmations import has_a_price
 from engine.games.nasty_neighbours.text.effect_choices import acts_on, describe_card_at
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import PASS
-from engine.kernel.flow.windows import MOMENT
+from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE, ZONE_BASE
 from engine.kernel.state.state import Option
 

@@ -22,7 +22,7 @@ from engine.games.nasty_neighbours.text.common import (
 )
 from engine.games.nasty_neighbours.text.effect_choices import card_choice, coming, player_choice
 from engine.kernel.flow.ruleset import QUESTION_WINDOW
-from engine.kernel.flow.windows import MOMENT
+from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.state.refs import GAP, NUMBER_BASE
 from engine.kernel.state.state import SEAT, Option
 

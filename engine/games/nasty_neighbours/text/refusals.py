@@ -21,7 +21,7 @@ from engine.games.nasty_neighbours.text.refusals_turn import refuse_placing, ref
 from engine.games.nasty_neighbours.text.things_on_table import TableThing, thing_at
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import QUESTION_WINDOW
-from engine.kernel.flow.windows import MOMENT
+from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.game.presentation import Refusal
 from engine.kernel.state.refs import GAP, NONE, SEAT, describe, place_ref, seat_ref
 

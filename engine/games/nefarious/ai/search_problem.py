@@ -17,7 +17,7 @@ from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import ASK_ACTION, GameState, GameView, MatchRules
 from engine.games.nefarious.rules.simultaneous_choices import offer_action, receive_action
 from engine.kernel.flow.determinize import determinize
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.game.policy import Arm, Memory, SearchProblem, TrialResult
 from engine.kernel.game.rollout import answer_first, run_to_boundary
 from engine.kernel.state import rng

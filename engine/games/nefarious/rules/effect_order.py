@@ -6,7 +6,7 @@ from engine.games.nefarious.codes import EFFECTS, PROGRAM
 from engine.games.nefarious.layout import PLAY
 from engine.games.nefarious.match_rules import GameState
 from engine.kernel.flow.machine import clockwise
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT, STEP, Frame
 

@@ -26,7 +26,7 @@ from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.machine import ask, clockwise
 from engine.kernel.flow.moves import add_to_counter, move, note
 from engine.kernel.flow.ruleset import SealedRule
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
 

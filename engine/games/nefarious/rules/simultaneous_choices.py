@@ -25,7 +25,7 @@ from engine.kernel.flow.event_log import CHOICE, begin
 from engine.kernel.flow.machine import ask, ask_all, clockwise, seats_from
 from engine.kernel.flow.moves import add_to_counter, exchange, move
 from engine.kernel.flow.ruleset import SealedRule
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.state.events import REVEALED
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE

@@ -25,8 +25,7 @@ from engine.games.nefarious.match_rules import (
 )
 from engine.games.nefarious.messages import refused, say, title_of
 from engine.games.nefarious.rules.invent import NOTE_CANNOT_PAY, NOTE_TIED, STEP_REVEAL
-from engine.kernel.flow.picks import LEFT
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS, LEFT
 from engine.kernel.flow.table import Table
 from engine.kernel.game.presentation import Refusal, is_offered
 from engine.kernel.state import events

@@ -16,7 +16,7 @@ from engine.games.runes_and_regulations.rules.reactions.chain import DECLARING
 from engine.games.runes_and_regulations.rules.reactions.chain import RESOLVING as NOW
 from engine.games.runes_and_regulations.text.common import holder_of, is_public, spin_name
 from engine.games.runes_and_regulations.text.effects import EffectContext, effect_of, sentence
-from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink
+from engine.kernel.game.traits import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.state.refs import CARD, NONE, describe, zone_ref
 from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP, Frame
 

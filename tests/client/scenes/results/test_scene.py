@@ -17,7 +17,7 @@ from client.shell.scene import ManualClock, Scene
 from client.widgets.chart import PointsChart, PointsLine
 from engine.games.nefarious import GAME
 from engine.kernel.game.defaults import no_words
-from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.game.traits import HasSecretRole
 from engine.kernel.state.state import WINNERS
 from engine.session.session import Session
 from engine.store.player.settings import Settings

@@ -17,9 +17,9 @@ from client.street.season import SeasonUnderWay
 from client.widgets import Button, ScrollArea
 from engine.store.player.season import SeasonProgress
 from engine.store.player.settings import Settings
+from engine.street.library import evenings as all_evenings
 from engine.street.season import LOSS, Door
 from engine.street.season_file import PARTY_TIER
-from engine.street.season_library import evenings as all_evenings
 from engine.street.season_playing import Season, begin, favors_owed
 from engine.words.dates import season_day
 from engine.words.messages import ENGLISH, LANGUAGES, speak

@@ -21,7 +21,7 @@ from client.street.album import Album
 from client.widgets import Words
 from client.widgets.chart import PointsChart
 from engine.store.player.season import Photo, SeasonProgress
-from engine.street.season_library import season_rules
+from engine.street.library import season_rules
 from engine.street.season_past import past_season
 from engine.street.season_playing import Season, close
 from tests.client.scenes.desk import Desk, misplaced

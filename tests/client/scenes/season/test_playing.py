@@ -21,8 +21,8 @@ from engine.session.session import Session
 from engine.store.lesson_library import puzzles
 from engine.store.player.profiles import Profiles
 from engine.store.player.season import BEGUN, ENDED, MOST_PHOTOS, OPENED, Photo
+from engine.street.library import season_rules
 from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, TABLE, WIN
-from engine.street.season_library import season_rules
 from engine.street.season_playing import begin
 from tests.client.scenes.season.seasons import BEGUN as BEGUN_AT
 from tests.client.scenes.season.seasons import NEFARIOUS, Neighbor

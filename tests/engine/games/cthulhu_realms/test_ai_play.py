@@ -58,21 +58,21 @@ def test_loss_that_ends_the_game_is_caused(level: str) -> None:
     for seed in range(amount(8, 2)):
         lab = Lab(A={"hand": ["Mi-Go", "Sacrificial Spork", "Follower"]}, B={"sanity": 7})
         play_turn(lab, "A", level, seed)
-        assert self_play.winners(lab.state) == [0]
+        assert lab.state.winners == [0]
 
 
 def test_the_loss_half_is_used_and_the_card_spent_when_that_wins() -> None:
     for seed in SEEDS:
         lab = Lab(A={"hand": ["Initiate", "Brain Cylinder", "Follower"]}, B={"sanity": 9})
         play_turn(lab, "A", seed=seed)
-        assert self_play.winners(lab.state) == [0]
+        assert lab.state.winners == [0]
 
 
 def test_a_sanctuary_in_the_way_is_destroyed_first_when_the_rest_wins() -> None:
     for seed in SEEDS:
         lab = Lab(A={"hand": ["Mi-Go", "Shoggoth", "Dagon"]}, B={"sanity": 6, "play": ["R'lyeh", "Innsmouth"]})
         play_turn(lab, "A", seed=seed)
-        assert self_play.winners(lab.state) == [0]
+        assert lab.state.winners == [0]
 
 
 # --- the others' Locations -----------------------------------------------------------------------------------------

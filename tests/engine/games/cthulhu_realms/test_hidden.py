@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.cthulhu_realms.layout import DECK, GENERAL_DECK, HAND
-from engine.kernel.game.traits.known_piles import HasKnownPiles
+from engine.kernel.game.traits import HasKnownPiles
 from engine.kernel.state.refs import HIDDEN
 from engine.kernel.state.state import State
 from engine.kernel.state.view import SPECTATOR, view_of

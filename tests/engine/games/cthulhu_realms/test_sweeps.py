@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine import Match, load
-from engine.kernel.game.traits.sweeps import HasQuickAnswers
+from engine.kernel.game.traits import HasQuickAnswers
 from engine.kernel.state.refs import SEAT_BASE
 from tests.chance import seeds
 

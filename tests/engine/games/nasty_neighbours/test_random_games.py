@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.nasty_neighbours.layout import DRAW_PILE, HOUSE, ROUND, ROUND_SCORE, SCORE, SHEET_BITS
-from engine.kernel.game.traits.rounds import HasRounds
+from engine.kernel.game.traits import HasRounds
 from engine.kernel.match.invariants import check
 from engine.kernel.state.state import WINNERS
 from engine.kernel.state.view import view_of

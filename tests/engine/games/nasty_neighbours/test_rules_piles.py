@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.nasty_neighbours.layout import BIN, DOWN, DRAW_PILE, DRAWN, FALL, FIRST_OUT, SPRING, SUMMER, YARD
-from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.game.traits import places_of
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import GAP
 from engine.kernel.state.state import PHASE

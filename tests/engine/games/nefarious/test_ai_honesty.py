@@ -15,7 +15,7 @@ from engine.games import load
 from engine.games.nefarious.codes import ACTIONS
 from engine.games.nefarious.layout import DECK, HAND, SET_ASIDE
 from engine.kernel.flow.determinize import determinize
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.state.state import State
 from engine.kernel.state.view import view_of
 

@@ -111,7 +111,7 @@ def test_a_win_at_hand_is_never_missed(level: str, seats: int, chosen: tuple[str
         state = position(seats, chosen, hand=hand, play=play, money=inventions()[winner].cost)
         play_to_the_reveal(state, level, seed)
         assert state.over
-        assert self_play.winners(state) == [0]
+        assert state.winners == [0]
 
 
 def action_of(view: View, choice: int) -> str:
@@ -206,7 +206,7 @@ def test_every_twist_is_played_to_the_end(twist: str) -> None:
     players = [levels.create(level, GAME, table, seat, 2) for seat, level in enumerate(("normal", "gentle", "gentle"))]
     self_play.play(state, players, longest=1500)
     assert state.over
-    assert len(self_play.winners(state)) == 1
+    assert len(state.winners) == 1
 
 
 BEATING = [("gentle", 8, 4), ("gentle", 40, 24), ("normal", 40, 28)]
@@ -222,7 +222,7 @@ def test_levels_beat_chance(level: str, games: int, least: int) -> None:
         state = self_play.opening(table, game // 4)
         names = [level if seat == game % 4 else "random" for seat in range(4)]
         self_play.play(state, [levels.create(name, GAME, table, seat, game) for seat, name in enumerate(names)])
-        won += game % 4 in self_play.winners(state)
+        won += game % 4 in state.winners
     assert won >= least
 
 
@@ -262,7 +262,7 @@ def test_whoever_spies_without_spies_for_ever_is_not_hoped_to_do_something_else(
                 neighbors_own = seat == 1 and kind == ASK_ACTION
                 choice = ESPIONAGE if neighbors_own else 0 if seat == 1 else player.choose(view_of(state, 0))
                 self_play.answer_at(state, 0, choice)
-        assert self_play.winners(state) == [0]
+        assert state.winners == [0]
 
 
 def test_a_misspelled_weight_is_named() -> None:

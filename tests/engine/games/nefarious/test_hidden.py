@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.games.nefarious.codes import INVENT_FRAME, SET_ASIDE_FRAME
 from engine.kernel.flow import machine
 from engine.kernel.flow.determinize import determinize
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.match.invariants import check
 from engine.kernel.state.events import Event, redact
 from engine.kernel.state.layout import SPECTATOR

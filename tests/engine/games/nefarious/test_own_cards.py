@@ -21,7 +21,7 @@ from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 from engine.kernel.flow import machine
 from engine.kernel.game.game import Game
-from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.game.traits import HasGoal
 from engine.kernel.match.match import Match, record_packs, with_recorded_packs
 from engine.kernel.scenarios.reader import read
 from engine.kernel.scenarios.runner import ScenarioRunner

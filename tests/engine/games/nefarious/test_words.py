@@ -10,7 +10,7 @@ import pytest
 
 from engine.games.nefarious import layout
 from engine.kernel.game.policy import Reason
-from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.game.traits import HasGoal
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import COUNTED, TOKEN_MOVED, redact
 from engine.kernel.state.layout import SPECTATOR

@@ -11,10 +11,7 @@ from engine.games.runes_and_regulations.codes import PICK
 from engine.games.runes_and_regulations.layout import ROLE_CARD, SPARE_ROLES
 from engine.games.runes_and_regulations.rules.actions.actions import PICK_HAND
 from engine.games.runes_and_regulations.rules.frame_fields import MINIMUM
-from engine.kernel.game.traits.chain import HasChain
-from engine.kernel.game.traits.plots import HasPlotStyles
-from engine.kernel.game.traits.secret_role import HasSecretRole
-from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.game.traits import HasChain, HasPlotStyles, HasSecretRole, HasWindows
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import HIDDEN
 from engine.kernel.state.state import Option, State

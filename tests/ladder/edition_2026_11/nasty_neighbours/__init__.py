@@ -15,7 +15,7 @@ from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.rules.exposing import AFFECTED
 from engine.kernel.cards.effect_types import find_effect_type as unit_of
 from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
-from engine.kernel.flow.windows import MOMENT
+from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP, Frame
 
 from ..advice import Adviser, Judgment, Memory

@@ -15,7 +15,7 @@ from functools import cache, cached_property
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.layout import NASTY
 from engine.games.nasty_neighbours.match_rules import GameView as Seen
-from engine.kernel.flow.windows import MOMENT
+from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.state.state import KIND
 from tests.ladder.edition_2026_11 import weights_file as weights
 

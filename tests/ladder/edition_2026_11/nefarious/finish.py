@@ -16,7 +16,7 @@ from engine.games.nefarious.match_rules import GameState as Position
 from engine.games.nefarious.match_rules import GameView as Seen
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.machine import answer_at
-from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.state import rng as chance
 from engine.kernel.state.state import KIND, TURN, WINNERS, Question
 

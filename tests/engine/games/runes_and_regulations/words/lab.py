@@ -9,8 +9,7 @@ from typing import Any
 from engine.games import load
 from engine.games.runes_and_regulations.layout import HAND
 from engine.kernel.game.presentation import Refusal
-from engine.kernel.game.traits.chain import ChainLink, HasChain
-from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.game.traits import ChainLink, HasChain, HasWindows
 from engine.kernel.scenarios.reader import Scenario, ScenarioStep, flatten
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.events import redact

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.layout import FENCE
-from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING
+from engine.kernel.game.traits import ANNOUNCED, RESOLVING, WAITING
 from engine.kernel.state.refs import NONE, place_ref, zone_ref
 from tests.engine.games.runes_and_regulations.words.lab import Lab
 

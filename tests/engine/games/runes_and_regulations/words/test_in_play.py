@@ -9,8 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games import load
-from engine.kernel.game.traits.chain import HasChain
-from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.game.traits import HasChain, HasWindows
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import Event, redact
 from engine.kernel.state.refs import CARD, describe
