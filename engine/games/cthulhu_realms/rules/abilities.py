@@ -8,7 +8,6 @@ from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF, OPEN_ABILITIE
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.match_rules import Compiled, GameState
 from engine.kernel.flow.moves import note
-from engine.kernel.flow.ruleset import EffectsRule
 from engine.kernel.state.events import TRIGGERED
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE, SEAT_BASE
@@ -56,7 +55,3 @@ def receive_choice(state: GameState, frame: Frame, question: Question, option: O
     if option[2] >= SEAT_BASE:
         note(state, NOTE_CHOSEN, frame[SEAT], frame[SOURCE], target=option[2] - SEAT_BASE)
     UNITS[effect].chosen(state, frame, option[2], amount, second)
-
-
-ABILITIES = {ABILITY: EffectsRule(effects_of, begin_effect)}
-RECEIVERS = {ABILITY: receive_choice}

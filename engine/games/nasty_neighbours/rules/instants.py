@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nasty_neighbours.codes import ASK_PLAYER, AT_INSTANT, EXPOSED, INSTANT, NOTHING_HAPPENS
+from engine.games.nasty_neighbours.codes import ASK_PLAYER, AT_INSTANT, NOTHING_HAPPENS
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.layout import ACTION, BIN, DOWN, FALL, FIRST_OUT, HOUSE, YARD
 from engine.games.nasty_neighbours.match_rules import GameState
@@ -125,7 +125,3 @@ def resets_face_up(state: GameState, frame: Frame, seat: int) -> bool:
     if frame[LAST] and frame[HOUSE_OF_SPOT] == state.values[HOUSE + seat]:
         return True
     return state.values[PHASE] == FALL and not face_down(state, seat)
-
-
-HANDLERS = {INSTANT: run_instant, EXPOSED: run_exposed}
-RECEIVERS = {INSTANT: receive_instant}

@@ -178,7 +178,3 @@ def receive_lines(state: GameState, frame: Frame, question: Question, option: Op
     if is_turn_of(state, seat):
         state.counters[DECLINED[seat]] = 0
     remove_line(state, seat, option[2] - NUMBER_BASE)
-
-
-HANDLERS = {LINES: run_lines}
-RECEIVERS = {LINES: receive_lines}

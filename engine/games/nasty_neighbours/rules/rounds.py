@@ -8,15 +8,7 @@ from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.going_out import STOPPED
 from engine.games.nasty_neighbours.rules.lines import leave_lines, offer_lines
 from engine.games.nasty_neighbours.rules.scoring import score_round
-from engine.games.nasty_neighbours.rules.setup import (
-    NEXT_HOUSE,
-    ask_turn_up,
-    begin_round,
-    open_bin,
-    receive_turn_up,
-    run_spring,
-    turn_up,
-)
+from engine.games.nasty_neighbours.rules.setup import NEXT_HOUSE, ask_turn_up, begin_round, open_bin, turn_up
 from engine.games.nasty_neighbours.rules.turn_order import next_player
 from engine.games.nasty_neighbours.rules.yards import occupant
 from engine.kernel.flow.event_log import RULE, begin
@@ -78,7 +70,3 @@ def run_fall(state: GameState, frame: Frame) -> None:
             turn_up(state, frame, seat, down.bit_length() - 1)
         return
     state.stack.pop()
-
-
-HANDLERS = {codes.GAME: run_game, codes.SPRING_ROUND: run_spring, codes.FALL_ROUND: run_fall}
-RECEIVERS = {codes.SPRING_ROUND: receive_turn_up, codes.FALL_ROUND: receive_turn_up}

@@ -230,7 +230,3 @@ def place_card(state: GameState, frame: Frame, card: int, target: int) -> None:
     touch(state, owner, place)
     if goes == ACTION:
         expose(state, seat, old, NO_SPOT, owner, place, bool(was_down) and not face_down(state, owner))
-
-
-HANDLERS = {codes.TURN: run_turn}
-RECEIVERS = {codes.TURN: receive_turn}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nefarious.codes import INVENT_FRAME, PICK, PICK_REMOVE
+from engine.games.nefarious.codes import PICK, PICK_REMOVE
 from engine.games.nefarious.layout import (
     ESPIONAGE,
     FIRST_ACTION,
@@ -25,7 +25,6 @@ from engine.games.nefarious.rules.twist_triggers import push_moment
 from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.machine import ask, clockwise
 from engine.kernel.flow.moves import add_to_counter, move, note
-from engine.kernel.flow.ruleset import SealedRule
 from engine.kernel.flow.sealed import ANSWERS
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
@@ -139,5 +138,3 @@ def step_done(state: GameState, frame: Frame) -> None:
 
 
 INVENT_STEPS = (step_reveal, step_pay, step_effects, step_after, step_done)
-
-SEALED = {INVENT_FRAME: SealedRule(offer_invent, receive_invent, run_invent, inventors)}

@@ -181,5 +181,3 @@ STEPS = (
     step_start, step_set_aside, step_choose, step_income, step_espionage, step_invent, step_research, step_work,
     step_before_scoring, step_score, step_end,
 )  # fmt: skip
-
-HANDLERS = {codes.TURN: run_turn}
