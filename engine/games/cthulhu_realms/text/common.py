@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.definitions.card_text import effect_words
 from engine.games.cthulhu_realms.definitions.reader import Effect
-from engine.games.cthulhu_realms.layout import INITIATES, ROW, SANITY, SIDE_ROW
+from engine.games.cthulhu_realms.layout import INITIATES, ROW, SIDE_ROW
 from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.queries import base_zone, card_name
 from engine.kernel.flow.table import Table
-from engine.kernel.state.state import KIND, OUT, SOURCE, STEP
+from engine.kernel.state.state import KIND, SOURCE, STEP
 
 
 def card_link(table: Table[MatchRules], card: int) -> str:
@@ -21,20 +21,6 @@ def card_link(table: Table[MatchRules], card: int) -> str:
 def is_available(zone: int) -> bool:
     """Return whether a zone holds Available cards (CR-1.1, CR-1.2)."""
     return zone == INITIATES or base_zone(zone) in (ROW, SIDE_ROW[0])
-
-
-# --- players -----------------------------------------------------------------------------------------------------
-
-
-def sanity_of(view: GameView, seat: int) -> int:
-    return view.counters[SANITY[seat]]
-
-
-def living_seats(view: GameView) -> list[int]:
-    return [seat for seat in range(view.table.seats) if not view.values[OUT] >> seat & 1]
-
-
-# --- abilities ---------------------------------------------------------------------------------------------------
 
 
 def half_of(table: Table[MatchRules], card: int, code: int) -> tuple[Effect, ...]:
