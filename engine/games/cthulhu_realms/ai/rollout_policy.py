@@ -25,10 +25,10 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     SURE,
     PointValues,
 )
-from engine.games.cthulhu_realms.layout import DISCARD, HAND, INITIATES, PLAY, POWER, SANITY
+from engine.games.cthulhu_realms.layout import DISCARD, HAND, PLAY, POWER, SANITY
 from engine.games.cthulhu_realms.match_rules import SANCTUARY, GameState, MatchRules
 from engine.games.cthulhu_realms.rules.abilities import effects_of
-from engine.games.cthulhu_realms.rules.available_cards import neighbors, rows_beside
+from engine.games.cthulhu_realms.rules.available_cards import cards_in_reach, neighbors
 from engine.games.cthulhu_realms.rules.prerequisites import offered_needs
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.sanity_loss import location_left, sanity_left, standing_locations, targets_of
@@ -311,9 +311,8 @@ class Here:
     def best_buy(self, power: int) -> float:
         """Return the value of the best card that this much power can buy."""
         if self._available is None:
-            cost, zones = self.policy.rules.cost, self.state.zones
-            cards = [card for row in rows_beside(self.state, self.seat) for card in zones[row]] + zones[INITIATES][-1:]
-            self._available = [(cost[card], self.gain(card)) for card in cards]
+            cost = self.policy.rules.cost
+            self._available = [(cost[card], self.gain(card)) for card in cards_in_reach(self.state, self.seat)]
         return max([0.0, *(gain for cost, gain in self._available if cost <= power)])
 
     def use(self, card: int, ability: int, half: int) -> float:

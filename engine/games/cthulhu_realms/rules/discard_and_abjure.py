@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.codes import ABJURING, DISCARDING
 from engine.games.cthulhu_realms.layout import BOX, DISCARD, HAND, INITIATES
 from engine.games.cthulhu_realms.match_rules import GameState
-from engine.games.cthulhu_realms.rules.available_cards import available_zone, deal_available, rows_beside
+from engine.games.cthulhu_realms.rules.available_cards import available_zone, cards_in_reach, deal_available
 from engine.games.cthulhu_realms.rules.card_moves import abjure, discard_from_hand
 from engine.kernel.state.state import SEAT, Frame
 
@@ -45,13 +45,8 @@ def abjurable_cards(state: GameState, frame: Frame) -> list[int]:
     Frame: [ABJURING, 0, seat, card, cards left to abjure].
     """
     seat = frame[SEAT]
-    rules = state.table.rules
-    zones = state.zones
-    found = zones[HAND[seat]] + zones[DISCARD[seat]]
-    for row in rows_beside(state, seat):
-        found += zones[row]
-    found += zones[INITIATES][-1:]
-    abjurable = rules.abjurable
+    found = state.zones[HAND[seat]] + state.zones[DISCARD[seat]] + cards_in_reach(state, seat)
+    abjurable = state.table.rules.abjurable
     return [card for card in found if abjurable[card]]
 
 
