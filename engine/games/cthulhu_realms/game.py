@@ -116,7 +116,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             change_words=plays.change_words,
             chosen=plays.CHOSEN,
             verbs=plays.VERBS,
-            hidden_cards=plays.hidden_cards,
+            hidden_cards=lambda count: say("hidden-cards", count=count),
         ),
         shows=TableInfo(
             milestones=milestones.milestones,

@@ -74,7 +74,8 @@ GAME = Game(
         language=say.language,
     ),
     account=Account(
-        deeds=text.deeds, changes=text.changes, change_words=text.change_words, hidden_cards=text.hidden_cards,
+        deeds=text.deeds, changes=text.changes, change_words=text.change_words,
+        hidden_cards=lambda count: say("hidden-cards", count=count),
     ),
     shows=TableInfo(face, faces, scores, score_parts=text.score_parts),
     ai=PolicyPart(SalePolicy, reasons=reason_writer(say, text.phrase)),

@@ -180,7 +180,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             changes=plays.changes,
             change_words=plays.change_words,
             verbs=plays.VERBS,
-            hidden_cards=plays.hidden_cards,
+            hidden_cards=lambda count: say("hidden-cards", count=count),
         ),
         shows=TableInfo(
             milestones=milestones.milestones,

@@ -167,7 +167,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             chosen=plays.CHOSEN,
             verbs=plays.VERBS,
             describe_shared=plays.describe_shared,
-            hidden_cards=plays.hidden_cards,
+            hidden_cards=lambda count: say("hidden-inventions", count=count),
         ),
         shows=TableInfo(
             milestones=milestones.milestones,

@@ -7,15 +7,9 @@ from engine.games.cthulhu_realms.definitions.card_text import effect_words
 from engine.games.cthulhu_realms.definitions.reader import Effect
 from engine.games.cthulhu_realms.layout import INITIATES, ROW, SIDE_ROW
 from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
-from engine.games.cthulhu_realms.messages import say
-from engine.games.cthulhu_realms.rules.queries import base_zone, card_name
+from engine.games.cthulhu_realms.rules.queries import base_zone
 from engine.kernel.flow.table import Table
 from engine.kernel.state.state import KIND, SOURCE, STEP
-
-
-def card_link(table: Table[MatchRules], card: int) -> str:
-    """Return a card link for the log, or other words for an unknown card."""
-    return f"[[{card}|{card_name(table, card)}]]" if table.is_card(card) else say("log-a-card")
 
 
 def is_available(zone: int) -> bool:

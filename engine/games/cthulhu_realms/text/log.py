@@ -9,11 +9,12 @@ from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.abilities import NOTE_CHOSEN
 from engine.games.cthulhu_realms.rules.queries import base_zone, zone_owner
-from engine.games.cthulhu_realms.text.common import card_link, is_available, use_words
+from engine.games.cthulhu_realms.text.common import is_available, use_words
 from engine.kernel.flow.table import Table
 from engine.kernel.state import events
 from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE
+from engine.words.cards import card_link
 from engine.words.player_names import without_article
 
 

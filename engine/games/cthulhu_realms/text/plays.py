@@ -114,7 +114,3 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
         cost = table.rules.cost[change.cards[0]]
         return say("change-acquires-for", form=form, cards=listed_cards(table, change.cards), cost=cost)
     return say(f"change-{change.key}", form=form, amount=amount, cards=listed_cards(table, change.cards))
-
-
-def hidden_cards(count: int) -> str:
-    return say("hidden-cards", count=count)

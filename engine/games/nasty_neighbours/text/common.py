@@ -12,6 +12,7 @@ from engine.games.nasty_neighbours.messages import say
 from engine.kernel.flow.table import Table
 from engine.kernel.state.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.state.state import KIND, SOURCE, STEP, Frame
+from engine.words.cards import listed_cards
 
 
 def card_name(table: Table[MatchRules], card: int) -> str:
@@ -19,9 +20,11 @@ def card_name(table: Table[MatchRules], card: int) -> str:
     return table.rules.cards[card].name if table.is_card(card) else say("a-card")
 
 
-def card_link(table: Table[MatchRules], card: int, otherwise: str = "a-card") -> str:
-    """Return a card link for the log, or another message for an unknown card."""
-    return f"[[{card}|{card_name(table, card)}]]" if table.is_card(card) else say(otherwise)
+def nasty_listed(table: Table[MatchRules], cards: Sequence[int]) -> str:
+    """Return cards as a list, with unknown ones counted as Nasty Neighbour cards."""
+    hidden = sum(card < 0 for card in cards)
+    shown = [listed_cards(table, [card for card in cards if card >= 0])] if hidden < len(cards) else []
+    return say.join_list([*shown, say("nasty-cards", count=hidden)] if hidden else shown)
 
 
 # --- zones, yards and their places -----------------------------------------------------------------------------

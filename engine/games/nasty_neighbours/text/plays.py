@@ -10,8 +10,8 @@ from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.messages import say
 from engine.games.nasty_neighbours.text.common import (
     base_zone,
-    card_link,
     line_name,
+    nasty_listed,
     seats_in,
     spot_of,
     spot_words,
@@ -22,7 +22,7 @@ from engine.kernel.game.plays import PART, PAST, Change
 from engine.kernel.state import events
 from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE, NUMBER_BASE, PLACE_BASE
-from engine.words.cards import listed_cards
+from engine.words.cards import card_link, listed_cards
 
 TURNED_UP, TURNED_DOWN, SWAPPED, SWAPPED_WITH, HOUSES = "turned-up", "turned-down", "swapped", "swapped-with", "houses"
 RESET = codes.NOTE_NAMES[codes.RESET]
@@ -260,14 +260,3 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
     if key in (LOST, UNUSED, NASTY_DRAWN):
         return say(f"change-{key}", form=form, cards=nasty_listed(table, change.cards))
     return say(f"change-{key}", form=form, cards=listed_cards(table, change.cards))
-
-
-def nasty_listed(table: Table[MatchRules], cards: Sequence[int]) -> str:
-    """Return cards as a list, with unknown ones counted as Nasty Neighbour cards."""
-    hidden = sum(card < 0 for card in cards)
-    shown = [listed_cards(table, [card for card in cards if card >= 0])] if hidden < len(cards) else []
-    return say.join_list([*shown, say("nasty-cards", count=hidden)] if hidden else shown)
-
-
-def hidden_cards(count: int) -> str:
-    return say("hidden-cards", count=count)
