@@ -12,8 +12,7 @@ from engine.games import load
 from engine.games.nasty_neighbours import effects
 from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, OWN, Effect
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.effects.effect_type import EffectEvaluator, NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import WHOSE_FIELD
+from engine.games.nasty_neighbours.effects.effect_type import WHOSE_FIELD, EffectEvaluator, NastyEffectType
 from engine.games.nasty_neighbours.layout import MISSES
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.effect_targets import players
