@@ -160,7 +160,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             find_impossibilities=scenario_hooks.impossible,
             value_of=scenario_hooks.value_of,
             find_refs=scenario_hooks.lines_named,
-            option_numbers=scenario_hooks.no_numbers,
+            option_numbers=lambda state, option: {},  # options differ only by their cards and places
         ),
         words=GameText(
             milestone=milestones.milestone_words,

@@ -27,7 +27,7 @@ from engine.kernel.flow.table import Table
 from engine.kernel.flow.windows import MOMENT
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import GAP, NONE, number_ref
-from engine.kernel.state.state import ACTIVE, KIND, PHASE, Option
+from engine.kernel.state.state import ACTIVE, KIND, PHASE
 from engine.kernel.state.state import TURN as TURN_VALUE
 
 FACE_DOWN = "face-down"
@@ -111,11 +111,6 @@ def lines_named(state: GameState, text: str) -> list[int]:
     names = [(sort, str(number)) for sort in ("row", "column") for number in range(size)]
     names += [("diagonal", "down"), ("diagonal", "up")]
     return [number_ref(number) for number, name in enumerate(names) if " ".join(name) == text.casefold()]
-
-
-def no_numbers(state: GameState, option: Option) -> Mapping[str, int]:
-    """Return no numbers, because options differ only by their cards and places."""
-    return {}
 
 
 def begin_at(state: GameState, phase: str | None, active: int) -> None:

@@ -8,8 +8,9 @@ from engine.games.cthulhu_realms.definitions.reader import Effect
 from engine.games.cthulhu_realms.layout import INITIATES, ROW, SIDE_ROW
 from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
 from engine.games.cthulhu_realms.rules.queries import base_zone
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.flow.table import Table
-from engine.kernel.state.state import KIND, SOURCE, STEP
+from engine.kernel.state.state import SOURCE, STEP
 
 
 def is_available(zone: int) -> bool:
@@ -30,7 +31,5 @@ def use_words(table: Table[MatchRules], card: int, code: int) -> str:
 
 def asking_effect(view: GameView) -> Effect | None:
     """Return the effect that asks for a choice or is being resolved, or None."""
-    for frame in reversed(view.stack):
-        if frame[KIND] == ABILITY:
-            return half_of(view.table, frame[SOURCE], frame[EFFECTS_OF])[frame[STEP] - 1]
-    return None
+    frame = frame_of(view, ABILITY)
+    return half_of(view.table, frame[SOURCE], frame[EFFECTS_OF])[frame[STEP] - 1] if frame is not None else None

@@ -32,6 +32,7 @@ from engine.games.nasty_neighbours.rules.lines import complete_lines
 from engine.games.nasty_neighbours.rules.turn import take_options
 from engine.games.nasty_neighbours.rules.yards import bits
 from engine.kernel.flow.determinize import deal_hidden_by_group
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.flow.ruleset import QUESTION_WINDOW
 from engine.kernel.flow.windows import MOMENT
 from engine.kernel.game.traits.lines import Line
@@ -125,7 +126,7 @@ def window_frame(view: GameView) -> Frame | None:
     """Return the frame of the innermost open window, or None."""
     if view.question is None or view.question[1] != QUESTION_WINDOW:
         return None
-    return next((frame for frame in reversed(view.stack) if frame[KIND] == codes.WINDOW), None)
+    return frame_of(view, codes.WINDOW)
 
 
 def window(view: GameView) -> str:
@@ -136,10 +137,7 @@ def window(view: GameView) -> str:
 
 def affects_viewer(view: GameView) -> bool:
     """Return whether the Instant interrupted by a window affects the viewer."""
-    frame = window_frame(view)
-    if frame is None or frame[MOMENT] != codes.AT_INSTANT:
-        return False
-    return bool(instant_below(view)[AFFECTED] >> view.seat & 1)
+    return SEAT_BASE + view.seat in threat(view)[1]
 
 
 def threat(view: GameView) -> tuple[int, Sequence[int]]:
@@ -148,7 +146,7 @@ def threat(view: GameView) -> tuple[int, Sequence[int]]:
     if frame is None or frame[MOMENT] != codes.AT_INSTANT:
         return NONE, ()
     instant = instant_below(view)
-    return instant[SOURCE], [SEAT_BASE + seat for seat in range(view.table.seats) if instant[AFFECTED] >> seat & 1]
+    return instant[SOURCE], [SEAT_BASE + seat for seat in bits(instant[AFFECTED])]
 
 
 def is_worth_asking(view: GameView, option: Option) -> bool:

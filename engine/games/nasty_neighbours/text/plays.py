@@ -8,11 +8,11 @@ from typing import Final
 from engine.games.nasty_neighbours import codes, layout
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.yards import bits
 from engine.games.nasty_neighbours.text.common import (
     base_zone,
     line_name,
     nasty_listed,
-    seats_in,
     spot_of,
     spot_words,
     zone_owner,
@@ -245,7 +245,7 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
             second=names[two],
         )
     if key == HOUSES:
-        other = next(names[seat] for seat in seats_in(change.place) if seat != change.seat)
+        other = next(names[seat] for seat in bits(change.place) if seat != change.seat)
         return say("change-houses", form=form, other=other)
     if key == RESET:
         return say(f"change-{key}", form=form, count=amount - 1)

@@ -15,9 +15,10 @@ from engine.games.nefarious.rules import (
     twist_triggers,
 )
 from engine.kernel.flow.event_log import CARD, RULE
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.flow.ruleset import EffectsRule, PickRule, Ruleset, SealedRule
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import KIND, SOURCE, Frame
+from engine.kernel.state.state import SOURCE, Frame
 
 
 def cause_of_card(state: GameState, frame: Frame) -> tuple[int, int, int]:
@@ -27,7 +28,7 @@ def cause_of_card(state: GameState, frame: Frame) -> tuple[int, int, int]:
     """
     card = frame[SOURCE]
     if state.table.groups[card] == TWIST:
-        moment = next((below for below in reversed(state.stack) if below[KIND] == codes.MOMENT), None)
+        moment = frame_of(state, codes.MOMENT)
         return twist_triggers.leader(state, moment) if moment is not None else NONE, card, CARD
     for seat in range(state.table.seats):
         if card in state.zones[PLAY[seat]]:
