@@ -28,7 +28,7 @@ from engine.kernel.cards.workshop import Workshop
 from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
-from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.scenario_hooks import ScenarioHooks, cards_named
 from engine.kernel.game.traits.known_piles import HasKnownPiles
 from engine.kernel.game.traits.lamps import HasLamps
 from engine.kernel.game.traits.share import HasShare
@@ -86,8 +86,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             violations=scenario_hooks.violations,
         ),
         positions=ScenarioHooks(
-            find_cards=scenario_hooks.card_named,
-            card_owner=scenario_hooks.card_owner,
+            find_cards=lambda table, name: cards_named(table.rules.cards, name),
+            card_owner=lambda table, card: table.rules.owner_at_start(card),
             find_zone=scenario_hooks.find_zone,
             merged_zones=scenario_hooks.rows_together,
             home_zone=scenario_hooks.home_zone,

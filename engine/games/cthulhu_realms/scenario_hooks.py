@@ -97,17 +97,6 @@ def home_zone(table: Table[MatchRules], card: int) -> int:
     return layout.INITIATES if card < table.rules.first_general else layout.GENERAL_DECK
 
 
-def card_named(table: Table[MatchRules], name: str) -> list[int]:
-    """Return all instances with a name or id."""
-    wanted = name.casefold()
-    return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
-
-
-def card_owner(table: Table[MatchRules], card: int) -> int:
-    """Return the seat whose first deck holds a starter (CR-1.1)."""
-    return table.rules.owner_at_start(card)
-
-
 def find_zone(state: GameState, name: str, seat: int) -> int:
     """Return a zone by name. `row.A-B` is the row between two neighbors in either order (CR-1.2)."""
     head, dot, pair = name.partition(".")

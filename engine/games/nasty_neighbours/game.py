@@ -95,10 +95,6 @@ class Traits(
         """Return the names of the windows of NN-8.2."""
         return codes.WINDOW_NAMES
 
-    def all_watch(self, view: GameView) -> bool:
-        """Return False, because no answer needs to be watched by all."""
-        return False
-
     def places(self, view: GameView) -> Sequence[int]:
         """Return the house of each player (NN-5.3)."""
         return view.values[HOUSE : HOUSE + view.table.seats]
@@ -187,7 +183,6 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             face=face,
             faces=lambda: faces.all_faces((*cards(), *added)),
             scores=scores,
-            ranks=table_info.ranks,
             score_parts=endings.score_parts,
             plate=table_info.plate,
             progress=table_info.nearness,

@@ -17,7 +17,6 @@ from engine.games.nasty_neighbours.layout import (
     NASTY,
     NOSEY,
     ROUND,
-    SCORE,
     SHEET,
     SHEET_BITS,
     SUMMER,
@@ -112,11 +111,6 @@ def nearness(view: GameView) -> float:
     fewest = min(down_count(view, seat) for seat in range(view.table.seats)) if now else places
     last = 0.75 if now >= rounds or view.values[TIME_UP] else 0.0
     return min(1.0, max((max(0, now - 1) + 1 - fewest / places) / rounds, last))
-
-
-def ranks(view: GameView) -> list[int]:
-    """Return the ranks: the lowest total is the best (NN-7.4)."""
-    return [-view.counters[SCORE[seat]] for seat in range(view.table.seats)]
 
 
 # --- windows -------------------------------------------------------------------------------------------------------
