@@ -10,9 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.ai.card_model import sorts, titles
+from engine.games.cthulhu_realms.ai.card_model import sorts
 from engine.games.cthulhu_realms.ai.evaluator import RealmsEvaluator, evaluator_of, phase_of
-from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED
+from engine.games.cthulhu_realms.definitions.checks import leaves
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED, Card
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects.effect_type import (
     CHANGING,
@@ -32,6 +33,7 @@ from engine.games.cthulhu_realms.rules.available_cards import cards_in_reach, ne
 from engine.games.cthulhu_realms.rules.prerequisites import offered_needs
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.sanity_loss import location_left, sanity_left, standing_locations, targets_of
+from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.state.state import STEP, TURN, Question
@@ -71,7 +73,7 @@ class RolloutPolicy:
         ]
         """The loss that each half of each ability causes."""
         self.plays = tuple(PLAY_STARTER if card.starter else PLAY_FIRST for card in rules.cards)
-        self.offers = tuple(offers_of(rules, title) for title in range(len(rules.every_card)))
+        self.offers = tuple(map(offers_of, rules.every_card))
 
     def answer(self, state: GameState, question: Question) -> int:
         """Return the index of the option to take."""
@@ -294,7 +296,7 @@ class RolloutPolicy:
 
 
 class Here:
-    """Values for one seat in one state."""
+    """The `SituationValues` of one seat in one state."""
 
     def __init__(self, policy: RolloutPolicy, state: GameState, seat: int) -> None:
         self.policy = policy
@@ -305,7 +307,6 @@ class Here:
         self._available: list[tuple[int, float]] | None = None
 
     def gain(self, card: int) -> float:
-        """Return the value of having one more card, or one of the seat's own cards less."""
         return self.policy.evaluator.gain(self.state, self.seat, card, self.phase)
 
     def best_buy(self, power: int) -> float:
@@ -321,12 +322,10 @@ class Here:
         return sum([UNITS[effect].worth(self, card, amount) for effect, amount, _ in effects])
 
     def gained_power(self, amount: int) -> float:
-        """Return the value of more Conjuring Power."""
         power = self.state.counters[POWER[self.seat]]
         return self.best_buy(power + amount) - self.best_buy(power) + TINY * amount
 
     def dealt_loss(self, amount: int) -> float:
-        """Return the value of every neighbor losing this much Sanity."""
         return sum([self.policy.loss(self.state, other, amount) for other in neighbors(self.state, self.seat)])
 
     def gained_sanity(self, amount: int) -> float:
@@ -334,7 +333,6 @@ class Here:
         return evaluator.sanity(own + amount, self.phase) - evaluator.sanity(own, self.phase)
 
     def best_target(self) -> float:
-        """Return the value of destroying a neighbor's best Location, or -NOTHING_THERE without one."""
         state = self.state
         found = [
             self.policy.evaluator.location(state, other, card, self.phase)
@@ -349,18 +347,17 @@ def policy_of(rules: MatchRules, seats: int) -> RolloutPolicy:
     return RolloutPolicy(rules, evaluator_of(rules, seats, networked=False))
 
 
-def offers_of(rules: MatchRules, title: int) -> tuple[Offer, ...]:
+def offers_of(card: Card) -> tuple[Offer, ...]:
     """Return what a title's abilities offer when it is played, except those that give up the card."""
-    found = []
-    for ability in titles(rules)[title].abilities:
-        needy = ability.others or ability.same or ability.discard or ability.abjure
+    words, found = effect_names(UNITS), []
+    for ability in card.abilities:
         lasting = tuple(
-            tuple((effect, amount) for effect, amount in enumerate(half.amounts) if amount)
+            tuple(sorted((words.index(effect.name), effect.amount) for effect in half))
             for half in ability.halves
-            if not half.costs_itself
+            if not leaves(half)
         )
         if lasting:
-            found.append((UNSURE if needy else 1.0, lasting))
+            found.append((UNSURE if ability.needs else 1.0, lasting))
     return tuple(found)
 
 
