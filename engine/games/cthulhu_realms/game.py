@@ -25,6 +25,7 @@ from engine.games.cthulhu_realms.text import (
     refusals,
 )
 from engine.kernel.cards.workshop import Workshop
+from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
@@ -94,7 +95,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             open_position=scenario_hooks.open_position,
             prepare_position=scenario_hooks.prepare_position,
             find_impossibilities=scenario_hooks.impossible,
-            declines=scenario_hooks.declines,
+            declines=lambda option: option[0] in (PASS, codes.END_TURN),
             option_numbers=scenario_hooks.option_numbers,
         ),
         words=GameText(
@@ -121,7 +122,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         shows=TableInfo(
             milestones=milestones.milestones,
             face=faces.face,
-            faces=lambda: faces.all_faces((*cards(), *added)),
+            faces=lambda: [faces.printed_face(card) for card in (*cards(), *added)],
             scores=scores,
             ranks=table_info.ranks,
             plate=table_info.plate,

@@ -14,7 +14,6 @@ from engine.games.cthulhu_realms.rules.setup import SEAT_ZONES, note_owners
 from engine.games.cthulhu_realms.rules.turn import STEP_BEGIN, turn_frame
 from engine.games.cthulhu_realms.rules.victory import seats_in_game
 from engine.kernel.flow.machine import next_seat
-from engine.kernel.flow.ruleset import PASS
 from engine.kernel.flow.table import Table
 from engine.kernel.game.scenario_hooks import zone_in_layout
 from engine.kernel.state.refs import NUMBER, describe
@@ -103,11 +102,6 @@ def find_zone(state: GameState, name: str, seat: int) -> int:
     if seat >= 0 or head != "row" or not dot:
         return zone_in_layout(state, name, seat)
     return row_between(state, *seats_of_row(state, name, pair))
-
-
-def declines(option: Option) -> bool:
-    """Return whether an option passes or ends the turn (CR-2.1)."""
-    return option[0] in (PASS, codes.END_TURN)
 
 
 def option_numbers(state: GameState, option: Option) -> Mapping[str, int]:

@@ -74,19 +74,16 @@ class RolloutPolicy:
         """The loss that each half of each ability causes."""
         self.plays = tuple(PLAY_STARTER if card.starter else PLAY_FIRST for card in rules.cards)
         self.offers = tuple(map(offers_of, rules.every_card))
+        self.answers = {
+            codes.ASK_TURN: self.turn,
+            codes.ASK_LOSS: self.share,
+            codes.ASK_ABJURE: self.abjure,
+            codes.ASK_DISCARD: self.discard,
+        }
 
     def answer(self, state: GameState, question: Question) -> int:
         """Return the index of the option to take."""
-        kind = question[1]
-        if kind == codes.ASK_TURN:
-            return self.turn(state, question)
-        if kind == codes.ASK_LOSS:
-            return self.share(state, question)
-        if kind == codes.ASK_ABJURE:
-            return self.abjure(state, question)
-        if kind == codes.ASK_DISCARD:
-            return self.discard(state, question)
-        return self.choose(state, question)
+        return self.answers.get(question[1], self.choose)(state, question)
 
     # --- values of cards -------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -70,11 +69,6 @@ def tag(card: Card, place: int, instance: int = -1) -> dict[str, Any]:
             for half, effects in enumerate(ability.halves)
         ],
     }
-
-
-def all_faces(cards: Iterable[Card]) -> list[dict[str, Any]]:
-    """Return the face of each title, starters first."""
-    return [printed_face(card) for card in cards]
 
 
 # --- faces in a match -----------------------------------------------------------------------------------------------

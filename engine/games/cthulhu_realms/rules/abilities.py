@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF, OPEN_ABILITIES
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.match_rules import Compiled, GameState
+from engine.games.cthulhu_realms.match_rules import Compiled, GameBoard, GameState
 from engine.kernel.flow.moves import note
 from engine.kernel.state.events import TRIGGERED
 from engine.kernel.state.layout import EVERYBODY
@@ -36,7 +36,7 @@ def start_ability(state: GameState, seat: int, card: int, code: int) -> None:
     state.stack.append([ABILITY, 0, seat, card, code])
 
 
-def effects_of(state: GameState, frame: Frame) -> tuple[Compiled, ...]:
+def effects_of(state: GameBoard, frame: Frame) -> tuple[Compiled, ...]:
     """Return the effects of a frame [ABILITY, next effect, seat, card, 4 * number + half]."""
     rules = state.table.rules
     number, half = divmod(frame[EFFECTS_OF], 4)

@@ -251,12 +251,6 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
         return say(f"change-{key}", form=form, count=amount - 1)
     if key == POINTS:
         return say("change-scores" if amount > 0 else "change-drops", form=form, count=abs(amount))
-    if key == PENALTY:
-        return say("change-penalty", form=form, count=amount)
-    if key in (SEEN, LOCKED, COMPLAINED, MISSED):
-        return say(f"change-{key}", form=form)
-    if key == STOLEN:
-        return say("change-stolen", form=form, cards=nasty_listed(table, change.cards), other=names[change.place])
-    if key in (LOST, UNUSED, NASTY_DRAWN):
-        return say(f"change-{key}", form=form, cards=nasty_listed(table, change.cards))
-    return say(f"change-{key}", form=form, cards=listed_cards(table, change.cards))
+    listed = nasty_listed if key in (STOLEN, LOST, UNUSED, NASTY_DRAWN) else listed_cards
+    other = names[change.place] if change.place >= 0 else ""
+    return say(f"change-{key}", form=form, count=amount, cards=listed(table, change.cards), other=other)

@@ -65,15 +65,17 @@ RULES: Ruleset[MatchRules] = Ruleset(
             empty=0,
         ),
         codes.SET_ASIDE_FRAME: SealedRule(
-            simultaneous_choices.offer_set_aside, simultaneous_choices.receive_set_aside, simultaneous_choices.set_aside
+            simultaneous_choices.offer_set_aside, simultaneous_choices.receive_card, simultaneous_choices.set_aside
         ),
         codes.ESPIONAGE_FRAME: SealedRule(
             simultaneous_choices.offer_espionage,
             simultaneous_choices.receive_espionage,
             simultaneous_choices.place_spies,
-            simultaneous_choices.spymasters,
+            simultaneous_choices.performers,
         ),
-        codes.INVENT_FRAME: SealedRule(invent.offer_invent, invent.receive_invent, invent.run_invent, invent.inventors),
+        codes.INVENT_FRAME: SealedRule(
+            invent.offer_invent, simultaneous_choices.receive_card, invent.run_invent, simultaneous_choices.performers
+        ),
     },
     causes={
         codes.PROGRAM: cause_of_card,

@@ -18,7 +18,7 @@ from engine.games.nefarious.layout import (
     SET_ASIDE,
     SPIES,
 )
-from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, GameBoard, GameState
+from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, GameState
 from engine.games.nefarious.rules.effect_order import push_effects
 from engine.games.nefarious.rules.spies import place_spy
 from engine.games.nefarious.rules.twist_triggers import push_moment
@@ -27,7 +27,7 @@ from engine.kernel.flow.machine import ask, clockwise
 from engine.kernel.flow.moves import add_to_counter, move, note
 from engine.kernel.flow.sealed import ANSWERS
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame
 
 STEP_REVEAL: Final = 1
 STEP_PAY: Final = 2
@@ -48,11 +48,6 @@ def run_invent(state: GameState, frame: Frame) -> None:
         INVENT_STEPS[frame[STEP] - STEP_REVEAL](state, frame)
 
 
-def inventors(state: GameBoard, frame: Frame) -> tuple[int, ...]:
-    """Return the seats that perform Invent, clockwise."""
-    return clockwise(state, frame[SEAT], frame[SOURCE])
-
-
 def offer_invent(state: GameState, frame: Frame, seat: int) -> None:
     """Ask an inventor which card to play (NF-4.1). A single one, or one set aside (NF-7.10), is chosen unasked."""
     rules = state.table.rules
@@ -62,10 +57,6 @@ def offer_invent(state: GameState, frame: Frame, seat: int) -> None:
     elif cards:
         options = rules.invent_options[seat]
         ask(state, seat, ASK_INVENT, NONE, tuple([options[card] for card in cards]))
-
-
-def receive_invent(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    frame[ANSWERS + question[0]] = option[1]
 
 
 def step_reveal(state: GameState, frame: Frame) -> None:

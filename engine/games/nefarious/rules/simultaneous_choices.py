@@ -117,12 +117,12 @@ def offer_set_aside(state: GameState, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_SET_ASIDE, card, tuple(options[card] for card in hand))
 
 
-def receive_set_aside(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+def receive_card(state: GameState, frame: Frame, question: Question, option: Option) -> None:
     frame[ANSWERS + question[0]] = option[1]
 
 
-def spymasters(state: GameBoard, frame: Frame) -> tuple[int, ...]:
-    """Return the seats that perform Espionage, clockwise."""
+def performers(state: GameBoard, frame: Frame) -> tuple[int, ...]:
+    """Return the seats that perform Espionage or Invent, clockwise."""
     return clockwise(state, frame[SEAT], frame[SOURCE])
 
 
