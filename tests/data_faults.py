@@ -156,7 +156,7 @@ def _read_weights(name: str, data: dict[str, Any]) -> object:
         return cthulhu_weights.read(text, file)
     if file.startswith("evaluator"):
         return read_weights(text, file, nefarious_features.FEATURES)
-    return nefarious_weights.read(text, file)
+    return nefarious_weights.FILES.read(text, file)
 
 
 def _read_points(name: str, data: dict[str, Any]) -> object:

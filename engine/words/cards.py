@@ -8,6 +8,13 @@ from engine.kernel.flow.table import Table
 from engine.words.player_names import say, without_article
 
 
+def card_link(table: Table, card: int) -> str:
+    """Return a card's name as a link of the log, or the game's name for a card that the viewer can't know."""
+    if not table.is_card(card):
+        return table.game.account.hidden_cards(1)
+    return f"[[{card}|{table.game.words.card_name(table, card)}]]"
+
+
 def listed_cards(table: Table, cards: Sequence[int], owned: bool = False) -> str:
     """Return cards as a list in the language of their game: "Goon and 2× Initiate", or "2 Inventions" if unknown.
 

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.games.cthulhu_realms import codes, scenario_hooks, setup_options, text
-from engine.games.cthulhu_realms.ai import RealmsPolicy
-from engine.games.cthulhu_realms.ai import weights as ai_weights
-from engine.games.cthulhu_realms.definitions import forms, own_cards
-from engine.games.cthulhu_realms.definitions.faces import all_faces, face, printed_face
+from engine.games.cthulhu_realms import codes, scenario_hooks, setup_options
+from engine.games.cthulhu_realms.ai import RealmsPolicy, weights
+from engine.games.cthulhu_realms.definitions import faces, forms, own_cards
 from engine.games.cthulhu_realms.definitions.reader import Card, cards
-from engine.games.cthulhu_realms.knowledge import table_info
-from engine.games.cthulhu_realms.knowledge.encoding import OPTIONS, READINGS
-from engine.games.cthulhu_realms.knowledge.holdings import holdings
-from engine.games.cthulhu_realms.knowledge.milestones import milestone_words, milestones
+from engine.games.cthulhu_realms.knowledge import encoding, holdings, milestones, table_info
 from engine.games.cthulhu_realms.layout import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY
 from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
 from engine.games.cthulhu_realms.messages import say, zone_name
-from engine.games.cthulhu_realms.rules import setup
-from engine.games.cthulhu_realms.rules.queries import card_name
+from engine.games.cthulhu_realms.rules import queries, setup
+from engine.games.cthulhu_realms.text import (
+    advice,
+    confirmations,
+    endings,
+    forfeits,
+    log,
+    options,
+    plays,
+    prompts,
+    refusals,
+)
 from engine.kernel.cards.workshop import Workshop
+from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
-from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.scenario_hooks import ScenarioHooks, cards_named
 from engine.kernel.game.traits import HasKnownPiles, HasLamps, HasQuickAnswers, HasShare
 
 SLUG = "cthulhu-realms"
@@ -62,8 +68,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         verbs=codes.VERBS,
         question_kinds=codes.QUESTION_NAMES,
         phases=PHASES,
-        actions=OPTIONS,
-        readings=READINGS,
+        actions=encoding.OPTIONS,
+        readings=encoding.READINGS,
         score_name=say("score"),
         rules_version=2,
         speed_goals=SpeedGoals(
@@ -78,54 +84,56 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             violations=scenario_hooks.violations,
         ),
         positions=ScenarioHooks(
-            find_cards=scenario_hooks.card_named,
-            card_owner=scenario_hooks.card_owner,
+            find_cards=lambda table, name: cards_named(table.rules.cards, name),
+            card_owner=lambda table, card: table.rules.owner_at_start(card),
             find_zone=scenario_hooks.find_zone,
             merged_zones=scenario_hooks.rows_together,
             home_zone=scenario_hooks.home_zone,
             open_position=scenario_hooks.open_position,
             prepare_position=scenario_hooks.prepare_position,
             find_impossibilities=scenario_hooks.impossible,
-            declines=scenario_hooks.declines,
+            declines=lambda option: option[0] in (PASS, codes.END_TURN),
             option_numbers=scenario_hooks.option_numbers,
         ),
         words=GameText(
-            milestone=milestone_words,
-            card_name=card_name,
-            prompt=text.prompt,
-            describe_option=text.outcome,
-            log_line=text.log_line,
-            refusal=text.refusal,
+            milestone=milestones.milestone_words,
+            card_name=queries.card_name,
+            prompt=prompts.prompt,
+            describe_option=options.outcome,
+            log_line=log.log_line,
+            refusal=refusals.refusal,
             language=say.language,
-            confirmation=text.confirmation,
-            describe_forfeits=text.forfeits,
-            describe_victory=text.victory,
+            confirmation=confirmations.confirmation,
+            describe_forfeits=forfeits.forfeits,
+            describe_victory=endings.victory,
             zone_name=zone_name,
         ),
         account=Account(
-            deed=text.deed,
-            changes=text.changes,
-            change_words=text.change_words,
-            chosen=text.CHOSEN,
-            verbs=text.VERBS,
-            hidden_cards=text.hidden_cards,
+            deed=plays.deed,
+            changes=plays.changes,
+            change_words=plays.change_words,
+            chosen=plays.CHOSEN,
+            verbs=plays.VERBS,
+            hidden_cards=lambda count: say("hidden-cards", count=count),
         ),
         shows=TableInfo(
-            milestones=milestones,
-            face=face,
-            faces=lambda: all_faces((*cards(), *added)),
+            milestones=milestones.milestones,
+            face=faces.face,
+            faces=lambda: [faces.printed_face(card) for card in (*cards(), *added)],
             scores=scores,
             ranks=table_info.ranks,
             plate=table_info.plate,
             progress=nearness,
             hidden_group=lambda view, zone: GENERAL_GROUP,
         ),
-        ai=PolicyPart(make_policy=RealmsPolicy, files=ai_weights.FILES, reasons=text.reasons, holdings=holdings),
+        ai=PolicyPart(
+            make_policy=RealmsPolicy, files=weights.FILES, reasons=advice.reasons, holdings=holdings.holdings
+        ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=forms.card_data,
             form_values=forms.form_values,
-            read_pack_card=lambda kind, reader: printed_face(own_cards.read_own_card(reader)),
+            read_pack_card=lambda kind, reader: faces.printed_face(own_cards.read_own_card(reader)),
             try_out=partial(own_cards.try_out, added=added),
             extended=lambda packs: game_with(own_cards.read_packs(packs, SLUG)),
         ),

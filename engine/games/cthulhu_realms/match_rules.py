@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, PLAY_CARD
-from engine.games.cthulhu_realms.definitions.vocabulary import Card
+from engine.games.cthulhu_realms.definitions.vocabulary import SHIELDS, TYPES, Card
 from engine.games.cthulhu_realms.layout import DISCARD, MOST_ABJURED_COST, PLAY
 from engine.kernel.flow.ruleset import USE
 from engine.kernel.state.refs import NONE, number_ref, zone_ref
@@ -13,14 +13,12 @@ from engine.kernel.state.state import Board, Option, State
 from engine.kernel.state.view import View
 
 COLORS = ("black", "green", "yellow", "purple")
-TYPES = ("entity", "artifact", "location")
 FEATURES = (*COLORS, *TYPES)
 TWICE = len(FEATURES)
 """The shift of prerequisite bits (CR-3): features in play once, then twice, then the two events."""
 DISCARD_BIT: Final = 1 << 2 * TWICE
 ABJURE_BIT: Final = 1 << 2 * TWICE + 1
 
-SHIELDS = ("", "sanctuary", "nexus")
 SANCTUARY: Final = 1
 NEXUS: Final = 2
 

@@ -14,7 +14,6 @@ from engine.games.cthulhu_realms.rules.setup import SEAT_ZONES, note_owners
 from engine.games.cthulhu_realms.rules.turn import STEP_BEGIN, turn_frame
 from engine.games.cthulhu_realms.rules.victory import seats_in_game
 from engine.kernel.flow.machine import next_seat
-from engine.kernel.flow.ruleset import PASS
 from engine.kernel.flow.table import Table
 from engine.kernel.game.scenario_hooks import zone_in_layout
 from engine.kernel.state.refs import NUMBER, describe
@@ -97,28 +96,12 @@ def home_zone(table: Table[MatchRules], card: int) -> int:
     return layout.INITIATES if card < table.rules.first_general else layout.GENERAL_DECK
 
 
-def card_named(table: Table[MatchRules], name: str) -> list[int]:
-    """Return all instances with a name or id."""
-    wanted = name.casefold()
-    return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
-
-
-def card_owner(table: Table[MatchRules], card: int) -> int:
-    """Return the seat whose first deck holds a starter (CR-1.1)."""
-    return table.rules.owner_at_start(card)
-
-
 def find_zone(state: GameState, name: str, seat: int) -> int:
     """Return a zone by name. `row.A-B` is the row between two neighbors in either order (CR-1.2)."""
     head, dot, pair = name.partition(".")
     if seat >= 0 or head != "row" or not dot:
         return zone_in_layout(state, name, seat)
     return row_between(state, *seats_of_row(state, name, pair))
-
-
-def declines(option: Option) -> bool:
-    """Return whether an option passes or ends the turn (CR-2.1)."""
-    return option[0] in (PASS, codes.END_TURN)
 
 
 def option_numbers(state: GameState, option: Option) -> Mapping[str, int]:

@@ -14,7 +14,7 @@ from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game, GameRules, Options, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
-from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.scenario_hooks import ScenarioHooks, cards_named
 from engine.words.reasons import reason_writer
 
 RULES: Ruleset[MatchRules] = Ruleset(
@@ -34,12 +34,6 @@ def table_of(game: Game[MatchRules], seats: int, options: Options, seed: int) ->
 def begin_at(state: GameState, phase: str | None, active: int) -> None:
     """Continue from a scenario's position with a turn of the active seat."""
     setup.begin(state, active)
-
-
-def card_named(table: Table[MatchRules], name: str) -> list[int]:
-    """Return all cards of a title, by its name or id."""
-    cards, wanted = table.rules.cards, name.casefold()
-    return [number for number, card in enumerate(cards) if wanted in (card.id, card.name.casefold())]
 
 
 def value_of(state: GameState, name: str, seat: int) -> int:
@@ -68,13 +62,14 @@ GAME = Game(
     "garage-sale", "Garage Sale", __package__, min_seats=2, max_seats=5,
     layout=LAYOUT, verbs=codes.VERBS, question_kinds=codes.QUESTION_NAMES, phases=("turn",), actions=codes.OPTIONS,
     rules=GameRules(table_of, setup.set_up, begin_at),
-    positions=ScenarioHooks(card_named, value_of=value_of),
+    positions=ScenarioHooks(lambda table, name: cards_named(table.rules.cards, name), value_of=value_of),
     words=GameText(
         text.card_name, text.prompt, text.outcome, text.log_line, text.refusal, describe_victory=text.victory,
         language=say.language,
     ),
     account=Account(
-        deeds=text.deeds, changes=text.changes, change_words=text.change_words, hidden_cards=text.hidden_cards,
+        deeds=text.deeds, changes=text.changes, change_words=text.change_words,
+        hidden_cards=lambda count: say("hidden-cards", count=count),
     ),
     shows=TableInfo(face, faces, scores, score_parts=text.score_parts),
     ai=PolicyPart(SalePolicy, reasons=reason_writer(say, text.phrase)),

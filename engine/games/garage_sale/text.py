@@ -18,7 +18,7 @@ from engine.kernel.game.presentation import Refusal, is_offered
 from engine.kernel.state.events import ENDED, MOVED, NOTED, TURN_BEGAN, Event
 from engine.kernel.state.refs import CARD, NONE, NUMBER_BASE, describe
 from engine.kernel.state.state import SOURCE, Option
-from engine.words.cards import listed_cards
+from engine.words.cards import card_link, listed_cards
 
 WAYS = {codes.BUY: "way-buy", codes.DRAW: "way-draw", codes.PLAY: "way-play"}
 
@@ -97,10 +97,10 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return describe_winners([other for at, other in enumerate(names) if amount >> at & 1])
     if kind == NOTED:
         message = {codes.PLAYED: "log-plays", codes.WANTED: "log-wants"}.get(amount)
-        return say(message, player=name, card=link(table, card)) if message else None
+        return say(message, player=name, card=card_link(table, card)) if message else None
     if kind != MOVED:
         return None
-    linked = link(table, card)
+    linked = card_link(table, card)
     if (source, target) == (DECK, DISCARD):
         return say("log-not-for-sale", card=linked)
     if seat < 0:
@@ -118,7 +118,7 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
     """Return the actions of a player in a play. A good is named with the card that paid for it."""
     notes = [event[2] for event in given if event[0] == NOTED and event[5] == codes.PLAYED]
     wanted = next((event[2] for event in given if event[0] == NOTED and event[5] == codes.WANTED), NONE)
-    told = [say("deed-plays", form=form, card=link(table, card)) for card in notes]
+    told = [say("deed-plays", form=form, card=card_link(table, card)) for card in notes]
     moved = [event for event in given if event[0] == MOVED]
     if any(event[3] == HAND[event[1]] and event[4] in HAND for event in moved):
         told.append(say("deed-calls", form=form))
@@ -126,9 +126,9 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
     good = next((event[2] for event in moved if event[4] in GARAGE), NONE)
     if paid >= 0:
         message = "deed-buys" if good >= 0 else "deed-pays"
-        told.append(say(message, form=form, good=link(table, wanted), card=link(table, paid)))
+        told.append(say(message, form=form, good=card_link(table, wanted), card=card_link(table, paid)))
     elif good >= 0:
-        told.append(say("deed-gets", form=form, good=link(table, good)))
+        told.append(say("deed-gets", form=form, good=card_link(table, good)))
     return told
 
 
@@ -156,15 +156,6 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
         return ""  # what the player did tells it
     other = names[change.place] if change.place >= 0 else ""
     return say(f"change-{change.key}", form=form, cards=listed_cards(table, change.cards), other=other)
-
-
-def hidden_cards(count: int) -> str:
-    return say("hidden-cards", count=count)
-
-
-def link(table: Table[MatchRules], card: int) -> str:
-    """Return a card's name as a link of the log, or "a card" if the viewer can't know it."""
-    return f"[[{card}|{card_name(table, card)}]]" if card >= 0 else say("log-a-card")
 
 
 def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:

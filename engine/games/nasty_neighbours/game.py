@@ -6,20 +6,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.games.nasty_neighbours import codes, scenario_hooks, setup_options, text
-from engine.games.nasty_neighbours.ai import NeighborPolicy
-from engine.games.nasty_neighbours.ai import weights as ai_weights
+from engine.games.nasty_neighbours import codes, scenario_hooks, setup_options
+from engine.games.nasty_neighbours.ai import NeighborPolicy, weights
 from engine.games.nasty_neighbours.definitions import faces, forms
 from engine.games.nasty_neighbours.definitions.reader import cards, read_card
 from engine.games.nasty_neighbours.definitions.vocabulary import Card
-from engine.games.nasty_neighbours.knowledge import table_info
-from engine.games.nasty_neighbours.knowledge.encoding import OPTIONS, READINGS
-from engine.games.nasty_neighbours.knowledge.holdings import holdings
-from engine.games.nasty_neighbours.knowledge.milestones import milestone_words, milestones
+from engine.games.nasty_neighbours.knowledge import encoding, holdings, milestones, table_info
 from engine.games.nasty_neighbours.layout import HOUSE, LAYOUT, PHASES, SCORE, TIME_UP
 from engine.games.nasty_neighbours.match_rules import GameState, GameView, MatchRules
 from engine.games.nasty_neighbours.messages import say, zone_name
 from engine.games.nasty_neighbours.rules import setup
+from engine.games.nasty_neighbours.text import advice, confirmations, endings, log, options, plays, prompts, refusals
 from engine.kernel.cards.workshop import Workshop
 from engine.kernel.flow.moves import note
 from engine.kernel.game.game import Game, GameRules, MotionGoals, SetUpOptions, SpeedGoals
@@ -101,10 +98,6 @@ class Traits(
         """Return the names of the windows of NN-8.2."""
         return codes.WINDOW_NAMES
 
-    def all_watch(self, view: GameView) -> bool:
-        """Return False, because no answer needs to be watched by all."""
-        return False
-
     def places(self, view: GameView) -> Sequence[int]:
         """Return the house of each player (NN-5.3)."""
         return view.values[HOUSE : HOUSE + view.table.seats]
@@ -129,8 +122,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         verbs=codes.VERBS,
         question_kinds=codes.QUESTION_NAMES,
         phases=PHASES,
-        actions=OPTIONS,
-        readings=READINGS,
+        actions=encoding.OPTIONS,
+        readings=encoding.READINGS,
         note_names=codes.NOTE_NAMES,
         lowest_wins=True,
         score_name=say("score-name"),
@@ -166,44 +159,43 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             find_impossibilities=scenario_hooks.impossible,
             value_of=scenario_hooks.value_of,
             find_refs=scenario_hooks.lines_named,
-            option_numbers=scenario_hooks.no_numbers,
+            option_numbers=lambda state, option: {},  # options differ only by their cards and places
         ),
         words=GameText(
-            milestone=milestone_words,
+            milestone=milestones.milestone_words,
             card_name=lambda table, card: table.rules.cards[card].name,
-            prompt=text.prompt,
-            describe_option=text.outcome,
-            log_line=text.log_line,
-            refusal=text.refusal,
+            prompt=prompts.prompt,
+            describe_option=options.outcome,
+            log_line=log.log_line,
+            refusal=refusals.refusal,
             language=say.language,
-            confirmation=text.confirmation,
-            describe_forfeits=text.forfeits,
-            describe_victory=text.victory,
+            confirmation=confirmations.confirmation,
+            describe_forfeits=confirmations.forfeits,
+            describe_victory=endings.victory,
             zone_name=zone_name,
         ),
         account=Account(
-            deeds=text.deeds,
-            changes=text.changes,
-            change_words=text.change_words,
-            verbs=text.VERBS,
-            hidden_cards=text.hidden_cards,
+            deeds=plays.deeds,
+            changes=plays.changes,
+            change_words=plays.change_words,
+            verbs=plays.VERBS,
+            hidden_cards=lambda count: say("hidden-cards", count=count),
         ),
         shows=TableInfo(
-            milestones=milestones,
+            milestones=milestones.milestones,
             face=face,
             faces=lambda: faces.all_faces((*cards(), *added)),
             scores=scores,
-            ranks=table_info.ranks,
-            score_parts=text.score_parts,
+            score_parts=endings.score_parts,
             plate=table_info.plate,
             progress=table_info.nearness,
         ),
         ai=PolicyPart(
             make_policy=NeighborPolicy,
-            files=ai_weights.FILES,
-            weights_for=ai_weights.name_for,
-            reasons=text.reasons,
-            holdings=holdings,
+            files=weights.FILES,
+            weights_for=weights.name_for,
+            reasons=advice.reasons,
+            holdings=holdings.holdings,
             carriers=2,
         ),
         workshop=Workshop(

@@ -25,9 +25,10 @@ from engine.games.nasty_neighbours.match_rules import GameBoard, GameState, Matc
 from engine.games.nasty_neighbours.rules.yards import any_house_has_cards, down_places, is_out
 from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.flow.table import Table
+from engine.kernel.game.scenario_hooks import cards_named
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import GAP, NONE, number_ref
-from engine.kernel.state.state import ACTIVE, KIND, PHASE, Option
+from engine.kernel.state.state import ACTIVE, KIND, PHASE
 from engine.kernel.state.state import TURN as TURN_VALUE
 
 FACE_DOWN = "face-down"
@@ -101,8 +102,7 @@ def set_card_state(state: GameState, card: int, word: str) -> None:
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
     """Return all instances with a name or id, ignoring a leading minus sign."""
-    wanted = name.removeprefix("-").casefold()
-    return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
+    return cards_named(table.rules.cards, name.removeprefix("-"))
 
 
 def lines_named(state: GameState, text: str) -> list[int]:
@@ -111,11 +111,6 @@ def lines_named(state: GameState, text: str) -> list[int]:
     names = [(sort, str(number)) for sort in ("row", "column") for number in range(size)]
     names += [("diagonal", "down"), ("diagonal", "up")]
     return [number_ref(number) for number, name in enumerate(names) if " ".join(name) == text.casefold()]
-
-
-def no_numbers(state: GameState, option: Option) -> Mapping[str, int]:
-    """Return no numbers, because options differ only by their cards and places."""
-    return {}
 
 
 def begin_at(state: GameState, phase: str | None, active: int) -> None:

@@ -6,17 +6,14 @@ from functools import partial
 from typing import Any
 
 from engine.games.nefarious import scenario_hooks, setup_options
-from engine.games.nefarious.ai import NefariousPolicy
-from engine.games.nefarious.ai import weights as ai_weights
+from engine.games.nefarious.ai import NefariousPolicy, weights
 from engine.games.nefarious.definitions import forms, own_cards
 from engine.games.nefarious.definitions.compiled_cards import ACTION, INVENTION, Cards, CardSet
 from engine.games.nefarious.definitions.faces import action_face, invention_face, twist_face
 from engine.games.nefarious.definitions.reader import TWIST, inventions, twists
 from engine.games.nefarious.definitions.vocabulary import Invention, Twist
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.knowledge.encoding import OPTIONS, READINGS
-from engine.games.nefarious.knowledge.holdings import holdings
-from engine.games.nefarious.knowledge.milestones import milestone_words, milestones
+from engine.games.nefarious.knowledge import encoding, holdings, milestones
 from engine.games.nefarious.layout import FIRST_ACTION, LAYOUT, PHASES
 from engine.games.nefarious.match_rules import (
     ASK_ESPIONAGE,
@@ -28,8 +25,7 @@ from engine.games.nefarious.match_rules import (
     MatchRules,
 )
 from engine.games.nefarious.messages import say, zone_name
-from engine.games.nefarious.rules import setup
-from engine.games.nefarious.rules.scoring import point_parts, points_of
+from engine.games.nefarious.rules import scoring, setup
 from engine.games.nefarious.text import plays, reasons, sentences
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.cards.packs import check_identity
@@ -71,7 +67,7 @@ def faces_with(cards: CardSet) -> list[dict[str, Any]]:
 
 def scores(view: GameView) -> list[int]:
     """Return the points of each seat. Hand sizes are public, so all players can count them."""
-    return [points_of(view, seat) for seat in range(view.table.seats)]
+    return [scoring.points_of(view, seat) for seat in range(view.table.seats)]
 
 
 def nearness(view: GameView) -> float:
@@ -84,10 +80,6 @@ class Traits(HasGoal[MatchRules], HasPublicAnswers[MatchRules]):
 
     def may_ask_publicly(self, view: GameView, everybody: GameView) -> bool:
         return view.question is not None and view.question[1] in (ASK_ESPIONAGE, ASK_PLACE, ASK_REMOVE)
-
-    def all_watch(self, view: GameView) -> bool:
-        """Return False: opponents' Spy choices don't need everyone's attention."""
-        return False
 
     def goal(self, view: GameView) -> int:
         """Return the points that win: 20 unless Science Marathon changes them."""
@@ -130,8 +122,8 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
         verbs=VERBS,
         question_kinds=(*KERNEL_QUESTIONS, *QUESTION_NAMES),
         phases=PHASES,
-        actions=OPTIONS,
-        readings=READINGS,
+        actions=encoding.OPTIONS,
+        readings=encoding.READINGS,
         score_name=say("score"),
         speed_goals=SpeedGoals(
             4, {"twists": 0}, silent_share=1 / 3, compiled_share=0.65, heard_share=1 / 8, copy_us=5, view_us=20
@@ -153,7 +145,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             value_of=scenario_hooks.value_of,
         ),
         words=GameText(
-            milestone=milestone_words,
+            milestone=milestones.milestone_words,
             card_name=sentences.card_name,
             prompt=sentences.prompt,
             describe_victory=sentences.victory,
@@ -170,17 +162,19 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             chosen=plays.CHOSEN,
             verbs=plays.VERBS,
             describe_shared=plays.describe_shared,
-            hidden_cards=plays.hidden_cards,
+            hidden_cards=lambda count: say("hidden-inventions", count=count),
         ),
         shows=TableInfo(
-            milestones=milestones,
+            milestones=milestones.milestones,
             face=face,
             faces=partial(faces_with, cards),
             scores=scores,
-            score_parts=point_parts,
+            score_parts=scoring.point_parts,
             progress=nearness,
         ),
-        ai=PolicyPart(make_policy=NefariousPolicy, files=ai_weights.FILES, reasons=reasons.reasons, holdings=holdings),
+        ai=PolicyPart(
+            make_policy=NefariousPolicy, files=weights.FILES, reasons=reasons.reasons, holdings=holdings.holdings
+        ),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=forms.card_data,

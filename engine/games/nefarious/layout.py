@@ -80,11 +80,9 @@ BEFORE: Final = FIRST_GAME_VALUE + 1
 PHASES = ("action", "income", "espionage", "invent", "research", "work", "score")
 PHASE_ACTION: Final = 0
 PHASE_INCOME: Final = 1
-PHASE_ESPIONAGE: Final = 2
-PHASE_INVENT: Final = 3
-PHASE_RESEARCH: Final = 4
-PHASE_WORK: Final = 5
+PHASE_FIRST_ACTION: Final = 2
 PHASE_SCORE: Final = 6
+"""The phases that the rules name. The phases of the four Actions follow one another."""
 
 PLACING_COST = (0, 2, 0, 1)
 """Dollars for placing a Spy by Espionage, by zone (NF-3.1)."""

@@ -13,7 +13,7 @@ from engine.kernel.flow.event_log import RULE, EventLog, begin
 from engine.kernel.state.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import ACTIVE, KIND, OUT, PHASE, TURN, Board, Option, Question, State
+from engine.kernel.state.state import ACTIVE, KIND, OUT, PHASE, TURN, Board, Frame, Option, Question, State
 
 MOST_STEPS: Final = 10_000
 """The most steps between two questions. Random matches take at most 60, even with custom cards."""
@@ -133,6 +133,11 @@ def begin_turn(state: State, seat: int) -> None:
         if type(state.events) is EventLog:
             state.events.begin_turn(state)
         state.events.append((TURN_BEGAN, seat, NONE, NONE, NONE, state.values[TURN], EVERYBODY))
+
+
+def frame_of(state: Board, kind: int) -> Frame | None:
+    """Return the innermost frame of a kind, or None."""
+    return next((frame for frame in reversed(state.stack) if frame[KIND] == kind), None)
 
 
 def seats_from(state: Board, first: int) -> list[int]:

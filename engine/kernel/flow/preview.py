@@ -7,12 +7,13 @@ hidden cards, so the preview leaves it out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Generic
 
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.event_log import EventLog
 from engine.kernel.flow.machine import answer
 from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.state.generics import R
 from engine.kernel.state.refs import HIDDEN, NONE, seat_ref
 from engine.kernel.state.rng import random_below
 from engine.kernel.state.state import Option, Question, State
@@ -29,13 +30,13 @@ Place = tuple[int, int]
 """A zone, and the place in it if it is a grid (else 0)."""
 
 
-class Preview:
+class Preview(Generic[R]):
     """The preview of some answers that a seat gives one after the other. Each tried determinization refines it."""
 
-    def __init__(self, view: View, answers: Sequence[Option], together: bool = False) -> None:
+    def __init__(self, view: View[R], answers: Sequence[Option], together: bool = False) -> None:
         self.before = view
         self._together = together
-        self.after: list[View] = []
+        self.after: list[View[R]] = []
         """The seat's view after the answers, per determinization."""
         self.possible = True
         """Whether the answers were legal in every determinization so far."""
@@ -48,13 +49,13 @@ class Preview:
         self._could_be: list[tuple[Place, int]] = []
         """Places where hidden cards turn up, with one card of each possible definition."""
 
-    def look(self, worlds: int = _MOST_TRIED) -> Preview:
+    def look(self, worlds: int = _MOST_TRIED) -> Preview[R]:
         """Try the answers until `worlds` determinizations are tried (about 0.2 milliseconds each) or `is_complete`."""
         while not self.is_complete and len(self.after) < worlds:
             self.step()
         return self
 
-    def with_other_answers(self) -> Preview:
+    def with_other_answers(self) -> Preview[R]:
         """Return the preview in which other players asked the same question also answer, at random."""
         return Preview(self.before, self._answers, together=True)
 

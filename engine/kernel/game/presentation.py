@@ -47,7 +47,8 @@ def is_left_alone(ref: int) -> Callable[[View], bool]:
 
 
 def by_scores(view: View) -> list[int]:
-    return view.table.game.shows.scores(view)
+    game = view.table.game
+    return [-points if game.lowest_wins else points for points in game.shows.scores(view)]
 
 
 def group_of_zone(view: View, zone: int) -> str:

@@ -5,7 +5,7 @@ The scenario reader uses only these functions. Most have defaults for games with
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -23,6 +23,12 @@ def name_and_states(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
     if not bracket or not text.endswith(")") or table.game.positions.find_cards(table, text):
         return text, ()
     return name, tuple(state.strip() for state in states.split(","))
+
+
+def cards_named(cards: Sequence[Any], name: str) -> list[int]:
+    """Return the indices of the cards with a name (in any case) or id. None in the place of a card has neither."""
+    wanted = name.casefold()
+    return [number for number, card in enumerate(cards) if card and wanted in (card.name.casefold(), card.id)]
 
 
 def zone_in_layout(state: State, name: str, seat: int) -> int:

@@ -16,7 +16,7 @@ import pytest
 from engine.games.cthulhu_realms.ai.evaluator import evaluator_of
 from engine.games.cthulhu_realms.layout import SANITY
 from engine.games.nasty_neighbours.ai.evaluator import NastyEvaluator
-from engine.games.nasty_neighbours.ai.weights import load as load_weights
+from engine.games.nasty_neighbours.ai.weights import FILES
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.layout import BEGUN_WITH, HEXED, LAWN
@@ -45,7 +45,7 @@ def realms(state: State[Any], seat: int) -> float:
 
 
 def neighbors(state: State[Any], seat: int) -> float:
-    return NastyEvaluator(view_of(state, seat), load_weights("normal"), 1).current_value
+    return NastyEvaluator(view_of(state, seat), FILES.load("normal"), 1).current_value
 
 
 JUDGED: dict[str, Callable[[State[Any], int], float]] = {

@@ -12,7 +12,7 @@ from engine.ai.player import PolicyPlayer
 from engine.games import load
 from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.nasty_neighbours.ai.evaluator import NastyEvaluator
-from engine.games.nasty_neighbours.ai.weights import load as load_weights
+from engine.games.nasty_neighbours.ai.weights import FILES
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.layout import LAWN, MAIN_DECK
@@ -113,7 +113,7 @@ def test_realms_count_a_loss_below_a_chance_that_is_hardly_one() -> None:
 
 def test_neighbors_count_a_loss_by_a_point_below_any_chance_that_is_left() -> None:
     view = view_of(state_of(NASTY), 0)
-    evaluator = NastyEvaluator(view, load_weights("normal"), 1)
+    evaluator = NastyEvaluator(view, FILES.load("normal"), 1)
     lost = evaluator.result_value([10.0, 9.0, 40.0], -1)
     assert lost < evaluator.points_value([120.0, 9.0, 9.0], 120.0, 12.0)
     assert evaluator.result_value([9.0, 10.0, 40.0], -1) > evaluator.points_value([0.0, 90.0, 90.0], 0.0, 12.0)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 
-from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
+from engine.games.cthulhu_realms.definitions.checks import leaves
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED, DISCARDED, Ability, Card
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects.effect_type import (
     CHANGING,
@@ -20,7 +21,7 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     SURE,
 )
 from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
-from engine.kernel.cards.effect_types import effect_names, find_effect_type
+from engine.kernel.cards.effect_types import find_effect_type
 
 OTHERS_IN_HAND, HAND = 4, 5
 HALF_SURE = 0.5
@@ -34,54 +35,27 @@ MENTIONED = (DRAWING, CYCLING, CHANGING, LOSING, EVENT)
 
 
 @dataclass(frozen=True, slots=True)
-class Half:
-    """One half of an ability.
-
-    amounts: by effect number
-    costs_itself: whether it gives up its card
-    """
-
-    amounts: tuple[int, ...]
-    costs_itself: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Sketch:
-    """One ability.
+    """The prerequisites of one ability.
 
     others: features that other cards must have
     same: required features that the card itself has too
     discard, abjure: whether that event is required
-    halves: its halves
     """
 
     others: tuple[int, ...]
     same: tuple[int, ...]
     discard: bool
     abjure: bool
-    halves: tuple[Half, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TitleSketch:
-    """One title: its features, its abilities, and the odds that it causes each event."""
+    """One title: its features, and the odds that it causes each event."""
 
     features: tuple[int, int]
-    abilities: tuple[Sketch, ...]
     discards: float
     abjures: float
-    location: bool
-    sanity: int
-    shield: str
-
-
-def half_of(effects: tuple[Effect, ...]) -> Half:
-    """Return effects as amounts by effect number."""
-    words = effect_names(UNITS)
-    amounts = [0] * len(words)
-    for effect in effects:
-        amounts[words.index(effect.name)] += effect.amount
-    return Half(tuple(amounts), find_effect_type(UNITS, effects[-1].name).leaves)
 
 
 def sketch_of(card: Card, ability: Ability) -> Sketch:
@@ -93,7 +67,6 @@ def sketch_of(card: Card, ability: Ability) -> Sketch:
         same=tuple(FEATURES.index(need) for need in features if need in own),
         discard=DISCARDED in ability.needs,
         abjure=ABJURED in ability.needs,
-        halves=tuple(half_of(half) for half in ability.halves),
     )
 
 
@@ -104,7 +77,7 @@ def source(card: Card, event: str) -> float:
         for half in ability.halves:
             units = [find_effect_type(UNITS, effect.name) for effect in half]
             if any(unit.event == event for unit in units):
-                share = RARE if units[-1].leaves else 1.0
+                share = RARE if leaves(half) else 1.0
                 sure = max(sure, share * (HALF_SURE if ability.needs else 1.0))
     return sure
 
@@ -115,12 +88,8 @@ def titles(rules: MatchRules) -> tuple[TitleSketch, ...]:
     return tuple(
         TitleSketch(
             features=(FEATURES.index(card.color), FEATURES.index(card.type)),
-            abilities=tuple(sketch_of(card, ability) for ability in card.abilities),
             discards=source(card, DISCARDED),
             abjures=source(card, ABJURED),
-            location=card.type == "location",
-            sanity=card.sanity,
-            shield=card.shield,
         )
         for card in rules.every_card
     )

@@ -1,8 +1,8 @@
 """The evaluator of Cthulhu Realms: win odds from the state at the end of a turn.
 
-With two players, a small network corrects the sums of features. A deck's value depends on its neighbors' decks, because
-loss strikes neighbors (CR-5.1, CR-5.2). The value of gained Sanity depends on the loss they can deal. The network
-reduces each deck to a few traits. It looks at those of the seat, its neighbors and the others.
+With two players, a small network corrects the sums of features. A deck's value depends on the rival's deck, because
+loss strikes the rival (CR-5.1). The value of gained Sanity depends on the loss that the rival can deal. The network
+reduces each deck to a few traits. It looks at those of both players.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.games.cthulhu_realms.ai.features import DECK, STANDING, TABLES, fore
 from engine.games.cthulhu_realms.codes import TURN
 from engine.games.cthulhu_realms.layout import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
 from engine.games.cthulhu_realms.match_rules import GameBoard, MatchRules
-from engine.games.cthulhu_realms.rules.available_cards import neighbors, seat_before
+from engine.games.cthulhu_realms.rules.available_cards import seat_before
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.turn import STEP_BEGIN
 from engine.games.cthulhu_realms.rules.victory import seats_in_game
@@ -39,10 +39,8 @@ OTHER = "other"
 """The entry for custom cards."""
 MOST_REMEMBERED = 40_000
 """The size of the caches of decks, gains and traits."""
-SIDES = 3
-"""The groups whose traits a network unit reads: the seat itself, its neighbors together, the others together."""
-OWN, NEIGHBORS = 10, 2
-"""The number of facts, in addition to traits, that a unit reads about the seat and about each other group."""
+FACTS = 9
+"""The number of facts that a unit of the network reads in addition to the traits of both decks."""
 
 Deck = tuple[int, tuple[int, ...]]
 """A seat's cards (a mask) and its Locations in play."""
@@ -86,7 +84,7 @@ def read_network(text: str, file: str) -> Network:
         raise weights.bad(file, "", f"every card must have {traits} traits, as '{OTHER}' has")
     if not len(network.starts) == len(network.counts) == len(network.units):
         raise weights.bad(file, "starts", "'starts' and 'counts' must give a number for each of 'units'")
-    wanted = SIDES * traits + OWN + 2 * NEIGHBORS
+    wanted = 2 * traits + FACTS
     if any(len(unit) != wanted for unit in network.units):
         raise weights.bad(file, "units", f"each of 'units' must have {wanted} numbers")
     return network
@@ -184,7 +182,7 @@ class RealmsEvaluator(evaluator.Evaluator[MatchRules]):
 
 
 class NetworkEvaluator(RealmsEvaluator):
-    """An evaluator corrected by a network."""
+    """An evaluator for two players, corrected by a network."""
 
     def __init__(self, rules: MatchRules, given: Mapping[str, Weight], network: Network) -> None:
         super().__init__(rules, given)
@@ -193,7 +191,6 @@ class NetworkEvaluator(RealmsEvaluator):
         self._columns = tuple(zip(*rows, strict=True))
         self._titles = tuple(network.titles.get(card.id, network.titles[OTHER]) for card in rules.every_card)
         self.traits = lru_cache(MOST_REMEMBERED)(self._traits)
-        self._none = (0.0,) * len(self._columns)
 
     def _traits(self, owned: int, in_play: tuple[int, ...]) -> Traits:
         """Return the traits of a deck: a seat's cards (a mask) and its Locations in play."""
@@ -205,35 +202,24 @@ class NetworkEvaluator(RealmsEvaluator):
         return tuple(traits)
 
     def scores(self, state: GameBoard) -> list[float | None]:
-        seats, network = seats_in_game(state), self.network
-        early = 1.0 - phase_of(state)
-        traits = {seat: self.traits(*deck_of(state, seat)) for seat in seats}
-        tense = {seat: nerves(state.counters[SANITY[seat]]) for seat in seats}
-        two_left, three_left = float(len(seats) == 2), float(len(seats) == 3)
+        network, early = self.network, 1.0 - phase_of(state)
+        traits = [self.traits(*deck_of(state, seat)) for seat in range(2)]
+        tense = [nerves(state.counters[SANITY[seat]]) for seat in range(2)]
         scores = super().scores(state)
-        for seat in seats:
-            near = neighbors(state, seat)
-            far = [other for other in seats if other != seat and other not in near]
+        for seat in range(2):
             behind = behind_mover(state, seat)
             hand = len(state.zones[HAND[seat]]) / HAND_SIZE if behind else 0.0
             sanity, danger, worry = tense[seat]
+            rival_sanity, _, rival_worry = tense[1 - seat]
             facts = (
-                *traits[seat], *self._sum_traits(traits, near), *self._sum_traits(traits, far),
-                sanity / START_SANITY, danger, worry, float(behind == 0), float(behind == 1), float(behind == 2), hand,
-                two_left, three_left, early,
-                sum([tense[other][0] / START_SANITY for other in near]), sum([tense[other][2] for other in near]),
-                sum([tense[other][0] / START_SANITY for other in far]), sum([tense[other][2] for other in far]),
+                *traits[seat], *traits[1 - seat], sanity / START_SANITY, danger, worry, float(behind == 0),
+                float(behind == 1), hand, early, rival_sanity / START_SANITY, rival_worry,
             )  # fmt: skip
             score = network.trust * (scores[seat] or 0.0)
             for start, counts, unit in zip(network.starts, network.counts, network.units, strict=True):
                 score += counts * tanh(start + sum(map(mul, unit, facts)))
             scores[seat] = score
         return scores
-
-    def _sum_traits(self, traits: Mapping[int, Traits], seats: Sequence[int]) -> Traits:
-        if len(seats) == 1:
-            return traits[seats[0]]
-        return tuple(map(sum, zip(*[traits[seat] for seat in seats], strict=True))) if seats else self._none
 
 
 def deck_of(state: GameBoard, seat: int) -> Deck:

@@ -9,10 +9,13 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
 
-from engine.games.cthulhu_realms.ai.card_model import Half, Meetings, Sketch, numbers_of, titles, without
+from engine.games.cthulhu_realms.ai.card_model import Meetings, Sketch, numbers_of, sketch_of, titles, without
 from engine.games.cthulhu_realms.ai.weights import evaluator_table
+from engine.games.cthulhu_realms.definitions import vocabulary
+from engine.games.cthulhu_realms.definitions.checks import leaves
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.match_rules import SHIELDS, MatchRules
+from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.game.evaluator import Feature, features_in
 
 CHOICE_OF, ONCE = "or ", "once "
@@ -71,25 +74,25 @@ def nerves(sanity: int) -> tuple[float, float, float]:
     return sanity, exp(-sanity / DANGER), exp(-sanity / WORRY)
 
 
-def flow_of(halves: tuple[Half, ...]) -> Flow:
+def flow_of(halves: Sequence[Sequence[vocabulary.Effect]]) -> Flow:
     """Return the flow of an ability. Effects of custom cards without a place in FLOWS count as loss."""
     found: dict[int, float] = {}
-    lasting = sum(not half.costs_itself for half in halves)
+    lasting = sum(not leaves(half) for half in halves)
     for half in halves:
-        for unit, amount in zip(UNITS, half.amounts, strict=True):
-            if not amount or unit.leaves:
+        for effect in half:
+            unit, name = find_effect_type(UNITS, effect.name), effect.name
+            if unit.leaves:
                 continue
-            name = unit.word
-            kind = ONCE + name if half.costs_itself else CHOICE_OF + name if lasting > 1 else name
+            kind = ONCE + name if leaves(half) else CHOICE_OF + name if lasting > 1 else name
             kind = kind if kind in FLOWS else name
             place, times = (FLOWS.index(kind), 1.0) if kind in FLOWS else (UNMEASURED, unit.default_weight)
-            found[place] = found.get(place, 0.0) + times * amount
+            found[place] = found.get(place, 0.0) + times * effect.amount
     return tuple(found.items())
 
 
-def ability_of(sketch: Sketch) -> Ability:
-    flow = flow_of(sketch.halves)
-    return flow, sum(amount for place, amount in flow if place in DRAWN), sketch
+def ability_of(card: vocabulary.Card, ability: vocabulary.Ability) -> Ability:
+    flow = flow_of(ability.halves)
+    return flow, sum(amount for place, amount in flow if place in DRAWN), sketch_of(card, ability)
 
 
 class Forecast:
@@ -98,7 +101,7 @@ class Forecast:
     def __init__(self, rules: MatchRules) -> None:
         self.rules = rules
         self.titles = titles(rules)
-        self.abilities = [[ability_of(sketch) for sketch in title.abilities] for title in self.titles]
+        self.abilities = [[ability_of(card, each) for each in card.abilities] for card in rules.every_card]
         self.facts = lru_cache(MOST_REMEMBERED)(self._facts)
 
     def numbers(self, owned: int) -> dict[int, int]:
@@ -131,13 +134,13 @@ class DeckForecast(Meetings):
 
     def result(self) -> Facts:
         """Return the features of all cards together."""
-        sketches, size = self.forecast.titles, self.size
+        printed, size = self.forecast.rules.every_card, self.size
         cards, coming, standing = ([0.0] * len(FLOWS) for _ in range(3))
         shelters = [0.0] * len(SHELTERS)
         locations = sanity = drawn_in_play = 0.0
         for title in self.standing:
             drawn_in_play += self.add(standing, title, 1.0, self.place_other, self.place_same)
-            shelters[SHIELDS.index(sketches[title].shield)] += sketches[title].sanity
+            shelters[SHIELDS.index(printed[title].shield)] += printed[title].sanity
         if size:
             nothing = [0.0] * len(FLOWS)
             drawn = sum(
@@ -145,11 +148,11 @@ class DeckForecast(Meetings):
             )
             seen = self.seen_share(drawn_in_play, drawn / size)
             for title, number in self.numbers.items():
-                sketch = sketches[title]
-                self.add(coming if sketch.location else cards, title, number * seen, self.other, self.same)
-                if sketch.location:
+                is_location = printed[title].type == vocabulary.LOCATION
+                self.add(coming if is_location else cards, title, number * seen, self.other, self.same)
+                if is_location:
                     locations += number * seen
-                    sanity += number * seen * sketch.sanity
+                    sanity += number * seen * printed[title].sanity
         return (*cards, *coming, *standing, *shelters, locations, sanity, float(size))
 
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.ai.card_model import sorts, titles
+from engine.games.cthulhu_realms.ai.card_model import sorts
 from engine.games.cthulhu_realms.ai.evaluator import RealmsEvaluator, evaluator_of, phase_of
-from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED
+from engine.games.cthulhu_realms.definitions.checks import leaves
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED, Card
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects.effect_type import (
     CHANGING,
@@ -25,13 +26,14 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     SURE,
     PointValues,
 )
-from engine.games.cthulhu_realms.layout import DISCARD, HAND, INITIATES, PLAY, POWER, SANITY
+from engine.games.cthulhu_realms.layout import DISCARD, HAND, PLAY, POWER, SANITY
 from engine.games.cthulhu_realms.match_rules import SANCTUARY, GameState, MatchRules
 from engine.games.cthulhu_realms.rules.abilities import effects_of
-from engine.games.cthulhu_realms.rules.available_cards import neighbors, rows_beside
+from engine.games.cthulhu_realms.rules.available_cards import cards_in_reach, neighbors
 from engine.games.cthulhu_realms.rules.prerequisites import offered_needs
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.sanity_loss import location_left, sanity_left, standing_locations, targets_of
+from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.state.state import STEP, TURN, Question
@@ -71,20 +73,17 @@ class RolloutPolicy:
         ]
         """The loss that each half of each ability causes."""
         self.plays = tuple(PLAY_STARTER if card.starter else PLAY_FIRST for card in rules.cards)
-        self.offers = tuple(offers_of(rules, title) for title in range(len(rules.every_card)))
+        self.offers = tuple(map(offers_of, rules.every_card))
+        self.answers = {
+            codes.ASK_TURN: self.turn,
+            codes.ASK_LOSS: self.share,
+            codes.ASK_ABJURE: self.abjure,
+            codes.ASK_DISCARD: self.discard,
+        }
 
     def answer(self, state: GameState, question: Question) -> int:
         """Return the index of the option to take."""
-        kind = question[1]
-        if kind == codes.ASK_TURN:
-            return self.turn(state, question)
-        if kind == codes.ASK_LOSS:
-            return self.share(state, question)
-        if kind == codes.ASK_ABJURE:
-            return self.abjure(state, question)
-        if kind == codes.ASK_DISCARD:
-            return self.discard(state, question)
-        return self.choose(state, question)
+        return self.answers.get(question[1], self.choose)(state, question)
 
     # --- values of cards -------------------------------------------------------------------------------------
 
@@ -294,7 +293,7 @@ class RolloutPolicy:
 
 
 class Here:
-    """Values for one seat in one state."""
+    """The `SituationValues` of one seat in one state."""
 
     def __init__(self, policy: RolloutPolicy, state: GameState, seat: int) -> None:
         self.policy = policy
@@ -305,15 +304,13 @@ class Here:
         self._available: list[tuple[int, float]] | None = None
 
     def gain(self, card: int) -> float:
-        """Return the value of having one more card, or one of the seat's own cards less."""
         return self.policy.evaluator.gain(self.state, self.seat, card, self.phase)
 
     def best_buy(self, power: int) -> float:
         """Return the value of the best card that this much power can buy."""
         if self._available is None:
-            cost, zones = self.policy.rules.cost, self.state.zones
-            cards = [card for row in rows_beside(self.state, self.seat) for card in zones[row]] + zones[INITIATES][-1:]
-            self._available = [(cost[card], self.gain(card)) for card in cards]
+            cost = self.policy.rules.cost
+            self._available = [(cost[card], self.gain(card)) for card in cards_in_reach(self.state, self.seat)]
         return max([0.0, *(gain for cost, gain in self._available if cost <= power)])
 
     def use(self, card: int, ability: int, half: int) -> float:
@@ -322,12 +319,10 @@ class Here:
         return sum([UNITS[effect].worth(self, card, amount) for effect, amount, _ in effects])
 
     def gained_power(self, amount: int) -> float:
-        """Return the value of more Conjuring Power."""
         power = self.state.counters[POWER[self.seat]]
         return self.best_buy(power + amount) - self.best_buy(power) + TINY * amount
 
     def dealt_loss(self, amount: int) -> float:
-        """Return the value of every neighbor losing this much Sanity."""
         return sum([self.policy.loss(self.state, other, amount) for other in neighbors(self.state, self.seat)])
 
     def gained_sanity(self, amount: int) -> float:
@@ -335,7 +330,6 @@ class Here:
         return evaluator.sanity(own + amount, self.phase) - evaluator.sanity(own, self.phase)
 
     def best_target(self) -> float:
-        """Return the value of destroying a neighbor's best Location, or -NOTHING_THERE without one."""
         state = self.state
         found = [
             self.policy.evaluator.location(state, other, card, self.phase)
@@ -350,18 +344,17 @@ def policy_of(rules: MatchRules, seats: int) -> RolloutPolicy:
     return RolloutPolicy(rules, evaluator_of(rules, seats, networked=False))
 
 
-def offers_of(rules: MatchRules, title: int) -> tuple[Offer, ...]:
+def offers_of(card: Card) -> tuple[Offer, ...]:
     """Return what a title's abilities offer when it is played, except those that give up the card."""
-    found = []
-    for ability in titles(rules)[title].abilities:
-        needy = ability.others or ability.same or ability.discard or ability.abjure
+    words, found = effect_names(UNITS), []
+    for ability in card.abilities:
         lasting = tuple(
-            tuple((effect, amount) for effect, amount in enumerate(half.amounts) if amount)
+            tuple(sorted((words.index(effect.name), effect.amount) for effect in half))
             for half in ability.halves
-            if not half.costs_itself
+            if not leaves(half)
         )
         if lasting:
-            found.append((UNSURE if needy else 1.0, lasting))
+            found.append((UNSURE if ability.needs else 1.0, lasting))
     return tuple(found)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -52,13 +51,9 @@ def _make_face(card: Card) -> dict[str, Any]:
     }
 
 
-def tag(card: Card, place: int, instance: int = -1) -> dict[str, Any]:
-    """Return an ability as a tag with its prerequisites and the effects of each half."""
-    return dict(_tag(card, place, instance))
-
-
 @lru_cache(maxsize=4000)
-def _tag(card: Card, place: int, instance: int) -> dict[str, Any]:
+def tag(card: Card, place: int, instance: int = -1) -> dict[str, Any]:
+    """Return an ability as a tag with its prerequisites and the effects of each half. Copy it before any change."""
     ability = card.abilities[place]
     return {
         "needs": list(ability.needs),
@@ -74,11 +69,6 @@ def _tag(card: Card, place: int, instance: int) -> dict[str, Any]:
             for half, effects in enumerate(ability.halves)
         ],
     }
-
-
-def all_faces(cards: Iterable[Card]) -> list[dict[str, Any]]:
-    """Return the face of each title, starters first."""
-    return [printed_face(card) for card in cards]
 
 
 # --- faces in a match -----------------------------------------------------------------------------------------------
@@ -153,7 +143,7 @@ def live_tag(view: GameView, card: int, place: int) -> dict[str, Any]:
     rules = view.table.rules
     turn = view.stack[0]
     data = rules.cards[card]
-    found = tag(data, place, card)
+    found = dict(tag(data, place, card))
     if 4 * card + place not in turn[OPEN_ABILITIES:]:
         found["state"] = USED
         return found

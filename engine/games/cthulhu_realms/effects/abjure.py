@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED
-from engine.games.cthulhu_realms.effects.effect_type import CHANGING, RealmsEffectType, amount_text, one_number
-from engine.games.cthulhu_realms.effects.helpers import AMOUNT
+from engine.games.cthulhu_realms.effects.effect_type import AMOUNT, CHANGING, RealmsEffectType, amount_text, one_number
 from engine.games.cthulhu_realms.layout import MOST_ABJURED_COST
 from engine.games.cthulhu_realms.match_rules import GameState
 from engine.games.cthulhu_realms.messages import say

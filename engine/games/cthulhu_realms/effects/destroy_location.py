@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION, Card, Effect
-from engine.games.cthulhu_realms.effects.effect_type import Half, RealmsEffectType, amount_text
-from engine.games.cthulhu_realms.effects.helpers import refuse_seat
+from engine.games.cthulhu_realms.effects.effect_type import Half, RealmsEffectType, amount_text, refuse_seat
 from engine.games.cthulhu_realms.layout import PLAY
 from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, GameView
 from engine.games.cthulhu_realms.messages import refused, say

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.definitions.vocabulary import Effect
 from engine.games.cthulhu_realms.effects.effect_type import (
+    AMOUNT,
     DRAWING,
     EffectTotals,
     RealmsEffectType,
     amount_text,
+    can_draw,
+    choose_player,
     one_number,
+    refuse_player,
 )
-from engine.games.cthulhu_realms.effects.helpers import AMOUNT, can_draw, choose_player, refuse_player
 from engine.games.cthulhu_realms.match_rules import GameState, GameView
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.card_moves import draw_cards

@@ -6,8 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.cthulhu_realms.definitions.vocabulary import DISCARDED, MOST, Effect
-from engine.games.cthulhu_realms.effects.effect_type import CYCLING, EffectTotals, RealmsEffectType, amount_text
-from engine.games.cthulhu_realms.effects.helpers import AMOUNT, can_draw, choose_player, refuse_player
+from engine.games.cthulhu_realms.effects.effect_type import (
+    AMOUNT,
+    CYCLING,
+    EffectTotals,
+    RealmsEffectType,
+    amount_text,
+    can_draw,
+    choose_player,
+    refuse_player,
+)
 from engine.games.cthulhu_realms.match_rules import GameState, GameView
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.card_moves import draw_cards

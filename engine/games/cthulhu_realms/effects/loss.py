@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.effects.effect_type import (
+    AMOUNT,
     LOSING,
     EffectTotals,
     RealmsEffectType,
     amount_text,
     one_number,
 )
-from engine.games.cthulhu_realms.effects.helpers import AMOUNT
 from engine.games.cthulhu_realms.layout import SANITY
 from engine.games.cthulhu_realms.match_rules import GameState, GameView
 from engine.games.cthulhu_realms.messages import say

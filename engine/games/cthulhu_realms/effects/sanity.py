@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.definitions.vocabulary import Effect
-from engine.games.cthulhu_realms.effects.effect_type import SURE, RealmsEffectType, amount_text, one_number
-from engine.games.cthulhu_realms.effects.helpers import AMOUNT, choose_player, refuse_player
+from engine.games.cthulhu_realms.effects.effect_type import (
+    AMOUNT,
+    SURE,
+    RealmsEffectType,
+    amount_text,
+    choose_player,
+    one_number,
+    refuse_player,
+)
 from engine.games.cthulhu_realms.layout import SANITY
 from engine.games.cthulhu_realms.match_rules import GameState, GameView
 from engine.games.cthulhu_realms.messages import say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.codes import ABILITY, ASK_LOSS, ASK_TURN, EFFECTS_OF, FULL, LEFT, PLAY_CARD
+from engine.games.cthulhu_realms.codes import ABILITY, ASK_LOSS, ASK_TURN, FULL, LEFT, PLAY_CARD
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.layout import (
     ABJURED,
@@ -31,11 +31,12 @@ from engine.games.cthulhu_realms.match_rules import (
     MatchRules,
 )
 from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.rules.abilities import effects_of
 from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE
 from engine.kernel.game.traits import Lamp, Sweep
 from engine.kernel.state import rng
 from engine.kernel.state.refs import HIDDEN, NUMBER_BASE, SEAT_BASE
-from engine.kernel.state.state import KIND, SOURCE, STEP, Option
+from engine.kernel.state.state import KIND, STEP, Option
 
 
 def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> None:
@@ -57,11 +58,8 @@ def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> No
 
 
 def owned_by_anybody(state: GameBoard) -> int:
-    """Return the mask of all cards that belong to a seat."""
-    owned = 0
-    for seat in range(state.table.seats):
-        owned |= state.values[OWNED + seat]
-    return owned
+    """Return the mask of all cards that belong to a seat. No card belongs to two."""
+    return sum(state.values[OWNED : OWNED + state.table.seats])
 
 
 def fill(cards: list[int], pool: list[int]) -> None:
@@ -173,8 +171,7 @@ def asks_for_gift(view: GameView) -> bool:
     frame = view.stack[-1]
     if frame[KIND] != ABILITY:
         return False
-    number, half = divmod(frame[EFFECTS_OF], 4)
-    effect, _, _ = view.table.rules.effects[4 * frame[SOURCE] + number][half][frame[STEP] - 1]
+    effect, _, _ = effects_of(view, frame)[frame[STEP] - 1]
     return UNITS[effect].is_gift
 
 

@@ -6,9 +6,8 @@ from typing import Final
 
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF, OPEN_ABILITIES
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.match_rules import Compiled, GameState
+from engine.games.cthulhu_realms.match_rules import Compiled, GameBoard, GameState
 from engine.kernel.flow.moves import note
-from engine.kernel.flow.ruleset import EffectsRule
 from engine.kernel.state.events import TRIGGERED
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE, SEAT_BASE
@@ -37,7 +36,7 @@ def start_ability(state: GameState, seat: int, card: int, code: int) -> None:
     state.stack.append([ABILITY, 0, seat, card, code])
 
 
-def effects_of(state: GameState, frame: Frame) -> tuple[Compiled, ...]:
+def effects_of(state: GameBoard, frame: Frame) -> tuple[Compiled, ...]:
     """Return the effects of a frame [ABILITY, next effect, seat, card, 4 * number + half]."""
     rules = state.table.rules
     number, half = divmod(frame[EFFECTS_OF], 4)
@@ -56,7 +55,3 @@ def receive_choice(state: GameState, frame: Frame, question: Question, option: O
     if option[2] >= SEAT_BASE:
         note(state, NOTE_CHOSEN, frame[SEAT], frame[SOURCE], target=option[2] - SEAT_BASE)
     UNITS[effect].chosen(state, frame, option[2], amount, second)
-
-
-ABILITIES = {ABILITY: EffectsRule(effects_of, begin_effect)}
-RECEIVERS = {ABILITY: receive_choice}

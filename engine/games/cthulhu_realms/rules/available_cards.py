@@ -86,14 +86,16 @@ def fill_row(state: GameState, row: int, cards: int = ROW_OF_MORE) -> bool:
     return all(deal_available(state, row, place) for place in range(cards))
 
 
-def affordable(state: GameState, rules: MatchRules, seat: int, power: int) -> list[Option]:
+def cards_in_reach(state: GameBoard, seat: int) -> list[int]:
+    """Return the Available cards within a seat's reach: the rows next to it, and one Initiate (CR-5.1)."""
+    zones = state.zones
+    return [card for row in rows_beside(state, seat) for card in zones[row]] + zones[INITIATES][-1:]
+
+
+def affordable(state: GameBoard, rules: MatchRules, seat: int, power: int) -> list[Option]:
     """Return the options for Available cards within reach that the Conjuring Power can buy (CR-4.4, CR-5.1)."""
-    zones, cost, acquires = state.zones, rules.cost, rules.acquires[seat]
-    found = [acquires[card] for row in rows_beside(state, seat) for card in zones[row] if cost[card] <= power]
-    initiates = zones[INITIATES]
-    if initiates and cost[initiates[-1]] <= power:
-        found.append(acquires[initiates[-1]])
-    return found
+    cost, acquires = rules.cost, rules.acquires[seat]
+    return [acquires[card] for card in cards_in_reach(state, seat) if cost[card] <= power]
 
 
 def acquire_available(state: GameState, seat: int, card: int) -> None:

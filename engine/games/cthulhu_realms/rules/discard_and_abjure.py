@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.cthulhu_realms.codes import ABJURING, ASK_ABJURE, ASK_DISCARD, DISCARDING
+from engine.games.cthulhu_realms.codes import ABJURING, DISCARDING
 from engine.games.cthulhu_realms.layout import BOX, DISCARD, HAND, INITIATES
 from engine.games.cthulhu_realms.match_rules import GameState
-from engine.games.cthulhu_realms.rules.available_cards import available_zone, deal_available, rows_beside
+from engine.games.cthulhu_realms.rules.available_cards import available_zone, cards_in_reach, deal_available
 from engine.games.cthulhu_realms.rules.card_moves import abjure, discard_from_hand
-from engine.kernel.flow.ruleset import PickRule
 from engine.kernel.state.state import SEAT, Frame
 
 # --- discarding ------------------------------------------------------------------------------------------------
@@ -46,13 +45,8 @@ def abjurable_cards(state: GameState, frame: Frame) -> list[int]:
     Frame: [ABJURING, 0, seat, card, cards left to abjure].
     """
     seat = frame[SEAT]
-    rules = state.table.rules
-    zones = state.zones
-    found = zones[HAND[seat]] + zones[DISCARD[seat]]
-    for row in rows_beside(state, seat):
-        found += zones[row]
-    found += zones[INITIATES][-1:]
-    abjurable = rules.abjurable
+    found = state.zones[HAND[seat]] + state.zones[DISCARD[seat]] + cards_in_reach(state, seat)
+    abjurable = state.table.rules.abjurable
     return [card for card in found if abjurable[card]]
 
 
@@ -76,9 +70,3 @@ def abjure_available(state: GameState, card: int, zone: int, seat: int) -> None:
 def abjured_now(state: GameState, mask: int) -> list[int]:
     """Return the cards of a mask that are in the box and can be acquired from there (CR-4.3)."""
     return [card for card in state.zones[BOX] if mask >> card & 1]
-
-
-PICKS = {
-    DISCARDING: PickRule(hand_of, discard_picked, ASK_DISCARD, together=always_together),
-    ABJURING: PickRule(abjurable_cards, abjure_picked, ASK_ABJURE, optional=True),
-}

@@ -141,7 +141,3 @@ def deal(state: GameState, frame: Frame, target: int, amount: int) -> None:
         destroy(state, target, owner, frame[SEAT])
     else:
         hurt_location(state, target, owner, amount)
-
-
-HANDLERS = {codes.LOSS: run_loss}
-RECEIVERS = {codes.LOSS: receive_share}

@@ -131,7 +131,3 @@ def clean_up(state: GameState, seat: int) -> None:
         known[card] = EVERYBODY
     discard += hand
     hand.clear()
-
-
-HANDLERS = {TURN: run_turn}
-RECEIVERS = {TURN: receive_turn}

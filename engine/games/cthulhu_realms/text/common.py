@@ -5,36 +5,17 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.definitions.card_text import effect_words
 from engine.games.cthulhu_realms.definitions.reader import Effect
-from engine.games.cthulhu_realms.layout import INITIATES, ROW, SANITY, SIDE_ROW
+from engine.games.cthulhu_realms.layout import INITIATES, ROW, SIDE_ROW
 from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
-from engine.games.cthulhu_realms.messages import say
-from engine.games.cthulhu_realms.rules.queries import base_zone, card_name
+from engine.games.cthulhu_realms.rules.queries import base_zone
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.flow.table import Table
-from engine.kernel.state.state import KIND, OUT, SOURCE, STEP
-
-
-def card_link(table: Table[MatchRules], card: int) -> str:
-    """Return a card link for the log, or other words for an unknown card."""
-    return f"[[{card}|{card_name(table, card)}]]" if table.is_card(card) else say("log-a-card")
+from engine.kernel.state.state import SOURCE, STEP
 
 
 def is_available(zone: int) -> bool:
     """Return whether a zone holds Available cards (CR-1.1, CR-1.2)."""
     return zone == INITIATES or base_zone(zone) in (ROW, SIDE_ROW[0])
-
-
-# --- players -----------------------------------------------------------------------------------------------------
-
-
-def sanity_of(view: GameView, seat: int) -> int:
-    return view.counters[SANITY[seat]]
-
-
-def living_seats(view: GameView) -> list[int]:
-    return [seat for seat in range(view.table.seats) if not view.values[OUT] >> seat & 1]
-
-
-# --- abilities ---------------------------------------------------------------------------------------------------
 
 
 def half_of(table: Table[MatchRules], card: int, code: int) -> tuple[Effect, ...]:
@@ -50,7 +31,5 @@ def use_words(table: Table[MatchRules], card: int, code: int) -> str:
 
 def asking_effect(view: GameView) -> Effect | None:
     """Return the effect that asks for a choice or is being resolved, or None."""
-    for frame in reversed(view.stack):
-        if frame[KIND] == ABILITY:
-            return half_of(view.table, frame[SOURCE], frame[EFFECTS_OF])[frame[STEP] - 1]
-    return None
+    frame = frame_of(view, ABILITY)
+    return half_of(view.table, frame[SOURCE], frame[EFFECTS_OF])[frame[STEP] - 1] if frame is not None else None

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.cthulhu_realms.layout import OWNED
+from engine.games.cthulhu_realms.layout import OWNED, SANITY
 from engine.games.cthulhu_realms.match_rules import GameView
 from engine.games.cthulhu_realms.messages import say
-from engine.games.cthulhu_realms.text.common import living_seats, sanity_of
-
-Standing = Mapping[int, tuple[int, int]]
-"""The Sanity and the number of cards of each seat still in the game."""
+from engine.games.cthulhu_realms.rules.victory import seats_in_game
 
 
 def standing_of(view: GameView) -> dict[int, tuple[int, int]]:
-    return {seat: (sanity_of(view, seat), view.values[OWNED + seat].bit_count()) for seat in living_seats(view)}
+    """Return the Sanity and the number of cards of each seat still in the game."""
+    return {seat: (view.counters[SANITY[seat]], view.values[OWNED + seat].bit_count()) for seat in seats_in_game(view)}
 
 
-def verdict(standing: Standing, names: Sequence[str]) -> str:
+def verdict(standing: Mapping[int, tuple[int, int]], names: Sequence[str]) -> str:
     """Return who wins when the general deck is empty, and why (CR-6.2).
 
     An example is "Ada has the most Sanity, 34, and wins".

@@ -9,12 +9,20 @@ from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.abilities import NOTE_CHOSEN
 from engine.games.cthulhu_realms.rules.queries import base_zone, zone_owner
-from engine.games.cthulhu_realms.text.common import card_link, is_available, use_words
+from engine.games.cthulhu_realms.text.common import is_available, use_words
 from engine.kernel.flow.table import Table
 from engine.kernel.state import events
 from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE
+from engine.words.cards import card_link
 from engine.words.player_names import without_article
+
+MOVES = {
+    (HAND[0], PLAY[0]): "log-plays",
+    (HAND[0], DISCARD[0]): "log-discards",
+    (DECK[0], HAND[0]): "log-draws",
+    (BOX, DECK[0]): "log-acquires-abjured",
+}
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -56,16 +64,12 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     name, shown = names[seat], card_link(table, card)
     if to == BOX:
         return abjured_line(name, shown, source, owner in (seat, NONE))
-    if came == HAND[0]:
-        return say("log-plays" if to == PLAY[0] else "log-discards", player=name, card=shown)
+    if (came, to) in MOVES:
+        return say(MOVES[came, to], player=name, card=shown)
     if came == PLAY[0] and table.rules.is_location[card]:
         if owner != seat:
             return say("log-destroys-of", player=name, card=without_article(shown), other=names[owner])
         return say("log-destroys", player=name, card=shown)
-    if came == DECK[0] and to == HAND[0]:
-        return say("log-draws", player=name, card=shown)
-    if came == BOX:
-        return say("log-acquires-abjured", player=name, card=shown)
     if to == DISCARD[0] and is_available(source):
         return say("log-acquires", player=name, card=shown, cost=table.rules.cost[card])
     return None

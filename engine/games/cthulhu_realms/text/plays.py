@@ -38,6 +38,13 @@ _NEW_CARD: Final = 0.2
 _LOCATION: Final = 0.4
 _A_DEED: Final = 0.01
 """The weights of a point of Sanity, an own card, an acquired card, a Location and a used card."""
+MOVES: Final = {
+    (HAND[0], PLAY[0]): (PLAYED, 0.0),
+    (HAND[0], DISCARD[0]): (DISCARDED, -_OWN_CARD),
+    (DECK[0], HAND[0]): (DRAWN, _OWN_CARD),
+    (BOX, DECK[0]): (ACQUIRED_ABJURED, _NEW_CARD),
+}
+"""The changes by moves of cards from one zone to another, with their weights."""
 
 
 def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
@@ -85,16 +92,11 @@ def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
         places = {HAND[0]: FROM_HAND, DISCARD[0]: FROM_DISCARD}
         key = FROM_AVAILABLE if is_available(source) else places[came]
         return (Change(seat, key, cards=cards, weight=_OWN_CARD),)
-    if (came, to) == (HAND[0], PLAY[0]):
-        return (Change(seat, PLAYED, cards=cards),)
-    if (came, to) == (HAND[0], DISCARD[0]):
-        return (Change(seat, DISCARDED, cards=cards, weight=-_OWN_CARD),)
-    if (came, to) == (DECK[0], HAND[0]):
-        return (Change(seat, DRAWN, cards=cards, weight=_OWN_CARD),)
+    if (came, to) in MOVES:
+        key, weight = MOVES[came, to]
+        return (Change(seat, key, cards=cards, weight=weight),)
     if (came, to) == (PLAY[0], DISCARD[0]) and table.rules.is_location[card]:
         return (Change(zone_owner(source), DESTROYED, cards=cards, weight=-_LOCATION, of_cards=True),)
-    if came == BOX:
-        return (Change(seat, ACQUIRED_ABJURED, cards=cards, weight=_NEW_CARD),)
     if to == DISCARD[0] and is_available(source):
         return (Change(seat, ACQUIRED, cards=cards, weight=_NEW_CARD),)
     return ()
@@ -114,7 +116,3 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
         cost = table.rules.cost[change.cards[0]]
         return say("change-acquires-for", form=form, cards=listed_cards(table, change.cards), cost=cost)
     return say(f"change-{change.key}", form=form, amount=amount, cards=listed_cards(table, change.cards))
-
-
-def hidden_cards(count: int) -> str:
-    return say("hidden-cards", count=count)

@@ -10,7 +10,8 @@ from engine.games.cthulhu_realms.layout import DISCARD, HAND, MOST_ABJURED_COST,
 from engine.games.cthulhu_realms.match_rules import GameView
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.queries import base_zone, card_name
-from engine.games.cthulhu_realms.text.common import asking_effect, is_available, living_seats
+from engine.games.cthulhu_realms.rules.victory import seats_in_game
+from engine.games.cthulhu_realms.text.common import asking_effect, is_available
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.state.refs import SEAT_BASE
@@ -75,7 +76,7 @@ def loss_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
     else:
         whom = say("loss-among-player" if player else "loss-among-locations", player=victim, count=locations)
         words = say("prompt-loss" if left == full else "prompt-loss-rest", left=left, full=full, targets=whom)
-    if frame[codes.SECOND] in living_seats(view):
+    if frame[codes.SECOND] in seats_in_game(view):
         return say("prompt-loss-second", prompt=words, player=names[frame[codes.SECOND]])
     return words
 

@@ -10,7 +10,7 @@ from engine.games.cthulhu_realms.definitions.faces import unmet_needs
 from engine.games.cthulhu_realms.definitions.vocabulary import COLORS
 from engine.games.cthulhu_realms.definitions.vocabulary import DISCARDED as DISCARD_NEED
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects.helpers import refuse_player, refuse_seat
+from engine.games.cthulhu_realms.effects.effect_type import refuse_player, refuse_seat
 from engine.games.cthulhu_realms.layout import ABJURED, BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, GameView
 from engine.games.cthulhu_realms.messages import refused, say

@@ -46,7 +46,7 @@ def mean_hold(rules: MatchRules) -> float:
 
 
 class EffectValues:
-    """Values effects for the seat of an evaluator, in points. The effect types call it.
+    """The `EffectEvaluator` of an evaluator's seat.
 
     value_placed: returns the value of a card code at its best place
     value_drawn: returns the value of a draw
@@ -102,7 +102,6 @@ class EffectValues:
         return [seat for seat in evaluator.seats if whom != OTHER or seat not in (self.me, evaluator.first_out)]
 
     def lose_cards(self, seat: int, amount: int) -> float:
-        """Return the gain when a player loses Nasty Neighbour cards that the seat doesn't know."""
         return self.hand_card * amount * (-1.0 if seat == self.me else self.shares[seat])
 
     def reset_yard(self, seat: int) -> float:
@@ -143,17 +142,14 @@ class EffectValues:
     # --- places of yards ---------------------------------------------------------------------------------------
 
     def best_spot(self, effect: Effect, owner: int) -> float | None:
-        """Return an effect's gain at the best place of a yard, or None without a place."""
         unit = find_effect_type(UNITS, effect.name)
         return max((unit.at_spot(self, owner, place) for place in unit.spots(self, owner)), default=None)
 
     def best_yard(self, effect: Effect) -> float:
-        """Return an effect's gain at the best place of all yards."""
         gains = [self.best_spot(effect, seat) for seat in self.seats_of(effect.whom)]
         return max((gain for gain in gains if gain is not None), default=NO_USE)
 
     def value_spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
-        """Return an effect's gain at each of some places."""
         at_spot = find_effect_type(UNITS, effect.name).at_spot
         return [at_spot(self, owner_of(ref), place_of(ref)) for ref in refs]
 
@@ -161,7 +157,6 @@ class EffectValues:
         return [place for place, cell in enumerate(self.yards[owner]) if cell < STUMPED_CODE]
 
     def down_spots(self, owner: int) -> list[int]:
-        """Return the places of the face-down cards that the seat knows, and one unknown one."""
         known = [place for place, cell in enumerate(self.yards[owner]) if cell >= KNOWN_DOWN]
         return known + self.unknown_spots(owner)[:1]
 
@@ -183,7 +178,6 @@ class EffectValues:
         return self.evaluator.cell_value(owner, place, code) - self.evaluator.current_value
 
     def replace(self, owner: int, place: int) -> float:
-        """Return the gain from replacing a card with an unknown one, face up."""
         evaluator = self.evaluator
         cells = self.sight.with_cell(owner, place, UNKNOWN)
         points = evaluator.points[owner] - evaluator.yard_points(owner, cells, place)
@@ -198,7 +192,6 @@ class EffectValues:
     # --- the bin -----------------------------------------------------------------------------------------------
 
     def best_bin_card(self) -> float:
-        """Return how much the best bin card gains over a drawn card (NN-8.5)."""
         codes = {self.sight.deck.codes[card] for card in self.sight.view.zones[BIN]}
         lowest = [code for code in BY_POINTS if code in codes and code <= WILD_CODE][:2]
         tried = {*lowest, *(codes & {WILD_CODE, *self._fitting()})}
@@ -206,7 +199,6 @@ class EffectValues:
         return best - max(self.value_drawn(), self.evaluator.current_value)
 
     def value_bin_cards(self, cards: Sequence[int]) -> list[float]:
-        """Return the gain from each of some bin cards."""
         codes = self.sight.deck.codes
         return [self.value_placed(codes[card]) - self.evaluator.current_value for card in cards]
 
@@ -230,7 +222,6 @@ class EffectValues:
         return max((self.swap(*pair) for pair in self._pairs(whom)), default=NO_USE)
 
     def value_swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
-        """Return the gain of each place as the first card of a swap, or as the second after a pick."""
         if picks:
             first = (owner_of(picks[0]), place_of(picks[0]))
             return [self.swap(first, (owner_of(ref), place_of(ref))) for ref in refs]

@@ -34,10 +34,10 @@ from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.layout import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP, WINTER
 from engine.games.nasty_neighbours.match_rules import GameView
 from engine.games.nasty_neighbours.rules.yards import clockwise_in
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.game.evaluator import result_odds, softmax
 from engine.kernel.game.policy import within
-from engine.kernel.state.state import KIND
 
 Yards = Mapping[int, Cells]
 """Changed yards of some players: player -> cells."""
@@ -132,7 +132,7 @@ class NastyEvaluator:
     @cached_property
     def waits(self) -> list[int]:
         """Return the number of turns before each player's own. The active player's counts until it begins."""
-        frame = next((frame for frame in reversed(self.view.stack) if frame[KIND] == codes.WINDOW), None)
+        frame = frame_of(self.view, codes.WINDOW)
         begun = frame is None or frame[MOMENT] != codes.AT_TURN_START
         return [(self.order.index(seat) - begun) % len(self.seats) for seat in self.seats]
 

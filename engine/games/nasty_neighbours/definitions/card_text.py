@@ -42,12 +42,6 @@ def _party_in_short(affects: str, again: bool) -> AffectedPlayers:
     return AffectedPlayers(who, say("where-in-short", who=who), say("whom-in-short", who=who))
 
 
-def _full_note(effect: Effect, affects: str) -> str:
-    """Return the note that the full rules text adds to an effect."""
-    unit = find_effect_type(UNITS, effect.name)
-    return unit.note(effect) if unit.full_note is None else unit.full_note(effect, affects)
-
-
 # --- the sentences of a card ----------------------------------------------------------------------------------------
 
 
@@ -78,7 +72,7 @@ def _effect_text(card: Card, full: bool) -> str:
         nasty = card.kind == "nasty"
         told = unit.describe(effect) if nasty else unit.describe_instant(effect, _party(card.affects, number > 0))
         parts.append(_sentence(_in_place(card, number, told, full)))
-        parts.append(_full_note(effect, card.affects) if full else unit.note(effect))
+        parts.append(unit.full_note(effect, card.affects) if full and unit.full_note else unit.note(effect))
     if full and card.kind == "instant":
         parts.append(say(f"card-affects-{card.affects}"))
     return " ".join(part for part in parts if part)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.games.nasty_neighbours.codes import CANCELED
 from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
 from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import no_picks, none_wanted
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
 from engine.games.nasty_neighbours.rules.exposing import CANCELED as CANCELED_INT
@@ -33,8 +32,7 @@ def check_nasty(reader: Reader, card: Card, effect: Effect) -> None:
 UNIT: NastyEffectType = NastyEffectType(
     word="cancel",
     title=say("cancel-title"),
-    open=no_picks,
-    count_picks=none_wanted,
+    count_picks=lambda effect: 0,
     resolve=resolve,
     possible=lambda state: True,
     cancels=True,

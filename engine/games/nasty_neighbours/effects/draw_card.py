@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
-from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import AMOUNT, nasty_cards, no_picks, none_wanted
+from engine.games.nasty_neighbours.effects.effect_type import AMOUNT, NastyEffectType, nasty_cards
 from engine.games.nasty_neighbours.layout import FIRST_OUT, NASTY, NASTY_DECK
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
@@ -43,8 +42,7 @@ UNIT: NastyEffectType = NastyEffectType(
     word="draw-card",
     title=say("draw-card-title"),
     fields=(AMOUNT,),
-    open=no_picks,
-    count_picks=none_wanted,
+    count_picks=lambda effect: 0,
     resolve=resolve,
     possible=lambda state: bool(state.zones[NASTY_DECK]),
     everywhere=True,

@@ -1,4 +1,4 @@
-"""The effect types of Nasty Neighbours (NN-5, NN-8.5) and the values that they need."""
+"""The effect types of Nasty Neighbours (NN-5, NN-8.5), their fields and picks, and the values that they need."""
 
 from __future__ import annotations
 
@@ -6,14 +6,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from engine.games.nasty_neighbours.definitions.vocabulary import TARGET, Card, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, MOST_AMOUNT, OTHER, OWN, TARGET, Card, Effect
+from engine.games.nasty_neighbours.layout import NASTY
 from engine.games.nasty_neighbours.match_rules import GameState, GameView
 from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, places, target_seats
 from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.cards.fields import FieldSpec
 from engine.kernel.files.card_file import Reader
-from engine.kernel.game.defaults import no_words, nothing, zero
+from engine.kernel.game.defaults import no_words, none_listed, nothing, zero
 from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import seat_ref
 from engine.kernel.state.state import Frame
+
+AMOUNT = FieldSpec("amount", range(1, MOST_AMOUNT + 1), say("form-amount"), default=1)
+YARD_FIELD = FieldSpec("yard", (OWN, OTHER, ANY, TARGET), say("form-yard"), texts=lambda whom: say(f"form-yard-{whom}"))
+WHOSE_FIELD = FieldSpec("whose", (OWN, OTHER, TARGET), say("form-whose"), texts=lambda whom: say(f"form-whose-{whom}"))
+OPPONENT = FieldSpec("player", (OTHER, TARGET))
+"""Whom an effect concerns. Instant Actions always say TARGET, and Nasty Neighbour cards never do."""
 
 DOWN, UP = "down", "up"
 """How a card must lie to be picked."""
@@ -133,7 +143,7 @@ class NastyEffectType(EffectType):
     """An effect type of Nasty Neighbours. Card data writes it with a target and an amount."""
 
     # rules
-    open: Callable[[GameState, int, Effect, int, Sequence[int]], list[int]]
+    open: Callable[[GameState, int, Effect, int, Sequence[int]], list[int]] = none_listed
     """Returns the possible picks for: state, player, effect, player affected by an Instant, earlier picks."""
     count_picks: Callable[[Effect], int] = lambda effect: 1
     """Returns the number of picks."""
@@ -210,3 +220,27 @@ class NastyEffectType(EffectType):
     def on_instants(self) -> bool:
         """Return whether an Instant Action may have this effect."""
         return self.everywhere or any(TARGET in field.values for field in self.fields)
+
+
+def nasty_cards(effect: Effect) -> str:
+    """Return the number of Nasty Neighbour cards for prompts."""
+    return say("cards-nasty-counted", count=effect.amount)
+
+
+# --- picks -----------------------------------------------------------------------------------------------------------
+
+
+def in_yards(fitting: Callable[[GameState, int], list[int]]) -> Callable[..., list[int]]:
+    """Return an `open` function for places that satisfy `fitting`. Later picks stay in the same yard."""
+
+    def open_places(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+        seats = [owner_of(picks[0])] if picks else target_seats(state, seat, effect.whom, target)
+        return [ref for ref in places(state, seats, fitting) if ref not in picks]
+
+    return open_places
+
+
+def players_with_cards(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+    """Return the players an effect may target who hold Nasty Neighbour cards."""
+    found = target_seats(state, seat, effect.whom, target)
+    return [seat_ref(other) for other in found if state.zones[NASTY[other]]]

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import COMPLAINED
 from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, Effect
-from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import OPPONENT
+from engine.games.nasty_neighbours.effects.effect_type import OPPONENT, NastyEffectType
 from engine.games.nasty_neighbours.layout import FALL, FIRST_OUT, MISSES
 from engine.games.nasty_neighbours.match_rules import GameState, GameView
 from engine.games.nasty_neighbours.messages import refused, say

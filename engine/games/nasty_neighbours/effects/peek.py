@@ -6,8 +6,14 @@ from dataclasses import replace
 
 from engine.games.nasty_neighbours.codes import LOOKED
 from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OTHER, OWN, Effect
-from engine.games.nasty_neighbours.effects.effect_type import DOWN, CardRequest, NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import AMOUNT, YARD_FIELD, in_yard, in_yards, of_yard
+from engine.games.nasty_neighbours.effects.effect_type import (
+    AMOUNT,
+    DOWN,
+    YARD_FIELD,
+    CardRequest,
+    NastyEffectType,
+    in_yards,
+)
 from engine.games.nasty_neighbours.layout import YARD
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
@@ -29,10 +35,6 @@ def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) ->
     """Do nothing, because every card was shown when it was picked."""
 
 
-def count_picks(effect: Effect) -> int:
-    return effect.amount
-
-
 def is_in_one(effect: Effect) -> bool:
     """Return whether the text must say that all cards are in the same yard."""
     return effect.whom == ANY and effect.amount > 1
@@ -43,16 +45,12 @@ def look_at(effect: Effect, where: str) -> str:
 
 
 def describe(effect: Effect) -> str:
-    return look_at(effect, say("in-one-yard") if is_in_one(effect) else in_yard(effect))
-
-
-def note_words(effect: Effect) -> str:
-    return say("peek-note", count=effect.amount)
+    return look_at(effect, say("in-one-yard") if is_in_one(effect) else say("in-yard", whom=effect.whom))
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
     number = effect.amount
-    where = say("in-one-yard") if is_in_one(effect) else of_yard(effect)
+    where = say("in-one-yard") if is_in_one(effect) else say("of-yard", whom=effect.whom)
     return look_at(effect, where), say("peek-shorter", count=number, where=where), say("peek-shortest", count=number)
 
 
@@ -71,11 +69,11 @@ UNIT: NastyEffectType = NastyEffectType(
     title=say("peek-title"),
     fields=(replace(YARD_FIELD, values=(OWN, OTHER, ANY)), AMOUNT),
     open=in_yards(down_places),
-    count_picks=count_picks,
+    count_picks=lambda effect: effect.amount,
     picked=look,
     resolve=resolve,
     describe=describe,
-    note=note_words,
+    note=lambda effect: say("peek-note", count=effect.amount),
     short=short,
     choose_card=choose_card,
     verb=say("peek-verb"),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, OWN, Effect
-from engine.games.nasty_neighbours.effects.effect_type import UP, NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yards, of_yard, one_of
+from engine.games.nasty_neighbours.effects.effect_type import UP, YARD_FIELD, NastyEffectType, in_yards
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
 from engine.games.nasty_neighbours.rules.card_moves import deal_place, discard_place
@@ -28,8 +27,8 @@ def describe(where: str) -> str:
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
-    long = say("replace-short-own" if effect.whom == OWN else "replace-short", where=of_yard(effect))
-    return long, say("replace-shorter", one=one_of(effect)), say("replace-shortest")
+    long = say("replace-short-own" if effect.whom == OWN else "replace-short", where=say("of-yard", whom=effect.whom))
+    return long, say("replace-shorter", one=say("one-of", whom=effect.whom)), say("replace-shortest")
 
 
 UNIT: NastyEffectType = NastyEffectType(
@@ -40,7 +39,7 @@ UNIT: NastyEffectType = NastyEffectType(
     full_note=lambda effect, affects: say("replace-note"),
     never_stumped=True,
     resolve=resolve,
-    describe=lambda effect: describe(of_yard(effect)),
+    describe=lambda effect: describe(say("of-yard", whom=effect.whom)),
     describe_instant=lambda effect, party: describe(say("of-yard", whom=OWN) if party.who == "you" else party.where),
     short=short,
     short_of=lambda effect, party: (say("replace-short", where=party.where), say("replace-shortest")),

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import FACE_UP
 from engine.games.nasty_neighbours.definitions.vocabulary import TARGET, Effect
-from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import WHOSE_FIELD
-from engine.games.nasty_neighbours.match_rules import GameState, GameView
+from engine.games.nasty_neighbours.effects.effect_type import WHOSE_FIELD, AffectedPlayers, NastyEffectType
+from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import refused, say
 from engine.games.nasty_neighbours.rules.effect_targets import target_seats
 from engine.games.nasty_neighbours.rules.exposing import look_for_instants
 from engine.games.nasty_neighbours.rules.yards import replaceable, reset
-from engine.kernel.game.presentation import Refusal
 from engine.kernel.state.refs import SEAT_BASE, seat_ref
 from engine.kernel.state.state import SOURCE, Frame
 
@@ -42,10 +40,6 @@ def describe_instant(party: AffectedPlayers) -> str:
     return say("reset-told-of", who=party.who)
 
 
-def refuse(view: GameView, seat: int, other: str) -> Refusal | None:
-    return refused("nothing-to-reset", other=other)
-
-
 UNIT: NastyEffectType = NastyEffectType(
     word="reset",
     title=say("reset-title"),
@@ -58,7 +52,7 @@ UNIT: NastyEffectType = NastyEffectType(
     short=short,
     short_of=lambda effect, party: (describe_instant(party), say("reset-shortest-of")),
     choose_player=lambda effect, player: say("reset-choose"),
-    refuse_player=refuse,
+    refuse_player=lambda view, seat, other: refused("nothing-to-reset", other=other),
     about_to=lambda effect, coming: say("reset-coming", yards=coming.yards),
     tells_itself=True,
     usual_hold=5.0,

@@ -39,10 +39,6 @@ def open_spots(state: GameState, seat: int, effect: Effect, target: int, picks: 
     return places(state, [other for other in seats if len(movable(state, other)) > 1], movable)
 
 
-def count_picks(effect: Effect) -> int:
-    return 2
-
-
 def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     one, two = picks
     zones = [YARD[owner_of(ref)] for ref in picks]
@@ -72,7 +68,7 @@ UNIT: NastyEffectType = NastyEffectType(
     title=say("swap-cards-title"),
     fields=(WHICH,),
     open=open_spots,
-    count_picks=count_picks,
+    count_picks=lambda effect: 2,
     resolve=resolve,
     describe=lambda effect: say("swap-cards-told", whom=effect.whom),
     note=lambda effect: say("swap-cards-note", whom=effect.whom),

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, Card, Effect
-from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import OPPONENT
+from engine.games.nasty_neighbours.effects.effect_type import OPPONENT, NastyEffectType
 from engine.games.nasty_neighbours.layout import DECLINED, HOUSE, YARD_COUNTERS
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
-from engine.games.nasty_neighbours.rules.effect_targets import players
+from engine.games.nasty_neighbours.rules.effect_targets import target_seats
 from engine.games.nasty_neighbours.rules.lines import is_turn_of
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import Phrase, rule
 from engine.kernel.flow.moves import change_places
-from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def open_players(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
-    return players(state, seat, effect, target)
+    return [seat_ref(other) for other in target_seats(state, seat, effect.whom, target)]
 
 
 def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:

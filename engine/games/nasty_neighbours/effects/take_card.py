@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
-from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import OPPONENT
+from engine.games.nasty_neighbours.effects.effect_type import (
+    OPPONENT,
+    AffectedPlayers,
+    NastyEffectType,
+    players_with_cards,
+)
 from engine.games.nasty_neighbours.layout import NASTY
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
-from engine.games.nasty_neighbours.rules.effect_targets import target_seats
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import Phrase, rule
 from engine.kernel.flow.moves import move
 from engine.kernel.state import rng
-from engine.kernel.state.refs import SEAT_BASE, seat_ref
+from engine.kernel.state.refs import SEAT_BASE
 from engine.kernel.state.state import SEAT, Frame
-
-
-def open_players(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
-    found = target_seats(state, seat, effect.whom, target)
-    return [seat_ref(other) for other in found if state.zones[NASTY[other]]]
 
 
 def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
@@ -44,7 +40,7 @@ UNIT: NastyEffectType = NastyEffectType(
     word="take-card",
     title=say("take-card-title"),
     fields=(OPPONENT,),
-    open=open_players,
+    open=players_with_cards,
     resolve=resolve,
     on_hands=True,
     check_instant=check_instant,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.definitions.vocabulary import Effect
-from engine.games.nasty_neighbours.effects.effect_type import UP, NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yard, in_yards, of_yard, one_of
+from engine.games.nasty_neighbours.effects.effect_type import UP, YARD_FIELD, NastyEffectType, in_yards
 from engine.games.nasty_neighbours.layout import YARD
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
@@ -18,8 +17,8 @@ def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) ->
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
-    long = say("turn-down-short", where=of_yard(effect))
-    return long, say("turn-down-shorter", one=one_of(effect)), say("turn-down-shortest")
+    long = say("turn-down-short", where=say("of-yard", whom=effect.whom))
+    return long, say("turn-down-shorter", one=say("one-of", whom=effect.whom)), say("turn-down-shortest")
 
 
 def describe(where: str) -> str:
@@ -33,7 +32,7 @@ UNIT: NastyEffectType = NastyEffectType(
     open=in_yards(open_places),
     never_stumped=True,
     resolve=resolve,
-    describe=lambda effect: describe(in_yard(effect)),
+    describe=lambda effect: describe(say("in-yard", whom=effect.whom)),
     describe_instant=lambda effect, party: describe(party.where),
     short=short,
     short_of=lambda effect, party: (say("turn-down-short-of", where=party.where), say("turn-down-shortest")),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, OWN, Effect
-from engine.games.nasty_neighbours.effects.effect_type import DOWN, NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yard, in_yards, of_yard, one_of
+from engine.games.nasty_neighbours.effects.effect_type import DOWN, YARD_FIELD, NastyEffectType, in_yards
 from engine.games.nasty_neighbours.layout import YARD
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
@@ -31,7 +30,11 @@ def describe(where: str) -> str:
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
-    return describe(of_yard(effect)), say("turn-up-shorter", one=one_of(effect)), say("turn-up-shortest")
+    return (
+        describe(say("of-yard", whom=effect.whom)),
+        say("turn-up-shorter", one=say("one-of", whom=effect.whom)),
+        say("turn-up-shortest"),
+    )
 
 
 UNIT: NastyEffectType = NastyEffectType(
@@ -42,7 +45,7 @@ UNIT: NastyEffectType = NastyEffectType(
     note=lambda effect: say("turn-up-note"),
     full_note=full_note,
     resolve=resolve,
-    describe=lambda effect: describe(in_yard(effect)),
+    describe=lambda effect: describe(say("in-yard", whom=effect.whom)),
     describe_instant=lambda effect, party: describe(party.where),
     short=short,
     short_of=lambda effect, party: (describe(party.where), say("turn-up-shortest")),

@@ -17,7 +17,6 @@ from engine.games.nasty_neighbours.layout import (
     NASTY,
     NOSEY,
     ROUND,
-    SCORE,
     SHEET,
     SHEET_BITS,
     SUMMER,
@@ -32,6 +31,7 @@ from engine.games.nasty_neighbours.rules.lines import complete_lines
 from engine.games.nasty_neighbours.rules.turn import take_options
 from engine.games.nasty_neighbours.rules.yards import bits
 from engine.kernel.flow.determinize import deal_hidden_by_group
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.flow.ruleset import QUESTION_WINDOW
 from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.game.traits import Line, Sweep
@@ -112,11 +112,6 @@ def nearness(view: GameView) -> float:
     return min(1.0, max((max(0, now - 1) + 1 - fewest / places) / rounds, last))
 
 
-def ranks(view: GameView) -> list[int]:
-    """Return the ranks: the lowest total is the best (NN-7.4)."""
-    return [-view.counters[SCORE[seat]] for seat in range(view.table.seats)]
-
-
 # --- windows -------------------------------------------------------------------------------------------------------
 
 
@@ -124,7 +119,7 @@ def window_frame(view: GameView) -> Frame | None:
     """Return the frame of the innermost open window, or None."""
     if view.question is None or view.question[1] != QUESTION_WINDOW:
         return None
-    return next((frame for frame in reversed(view.stack) if frame[KIND] == codes.WINDOW), None)
+    return frame_of(view, codes.WINDOW)
 
 
 def window(view: GameView) -> str:
@@ -135,10 +130,7 @@ def window(view: GameView) -> str:
 
 def affects_viewer(view: GameView) -> bool:
     """Return whether the Instant interrupted by a window affects the viewer."""
-    frame = window_frame(view)
-    if frame is None or frame[MOMENT] != codes.AT_INSTANT:
-        return False
-    return bool(instant_below(view)[AFFECTED] >> view.seat & 1)
+    return SEAT_BASE + view.seat in threat(view)[1]
 
 
 def threat(view: GameView) -> tuple[int, Sequence[int]]:
@@ -147,7 +139,7 @@ def threat(view: GameView) -> tuple[int, Sequence[int]]:
     if frame is None or frame[MOMENT] != codes.AT_INSTANT:
         return NONE, ()
     instant = instant_below(view)
-    return instant[SOURCE], [SEAT_BASE + seat for seat in range(view.table.seats) if instant[AFFECTED] >> seat & 1]
+    return instant[SOURCE], [SEAT_BASE + seat for seat in bits(instant[AFFECTED])]
 
 
 def is_worth_asking(view: GameView, option: Option) -> bool:

@@ -11,7 +11,7 @@ from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.lines import offer_lines
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.moves import move
-from engine.kernel.flow.ruleset import CHOOSE_VERB, PickRule
+from engine.kernel.flow.ruleset import CHOOSE_VERB
 from engine.kernel.state.refs import NONE, SEAT_BASE
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option
 
@@ -71,6 +71,3 @@ def is_possible(state: GameState, seat: int, effect: Effect) -> bool:
     """Return whether an effect can do anything, so that its Nasty Neighbour card may be played."""
     unit = find_effect_type(UNITS, effect.name)
     return unit.possible(state) if unit.possible is not None else bool(unit.open(state, seat, effect, NONE, ()))
-
-
-PICKING = {EFFECTS: PickRule(open_picks, record_pick, counted=False, offered=offered_picks, done=carry_out)}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OWN, STUMPED, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OWN, STUMPED, TARGET
 from engine.games.nasty_neighbours.layout import DOWN, FIRST_OUT, YARD
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.yards import clockwise
-from engine.kernel.state.refs import GAP, PLACE_BASE, PLACES_PER_ZONE, seat_ref
+from engine.kernel.state.refs import GAP, PLACE_BASE, PLACES_PER_ZONE
 
 
 def movable(state: GameState, seat: int) -> list[int]:
@@ -52,8 +52,3 @@ def places(state: GameState, seats: Iterable[int], fitting: Callable[[GameState,
     """Return references to the fitting places in the yards of some players."""
     refs = state.table.rules.refs
     return [refs[seat][place] for seat in seats for place in fitting(state, seat)]
-
-
-def players(state: GameState, seat: int, effect: Effect, target: int) -> list[int]:
-    """Return references to the players whom an effect may target."""
-    return [seat_ref(other) for other in target_seats(state, seat, effect.whom, target)]

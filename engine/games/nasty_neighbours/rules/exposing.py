@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.nasty_neighbours.codes import EXPOSED, INSTANT
-from engine.games.nasty_neighbours.layout import ACTION, HOUSE, YARD
+from engine.games.nasty_neighbours.layout import ACTION, DOWN, HOUSE, YARD
 from engine.games.nasty_neighbours.match_rules import GameBoard, GameState
-from engine.games.nasty_neighbours.rules.yards import face_down
 from engine.kernel.flow import grids
 from engine.kernel.flow.event_log import begin
 from engine.kernel.state.refs import NONE
@@ -52,7 +51,7 @@ def expose_in_yard(state: GameState, seat: int, owner: int, place: int, spot: in
     """Let a player action the face-up Instant at a place of a yard. `last`: see the frame; None finds out."""
     begin(state, seat, state.zones[YARD[owner]][place])
     card = grids.lift(state, YARD[owner], place, ACTION, seat)
-    turned_last = not face_down(state, owner) if last is None else last
+    turned_last = not state.counters[DOWN[owner]] if last is None else last
     expose(state, seat, card, spot, owner, place, turned_last)
 
 

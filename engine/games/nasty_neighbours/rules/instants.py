@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nasty_neighbours.codes import ASK_PLAYER, AT_INSTANT, EXPOSED, INSTANT, NOTHING_HAPPENS
+from engine.games.nasty_neighbours.codes import ASK_PLAYER, AT_INSTANT, NOTHING_HAPPENS
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.layout import ACTION, BIN, DOWN, FALL, FIRST_OUT, HOUSE, YARD
 from engine.games.nasty_neighbours.match_rules import GameState
@@ -22,7 +22,7 @@ from engine.games.nasty_neighbours.rules.exposing import (
     expose_in_yard,
 )
 from engine.games.nasty_neighbours.rules.windows import open_window
-from engine.games.nasty_neighbours.rules.yards import clockwise, face_down, occupant
+from engine.games.nasty_neighbours.rules.yards import clockwise, occupant
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.moves import move, note
 from engine.kernel.flow.ruleset import CHOOSE_VERB
@@ -124,8 +124,4 @@ def resets_face_up(state: GameState, frame: Frame, seat: int) -> bool:
     """Return whether an Instant resets a player's yard face up (NN-5.5)."""
     if frame[LAST] and frame[HOUSE_OF_SPOT] == state.values[HOUSE + seat]:
         return True
-    return state.values[PHASE] == FALL and not face_down(state, seat)
-
-
-HANDLERS = {INSTANT: run_instant, EXPOSED: run_exposed}
-RECEIVERS = {INSTANT: receive_instant}
+    return state.values[PHASE] == FALL and not state.counters[DOWN[seat]]

@@ -16,10 +16,10 @@ from engine.kernel.flow.event_log import CHOICE, begin
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.moves import note
 from engine.kernel.flow.ruleset import PASS
+from engine.kernel.flow.windows import DECLINE
 from engine.kernel.state.refs import NONE, NUMBER_BASE, number_ref
 from engine.kernel.state.state import ACTIVE, KIND, PHASE, SEAT, Frame, Option, Question
 
-DECLINE: Option = (PASS, NONE, NONE)
 MOST_REMEMBERED: Final = 20_000
 """The number of yards in the cache of complete lines."""
 
@@ -178,7 +178,3 @@ def receive_lines(state: GameState, frame: Frame, question: Question, option: Op
     if is_turn_of(state, seat):
         state.counters[DECLINED[seat]] = 0
     remove_line(state, seat, option[2] - NUMBER_BASE)
-
-
-HANDLERS = {LINES: run_lines}
-RECEIVERS = {LINES: receive_lines}

@@ -7,7 +7,6 @@ from typing import Final
 from engine.games.nasty_neighbours.codes import FIVE_HUNDRED, PENALTY, ROUND_OVER, WINTER_BEGINS
 from engine.games.nasty_neighbours.layout import (
     FIRST_OUT,
-    NOSEY,
     ROUND,
     ROUND_SCORE,
     SCORE,
@@ -18,7 +17,7 @@ from engine.games.nasty_neighbours.layout import (
     YARD,
 )
 from engine.games.nasty_neighbours.match_rules import GameState
-from engine.games.nasty_neighbours.rules.yards import clockwise, occupant
+from engine.games.nasty_neighbours.rules.setup import deal_order
 from engine.kernel.flow.event_log import RULE, begin
 from engine.kernel.flow.machine import begin_phase
 from engine.kernel.flow.moves import add_to_counter, finish, note
@@ -31,7 +30,7 @@ def score_round(state: GameState) -> None:
     """Score the yards, apply first-out's penalty, add to the totals, and end the match after the last round (NN-7)."""
     begin_phase(state, WINTER)
     note(state, WINTER_BEGINS)
-    order = clockwise(state, occupant(state, (state.values[NOSEY] + 1) % state.table.seats))
+    order = deal_order(state)
     for seat in order:
         count_yard(state, seat)
     penalize_first_out(state)

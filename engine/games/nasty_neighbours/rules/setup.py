@@ -85,7 +85,7 @@ def collect(state: GameState) -> None:
         if state.events is not None:
             own = frozenset(cards)
             state.events.extend(
-                (MOVED, NONE, card, zone, deck, zones[zone].index(card) if is_yard(zone) else NONE, EVERYBODY)
+                (MOVED, NONE, card, zone, deck, zones[zone].index(card) if zone in YARD else NONE, EVERYBODY)
                 for zone in range(len(zones))
                 if zone != deck
                 for card in zones[zone]
@@ -96,10 +96,6 @@ def collect(state: GameState) -> None:
     zones[DRAW_PILE], zones[NASTY_DECK] = list(rules.yard_cards), list(rules.nasty_cards)
     shuffle(state, DRAW_PILE)
     shuffle(state, NASTY_DECK)
-
-
-def is_yard(zone: int) -> bool:
-    return zone in YARD
 
 
 def deal_order(state: GameState) -> tuple[int, ...]:

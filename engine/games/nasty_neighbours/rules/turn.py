@@ -13,7 +13,7 @@ from engine.games.nasty_neighbours.rules.exposing import NO_SPOT, expose
 from engine.games.nasty_neighbours.rules.going_out import STOPPED, check_out
 from engine.games.nasty_neighbours.rules.lines import line_options, lines_of_seat, offer_lines, remove_line, touch
 from engine.games.nasty_neighbours.rules.windows import open_window
-from engine.games.nasty_neighbours.rules.yards import drawn_card, face_down, replaceable
+from engine.games.nasty_neighbours.rules.yards import drawn_card, replaceable
 from engine.kernel.flow import grids
 from engine.kernel.flow.event_log import RULE, begin, go_on
 from engine.kernel.flow.machine import ask, begin_turn
@@ -214,7 +214,7 @@ def place_card(state: GameState, frame: Frame, card: int, target: int) -> None:
     owner = YARD.index(zone)
     kind = state.table.rules.kind
     frame[FROM_BIN] = frame[STOLEN] = 0
-    was_down = face_down(state, owner)
+    was_down = state.counters[DOWN[owner]]
     if was_down >> place & 1:
         grids.turn(state, zone, place, face_up=True)
     old = state.zones[zone][place]
@@ -229,8 +229,4 @@ def place_card(state: GameState, frame: Frame, card: int, target: int) -> None:
     grids.put(state, card, DRAWN[seat], zone, place, True, seat)
     touch(state, owner, place)
     if goes == ACTION:
-        expose(state, seat, old, NO_SPOT, owner, place, bool(was_down) and not face_down(state, owner))
-
-
-HANDLERS = {codes.TURN: run_turn}
-RECEIVERS = {codes.TURN: receive_turn}
+        expose(state, seat, old, NO_SPOT, owner, place, bool(was_down) and not state.counters[DOWN[owner]])

@@ -11,7 +11,6 @@ from engine.games.nasty_neighbours.rules.effect_resolution import is_possible, s
 from engine.games.nasty_neighbours.rules.exposing import AFFECTED, CANCELED, instant_below
 from engine.games.nasty_neighbours.rules.yards import any_house_has_cards, clockwise, drawn_card
 from engine.kernel.flow.moves import move
-from engine.kernel.flow.ruleset import WindowRule
 from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.state.events import TRIGGERED
 from engine.kernel.state.layout import EVERYBODY
@@ -68,6 +67,3 @@ def play(state: GameState, frame: Frame, seat: int, option: Option) -> None:
     if state.events is not None:
         state.events.append((TRIGGERED, seat, card, NONE, NONE, NONE, EVERYBODY))
     start_effects(state, seat, card)
-
-
-WINDOWS = {WINDOW: WindowRule(reacting, playable, play)}

@@ -30,11 +30,6 @@ def clockwise_in(houses: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(houses.index((houses[seat] + step) % seats) for step in range(seats))
 
 
-def face_down(state: GameState, seat: int) -> int:
-    """Return the mask of face-down places in a player's yard."""
-    return state.counters[DOWN[seat]]
-
-
 def bits(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
@@ -48,7 +43,7 @@ def replaceable(state: GameBoard, seat: int) -> list[int]:
 
 
 def down_places(state: GameState, seat: int) -> list[int]:
-    return bits(face_down(state, seat))
+    return bits(state.counters[DOWN[seat]])
 
 
 def is_cleaned(state: GameState, seat: int) -> bool:

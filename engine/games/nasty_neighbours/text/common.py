@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.codes import EFFECTS, INSTANT
+from engine.games.nasty_neighbours.codes import EFFECTS
 from engine.games.nasty_neighbours.definitions.vocabulary import Effect
 from engine.games.nasty_neighbours.layout import DOWN, FIRST_OUT, LAYOUT, SUMMER, YARD
 from engine.games.nasty_neighbours.match_rules import GameView, MatchRules
 from engine.games.nasty_neighbours.messages import say
 from engine.kernel.flow.table import Table
 from engine.kernel.state.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
-from engine.kernel.state.state import KIND, SOURCE, STEP, Frame
+from engine.kernel.state.state import KIND, SOURCE, STEP
+from engine.words.cards import listed_cards
 
 
 def card_name(table: Table[MatchRules], card: int) -> str:
@@ -19,9 +20,11 @@ def card_name(table: Table[MatchRules], card: int) -> str:
     return table.rules.cards[card].name if table.is_card(card) else say("a-card")
 
 
-def card_link(table: Table[MatchRules], card: int, otherwise: str = "a-card") -> str:
-    """Return a card link for the log, or another message for an unknown card."""
-    return f"[[{card}|{card_name(table, card)}]]" if table.is_card(card) else say(otherwise)
+def nasty_listed(table: Table[MatchRules], cards: Sequence[int]) -> str:
+    """Return cards as a list, with unknown ones counted as Nasty Neighbour cards."""
+    hidden = sum(card < 0 for card in cards)
+    shown = [listed_cards(table, [card for card in cards if card >= 0])] if hidden < len(cards) else []
+    return say.join_list([*shown, say("nasty-cards", count=hidden)] if hidden else shown)
 
 
 # --- zones, yards and their places -----------------------------------------------------------------------------
@@ -98,11 +101,6 @@ def line_with_cards(view: GameView, number: int) -> str:
 # --- frames being resolved -----------------------------------------------------------------------------------------
 
 
-def frame_of(view: GameView, kind: int) -> Frame | None:
-    """Return the innermost frame of a kind, or None."""
-    return next((frame for frame in reversed(view.stack) if frame[KIND] == kind), None)
-
-
 def asking_effect(view: GameView) -> Effect | None:
     """Return the effect that asks for a choice, or None."""
     frame = view.stack[-1] if view.stack else None
@@ -110,15 +108,6 @@ def asking_effect(view: GameView) -> Effect | None:
         return None
     effects = view.table.rules.cards[frame[SOURCE]].effects
     return effects[frame[STEP]] if frame[STEP] < len(effects) else None
-
-
-def acting_instant(view: GameView) -> Frame | None:
-    """Return the frame of the Instant Action being resolved, or None."""
-    return frame_of(view, INSTANT)
-
-
-def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def first_out(view: GameView) -> int:

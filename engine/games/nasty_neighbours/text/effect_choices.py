@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.codes import EFFECTS, TARGET_OF_EFFECTS
+from engine.games.nasty_neighbours.codes import EFFECTS, INSTANT, TARGET_OF_EFFECTS
 from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects.effect_type import CardRequest, PendingInstant
@@ -13,18 +13,17 @@ from engine.games.nasty_neighbours.layout import YARD
 from engine.games.nasty_neighbours.match_rules import GameView
 from engine.games.nasty_neighbours.messages import say
 from engine.games.nasty_neighbours.rules.exposing import AFFECTED
+from engine.games.nasty_neighbours.rules.yards import bits
 from engine.games.nasty_neighbours.text.common import (
-    acting_instant,
     asking_effect,
     card_name,
-    frame_of,
     lying_words,
-    seats_in,
     spot_of,
     spot_words,
     yard_words,
 )
 from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.state.state import SEAT, SOURCE
 
 # --- players -----------------------------------------------------------------------------------------------------
@@ -81,7 +80,7 @@ def describe_card_at(view: GameView, seat: int, place: int, names: Sequence[str]
 
 def coming(view: GameView, names: Sequence[str]) -> str:
     """Return what the Instant Action is about to do, e.g. "Nasty Dog is about to reset Ben's yard"."""
-    frame = acting_instant(view)
+    frame = frame_of(view, INSTANT)
     if frame is None:
         return say("coming-somehow")
     return say("coming", card=view.table.rules.cards[frame[SOURCE]].name, acts=acts_on(view, names))
@@ -89,10 +88,10 @@ def coming(view: GameView, names: Sequence[str]) -> str:
 
 def acts_on(view: GameView, names: Sequence[str]) -> str:
     """Return what the Instant Action does, e.g. "reset Ben's yard"; empty without one."""
-    frame = acting_instant(view)
+    frame = frame_of(view, INSTANT)
     if frame is None:
         return ""
-    affected = seats_in(frame[AFFECTED])
+    affected = bits(frame[AFFECTED])
     return say.join_list(
         [
             about_to(view, effect, frame[SEAT], affected, names)

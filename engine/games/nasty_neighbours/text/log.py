@@ -9,12 +9,20 @@ from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, KINDS
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.messages import say
-from engine.games.nasty_neighbours.text.common import base_zone, card_link, line_name, spot_of, spot_words, zone_owner
+from engine.games.nasty_neighbours.text.common import (
+    base_zone,
+    line_name,
+    nasty_listed,
+    spot_of,
+    spot_words,
+    zone_owner,
+)
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.table import Table
 from engine.kernel.state import events
 from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE, NUMBER_BASE
+from engine.words.cards import card_link
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -125,7 +133,7 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
         (layout.YARD[0], layout.DRAWN[0]): "log-takes-from-yard",
         (layout.NASTY_DECK, layout.NASTY[0]): "log-draws",
     }.get((came, to))
-    shown = card_link(table, card, "a-nasty-card" if to == layout.NASTY[0] else "a-card")
+    shown = nasty_listed(table, [card]) if to == layout.NASTY[0] else card_link(table, card)
     return say(message, player=names[seat], card=shown, owner=owner) if message else None
 
 
@@ -161,9 +169,7 @@ def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     if to == layout.ACTION:
         return say("log-plays", player=names[seat], card=card_link(table, card))
     if to == layout.NASTY[0]:
-        return say(
-            "log-takes-nasty", player=names[seat], card=card_link(table, card, "a-nasty-card"), owner=names[owner]
-        )
+        return say("log-takes-nasty", player=names[seat], card=nasty_listed(table, [card]), owner=names[owner])
     return say("log-unused" if owner == seat else "log-loses", card=card_link(table, card), owner=names[owner])
 
 

@@ -12,7 +12,6 @@ from engine.games.nasty_neighbours.messages import say
 from engine.games.nasty_neighbours.text.common import (
     asking_effect,
     card_name,
-    frame_of,
     line_cards,
     lying_words,
     spot_of,
@@ -21,6 +20,7 @@ from engine.games.nasty_neighbours.text.common import (
 from engine.games.nasty_neighbours.text.confirmations import has_a_price
 from engine.games.nasty_neighbours.text.effect_choices import acts_on, describe_card_at
 from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE, ZONE_BASE

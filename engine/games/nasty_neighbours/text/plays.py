@@ -8,11 +8,11 @@ from typing import Final
 from engine.games.nasty_neighbours import codes, layout
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.yards import bits
 from engine.games.nasty_neighbours.text.common import (
     base_zone,
-    card_link,
     line_name,
-    seats_in,
+    nasty_listed,
     spot_of,
     spot_words,
     zone_owner,
@@ -22,7 +22,7 @@ from engine.kernel.game.plays import PART, PAST, Change
 from engine.kernel.state import events
 from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE, NUMBER_BASE, PLACE_BASE
-from engine.words.cards import listed_cards
+from engine.words.cards import card_link, listed_cards
 
 TURNED_UP, TURNED_DOWN, SWAPPED, SWAPPED_WITH, HOUSES = "turned-up", "turned-down", "swapped", "swapped-with", "houses"
 RESET = codes.NOTE_NAMES[codes.RESET]
@@ -245,29 +245,12 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
             second=names[two],
         )
     if key == HOUSES:
-        other = next(names[seat] for seat in seats_in(change.place) if seat != change.seat)
+        other = next(names[seat] for seat in bits(change.place) if seat != change.seat)
         return say("change-houses", form=form, other=other)
     if key == RESET:
         return say(f"change-{key}", form=form, count=amount - 1)
     if key == POINTS:
         return say("change-scores" if amount > 0 else "change-drops", form=form, count=abs(amount))
-    if key == PENALTY:
-        return say("change-penalty", form=form, count=amount)
-    if key in (SEEN, LOCKED, COMPLAINED, MISSED):
-        return say(f"change-{key}", form=form)
-    if key == STOLEN:
-        return say("change-stolen", form=form, cards=nasty_listed(table, change.cards), other=names[change.place])
-    if key in (LOST, UNUSED, NASTY_DRAWN):
-        return say(f"change-{key}", form=form, cards=nasty_listed(table, change.cards))
-    return say(f"change-{key}", form=form, cards=listed_cards(table, change.cards))
-
-
-def nasty_listed(table: Table[MatchRules], cards: Sequence[int]) -> str:
-    """Return cards as a list, with unknown ones counted as Nasty Neighbour cards."""
-    hidden = sum(card < 0 for card in cards)
-    shown = [listed_cards(table, [card for card in cards if card >= 0])] if hidden < len(cards) else []
-    return say.join_list([*shown, say("nasty-cards", count=hidden)] if hidden else shown)
-
-
-def hidden_cards(count: int) -> str:
-    return say("hidden-cards", count=count)
+    listed = nasty_listed if key in (STOLEN, LOST, UNUSED, NASTY_DRAWN) else listed_cards
+    other = names[change.place] if change.place >= 0 else ""
+    return say(f"change-{key}", form=form, count=amount, cards=listed(table, change.cards), other=other)

@@ -12,15 +12,9 @@ from engine.games.nasty_neighbours.knowledge.table_info import down_count, next_
 from engine.games.nasty_neighbours.layout import SPRING, START_FACE_UP, YARD
 from engine.games.nasty_neighbours.match_rules import GameView
 from engine.games.nasty_neighbours.messages import say
-from engine.games.nasty_neighbours.text.common import (
-    card_name,
-    first_out,
-    frame_of,
-    is_last_turn,
-    line_with_cards,
-    spot_of,
-)
+from engine.games.nasty_neighbours.text.common import card_name, first_out, is_last_turn, line_with_cards, spot_of
 from engine.games.nasty_neighbours.text.effect_choices import card_choice, coming, player_choice
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.flow.ruleset import QUESTION_WINDOW
 from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.state.refs import GAP, NUMBER_BASE

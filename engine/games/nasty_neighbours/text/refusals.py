@@ -16,10 +16,11 @@ from engine.games.nasty_neighbours.knowledge.table_info import affects_viewer, p
 from engine.games.nasty_neighbours.layout import ACTION, BIN, FALL, NASTY, NASTY_DECK, NASTY_PILE, RESTS, SPRING, YARD
 from engine.games.nasty_neighbours.match_rules import GameView
 from engine.games.nasty_neighbours.messages import refused
-from engine.games.nasty_neighbours.text.common import asking_effect, card_name, first_out, frame_of, spot_of
+from engine.games.nasty_neighbours.text.common import asking_effect, card_name, first_out, spot_of
 from engine.games.nasty_neighbours.text.refusals_turn import refuse_placing, refuse_taking, refuse_yard_line
 from engine.games.nasty_neighbours.text.things_on_table import TableThing, thing_at
 from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.flow.ruleset import QUESTION_WINDOW
 from engine.kernel.flow.standard_frames import MOMENT
 from engine.kernel.game.presentation import Refusal

@@ -13,8 +13,8 @@ from engine.games.nasty_neighbours.messages import refused
 from engine.games.nasty_neighbours.rules.lines import lines_of_seat
 from engine.games.nasty_neighbours.rules.turn import STOLEN
 from engine.games.nasty_neighbours.rules.yards import bits
-from engine.games.nasty_neighbours.text.common import frame_of
 from engine.games.nasty_neighbours.text.things_on_table import TableThing
+from engine.kernel.flow.machine import frame_of
 from engine.kernel.game.presentation import Refusal
 from engine.kernel.state.refs import GAP, HIDDEN, NONE
 from engine.kernel.state.state import Option

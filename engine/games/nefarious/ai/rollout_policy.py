@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from engine.games.nefarious.ai.features import FAR, Situation, TurnFeatures
 from engine.games.nefarious.definitions.vocabulary import PER
 from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.effects.effect_type import EffectTotals
 from engine.games.nefarious.layout import (
     ESPIONAGE,
     FIRST_ACTION,
@@ -43,21 +44,6 @@ WAITING = 0.15
 MOST_REMEMBERED = 20_000
 """The size of the cache of Actions."""
 HAND_CARDS, OWN_SPIES, OWN_INVENTIONS = (PER.index(word) for word in ("hand", "spies", "inventions"))
-
-
-class Sums:
-    """A seat's cards, money and Spies after building an Invention, including its effects."""
-
-    __slots__ = ("cards", "unknown", "money", "income", "spies", "reserve", "best_pay")
-
-    def __init__(self, cards: float, money: float, income: float, spies: float, best_pay: float) -> None:
-        self.cards = cards
-        self.unknown = 0.0
-        self.money = money
-        self.income = income
-        self.spies = spies
-        self.reserve = SPIES_PER_SEAT - spies
-        self.best_pay = best_pay
 
 
 class RolloutPolicy:
@@ -194,7 +180,9 @@ class RolloutPolicy:
         rest.remove(card)
         inventions = len(state.zones[PLAY[seat]]) + 1
         spies = SPIES_PER_SEAT - state.counters[RESERVE[seat]]
-        sums = Sums(len(rest), money - cards.costs[card], income, spies, self.spy_pay[seat][self.best_zone[seat]])
+        sums = EffectTotals(
+            len(rest), money - cards.costs[card], income, spies, self.spy_pay[seat][self.best_zone[seat]]
+        )
         if rules.own_program[card]:
             for code, amount, per in rules.programs_of(card)[0]:
                 number: float = amount * rules.effect_times

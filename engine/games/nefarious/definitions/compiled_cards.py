@@ -12,6 +12,7 @@ from typing import Final
 
 from engine.games.nefarious.definitions.vocabulary import PER, Effect, Invention, Operation, Program, Twist
 from engine.games.nefarious.layout import ACTION_KINDS, FIRST_ACTION, FIRST_TWIST, LIVE
+from engine.kernel.game.scenario_hooks import cards_named
 
 FIRST_OWN: Final = FIRST_ACTION + ACTION_KINDS
 """The number of the first definition that comes from a pack."""
@@ -126,9 +127,4 @@ class CompiledCards:
 
     def find_named(self, name: str) -> list[int]:
         """Return the Inventions and Twists with a name (in any case) or an id."""
-        wanted = name.casefold()
-        return [
-            number
-            for number, card in enumerate(self._cards)
-            if card is not None and wanted in (card.name.casefold(), card.id)
-        ]
+        return cards_named(self._cards, name)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.codes import PICK, PICK_DISCARD
-from engine.games.nefarious.definitions.vocabulary import Operation
-from engine.games.nefarious.effects._fields import COUNTED
-from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType, amount_text
-from engine.games.nefarious.match_rules import GameState
+from engine.games.nefarious.codes import PICK_DISCARD
+from engine.games.nefarious.effects.effect_type import (
+    COUNTED,
+    EffectTotals,
+    NefariousEffectType,
+    amount_text,
+    ask_picks,
+)
 from engine.games.nefarious.messages import say
-from engine.games.nefarious.rules.counts import amount_of
-from engine.kernel.state.state import SEAT, SOURCE, Frame
-
-
-def resolve(state: GameState, frame: Frame, operation: Operation) -> None:
-    amount = amount_of(state, frame, operation)
-    if amount:
-        state.stack.append([PICK, PICK_DISCARD, frame[SEAT], frame[SOURCE], 99 if amount < 0 else amount])
 
 
 def add(sums: EffectTotals, number: float) -> None:
@@ -28,7 +23,7 @@ UNIT: NefariousEffectType = NefariousEffectType(
     word="discard",
     title=say("effect-discard"),
     fields=COUNTED,
-    resolve=resolve,
+    resolve=ask_picks(PICK_DISCARD),
     phrase=amount_text("card-discard"),
     others=amount_text("card-discard.others"),
     all_phrase=say("card-discard.all"),

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.definitions.vocabulary import Operation
-from engine.games.nefarious.effects._fields import COUNTED
-from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType, amount_text
+from engine.games.nefarious.effects.effect_type import (
+    COUNTED,
+    EffectTotals,
+    NefariousEffectType,
+    amount_text,
+    apply_amount,
+)
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.messages import say
 from engine.games.nefarious.rules.cards_and_money import draw
-from engine.games.nefarious.rules.counts import amount_of
-from engine.kernel.state.state import SEAT, Frame
-
-
-def resolve(state: GameState, frame: Frame, operation: Operation) -> None:
-    draw(state, frame[SEAT], amount_of(state, frame, operation))
 
 
 def at_once(state: GameState, seat: int, amount: int, card: int) -> None:
@@ -29,7 +27,7 @@ UNIT: NefariousEffectType = NefariousEffectType(
     word="draw",
     title=say("effect-draw"),
     fields=COUNTED,
-    resolve=resolve,
+    resolve=apply_amount(at_once),
     at_once=at_once,
     phrase=amount_text("card-draw"),
     others=amount_text("card-draw.others"),

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.definitions.vocabulary import Operation
-from engine.games.nefarious.effects._fields import COUNTED
-from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType, amount_text
-from engine.games.nefarious.match_rules import GameState
+from engine.games.nefarious.effects.effect_type import (
+    COUNTED,
+    EffectTotals,
+    NefariousEffectType,
+    amount_text,
+    apply_amount,
+)
 from engine.games.nefarious.messages import say
 from engine.games.nefarious.rules.cards_and_money import lose
-from engine.games.nefarious.rules.counts import amount_of
-from engine.kernel.state.state import SEAT, SOURCE, Frame
-
-
-def resolve(state: GameState, frame: Frame, operation: Operation) -> None:
-    lose(state, frame[SEAT], amount_of(state, frame, operation), frame[SOURCE])
 
 
 def add(sums: EffectTotals, number: float) -> None:
@@ -24,7 +21,7 @@ UNIT: NefariousEffectType = NefariousEffectType(
     word="lose",
     title=say("effect-lose"),
     fields=COUNTED,
-    resolve=resolve,
+    resolve=apply_amount(lose),
     at_once=lose,
     phrase=amount_text("card-lose"),
     clause=amount_text("card-lose.twist"),

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.codes import PICK, PICK_PLACE
-from engine.games.nefarious.definitions.vocabulary import Operation
-from engine.games.nefarious.effects._fields import COUNTED
-from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType, amount_text
-from engine.games.nefarious.match_rules import GameState
+from engine.games.nefarious.codes import PICK_PLACE
+from engine.games.nefarious.effects.effect_type import (
+    COUNTED,
+    EffectTotals,
+    NefariousEffectType,
+    amount_text,
+    ask_picks,
+)
 from engine.games.nefarious.messages import say
-from engine.games.nefarious.rules.counts import amount_of
-from engine.kernel.state.state import SEAT, SOURCE, Frame
-
-
-def resolve(state: GameState, frame: Frame, operation: Operation) -> None:
-    amount = amount_of(state, frame, operation)
-    if amount:
-        state.stack.append([PICK, PICK_PLACE, frame[SEAT], frame[SOURCE], amount])
 
 
 def add(sums: EffectTotals, number: float) -> None:
@@ -26,7 +21,7 @@ UNIT: NefariousEffectType = NefariousEffectType(
     word="place_spy",
     title=say("effect-place-spy"),
     fields=COUNTED,
-    resolve=resolve,
+    resolve=ask_picks(PICK_PLACE),
     on_twists=False,
     phrase=amount_text("card-place-spy"),
     sign="+",

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.codes import PICK, PICK_REMOVE
-from engine.games.nefarious.definitions.vocabulary import Operation
-from engine.games.nefarious.effects._fields import COUNTED
-from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType, amount_text
-from engine.games.nefarious.match_rules import GameState
+from engine.games.nefarious.codes import PICK_REMOVE
+from engine.games.nefarious.effects.effect_type import (
+    COUNTED,
+    EffectTotals,
+    NefariousEffectType,
+    amount_text,
+    ask_picks,
+)
 from engine.games.nefarious.messages import say
-from engine.games.nefarious.rules.counts import amount_of
-from engine.kernel.state.state import SEAT, SOURCE, Frame
-
-
-def resolve(state: GameState, frame: Frame, operation: Operation) -> None:
-    amount = amount_of(state, frame, operation)
-    if amount:
-        state.stack.append([PICK, PICK_REMOVE, frame[SEAT], frame[SOURCE], amount])
 
 
 def add(sums: EffectTotals, number: float) -> None:
@@ -27,7 +22,7 @@ UNIT: NefariousEffectType = NefariousEffectType(
     word="remove_spy",
     title=say("effect-remove-spy"),
     fields=COUNTED,
-    resolve=resolve,
+    resolve=ask_picks(PICK_REMOVE),
     on_twists=False,
     phrase=amount_text("card-remove-spy"),
     sign="−",

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.nefarious.definitions.vocabulary import Operation
-from engine.games.nefarious.effects._fields import AMOUNT
-from engine.games.nefarious.effects.effect_type import NefariousEffectType, amount_text
+from engine.games.nefarious.effects.effect_type import AMOUNT, NefariousEffectType, amount_text
 from engine.games.nefarious.layout import MONEY
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.messages import say

@@ -59,6 +59,3 @@ def run_effects(state: GameState, frame: Frame) -> None:
         return
     frame[STEP] = place + 3
     state.stack.append([PROGRAM, 0, *frame[place : place + 3]])
-
-
-HANDLERS = {EFFECTS: run_effects}

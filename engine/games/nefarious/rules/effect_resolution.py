@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.nefarious.codes import PICK, PICK_DISCARD, PICK_PLACE, PROGRAM
+from engine.games.nefarious.codes import PICK_DISCARD, PICK_PLACE
 from engine.games.nefarious.definitions.vocabulary import Operation, Program
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.layout import HAND, RESERVE, SPIES
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, GameState
 from engine.games.nefarious.rules.cards_and_money import discard
 from engine.games.nefarious.rules.spies import place_spy, remove_spy
-from engine.kernel.flow.ruleset import EffectsRule, PickRule
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option
 
 NUMBER: Final = 4
@@ -73,7 +72,3 @@ def take_pick(state: GameState, frame: Frame, ref: int) -> None:
 def discards(frame: Frame) -> bool:
     """Return whether a PICK frame is about discards. A seat that must discard its whole hand isn't asked (NF-5.4)."""
     return frame[STEP] == PICK_DISCARD
-
-
-PICKS = {PICK: PickRule(open_picks, take_pick, offered=offered_picks, together=discards)}
-EFFECTS = {PROGRAM: EffectsRule(operations_of, resolve_operation)}

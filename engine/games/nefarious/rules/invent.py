@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nefarious.codes import INVENT_FRAME, PICK, PICK_REMOVE
+from engine.games.nefarious.codes import PICK, PICK_REMOVE
 from engine.games.nefarious.layout import (
     ESPIONAGE,
     FIRST_ACTION,
@@ -18,17 +18,16 @@ from engine.games.nefarious.layout import (
     SET_ASIDE,
     SPIES,
 )
-from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, GameBoard, GameState
+from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, GameState
 from engine.games.nefarious.rules.effect_order import push_effects
 from engine.games.nefarious.rules.spies import place_spy
 from engine.games.nefarious.rules.twist_triggers import push_moment
 from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.machine import ask, clockwise
 from engine.kernel.flow.moves import add_to_counter, move, note
-from engine.kernel.flow.ruleset import SealedRule
 from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame
 
 STEP_REVEAL: Final = 1
 STEP_PAY: Final = 2
@@ -49,11 +48,6 @@ def run_invent(state: GameState, frame: Frame) -> None:
         INVENT_STEPS[frame[STEP] - STEP_REVEAL](state, frame)
 
 
-def inventors(state: GameBoard, frame: Frame) -> tuple[int, ...]:
-    """Return the seats that perform Invent, clockwise."""
-    return clockwise(state, frame[SEAT], frame[SOURCE])
-
-
 def offer_invent(state: GameState, frame: Frame, seat: int) -> None:
     """Ask an inventor which card to play (NF-4.1). A single one, or one set aside (NF-7.10), is chosen unasked."""
     rules = state.table.rules
@@ -63,10 +57,6 @@ def offer_invent(state: GameState, frame: Frame, seat: int) -> None:
     elif cards:
         options = rules.invent_options[seat]
         ask(state, seat, ASK_INVENT, NONE, tuple([options[card] for card in cards]))
-
-
-def receive_invent(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    frame[ANSWERS + question[0]] = option[1]
 
 
 def step_reveal(state: GameState, frame: Frame) -> None:
@@ -139,5 +129,3 @@ def step_done(state: GameState, frame: Frame) -> None:
 
 
 INVENT_STEPS = (step_reveal, step_pay, step_effects, step_after, step_done)
-
-SEALED = {INVENT_FRAME: SealedRule(offer_invent, receive_invent, run_invent, inventors)}

@@ -6,7 +6,7 @@ These are Actions (NF-2.1, NF-7.5), the Invention set aside (Quarterly Planning,
 
 from __future__ import annotations
 
-from engine.games.nefarious.codes import ACTIONS, ACTIONS_IN, ESPIONAGE_FRAME, SET_ASIDE_FRAME, SINGLE
+from engine.games.nefarious.codes import ACTIONS_IN, SINGLE
 from engine.games.nefarious.layout import (
     ACTION,
     ACTION_HAND,
@@ -24,7 +24,6 @@ from engine.games.nefarious.rules.spies import place_spy
 from engine.kernel.flow.event_log import CHOICE, begin
 from engine.kernel.flow.machine import ask, ask_all, clockwise, seats_from
 from engine.kernel.flow.moves import add_to_counter, exchange, move
-from engine.kernel.flow.ruleset import SealedRule
 from engine.kernel.flow.standard_frames import ANSWERS
 from engine.kernel.state.events import REVEALED
 from engine.kernel.state.layout import EVERYBODY
@@ -118,12 +117,12 @@ def offer_set_aside(state: GameState, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_SET_ASIDE, card, tuple(options[card] for card in hand))
 
 
-def receive_set_aside(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+def receive_card(state: GameState, frame: Frame, question: Question, option: Option) -> None:
     frame[ANSWERS + question[0]] = option[1]
 
 
-def spymasters(state: GameBoard, frame: Frame) -> tuple[int, ...]:
-    """Return the seats that perform Espionage, clockwise."""
+def performers(state: GameBoard, frame: Frame) -> tuple[int, ...]:
+    """Return the seats that perform Espionage or Invent, clockwise."""
     return clockwise(state, frame[SEAT], frame[SOURCE])
 
 
@@ -153,10 +152,3 @@ def offer_espionage(state: GameState, frame: Frame, seat: int) -> None:
 
 def receive_espionage(state: GameState, frame: Frame, question: Question, option: Option) -> None:
     frame[ANSWERS + question[0]] = state.table.rules.place_options.index(option)
-
-
-SEALED = {
-    ACTIONS: SealedRule(offer_action, receive_action, reveal_actions, ask=ask_actions, empty=0),
-    SET_ASIDE_FRAME: SealedRule(offer_set_aside, receive_set_aside, set_aside),
-    ESPIONAGE_FRAME: SealedRule(offer_espionage, receive_espionage, place_spies, spymasters),
-}

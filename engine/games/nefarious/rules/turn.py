@@ -14,12 +14,9 @@ from engine.games.nefarious.layout import (
     LAST_TURN,
     MONEY,
     PHASE_ACTION,
-    PHASE_ESPIONAGE,
+    PHASE_FIRST_ACTION,
     PHASE_INCOME,
-    PHASE_INVENT,
-    PHASE_RESEARCH,
     PHASE_SCORE,
-    PHASE_WORK,
     RESEARCH,
     SPIES,
     WORK,
@@ -85,10 +82,10 @@ def step_income(state: GameState, frame: Frame) -> None:
     collect_income(state)
 
 
-def performing(state: GameState, frame: Frame, action: int, phase: int) -> int:
+def performing(state: GameState, frame: Frame, action: int) -> int:
     """Return the mask of seats that perform an Action now. After the last time the next step follows (NF-7.4)."""
     if not frame[codes.PERFORMANCES]:
-        begin_phase(state, phase)
+        begin_phase(state, PHASE_FIRST_ACTION + action)
     frame[codes.PERFORMANCES] += 1
     if frame[codes.PERFORMANCES] >= state.table.rules.performances:
         frame[STEP] += 1
@@ -108,17 +105,17 @@ def note_performers(state: GameState, frame: Frame) -> None:
 
 
 def step_espionage(state: GameState, frame: Frame) -> None:
-    mask = performing(state, frame, ESPIONAGE, PHASE_ESPIONAGE)
+    mask = performing(state, frame, ESPIONAGE)
     state.stack.append([codes.ESPIONAGE_FRAME, 0, frame[SEAT], mask, *[NONE] * state.table.seats])
 
 
 def step_invent(state: GameState, frame: Frame) -> None:
-    mask = performing(state, frame, INVENT, PHASE_INVENT)
+    mask = performing(state, frame, INVENT)
     state.stack.append([codes.INVENT_FRAME, 0, frame[SEAT], mask, *[NONE] * state.table.seats])
 
 
 def step_research(state: GameState, frame: Frame) -> None:
-    mask = performing(state, frame, RESEARCH, PHASE_RESEARCH)
+    mask = performing(state, frame, RESEARCH)
     rules = state.table.rules
     for seat in clockwise(state, frame[SEAT], mask):
         if state.events is not None:
@@ -131,7 +128,7 @@ def step_research(state: GameState, frame: Frame) -> None:
 
 def step_work(state: GameState, frame: Frame) -> None:
     """Pay all seats that chose Work (NF-3.3)."""
-    mask = performing(state, frame, WORK, PHASE_WORK)
+    mask = performing(state, frame, WORK)
     money = state.table.rules.work_money
     for seat in clockwise(state, frame[SEAT], mask):
         if state.events is not None:
@@ -181,5 +178,3 @@ STEPS = (
     step_start, step_set_aside, step_choose, step_income, step_espionage, step_invent, step_research, step_work,
     step_before_scoring, step_score, step_end,
 )  # fmt: skip
-
-HANDLERS = {codes.TURN: run_turn}

@@ -73,6 +73,3 @@ def condition_holds(state: GameState, seat: int, condition: int) -> bool:
     if condition == CONDITION_NO_HAND:
         return not state.zones[HAND[seat]]
     return True
-
-
-HANDLERS = {MOMENT: run_moment}

@@ -10,12 +10,12 @@ from engine.games.nefarious.definitions.compiled_cards import ACTION, TWIST
 from engine.games.nefarious.match_rules import MatchRules
 from engine.games.nefarious.messages import say
 from engine.games.nefarious.rules.invent import NOTE_CANNOT_PAY, NOTE_NO_SPY
-from engine.games.nefarious.text.sentences import action_name, card_link
+from engine.games.nefarious.text.sentences import action_name
 from engine.kernel.flow.table import Table
 from engine.kernel.game.plays import PART, Change
 from engine.kernel.state import events
 from engine.kernel.state.events import Event
-from engine.words.cards import listed_cards
+from engine.words.cards import card_link, listed_cards
 
 MONEY, EARNED, DRAWN, DISCARDED = "money", "earned", "drawn", "discarded"
 PLACED, TAKEN_BACK, INVENTS, CANNOT_PAY = "placed", "taken-back", "invents", "cannot-pay"
@@ -100,11 +100,6 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
 def describe_shared(table: Table[MatchRules], card: int) -> str:
     """Return the text for a Twist that causes effects."""
     return say("shared-twist", card=card_link(table, card)) if card >= 0 and table.groups[card] == TWIST else ""
-
-
-def hidden_cards(count: int) -> str:
-    """Return the text for Inventions that the viewer doesn't know."""
-    return say("hidden-inventions", count=count)
 
 
 def zone_of_place(table: Table[MatchRules], place: int) -> int:

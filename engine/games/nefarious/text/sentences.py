@@ -32,6 +32,7 @@ from engine.kernel.state import events
 from engine.kernel.state.events import Event
 from engine.kernel.state.refs import CARD, SEAT, ZONE, describe
 from engine.kernel.state.state import KIND, SOURCE, STEP, Option
+from engine.words.cards import card_link
 
 
 def action_name(action: int) -> str:
@@ -131,11 +132,6 @@ def action_outcome(view: GameView, action: int) -> str:
 
 
 # --- the log ---------------------------------------------------------------------------------------------
-
-
-def card_link(table: Table[MatchRules], card: int) -> str:
-    """Return a card's name as a link for the log. Unknown cards get a general text."""
-    return f"[[{card}|{card_name(table, card)}]]" if card >= 0 else say("log-an-invention")
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:

@@ -194,4 +194,4 @@ def test_weights_that_cannot_be_used_are_told(line: str, sentence: str) -> None:
     name = line.split(" = ")[0]
     kept = "\n".join(entry for entry in given.splitlines() if not entry.startswith(f"{name} "))
     with pytest.raises(BadCard, match=sentence):
-        weights.read(f"{line}\n{kept}", "own.toml")
+        weights.FILES.read(f"{line}\n{kept}", "own.toml")

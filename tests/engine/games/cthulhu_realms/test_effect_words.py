@@ -10,8 +10,14 @@ import pytest
 from engine.games.cthulhu_realms import effects
 from engine.games.cthulhu_realms.definitions.vocabulary import Effect
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects.effect_type import SURE, RealmsEffectType, one_number
-from engine.games.cthulhu_realms.effects.helpers import AMOUNT, choose_player, refuse_player
+from engine.games.cthulhu_realms.effects.effect_type import (
+    AMOUNT,
+    SURE,
+    RealmsEffectType,
+    choose_player,
+    one_number,
+    refuse_player,
+)
 from engine.games.cthulhu_realms.layout import SANITY
 from engine.games.cthulhu_realms.match_rules import GameState, GameView
 from engine.kernel.cards.effect_types import effect_names

@@ -29,11 +29,11 @@ class Data(odds.Data):
         super().__init__(found, [feature.name for feature in evaluator.features])
         self.decks = self.amounts[..., len(features.STANDING) :]
         sanity, danger, worry, moved, follows, hand = np.moveaxis(self.amounts[..., : len(features.STANDING)], -1, 0)
-        zero, early = np.zeros_like(sanity), 1 - self.phase + np.zeros_like(sanity)
+        early = 1 - self.phase + np.zeros_like(sanity)
         share = sanity / START_SANITY
-        own = [share, danger, worry, moved, follows, zero, hand / HAND_SIZE, zero + 1, zero, early]
-        others = [share[:, ::-1], worry[:, ::-1], zero, zero]
-        self.facts = np.stack([*own, *others], -1).astype(np.float32)
+        own = [share, danger, worry, moved, follows, hand / HAND_SIZE, early]
+        rival = [share[:, ::-1], worry[:, ::-1]]
+        self.facts = np.stack([*own, *rival], -1).astype(np.float32)
         self.estimated = self.sums(odds.weights_of(evaluator))
 
 
@@ -44,7 +44,7 @@ class Learner:
         self.data = data
         dice = np.random.default_rng(0)
         self.sizes = np.sqrt((data.decks.reshape(-1, data.decks.shape[-1]) ** 2).mean(0)) + 1e-3
-        inputs = realms.SIDES * TRAITS + data.facts.shape[-1]
+        inputs = 2 * TRAITS + data.facts.shape[-1]
         values = {
             "traits": dice.normal(0, 0.05, (data.decks.shape[-1], TRAITS)),
             "units": dice.normal(0, 0.3, (inputs, UNITS)),
@@ -62,7 +62,7 @@ class Learner:
         data, values = self.data, self.values
         decks = data.decks[rows] / self.sizes
         traits = decks @ values["traits"]
-        inputs = np.concatenate([traits, traits[:, ::-1], np.zeros_like(traits), data.facts[rows]], -1)
+        inputs = np.concatenate([traits, traits[:, ::-1], data.facts[rows]], -1)
         said = np.tanh(inputs @ values["units"] + values["starts"])
         scores = said @ values["counts"] + data.estimated[rows] * values["trust"]
         chances = np.exp(scores - scores.max(1, keepdims=True))
@@ -74,9 +74,9 @@ class Learner:
         inputs, decks, said, wrong = self.chances(rows)
         wrong = (wrong - data.won[rows]) / len(rows)
         back = wrong[..., None] * values["counts"] * (1 - said * said)
-        sides = (back @ values["units"].T)[..., : realms.SIDES * TRAITS]
-        own, near, _ = np.split(sides, realms.SIDES, -1)
-        own = own + near[:, ::-1]
+        sides = (back @ values["units"].T)[..., : 2 * TRAITS]
+        own, rival = np.split(sides, 2, -1)
+        own = own + rival[:, ::-1]
         slopes = {
             "traits": np.tensordot(decks, own, ((0, 1), (0, 1))),
             "units": np.tensordot(inputs, back, ((0, 1), (0, 1))),

@@ -16,7 +16,7 @@ from engine.ai.self_play import opening, play
 from engine.games.nasty_neighbours.ai import NeighborPolicy
 from engine.games.nasty_neighbours.ai.evaluator import NastyEvaluator
 from engine.games.nasty_neighbours.ai.features import FEATURES, GROUPS, Features, feature_weights, read_features
-from engine.games.nasty_neighbours.ai.weights import load
+from engine.games.nasty_neighbours.ai.weights import FILES
 from engine.games.nasty_neighbours.knowledge.table_info import score_board
 from engine.games.nasty_neighbours.layout import FIRST_OUT, ROUND, SUMMER
 from engine.kernel.state.state import ACTIVE, PHASE, TURN, State
@@ -67,7 +67,7 @@ def matches(number: int, first: int) -> Iterator[list[Sample]]:
 
 def noted(state: State) -> list[Features]:
     """Read the features of all players, as the active one sees them; none in a turn that is left out."""
-    evaluator = NastyEvaluator(view_of(state, state.values[ACTIVE]), load("expert"), 0)
+    evaluator = NastyEvaluator(view_of(state, state.values[ACTIVE]), FILES.load("expert"), 0)
     downs, locked = evaluator.sight.downs, evaluator.sight.locked
     if 0 in downs or (min(downs) > 1 and state.values[TURN] % EVERY):
         return []

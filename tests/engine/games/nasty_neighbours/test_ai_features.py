@@ -40,13 +40,13 @@ def test_the_lowest_yard_gains_by_the_race() -> None:
 
 @pytest.mark.parametrize("name", ["normal", "gentle", "hard", "expert", "hard-duel", "expert-duel"])
 def test_only_experts_among_three_and_more_read_the_round(name: str) -> None:
-    assert bool(NastyEvaluator(view_of(begin(4, 3), 0), weights.load(name), 1).horizons) == (name == "expert")
+    assert bool(NastyEvaluator(view_of(begin(4, 3), 0), weights.FILES.load(name), 1).horizons) == (name == "expert")
 
 
 @pytest.mark.parametrize("name", ["normal", "expert"])
 def test_one_replaced_card_counts_as_a_new_yard_does(name: str) -> None:
     for state, seat in positions(6):
-        evaluator = NastyEvaluator(view_of(state, seat), weights.load(name), 1)
+        evaluator = NastyEvaluator(view_of(state, seat), weights.FILES.load(name), 1)
         for owner in evaluator.seats:
             for place in evaluator.sight.movable(owner):
                 cells = evaluator.sight.with_cell(owner, place, 4)
@@ -58,7 +58,7 @@ def test_an_ending_is_open_to_doubt() -> None:
     view = view_of(begin(4, 3), 0)
     spreads = []
     for name in ("normal", "expert"):
-        ends = NastyEvaluator(view, weights.load(name), 1).round_ends
+        ends = NastyEvaluator(view, weights.FILES.load(name), 1).round_ends
         points = ends.add_doubt(1, 0, [30.0] * ends.samples)
         spreads.append(max(points) - min(points))
         assert ends.add_doubt(0, 0, [3.0] * ends.samples) == [3.0] * ends.samples

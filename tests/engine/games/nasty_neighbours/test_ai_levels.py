@@ -35,8 +35,8 @@ def weights_at(level: str, seats: int) -> Weights:
 @HIGHER
 def test_two_players_are_played_with_weights_of_their_own(level: str) -> None:
     """NN-2.2 NN-7.2: larger yards, and going out has no price."""
-    assert weights_at(level, 2) is weights.load(f"{level}-duel")
-    assert weights_at(level, 3) is weights_at(level, 8) is weights.load(level)
+    assert weights_at(level, 2) is weights.FILES.load(f"{level}-duel")
+    assert weights_at(level, 3) is weights_at(level, 8) is weights.FILES.load(level)
 
 
 def test_a_plan_that_cannot_be_used_is_told() -> None:
@@ -98,7 +98,9 @@ def test_a_diagonal_that_may_be_removed_leaves_the_value_of_the_yard_as_it_is(le
     view = table.view("A")
     values = dict(zip(view.options, NeighborPolicy(level).evaluate_options(view, {}, 1).values, strict=True))
     assert len(values) == 2
-    assert values[PASS, NONE, NONE] * UNIT == pytest.approx(NastyEvaluator(view, weights.load(level), 1).current_value)
+    assert values[PASS, NONE, NONE] * UNIT == pytest.approx(
+        NastyEvaluator(view, weights.FILES.load(level), 1).current_value
+    )
 
 
 @HIGHER

@@ -12,11 +12,10 @@ from engine.games import load
 from engine.games.nasty_neighbours import effects
 from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, OWN, Effect
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.effects.effect_type import EffectEvaluator, NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import WHOSE_FIELD
+from engine.games.nasty_neighbours.effects.effect_type import WHOSE_FIELD, EffectEvaluator, NastyEffectType
 from engine.games.nasty_neighbours.layout import MISSES
 from engine.games.nasty_neighbours.match_rules import GameState
-from engine.games.nasty_neighbours.rules.effect_targets import players
+from engine.games.nasty_neighbours.rules.effect_targets import target_seats
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
@@ -24,7 +23,7 @@ from engine.kernel.flow import machine
 from engine.kernel.game.game import Game
 from engine.kernel.scenarios.reader import read
 from engine.kernel.scenarios.runner import ScenarioRunner
-from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
 from engine.kernel.state.state import Frame
 from engine.kernel.state.view import view_of
 from tests.engine.games.own_cards import pack_of
@@ -73,7 +72,7 @@ def test_a_word_stands_in_its_own_file_alone() -> None:
 
 
 def open_players(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
-    return players(state, seat, effect, target)
+    return [seat_ref(other) for other in target_seats(state, seat, effect.whom, target)]
 
 
 def snooze(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:

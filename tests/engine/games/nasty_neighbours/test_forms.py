@@ -16,7 +16,7 @@ from engine.games.nasty_neighbours.definitions.forms import card_data, card_kind
 from engine.games.nasty_neighbours.definitions.reader import NASTY, YARD, cards, read_card
 from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.effects.helpers import AMOUNT
+from engine.games.nasty_neighbours.effects.effect_type import AMOUNT
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.cards.packs import FormField, Pack, read_pack, write_pack
 from engine.kernel.files.card_file import Reader

@@ -22,8 +22,7 @@ from engine.games.nasty_neighbours.definitions.vocabulary import AFFECTED, TARGE
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.definitions.vocabulary import NASTY as NASTY_KIND
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
-from engine.games.nasty_neighbours.effects.helpers import AMOUNT
+from engine.games.nasty_neighbours.effects.effect_type import AMOUNT, NastyEffectType
 from engine.games.nasty_neighbours.layout import BIN, DOWN, FIRST_OUT, NASTY, NASTY_PILE, YARD
 from engine.kernel.cards.packs import Pack
 from engine.kernel.files.card_file import Reader

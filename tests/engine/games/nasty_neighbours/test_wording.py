@@ -12,7 +12,7 @@ from engine.games.nasty_neighbours.definitions.card_text import LONGEST_SHORT, T
 from engine.games.nasty_neighbours.definitions.reader import cards
 from engine.games.nasty_neighbours.definitions.vocabulary import AFFECTED, TARGET, TIMINGS, Card, Effect
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.effects.helpers import AMOUNT
+from engine.games.nasty_neighbours.effects.effect_type import AMOUNT
 from tests.engine.games.by_id import by_id
 from tests.engine.games.nasty_neighbours.card_table import targets
 

@@ -267,6 +267,6 @@ def test_whoever_spies_without_spies_for_ever_is_not_hoped_to_do_something_else(
 
 def test_a_misspelled_weight_is_named() -> None:
     with pytest.raises(BadCard, match="mine.toml: 'spy_thrust' is not known"):
-        weights.read("spy_thrust = 1.0", "mine.toml")
+        weights.FILES.read("spy_thrust = 1.0", "mine.toml")
     with pytest.raises(BadCard, match="mine.toml: 'usual_actions' must be a list of 4 numbers"):
-        weights.read("", "mine.toml")
+        weights.FILES.read("", "mine.toml")

@@ -57,7 +57,7 @@ def test_hard_and_expert_have_plans() -> None:
     plans = weights.FILES.plans()
     assert sorted(plans) == ["expert", "hard"]
     assert plans["expert"].simulations > plans["hard"].simulations
-    assert all(weights.load(plan.weights) for plan in plans.values())
+    assert all(weights.FILES.load(plan.weights) for plan in plans.values())
 
 
 def test_a_bad_plan_is_refused_by_name() -> None:
@@ -120,7 +120,7 @@ def test_rollouts_of_all_options_end_between_the_same_two_turns(seats: int, twis
 
 
 def test_levels_differ_by_memory_and_budget_alone() -> None:
-    gentle, normal = (asdict(weights.load(name)) for name in ("gentle", "normal"))
+    gentle, normal = (asdict(weights.FILES.load(name)) for name in ("gentle", "normal"))
     assert {name for name in normal if gentle[name] != normal[name]} == {"watches_actions", "worlds", "horizon"}
 
 

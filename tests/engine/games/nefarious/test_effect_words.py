@@ -10,8 +10,7 @@ import pytest
 from engine.games.nefarious import effects
 from engine.games.nefarious.definitions.vocabulary import Operation
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.effects._fields import AMOUNT
-from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType
+from engine.games.nefarious.effects.effect_type import AMOUNT, EffectTotals, NefariousEffectType
 from engine.games.nefarious.layout import MONEY
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.rules.cards_and_money import gain

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
 from engine.games.nefarious.definitions.vocabulary import CHANGES, FLAG
-from engine.games.nefarious.effects._fields import MOST_AMOUNT
+from engine.games.nefarious.effects.effect_type import MOST_AMOUNT
 from engine.games.nefarious.layout import HAND
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard

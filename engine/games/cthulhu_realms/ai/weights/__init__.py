@@ -21,6 +21,4 @@ def evaluator_table(table: str) -> tuple[str, ...]:
     return tuple(parse(weights.text_of(__package__, "evaluator-2"), "evaluator-2.toml")[table])
 
 
-read = weights.reader(Weights)
-FILES = WeightFiles(__package__, read)
-load = FILES.load
+FILES = WeightFiles(__package__, weights.reader(Weights))

@@ -1,6 +1,5 @@
 # Lines of the log. Card names in them are links.
 
-log-a-card = a card
 log-turn = Turn { $turn }: { $player }
 log-uses = { $player ->
     [you] You use { $card }: { $effects }

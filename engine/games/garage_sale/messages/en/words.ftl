@@ -130,7 +130,6 @@ hidden-cards = { $count ->
     [one] a card
    *[other] { $count } cards
 }
-log-a-card = a card
 
 why-goods = It adds { $mine ->
     [one] 1 point

@@ -65,6 +65,4 @@ def name_for(name: str, seats: int) -> str:
     return f"{name}-duel" if seats == 2 and name in DUELISTS else name
 
 
-read = weights.reader(Weights)
-FILES = WeightFiles(__package__, read)
-load = FILES.load
+FILES = WeightFiles(__package__, weights.reader(Weights))

@@ -1,7 +1,6 @@
 # Names of cards, spots, yards and lines inside other messages.
 
 a-card = a card
-a-nasty-card = a Nasty Neighbour card
 a-gap = a gap
 a-face-down-card = a face-down card
 known-face-down = { $card }, face down

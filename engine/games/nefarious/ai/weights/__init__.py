@@ -24,6 +24,4 @@ class Weights:
     horizon: weights.Worlds
 
 
-read = weights.reader(Weights)
-FILES = WeightFiles(__package__, read)
-load = FILES.load
+FILES = WeightFiles(__package__, weights.reader(Weights))

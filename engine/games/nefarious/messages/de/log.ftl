@@ -1,6 +1,5 @@
 # The log. Cards in it can be looked at.
 
-log-an-invention = eine Erfindung
 log-turn = { $player ->
     [you] Zug { $turn }: Du bist Startspieler
    *[other] Zug { $turn }: { $player } ist Startspieler

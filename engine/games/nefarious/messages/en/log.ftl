@@ -1,6 +1,5 @@
 # Lines of the log. Card names in them are links.
 
-log-an-invention = an Invention
 log-turn = { $player ->
     [you] Turn { $turn }: you're the start player
    *[other] Turn { $turn }: { $player } is the start player
