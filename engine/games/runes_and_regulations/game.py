@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.games.runes_and_regulations import scenario_hooks, setup_options, text
+from engine.games.runes_and_regulations import scenario_hooks, setup_options
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai import weights as ai_weights
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
@@ -34,7 +34,18 @@ from engine.games.runes_and_regulations.rules import setup
 from engine.games.runes_and_regulations.rules.creatures import has_effect, is_hexed, lawn_of, mythical_count
 from engine.games.runes_and_regulations.rules.limits import limit
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden, nefarious
-from engine.games.runes_and_regulations.text import private_text
+from engine.games.runes_and_regulations.text import (
+    advice,
+    chain,
+    forfeits,
+    log,
+    options,
+    plays,
+    private_text,
+    prompts,
+    reaction_relevance,
+    refusals,
+)
 from engine.games.runes_and_regulations.text.common import card_name
 from engine.kernel.cards.workshop import Workshop
 from engine.kernel.flow.ruleset import KERNEL_QUESTIONS
@@ -124,14 +135,14 @@ class Traits(
     card_states = staticmethod(scenario_hooks.card_states)
     set_card_state = staticmethod(scenario_hooks.set_card_state)
     open_moments = staticmethod(scenario_hooks.open_moments)
-    chain = staticmethod(text.chain)
+    chain = staticmethod(chain.chain)
     briefing = staticmethod(private_text.briefing)
     identity = staticmethod(private_text.identity)
-    is_worth_asking = staticmethod(text.is_worth_asking)
-    affects_viewer = staticmethod(text.affects_viewer)
-    threat = staticmethod(text.threat)
-    may_ask_publicly = staticmethod(text.may_ask_publicly)
-    all_watch = staticmethod(text.spins)
+    is_worth_asking = staticmethod(reaction_relevance.is_worth_asking)
+    affects_viewer = staticmethod(reaction_relevance.affects_viewer)
+    threat = staticmethod(reaction_relevance.threat)
+    may_ask_publicly = staticmethod(reaction_relevance.may_ask_publicly)
+    all_watch = staticmethod(reaction_relevance.spins)
 
     def all_moments(self) -> Sequence[str]:
         """Return the triggers of cards."""
@@ -190,22 +201,22 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         words=GameText(
             milestone=milestone_words,
             card_name=card_name,
-            prompt=text.prompt,
-            describe_option=text.outcome,
-            log_line=text.log_line,
-            refusal=text.refusal,
-            describe_forfeits=text.forfeits,
+            prompt=prompts.prompt,
+            describe_option=options.outcome,
+            log_line=log.log_line,
+            refusal=refusals.refusal,
+            describe_forfeits=forfeits.forfeits,
             describe_victory=private_text.victory,
             zone_name=zone_name,
         ),
         account=Account(
-            deed=text.deed,
-            changes=text.changes,
-            change_words=text.change_words,
-            chosen=text.CHOSEN,
-            verbs=text.VERBS,
-            describe_shared=text.describe_shared,
-            hidden_cards=text.hidden_cards,
+            deed=plays.deed,
+            changes=plays.changes,
+            change_words=plays.change_words,
+            chosen=plays.CHOSEN,
+            verbs=plays.VERBS,
+            describe_shared=plays.describe_shared,
+            hidden_cards=plays.hidden_cards,
         ),
         shows=TableInfo(
             milestones=milestones,
@@ -217,7 +228,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             progress=nearness,
             hidden_group=hidden_group,
         ),
-        ai=PolicyPart(make_policy=RunesPolicy, files=ai_weights.FILES, reasons=text.reasons, holdings=holdings),
+        ai=PolicyPart(make_policy=RunesPolicy, files=ai_weights.FILES, reasons=advice.reasons, holdings=holdings),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=form_data.card_data,
