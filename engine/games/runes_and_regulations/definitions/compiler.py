@@ -56,23 +56,17 @@ def compile_effect(
         operations.append(
             Operation(
                 place,
+                step,
                 act=unit.act,
                 who=compiled.PEOPLE[step.who],
                 n=step.n if isinstance(step.n, int) else compiled.NUMBERS[step.n],
                 what=compiled.WHAT[step.what],
                 of=compiled.PEOPLE[step.of],
                 pile=step.source == "main-discard",
-                to=compiled.OTHER_NEIGHBOR
-                if step.to == "other-neighbor"
-                else compiled.OWN
-                if step.to == "fence"
-                else compiled.YOU,
                 condition=compiled.CONDITIONS[step.condition],
-                this_turn=step.when == "this-turn",
                 phases=sum(compiled.PHASE_BITS[phase] for phase in step.phases),
                 upto=step.upto or step.n == "any",
                 may=step.may,
-                random=step.random,
                 must=step.must,
                 groups=groups,
                 through_card=not spun,

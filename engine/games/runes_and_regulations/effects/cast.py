@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.runes_and_regulations.definitions.compiled_effects import CAST, Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import CURSE, NEFARIOUS_ONLY, SPELL, Card, Step
 from engine.games.runes_and_regulations.effects._words import add_number
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import repeat
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
@@ -30,7 +30,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return add_number(noun, step.n, step.upto, other=card.deck in (SPELL, CURSE))
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     noun = "noun-curse" if holds_forbidden(told.view, told.seat) else "noun-spell"
     return UNIT.word, say("done-from-hand", what=add_number(noun, step.n, step.upto))
 

@@ -8,7 +8,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import DISCARD, Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects._words import add_number
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import people
 from engine.games.runes_and_regulations.layout import HAND
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -26,7 +26,7 @@ def discard(state: GameState, frame: Frame, op: Operation, before: int) -> None:
         gather(state, frame, frame[STEP] - 1, seats)
         return
     pairs = [(seat, NONE) for seat in seats for _ in range(min(op.n, len(state.zones[HAND[seat]])))]
-    happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], pairs, AT_RANDOM if op.random else ASKED)
+    happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], pairs, AT_RANDOM if op.step.random else ASKED)
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
@@ -39,7 +39,7 @@ def cards_words(step: Step) -> str:
     return say("discarded-at-random", cards=cards) if step.random else cards
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     return UNIT.word, cards_words(step)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import SPIN, Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, RUNE, Card, Step
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import (
     no_more_regulations,
     no_more_runes,
@@ -48,7 +48,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     yield from no_more_regulations(card, number)
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     return UNIT.word, say("done-spins", count=step.n)
 
 

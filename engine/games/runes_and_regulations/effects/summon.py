@@ -18,7 +18,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
 )
 from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._words import noun_phrase, things, whose_word
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Line, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE, group, maximum, people
 from engine.games.runes_and_regulations.layout import MAIN_DISCARD
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -77,7 +77,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(name, what=what, whose=whose_word(step))
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
         what = say.join_list([told.name_or(ref, say("noun-creature.one")) for ref in chosen])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import NEXT_SEAT, PILE, SEATS
 from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import BEAST, GameView
 from engine.games.runes_and_regulations.messages import say
@@ -25,7 +26,7 @@ from engine.games.runes_and_regulations.rules.reactions.prices import price_word
 from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import SAID, victim
-from engine.games.runes_and_regulations.text.effects import EffectContext, cost_words, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.text.effects import cost_words, order_words, steps_of
 from engine.games.runes_and_regulations.text.triggers import occasion_of
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, USE
@@ -106,7 +107,7 @@ def reaction(view: GameView, option: Option, names: Sequence[str], number: int) 
         other, aimed, used["player"] = index, f"{message}-against", names[index]
     elif kind == CARD:
         subject, aimed, used["creature"] = target, f"{message}-on", common.creature_words(view, target, names)
-    does = order_words(EffectContext(view, names, effect_of(view, card), view.seat, card, subject, other))
+    does = order_words(EffectContext(view, names, view.table.faces[card], view.seat, card, subject, other))
     named = used.get("player") or used.get("creature")  # the effect's text already names the player or the Creature
     return say(message if named and named in does else aimed, **used, does=does)
 
@@ -122,7 +123,7 @@ def summoning(view: GameView, option: Option, names: Sequence[str], number: int)
         words = say("option-summon", card=named)
     if view.table.rules.sorts[card] != BEAST:
         return words
-    told = EffectContext(view, names, effect_of(view, card), view.seat, card)
+    told = EffectContext(view, names, view.table.faces[card], view.seat, card)
     return say("option-at-cost", option=words, cost=cost_words(told))
 
 

@@ -10,6 +10,7 @@ from engine.games.runes_and_regulations.definitions import compiled_effects
 from engine.games.runes_and_regulations.definitions.vocabulary import WHAT
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._words import noun_phrase
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext
 from engine.games.runes_and_regulations.layout import FACE_EVENTS, FENCE, HAND
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
@@ -23,7 +24,7 @@ from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.rules.turn import UNDECIDED
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import action_words, event_words, events_of
-from engine.games.runes_and_regulations.text.effects import EffectContext, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.text.effects import cause_name, order_words, steps_of
 from engine.games.runes_and_regulations.text.triggers import link_events, occasion_of
 from engine.kernel.flow.ruleset import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state.refs import NONE
@@ -119,7 +120,7 @@ def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool
         return say("prompt-answer" if frame[fields.IS_BEFORE] else "prompt-react", what=what)
     if len(uses) == 1:
         card = uses[0]
-        told = EffectContext(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
+        told = EffectContext(view, names, view.table.faces[card], view.seat, card, *occasion_of(view, frame, card))
         if frame[fields.IS_BEFORE] and told.other >= 0 and names[told.other] in what:
             told = replace(told, other=NONE)  # the event already names that neighbor
         used = {"card": common.card_name(view.table, card), "does": order_words(told)}
@@ -144,7 +145,7 @@ def after_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
 
 def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
     source = frame[STEP]
-    cause = common.cause_name(view, frame)
+    cause = cause_name(view, frame)
     optional = frame[fields.MINIMUM] <= len(chosen_refs(frame))
     if source == PICK_TARGET:
         return or_none(target_prompt(view, frame, cause), optional)

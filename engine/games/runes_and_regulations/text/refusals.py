@@ -25,6 +25,7 @@ from engine.games.runes_and_regulations.rules.taxes import cast_tax, creature_ta
 from engine.games.runes_and_regulations.rules.turn import is_spent
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.common import asked_kind, base_zone, card_name, zone_owner
+from engine.games.runes_and_regulations.text.effects import cause_name, source_name, spinning_effect
 from engine.games.runes_and_regulations.text.prompts import over_limit
 from engine.games.runes_and_regulations.text.triggers import has_passed, matching
 from engine.kernel.flow.ruleset import QUESTION_LINK, QUESTION_WINDOW
@@ -296,7 +297,7 @@ def refuse_to_decline(view: GameView, frame: Frame, source: int, target: int) ->
     """Return why a forced choice can't be declined by putting its card back into the hand."""
     if source != frame[SOURCE] or describe(target) != (ZONE, HAND[view.seat], 0):
         return None
-    return refused("must-do-it", must_choose, card=common.cause_name(view, frame))
+    return refused("must-do-it", must_choose, card=cause_name(view, frame))
 
 
 def refuse_pick(view: GameView, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
@@ -366,7 +367,7 @@ def refuse_side(view: GameView, target: effects.Target, cause: int, owner: int, 
     if owner == view.seat:
         if target.of == effects.ANY_PLAYER:
             return None
-        card = common.source_name(view, cause, common.spinning_effect(view))
+        card = source_name(view, cause, spinning_effect(view))
         return refused("neighbors-only", card=card, player=names[view.seat])
     if owner not in targets.neighbors(view, view.seat):
         return refused("card-forbids", blocker=regulation_name(view))
