@@ -124,12 +124,10 @@ def spin_effect(face: int, result: int) -> int:
 # --- continuous effects, and the rules of a table ---------------------------------------------------------------------
 
 
-def continuous_effects_of(instance: int, card: Card) -> ContinuousEffects:
-    """Return the continuous effects of a card. `instance` is -1 for a Regulation."""
-    laws = ContinuousEffects()
+def add_continuous(laws: ContinuousEffects, instance: int, card: Card) -> None:
+    """Add the continuous effects of a card. `instance` is -1 for a Regulation."""
     for step in card.steps:
         find_effect_type(UNITS, step.do).add_continuous(laws, instance, step)
-    return laws
 
 
 @lru_cache(maxsize=64)
@@ -138,7 +136,7 @@ def match_rules(
 ) -> MatchRules:
     """Return the rules of a table with these options and cards of packs, compiled once."""
     every = (*cards(), *added)
-    return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added, every, programs(added), continuous_effects_of)
+    return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added, every, programs(added), add_continuous)
 
 
 def _made_anew(rules: MatchRules) -> tuple[Any, ...]:

@@ -28,7 +28,7 @@ def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     if step.may:
         laws.skippable |= bits
     else:
-        laws.phases.append((bits, int(step.n)))
+        laws.phases.append((instance, bits, int(step.n)))
 
 
 def check(card: Card, step: Step) -> Iterator[Problem]:

@@ -33,12 +33,11 @@ START_LIMITS = {"hand": 7, "rune": 3, "win": WIN_LIMIT}
 
 def limit(state: GameBoard, seat: int, which: str) -> int:
     """Return a seat's present limit: fixed values apply first, then additions (RR-5.4). Never below 0."""
-    rules = state.table.rules
     value = START_LIMITS[which]
     for change in regulation_effects(state, seat).limits:
         if change.which == which:
             value = change.fixed
-    for change in rules.limits:
+    for change in state.table.rules.of_creatures.limits:
         if change.which == which:
             owner = lawn_of(state, change.card)
             if owner >= 0 and (owner == seat) == (change.who == YOU) and has_effect(state, change.card, owner):

@@ -54,7 +54,7 @@ def _is_open_to(state: GameBoard, actor: int, act: int, card: int, owner: int, c
         return bool(sort <= SACRIFICIAL and not state.values[HEXED] >> card & 1)
     if act == compiled.RESTORE:
         return bool(state.values[HEXED] >> card & 1)
-    if act == compiled.STEAL and state.table.rules.taxes:
+    if act == compiled.STEAL and state.table.rules.of_creatures.taxes:
         return bool(len(state.zones[HAND[actor]]) >= steal_tax(state, actor, card, owner))
     return True
 
@@ -77,20 +77,22 @@ def bans_on(state: GameBoard, actor: int, act: int, owner: int) -> Sequence[Ban]
     """Return the present bans on an act for a Lawn, for any Creature. A Regulation's bans come first."""
     bans = regulation_effects(state, actor).bans_by_act[act]
     lawn = state.zones[LAWN[owner]]
-    for ban in state.table.rules.bans_by_act[act]:
+    for ban in state.table.rules.of_creatures.bans_by_act[act]:
         if ban.card in lawn and ban.what != compiled.RUNE:
             allowed = ban.who == compiled.EACH_NEIGHBOR and actor == owner
             if not allowed and has_effect(state, ban.card, owner):
-                bans = (*bans, ban)
+                bans = [*bans, ban]
     return bans
 
 
 def runes_are_safe(state: GameBoard, actor: int, act: int, owner: int) -> int:
     """Return the card that protects a seat's Runes from being destroyed or stolen by a neighbor, or -1."""
-    rules = state.table.rules
     if actor != owner:
-        for ban in rules.bans:
-            on_runes = ban.what == compiled.RUNE and ban.acts >> act & 1
-            if on_runes and ban.card in state.zones[LAWN[owner]] and has_effect(state, ban.card, owner):
+        for ban in state.table.rules.of_creatures.bans_by_act[act]:
+            if (
+                ban.what == compiled.RUNE
+                and ban.card in state.zones[LAWN[owner]]
+                and has_effect(state, ban.card, owner)
+            ):
                 return ban.card
     return -1

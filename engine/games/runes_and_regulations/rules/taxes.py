@@ -31,7 +31,7 @@ def _tax(state: GameBoard, seat: int, act: int, card: int, owner: int) -> int:
 def creature_taxes(state: GameBoard, seat: int, act: int, card: int, owner: int) -> list[Tax]:
     """Return the taxes by other players' Creatures. `card` is the Creature to STEAL from `owner`, or both are -1."""
     found = []
-    for tax in state.table.rules.taxes:
+    for tax in state.table.rules.of_creatures.taxes:
         if tax.act == act and (tax.card == card or not tax.this):
             holder = lawn_of(state, tax.card)
             if holder >= 0 and holder != seat and owner in (-1, holder) and has_effect(state, tax.card, holder):

@@ -127,12 +127,11 @@ def use_skip(state: GameState, seat: int, phase: int) -> bool:
 def actions_in(state: GameBoard, seat: int, phase: str) -> int:
     """Return the number of actions in a seat's phase: the largest number given by a card, usually 1."""
     bit = PHASE_BITS[phase]
-    rules = state.table.rules
     number = 1
-    for phases, actions in regulation_effects(state, seat).phases:
+    for _, phases, actions in regulation_effects(state, seat).phases:
         if phases & bit:
             number = max(number, actions)
-    for card, phases, actions in rules.phases:
+    for card, phases, actions in state.table.rules.of_creatures.phases:
         if phases & bit and card in state.zones[LAWN[seat]] and has_effect(state, card, seat):
             number = max(number, actions)
     return number
