@@ -230,18 +230,6 @@ def why_not_used(view: GameView, card: int, names: Sequence[str]) -> Refusal | N
     return refused("nothing-to-choose", card=printed.name)
 
 
-# --- targets ---------------------------------------------------------------------------------------------------------
-
-PRICE_TARGETS = {
-    "sacrifice-mythical": effects.Target(effects.CREATURES, effects.MYTHICAL, effects.YOU, effects.DESTROY),
-    "sacrifice-1": effects.Target(effects.CREATURES, effects.ANYTHING, effects.YOU, effects.DESTROY),
-    "sacrifice-2": effects.Target(effects.CREATURES, effects.ANYTHING, effects.YOU, effects.DESTROY),
-    "hex-own": effects.Target(effects.CREATURES, effects.MYTHICAL, effects.YOU, effects.HEX),
-    "destroy-hexed": effects.Target(effects.CREATURES, effects.HEXED_ONE, effects.ANY_PLAYER, effects.DESTROY),
-    "move-own": effects.Target(effects.CREATURES, effects.ANYTHING, effects.YOU, effects.MOVE),
-}
-
-
 # --- texts -------------------------------------------------------------------------------------------------------
 
 
@@ -284,7 +272,7 @@ def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]
         return refused("rune-limit" if frame[fields.RUNES_OVER] else "hand-limit", limit=most, left=left)
     thing = target if target != NONE and source in (frame[SOURCE], NONE) else source
     if frame[KIND] == codes.TURN:
-        return refuse_creature_target(view, thing, PRICE_TARGETS["sacrifice-mythical"], NONE, names)
+        return refuse_creature_target(view, thing, targets.PRICE_TARGETS["sacrifice-mythical"], NONE, names)
     if frame[KIND] != codes.PICK:
         return None
     hands = view.question[1] in (codes.ASK_CAST, codes.ASK_SUMMON)
@@ -316,7 +304,7 @@ def refuse_pick(view: GameView, frame: Frame, thing: int, names: Sequence[str]) 
         return refuse_creature_target(view, thing, own, cause, names)
     if source == PICK_PRICE and frame[fields.INDEX] >= 0:
         word = price_asked(view, frame)[frame[fields.INDEX]]
-        price = PRICE_TARGETS.get(word)
+        price = targets.PRICE_TARGETS.get(word)
         return refuse_creature_target(view, thing, price, cause, names, cost=True) if price else None
     return None
 
