@@ -14,9 +14,8 @@ from typing import NamedTuple
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai.features import RunesEvaluator, Standing, win_limit
 from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem
-from engine.games.runes_and_regulations.layout import FENCE, LAWN, SKIPS
+from engine.games.runes_and_regulations.layout import FENCE, LAWN, SKIPS, SUMMON
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.rules.victory import BEASTS_TO_WIN, role_progress
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, fives, whole
@@ -100,7 +99,7 @@ def win_now(evaluator: RunesEvaluator, end: GameState, seat: int) -> float:
     """Return a seat's odds of winning the turn that ends in this state. A rival can win only by Mythical Creatures."""
     if end.over:
         return float(end.values[WINNERS] >> seat & 1)
-    if end.stack[0][SEAT] != seat or end.stack[0][STEP] <= STEP_SUMMON:
+    if end.stack[0][SEAT] != seat or end.stack[0][STEP] <= SUMMON:
         return 0.0
     lawns, goal = evaluator.lawns(end), win_limit(end)
     if seat != evaluator.seat and lawns[seat].pets < goal:  # the roles of the others are guesses

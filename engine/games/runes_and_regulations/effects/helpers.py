@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.games.runes_and_regulations import codes
@@ -46,7 +46,7 @@ def group(frame: Frame, number: int) -> list[int]:
 def people(state: GameState, frame: Frame, op: Operation) -> list[int]:
     """Return the seats that do a step. Several act clockwise from the active player (RR-4.9)."""
     if op.who in (compiled.EACH_PLAYER, compiled.EACH_NEIGHBOR):
-        everybody = people_around(state, state.values[ACTIVE])
+        everybody: Sequence[int] = state.table.clockwise[state.values[ACTIVE]][-1]
         if state.table.rules.programs[frame[EFFECT]].by_the_street:
             everybody = [seat for seat in everybody if is_bound(state, seat)]
         return [seat for seat in everybody if op.who == compiled.EACH_PLAYER or seat != frame[SEAT]]
@@ -69,11 +69,6 @@ def number_of(state: GameState, frame: Frame, op: Operation, before: int) -> int
     if op.n == compiled.THAT_MANY:
         return frame[SUBJECT] if state.table.rules.programs[frame[EFFECT]].trigger == PORCH_PIRATE else before
     return op.n
-
-
-def people_around(state: GameState, seat: int) -> list[int]:
-    """Return all seats, clockwise from `seat`."""
-    return [each % state.table.seats for each in range(seat, seat + state.table.seats)]
 
 
 # --- HEX, RESTORE, DESTROY, STEAL and RETURN ------------------------------------------------------------------------
@@ -113,9 +108,8 @@ def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> 
             gather(state, frame, frame[STEP] - 1, seats)
         return
     if op.n == compiled.ALL:
-        owners = (
-            [seat] if op.of != compiled.EACH_NEIGHBOR else [each for each in people_around(state, seat) if each != seat]
-        )
+        everybody = state.table.clockwise[seat][-1]
+        owners = everybody[1:] if op.of == compiled.EACH_NEIGHBOR else everybody[:1]
         pairs = [
             (seat, card)
             for owner in owners
