@@ -43,12 +43,6 @@ def remove_shrub(state: GameState, card: int, seat: int) -> None:
         moves.report_token_move(state, seat, LAWN[seat], NONE, 1, card)
 
 
-def leave(state: GameState, card: int, owner: int) -> None:
-    """Queue the event that a Creature leaves a Lawn, if it still has its effect (leaves-lawn)."""
-    if has_effect(state, card, owner):
-        queue_event(state, codes.LEAVES, owner, card, owner)
-
-
 def enter(state: GameState, card: int, owner: int) -> None:
     """Queue the event that a Creature has entered a Lawn. A hexed one has no effect there (RR-4.5)."""
     if not state.values[HEXED] >> card & 1:
@@ -60,7 +54,8 @@ def change_lawn(state: GameState, card: int, owner: int, seat: int) -> None:
 
     The event's actor is the seat that loses it. In a STEAL it is the thief.
     """
-    leave(state, card, owner)
+    if has_effect(state, card, owner):
+        queue_event(state, codes.LEAVES, owner, card, owner)
     moves.move(state, card, LAWN[owner], LAWN[seat], owner)
     enter(state, card, seat)
 
