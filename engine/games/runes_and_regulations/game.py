@@ -28,7 +28,7 @@ from engine.games.runes_and_regulations.layout import (
     PHASES,
     RUNE,
 )
-from engine.games.runes_and_regulations.match_rules import ORDINARY, GameState, GameView, MatchRules
+from engine.games.runes_and_regulations.match_rules import ORDINARY, GameBoard, GameState, GameView, MatchRules
 from engine.games.runes_and_regulations.messages import say, zone_name
 from engine.games.runes_and_regulations.rules import setup
 from engine.games.runes_and_regulations.rules.creatures import has_effect, is_hexed, lawn_of, mythical_count
@@ -51,7 +51,7 @@ from engine.kernel.cards.workshop import Workshop
 from engine.kernel.flow.ruleset import KERNEL_QUESTIONS
 from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
-from engine.kernel.game.presentation import Account, GameText, TableInfo, group_of_zone
+from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
 from engine.kernel.game.traits.card_states import HasCardStates
 from engine.kernel.game.traits.chain import HasChain
@@ -68,20 +68,20 @@ SLUG = "runes-and-regulations"
 # --- hidden information ----------------------------------------------------------------------------------------------
 
 
-def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> None:
-    """Deal hidden cards from the deck that belongs to their zone.
+def group_of_hidden(state: GameBoard, zone: int) -> int:
+    """Return the group of a zone's hidden cards. Hands and Fences depend on who holds Forbidden cards (RR-9.4)."""
+    group = state.table.zone_groups[zone]
+    if group >= 0:
+        return group
+    main, forbidden = (RUNE, FORBIDDEN_RUNE) if zone in FENCE else (MAIN, FORBIDDEN)
+    return forbidden if holds_forbidden(state, state.table.layout.owner(zone)) else main
 
-    Hands and Fences depend on who holds Forbidden cards (RR-9.4). Hidden picks of Runes are guessed.
-    """
-    table = state.table
+
+def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> None:
+    """Deal hidden cards from the deck that belongs to their zone. Hidden picks of Runes are guessed."""
     for zone, held in enumerate(state.zones):
         if HIDDEN in held:
-            group = table.zone_groups[zone]
-            if group < 0:
-                forbidden = holds_forbidden(state, table.layout.owner(zone))
-                on_fence = zone in FENCE
-                group = (FORBIDDEN_RUNE if forbidden else RUNE) if on_fence else FORBIDDEN if forbidden else MAIN
-            pool = unseen[group]
+            pool = unseen[group_of_hidden(state, zone)]
             held[:] = [pool.pop() if card == HIDDEN else card for card in held]
     sealed.guess_picks(state)
 
@@ -107,17 +107,6 @@ def nearness(view: GameView) -> float:
     """Return the highest share of the Mythical Creatures that win (RR-6.1). With 4 of 5 it is at least 0.75."""
     most = max(scores(view))
     return max(most / 5, 0.75 * (most >= 4)) if most < 5 else 1.0
-
-
-def hidden_group(view: GameView, zone: int) -> str:
-    """Return the deck of a hidden card. Hands and Fences depend on who holds Forbidden cards (RR-9.4)."""
-    group = group_of_zone(view, zone)
-    if group:
-        return group
-    forbidden = holds_forbidden(view, view.table.layout.owner(zone))
-    if zone in FENCE:
-        return GROUPS[FORBIDDEN_RUNE if forbidden else RUNE]
-    return GROUPS[FORBIDDEN if forbidden else MAIN]
 
 
 class Traits(
@@ -226,7 +215,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             score_parts=private_text.score_parts,
             plate=private_text.plate,
             progress=nearness,
-            hidden_group=hidden_group,
+            hidden_group=lambda view, zone: GROUPS[group_of_hidden(view, zone)],
         ),
         ai=PolicyPart(make_policy=RunesPolicy, files=ai_weights.FILES, reasons=advice.reasons, holdings=holdings),
         workshop=Workshop(

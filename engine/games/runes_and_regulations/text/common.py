@@ -30,7 +30,7 @@ def card_link(table: Table[MatchRules], card: int, otherwise: str = "some-card")
 
 def is_visible(view: GameView, card: int) -> bool:
     """Return whether the viewer sees a card in a zone, and so its face."""
-    return view.table.is_card(card) and any(card in zone for zone in view.zones)
+    return view.table.is_card(card) and view.zone_of(card) != NONE
 
 
 def is_public(view: GameView, card: int) -> bool:
@@ -52,7 +52,7 @@ def seen_name(view: GameView, card: int, otherwise: str) -> str:
 
 def holder_of(view: GameView, card: int) -> int:
     """Return the seat with a visible card in one of its zones, or -1."""
-    return next((zone_owner(zone) for zone, held in enumerate(view.zones) if card in held and zone >= HAND[0]), -1)
+    return zone_owner(view.zone_of(card))
 
 
 def add_copy_number(words: str, number: int) -> str:
