@@ -20,7 +20,6 @@ from engine.games.runes_and_regulations.rules.victory import BEASTS_TO_WIN, role
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, fives, whole
 from engine.kernel.state import refs
-from engine.kernel.state.refs import number_ref, seat_ref
 from engine.kernel.state.state import SEAT, STEP, WINNERS, Option
 
 FIRST, LAST = 9.0, 0.1
@@ -192,7 +191,7 @@ class Explainer:
         goals = {"pets": win_limit(state), "beasts": BEASTS_TO_WIN, "role": role_progress(state, self.seat)[1]}
         found: list[Reason] = []
         for key in OWN:
-            about = (number_ref(goals[key]),) if key in goals else ()
+            about = (refs.number_ref(goals[key]),) if key in goals else ()
             told = self.compare(key, self.seat, mine, theirs, about)
             found += told if key != "hexed" or not found else []
         return found
@@ -204,7 +203,7 @@ class Explainer:
         for key in RIVALS:
             told = []
             for seat in self.rivals:
-                about = (seat_ref(seat), number_ref(goals[key])) if key in goals else (seat_ref(seat),)
+                about = (refs.seat_ref(seat), refs.number_ref(goals[key])) if key in goals else (refs.seat_ref(seat),)
                 told += self.compare(key, seat, mine, theirs, about)
             found += [max(told, key=lambda reason: reason.weight)] if told else []
         return found
@@ -225,7 +224,7 @@ class Explainer:
         for seat in self.rivals:
             now, then = self.win_now(mine, seat), self.win_now(theirs, seat)
             if now + 2 * CLEARLY < then:
-                return [Reason(FIRST, "stops", fives(now), fives(then), (seat_ref(seat),))]
+                return [Reason(FIRST, "stops", fives(now), fives(then), (refs.seat_ref(seat),))]
         return []
 
     def win_now(self, ends: Ends, seat: int) -> float:
@@ -284,6 +283,6 @@ class Explainer:
         then = self.evaluator.reader.standing(self.problem.world(0), owner).pets
         if not (now > then if owner == self.seat else now < then) or now != int(now):
             return []
-        goal = number_ref(win_limit(ends[0].state))
-        about = (goal,) if owner == self.seat else (seat_ref(owner), goal)
+        goal = refs.number_ref(win_limit(ends[0].state))
+        about = (goal,) if owner == self.seat else (refs.seat_ref(owner), goal)
         return [Reason(LAST, "pets" if owner == self.seat else "pets-of", int(now), int(now), about)]

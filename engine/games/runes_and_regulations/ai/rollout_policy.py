@@ -198,8 +198,7 @@ class RolloutPolicy:
             return self.choice_value(state, target, operation, seat, ref)
         if frame[STEP] == PICK_OWN:
             operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
-            act = operation.act
-            return self.harm(state, act, seat, ref, seat)
+            return self.harm(state, operation.act, seat, ref, seat)
         if ref >= SEAT_BASE:
             return -self.threat(state, ref - SEAT_BASE)
         owner = lawn_of(state, ref)

@@ -16,7 +16,7 @@ from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def cast(state: GameState, frame: Frame, op: Operation, before: int) -> None:
-    repeat(state, frame, op)
+    repeat(state, frame, op, frame[SEAT])
 
 
 def choose_next(state: GameState, frame: Frame) -> None:

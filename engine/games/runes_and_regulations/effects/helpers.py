@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.rules.actions.actions import happen, hap
 from engine.games.runes_and_regulations.rules.actions.group_actions import RULES, gather
 from engine.games.runes_and_regulations.rules.creatures import is_mythical, matches
 from engine.games.runes_and_regulations.rules.effect_targets import condition_holds, own_candidates, rune_owner
-from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, GROUPS, OTHER, SUBJECT, TIMES
+from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, GROUPS, OTHER, SUBJECT, TIMES, groups_from
 from engine.games.runes_and_regulations.rules.regulations import is_bound
 from engine.kernel.files.faults import rule
 from engine.kernel.state.refs import NONE, SEAT_BASE
@@ -28,7 +28,6 @@ OWN_CHOICE = (YOU, *GROUP_WORDS)
 OTHERS: Final = ("any-neighbor", "that-neighbor")
 ON_LAWN: Final = ("mythical", "creature", "hexed", "other-creature", "other-mythical")
 ALL_OR_ANY: Final = ("all", "any")
-SMALL_PRICES: Final = ("discard-1", "discard-2")
 HAPPENS_TO_IT = tuple(
     f"{whose}would-be-{done}" for whose in ("", "yours-") for done in ("hexed", "destroyed", "stolen", "returned")
 )
@@ -37,10 +36,7 @@ HAPPENS_TO_IT = tuple(
 
 def group(frame: Frame, number: int) -> list[int]:
     """Return the targets of a group in an EFFECT frame. -1 marks a target that has gone (RR-7.12)."""
-    place = GROUPS
-    for _ in range(number):
-        place += 1 + frame[place]
-    return frame[place + 1 : place + 1 + frame[place]]
+    return groups_from(frame, GROUPS)[number]
 
 
 def people(state: GameState, frame: Frame, op: Operation) -> list[int]:
@@ -133,11 +129,10 @@ def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> 
 # --- repeated SPIN and CAST -------------------------------------------------------------------------------------------
 
 
-def repeat(state: GameState, frame: Frame, op: Operation, seat: int = NONE) -> None:
-    """SPIN or CAST, several times if the card says so."""
-    who = frame[SEAT] if seat == NONE else seat
+def repeat(state: GameState, frame: Frame, op: Operation, seat: int) -> None:
+    """Let a seat SPIN or CAST, several times if the card says so."""
     state.stack.append(
-        [codes.REPEATED, 0, who, frame[SOURCE], op.do, op.n, frame[EFFECT], frame[STEP] - 1, state.values[MOMENT] + 1]
+        [codes.REPEATED, 0, seat, frame[SOURCE], op.do, op.n, frame[EFFECT], frame[STEP] - 1, state.values[MOMENT] + 1]
     )
 
 

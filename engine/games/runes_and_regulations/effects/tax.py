@@ -9,7 +9,6 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import ACTS
 from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, GROUPS, REGULATION, Card, Step
 from engine.games.runes_and_regulations.effects._fields import DISCARDS, constants, words
 from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
-from engine.games.runes_and_regulations.effects.helpers import SMALL_PRICES
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects, Tax
 from engine.games.runes_and_regulations.messages import say
 from engine.kernel.cards.effect_types import EffectType
@@ -56,7 +55,7 @@ UNIT: RunesEffectType = RunesEffectType(
     title="",
     takes=("who", "act", "what", "price"),
     needs=("who", "act", "price"),
-    words={"who": GROUPS, "what": ("creature", "this"), "price": SMALL_PRICES},
+    words={"who": GROUPS, "what": ("creature", "this"), "price": DISCARDS},
     check=check,
     check_own=check_own,
     standing=True,

@@ -13,7 +13,6 @@ from engine.games.runes_and_regulations.text import plays
 from engine.games.runes_and_regulations.text.common import base_zone, card_link, phases_words, zone_owner
 from engine.kernel.flow.table import Table
 from engine.kernel.state import events
-from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE
 from engine.words.player_names import without_article
 
@@ -55,7 +54,7 @@ RECEIVED = (
 """Changes whose line is about the player who gets the card. Other lines are about the player who had it."""
 
 
-def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
+def log_line(table: Table[MatchRules], event: events.Event, names: Sequence[str]) -> str | None:
     """Return the text of an event, or None if it needs no line."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
@@ -106,7 +105,7 @@ def triggered_line(table: Table[MatchRules], name: str, card: int) -> str | None
 # --- cards that move -----------------------------------------------------------------------------------------------
 
 
-def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
+def moved_line(table: Table[MatchRules], event: events.Event, names: Sequence[str]) -> str | None:
     """Return the line for a card that moves, or None if the move changes nothing for the players.
 
     A STEAL's event names the thief. The event of a moved Creature names the player it leaves.

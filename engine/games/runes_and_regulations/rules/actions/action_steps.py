@@ -12,7 +12,6 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.rules.actions import actions
-from engine.games.runes_and_regulations.rules.actions.actions import Step
 from engine.games.runes_and_regulations.rules.frame_fields import OWNER, RULE, SUBJECT
 from engine.games.runes_and_regulations.rules.reactions import chain, triggers
 from engine.kernel.state.refs import NONE
@@ -28,8 +27,8 @@ DONE: Final = 2
 class ActionRule:
     """How an action happens, what follows it, and the event of it that others may react to."""
 
-    apply: Step
-    after: Step
+    apply: actions.Step
+    after: actions.Step
     event: int = NONE
 
 

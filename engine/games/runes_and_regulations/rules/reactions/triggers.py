@@ -16,7 +16,6 @@ from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
 from engine.games.runes_and_regulations.rules import effect_targets as targets
 from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules.creatures import has_effect
-from engine.games.runes_and_regulations.rules.frame_fields import entries
 from engine.games.runes_and_regulations.rules.regulations import is_bound, may_activate
 from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.layout import EVERYBODY
@@ -253,7 +252,7 @@ def is_spent(state: GameBoard, card: int) -> bool:
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:
     """Return the cards that are already entries of a link, each with its event."""
-    return {(link[start + fields.ENTRY_CARD], link[start + fields.ENTRY_EVENT]) for start in entries(link)}
+    return {(link[start + fields.ENTRY_CARD], link[start + fields.ENTRY_EVENT]) for start in fields.entries(link)}
 
 
 def can_use(state: GameBoard, card: int, seat: int, subject: int, other: int, publicly: bool = False) -> bool:
