@@ -11,7 +11,7 @@ from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai import weights as ai_weights
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.definitions import form_data, forms, own_cards
-from engine.games.runes_and_regulations.definitions.faces import all_faces, face
+from engine.games.runes_and_regulations.definitions.faces import face
 from engine.games.runes_and_regulations.definitions.reader import cards
 from engine.games.runes_and_regulations.definitions.vocabulary import TRIGGERS, Card
 from engine.games.runes_and_regulations.knowledge import sealed
@@ -210,7 +210,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         shows=TableInfo(
             milestones=milestones,
             face=face_now,
-            faces=lambda: all_faces((*cards(), *added)),
+            faces=lambda: [face(card) for card in (*cards(), *added)],
             scores=scores,
             score_parts=private_text.score_parts,
             plate=private_text.plate,

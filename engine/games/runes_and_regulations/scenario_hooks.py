@@ -134,11 +134,13 @@ def violations(state: GameState) -> list[str]:
     asked = {question[1] for question in state.questions}
     if asked & {codes.ASK_CAST, codes.ASK_SUMMON} and len(state.stack) == 2:
         for seat in range(table.seats):
-            for counter, which in ((layout.HAND_LIMIT, "hand"), (layout.RUNE_LIMIT, "rune")):
-                if max(0, state.counters[counter[seat]]) != limit(state, seat, which):
+            for zone, counter, which in (
+                (layout.HAND, layout.HAND_LIMIT, "hand"),
+                (layout.FENCE, layout.RUNE_LIMIT, "rune"),
+            ):
+                most = limit(state, seat, which)
+                if max(0, state.counters[counter[seat]]) != most:
                     wrong.append(f"the {which} limit of seat {seat} is out of date")
-            if len(state.zones[layout.HAND[seat]]) > limit(state, seat, "hand"):
-                wrong.append(f"seat {seat} holds more cards than the hand limit")
-            if len(state.zones[layout.FENCE[seat]]) > limit(state, seat, "rune"):
-                wrong.append(f"seat {seat} has more Runes than the Rune limit")
+                if len(state.zones[zone[seat]]) > most:
+                    wrong.append(f"seat {seat} has more cards than the {which} limit")
     return wrong

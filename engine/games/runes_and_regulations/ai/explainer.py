@@ -58,10 +58,6 @@ class Measure(NamedTuple):
     secret: bool = False
 
 
-def skips(end: GameState, lawn: Standing) -> int:
-    return end.counters[SKIPS[lawn.seat]].bit_count()
-
-
 OWN = {
     "pets": Measure(PETS, lambda end, lawn: lawn.pets, 1),
     "hexed": Measure(PETS, lambda end, lawn: lawn.hexed, -1),
@@ -74,7 +70,7 @@ OWN = {
 RIVALS = {
     "pets-of": Measure(PETS, lambda end, lawn: lawn.pets, -1),
     "beasts-of": Measure(BEASTS, lambda end, lawn: lawn.beasts, -1),
-    "skips": Measure(SKIPPED, skips, 1),
+    "skips": Measure(SKIPPED, lambda end, lawn: end.counters[SKIPS[lawn.seat]].bit_count(), 1),
     "cards-of": Measure(HAND, lambda end, lawn: lawn.cards, -1),
     "runes-of": Measure(RUNES, lambda end, lawn: lawn.runes, -1),
 }

@@ -82,10 +82,10 @@ class RunesProblem(SearchProblem[MatchRules]):
 
     def play(self, world: GameState, option: int, number: int) -> TrialResult | None:
         end = self.end(world, option, number)
-        return None if end is None else TrialResult(UNIT * self.evaluator.chance(end), self.win_share(end))
-
-    def win_share(self, end: GameState) -> float:
-        return float(end.over and end.values[WINNERS] >> self.seat & 1)
+        if end is None:
+            return None
+        won = float(end.over and end.values[WINNERS] >> self.seat & 1)
+        return TrialResult(UNIT * self.evaluator.chance(end), won)
 
     def values(self, worlds: int, rollouts: int) -> OptionValues:
         """Return the average values of the options over up to `worlds` determinizations.

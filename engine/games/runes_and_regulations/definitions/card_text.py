@@ -35,14 +35,9 @@ def sentence(clause: str) -> str:
     return say("card-sentence", clause=clause[0].upper() + clause[1:])
 
 
-def price_words(token: str) -> str:
-    """Return a price as an instruction, e.g. "DISCARD a card" or "move this Creature to any neighbor's Lawn"."""
-    return say(f"price-{token}")
-
-
 def cost_text(card: vocabulary.Card) -> str:
     """Return the Summoning Cost of a Corrupted Beast, e.g. "SACRIFICE a Creature, DISCARD a card", or "" (RR-10.3)."""
-    return ", ".join(price_words(token) for token in card.pay)
+    return ", ".join(say(f"price-{token}") for token in card.pay)
 
 
 # --- steps -------------------------------------------------------------------------------------------------------
@@ -143,7 +138,7 @@ def effect_text(card: vocabulary.Card) -> str:
         return " ".join(sentence(clause) for clause in _standing_clauses(card))
     clauses = _clauses(card)
     if card.price:
-        price = say.join_list([price_words(token) for token in card.price])
+        price = say.join_list([say(f"price-{token}") for token in card.price])
         clauses[0] = say("card-paid", price=price, clause=clauses[0])
     if card.deck == vocabulary.REGULATION and card.trigger == "beginning-of-turn":
         clauses[0] = say("card-each-turn", clause=clauses[0])

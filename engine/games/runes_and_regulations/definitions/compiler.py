@@ -106,11 +106,6 @@ def programs(added: Sequence[Card] = ()) -> tuple[Effect, ...]:
     return (*effects(), *(_of_card(card) for card in added))
 
 
-def first_added() -> int:
-    """Return the number of the first card of a pack, after the box's cards and the Spinner's results."""
-    return len(effects())
-
-
 def is_spin(effect: int) -> bool:
     """Return whether an effect is a result of the Spinner."""
     return len(cards()) <= effect < len(effects())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from engine.games.runes_and_regulations.definitions import card_text
@@ -47,8 +46,3 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
         "groups": [],
         "lines": [[text, "rule"]],
     }
-
-
-def all_faces(cards: Iterable[Card]) -> list[dict[str, Any]]:
-    """Return the face of each card, in the order of their numbers."""
-    return [face(card) for card in cards]

@@ -145,9 +145,8 @@ def settle_between(state: GameState, frame: Frame) -> None:
 # --- protection from endless turns ------------------------------------------------------------------------------------
 
 
-def no_more_runes() -> Problem:
-    """Return the error for a Rune that adds Runes."""
-    return "do", rule("another step, or a turn could be endless (Runes could bring ever more Runes)")
+NO_MORE_RUNES: Problem = ("do", rule("another step, or a turn could be endless (Runes could bring ever more Runes)"))
+"""The error for a Rune that adds Runes."""
 
 
 def no_more_regulations(card: Card, number: int) -> Iterator[Problem]:

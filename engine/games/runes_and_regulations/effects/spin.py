@@ -9,8 +9,8 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import SPIN
 from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, RUNE, Card, Step
 from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import (
+    NO_MORE_RUNES,
     no_more_regulations,
-    no_more_runes,
     people,
     repeat,
     settle_between,
@@ -44,7 +44,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     if isinstance(step.n, int) and step.n > MOST_SPINS:
         yield "n", rule(f"at most {MOST_SPINS} with {{}}, or a turn could be endless", UNIT.word)
     if card.deck == RUNE and step.who in GROUPS:
-        yield no_more_runes()
+        yield NO_MORE_RUNES
     yield from no_more_regulations(card, number)
 
 

@@ -24,11 +24,12 @@ from engine.games.runes_and_regulations.layout import (
 )
 from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
 from engine.games.runes_and_regulations.rules.creatures import has_effect
+from engine.games.runes_and_regulations.rules.effect_targets import rune_owner
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.games.runes_and_regulations.rules.reactions.triggers import queue_event
 from engine.kernel.flow import moves
 from engine.kernel.state import rng
-from engine.kernel.state.refs import NONE, describe
+from engine.kernel.state.refs import NONE
 
 
 def to_discard(state: GameState, card: int, source: int, seat: int = NONE) -> None:
@@ -114,14 +115,8 @@ def add_runes(state: GameState, seat: int, number: int) -> None:
 
 def rune_at(state: GameState, ref: int) -> tuple[int, int]:
     """Return the chosen Rune and its Fence. For a position it is a random Rune of that Fence (RR-4.8)."""
-    kind, index, _ = describe(ref)
-    if kind == "card":
-        for seat in range(state.table.seats):
-            zone = FENCE[seat]
-            if ref in state.zones[zone]:
-                return ref, zone
-        return NONE, NONE
-    runes = state.zones[index]
+    owner = rune_owner(state, ref)
+    runes = state.zones[FENCE[owner]] if owner != NONE else []
     if not runes:
         return NONE, NONE
-    return runes[rng.random_below(state, len(runes))], index
+    return ref if ref in runes else runes[rng.random_below(state, len(runes))], FENCE[owner]

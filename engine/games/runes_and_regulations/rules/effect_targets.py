@@ -259,8 +259,8 @@ def does_something(
     priced: bool,
 ) -> bool:
     """Return whether one step of an effect could do something now."""
-    if op.must:
-        return everybody_can(state, effect, op, card)
+    if op.must:  # "each player must" is unusable unless every player can (RR-7.2)
+        return all(own_candidates(state, op, each, card) for each in range(state.table.seats))
     if op.condition and not condition_holds(state, op, seat, subject, other):
         return False
     act = op.act
@@ -285,11 +285,6 @@ def does_something(
     if act != compiled.NO_ACT and op.what in (compiled.THIS, compiled.THAT) and not op.groups:
         return lawn_of(state, card if op.what == compiled.THIS else subject) >= 0
     return True
-
-
-def everybody_can(state: GameBoard, effect: Effect, op: Operation, card: int) -> bool:
-    """Return whether every player can do a step with "each player must", which is unusable otherwise (RR-7.2)."""
-    return all(own_candidates(state, op, each, card) for each in range(state.table.seats))
 
 
 def own_candidates(state: GameBoard, op: Operation, seat: int, card: int) -> list[int]:

@@ -256,12 +256,10 @@ def summoning_limit(state: GameState, frame: Frame, seat: int) -> None:
         for card in state.zones[LAWN[seat]]
         if is_mythical(state, card) and can_be_acted_on(state, seat, DESTROY, card, seat)
     ]
-    if not choices:
-        return
     if len(choices) == 1:
         destroy_one(state, seat, choices[0])
-        return
-    ask(state, seat, codes.ASK_SUMMON_LIMIT, NONE, tuple((CHOOSE_VERB, NONE, card) for card in choices))
+    elif choices:
+        ask(state, seat, codes.ASK_SUMMON_LIMIT, NONE, tuple((CHOOSE_VERB, NONE, card) for card in choices))
 
 
 def receive_turn(state: GameState, frame: Frame, question: Question, option: Option) -> None:

@@ -51,7 +51,7 @@ def action_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
         if rule == codes.WOULD_SUMMON and owner not in (NONE, actor):
             message, lawn = "action-summons-onto", say("lawn-of", player=names[owner])
     cards = say("some-cards", count=amount)
-    words = say(message, player=message_key(names, actor), thing=thing, lawn=lawn, cards=cards)
+    words = say(message, player=player_name(names, actor), thing=thing, lawn=lawn, cards=cards)
     return because(view, cause, subject, words)
 
 
@@ -69,7 +69,7 @@ def victim(view: GameView, frame: Frame, names: Sequence[str]) -> str:
     return ""
 
 
-def message_key(names: Sequence[str], seat: int) -> str:
+def player_name(names: Sequence[str], seat: int) -> str:
     """Return a player's name, or a general text without a seat."""
     return names[seat] if seat >= 0 else say("some-player")
 
@@ -102,7 +102,7 @@ def event_words(view: GameView, entry: Sequence[int], names: Sequence[str]) -> s
         message = "event-summoned-onto"
     lawn = say("lawn-of", player=names[owner]) if owner >= 0 else say("some-lawn")
     thing = seen_name(view, card, say(UNKNOWN.get(event, "some-creature")))
-    return say(message, player=message_key(names, actor), card=thing, lawn=lawn)
+    return say(message, player=player_name(names, actor), card=thing, lawn=lawn)
 
 
 def events_of(view: GameView, moment: int) -> list[list[int]]:

@@ -27,8 +27,8 @@ DOING = {
 }
 
 
-def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:
-    """Return the message arguments of a reference: its number, if it is one."""
+def number_argument(view: GameView, ref: int) -> Mapping[str, str | int]:
+    """Return the message argument of a reference that is a number."""
     kind, index, _ = describe(ref)
     return {"number": index} if kind == NUMBER else {}
 
@@ -46,4 +46,4 @@ def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
     return say("do-choose", thing=common.thing_words(view, target, names)) if target >= 0 else ""
 
 
-reasons = reason_writer(say, phrase, message_key)
+reasons = reason_writer(say, phrase, number_argument)

@@ -187,7 +187,8 @@ def target_prompt(view: GameView, frame: Frame, cause: str) -> str:
     target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
     chosen = len(frame) - fields.PICKS
     if target.kind == compiled_effects.SEATS:
-        return say("prompt-neighbor" if only_neighbors(view, frame) else "prompt-player", cause=cause)
+        neighbors = any(step.who == "any-neighbor" for step in steps_of(view, frame[fields.EFFECT]))
+        return say("prompt-neighbor" if neighbors else "prompt-player", cause=cause)
     if target.kind == compiled_effects.NEXT_SEAT:
         moved = common.seen_name(view, frame[fields.BEFORE], say("some-it"))
         return say("prompt-whose-lawn", creature=moved)
@@ -202,11 +203,6 @@ def target_prompt(view: GameView, frame: Frame, cause: str) -> str:
     else:
         things = noun_phrase(noun, other=bool(chosen))
     return say("prompt-choose", things=things, verb=target.verb, cause=cause)
-
-
-def only_neighbors(view: GameView, frame: Frame) -> bool:
-    """Return whether an effect chooses among the neighbors of its player."""
-    return any(step.who == "any-neighbor" for step in steps_of(view, frame[fields.EFFECT]))
 
 
 def noun_of(what: int) -> str:

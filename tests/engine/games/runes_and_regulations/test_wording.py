@@ -11,7 +11,6 @@ import pytest
 from engine.games.runes_and_regulations.definitions.card_text import (
     ICONS,
     effect_text,
-    price_words,
     rule_text,
     trigger_icon,
     trigger_phrase,
@@ -69,7 +68,7 @@ def test_every_trigger_that_is_named_has_phrase_and_pill() -> None:
 
 @pytest.mark.parametrize("token", PRICES)
 def test_every_price_is_said_as_an_instruction(token: str) -> None:
-    assert re.fullmatch(r"(DISCARD|SACRIFICE|HEX|DESTROY|RETURN|move) (a|2|this) .+", price_words(token))
+    assert re.fullmatch(r"(DISCARD|SACRIFICE|HEX|DESTROY|RETURN|move) (a|2|this) .+", say(f"price-{token}"))
 
 
 TARGETS = {

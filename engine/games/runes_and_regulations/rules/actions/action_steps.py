@@ -12,7 +12,8 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.rules.actions import actions
-from engine.games.runes_and_regulations.rules.frame_fields import OWNER, RULE, SUBJECT
+from engine.games.runes_and_regulations.rules.creatures import has_effect
+from engine.games.runes_and_regulations.rules.frame_fields import AMOUNT, OWNER, RULE, SUBJECT
 from engine.games.runes_and_regulations.rules.reactions import chain, triggers
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import MOMENT, SEAT, STEP, Frame
@@ -66,9 +67,12 @@ def run_occurrence(state: GameState, frame: Frame) -> None:
             return
     if frame[STEP] == APPLY:
         frame[STEP] = DONE
-        if frame[RULE] <= codes.WOULD_RETURN and frame[SUBJECT] not in state.zones[LAWN[frame[OWNER]]]:
-            stack.pop()  # the Creature has left its Lawn during the reactions
-            return
+        if frame[RULE] <= codes.WOULD_RETURN:
+            card, owner = frame[SUBJECT], frame[OWNER]
+            if card not in state.zones[LAWN[owner]]:
+                stack.pop()  # the Creature has left its Lawn during the reactions
+                return
+            frame[AMOUNT] = int(has_effect(state, card, owner))  # for the event that it leaves
         action.apply(state, frame)
         if not stack or stack[-1] is not frame or state.questions:
             return

@@ -29,7 +29,6 @@ from engine.games.runes_and_regulations.rules.card_moves import (
     rune_at,
     to_discard,
 )
-from engine.games.runes_and_regulations.rules.creatures import has_effect
 from engine.games.runes_and_regulations.rules.frame_fields import (
     AMOUNT,
     ENTRY,
@@ -119,12 +118,10 @@ def apply_hex(state: GameState, frame: Frame) -> None:
 
 
 def apply_destroy(state: GameState, frame: Frame) -> None:
-    """Put a Creature onto the pile of its own group (RR-4.4). `amount` becomes whether it still had its effect."""
+    """Put a Creature onto the pile of its own group (RR-4.4)."""
     card, owner = frame[SUBJECT], frame[OWNER]
-    leaving = has_effect(state, card, owner)
     remove_shrub(state, card, owner)
     to_discard(state, card, LAWN[owner], frame[SEAT])
-    frame[AMOUNT] = int(leaving)
 
 
 def after_leaving(state: GameState, frame: Frame) -> None:
@@ -137,7 +134,6 @@ def after_leaving(state: GameState, frame: Frame) -> None:
 def apply_return(state: GameState, frame: Frame) -> None:
     """Return a Creature to the hand of the Lawn's player, or discard it if it may not go there (RR-4.6, RR-9.8)."""
     card, owner = frame[SUBJECT], frame[OWNER]
-    frame[AMOUNT] = int(has_effect(state, card, owner))
     state.values[LIMITS_DUE] |= SIZES
     remove_shrub(state, card, owner)
     if can_receive(state, card, owner):
@@ -149,7 +145,6 @@ def apply_return(state: GameState, frame: Frame) -> None:
 def apply_steal(state: GameState, frame: Frame) -> None:
     """Move a Creature to the thief's Lawn, with its Shrub token (RR-4.5)."""
     card, owner, thief = frame[SUBJECT], frame[OWNER], frame[SEAT]
-    frame[AMOUNT] = int(has_effect(state, card, owner))
     moves.move(state, card, LAWN[owner], LAWN[thief], thief)
 
 

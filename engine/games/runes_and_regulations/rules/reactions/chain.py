@@ -70,20 +70,11 @@ def run_settle(state: GameState, frame: Frame) -> None:
         log.resume(log.moments.get(moment, log.current))
     link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][fields.EVENT_CARD], 0, moment, 0, NONE, 0]
     for index, (_, event, actor, card, _) in enumerate(events):
-        if triggers.is_ruled(state, event, actor, card):
-            add_ruled(state, link, index)
+        if triggers.is_ruled(state, event, actor, card):  # its own effect, so there is nothing to ask
+            regulation = state.zones[IN_FORCE][-1]
+            effect = state.table.faces[regulation]
+            fields.add_entry(link, [effect, link[SEAT], regulation, NONE, NONE, targets.ANNOUNCED, index])
     state.stack.append(link)
-
-
-def add_ruled(state: GameState, link: Frame, index: int) -> None:
-    """Add an entry without a question: the active Regulation's own effect on an event."""
-    card = state.zones[IN_FORCE][-1]
-    fields.add_entry(link, [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, targets.ANNOUNCED, index])
-
-
-def forget(state: GameState, moment: int) -> None:
-    """Remove the events of a moment that has been handled."""
-    state.queue[:] = [event for event in state.queue if event[fields.EVENT_MOMENT] != moment]
 
 
 # --- announcing ---------------------------------------------------------------------------------------------
@@ -112,7 +103,7 @@ def run_link(state: GameState, frame: Frame) -> None:
             return
     frame[fields.CURSOR] = seats
     if not frame[fields.IS_BEFORE]:
-        forget(state, frame[fields.LINK_MOMENT])
+        state.queue[:] = [event for event in state.queue if event[fields.EVENT_MOMENT] != frame[fields.LINK_MOMENT]]
     if frame[fields.COUNT]:
         frame[STEP] = RESOLVING_STEP
     else:

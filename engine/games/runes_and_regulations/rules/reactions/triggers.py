@@ -276,8 +276,7 @@ def may_hold_rune(state: GameState, trigger: int, seat: int, subject: int, other
     for card in rules.runes_for[trigger][forbidden]:
         if known[card] == EVERYBODY and card not in state.zones[FENCE[seat]]:
             continue
-        effect = rules.effects[card]
-        if effect.free or targets.usable(state, effect, seat, card, subject, other, True):
+        if can_use(state, card, seat, subject, other, publicly=True):
             return True
     return False
 
