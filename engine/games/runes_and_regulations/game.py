@@ -17,6 +17,7 @@ from engine.games.runes_and_regulations.definitions.vocabulary import TRIGGERS, 
 from engine.games.runes_and_regulations.knowledge import sealed
 from engine.games.runes_and_regulations.knowledge.encoding import OPTIONS, READINGS
 from engine.games.runes_and_regulations.knowledge.holdings import holdings
+from engine.games.runes_and_regulations.knowledge.known_names import card_name
 from engine.games.runes_and_regulations.knowledge.milestones import milestone_words, milestones
 from engine.games.runes_and_regulations.layout import (
     FENCE,
@@ -46,7 +47,6 @@ from engine.games.runes_and_regulations.text import (
     reaction_relevance,
     refusals,
 )
-from engine.games.runes_and_regulations.text.common import card_name
 from engine.kernel.cards.workshop import Workshop
 from engine.kernel.flow.ruleset import KERNEL_QUESTIONS
 from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals

@@ -134,13 +134,13 @@ def violations(state: GameState) -> list[str]:
     asked = {question[1] for question in state.questions}
     if asked & {codes.ASK_CAST, codes.ASK_SUMMON} and len(state.stack) == 2:
         for seat in range(table.seats):
-            for zone, counter, which in (
+            for places, counter, which in (
                 (layout.HAND, layout.HAND_LIMIT, "hand"),
                 (layout.FENCE, layout.RUNE_LIMIT, "rune"),
             ):
                 most = limit(state, seat, which)
                 if max(0, state.counters[counter[seat]]) != most:
                     wrong.append(f"the {which} limit of seat {seat} is out of date")
-                if len(state.zones[zone[seat]]) > most:
+                if len(state.zones[places[seat]]) > most:
                     wrong.append(f"seat {seat} has more cards than the {which} limit")
     return wrong

@@ -26,8 +26,8 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
     }
     if card.deck in ON_LAWNS:
         fields |= {"species": card.kind or "other", "collar": card.collar, "hexed": hexed, "powerless": powerless}
-    if card_text.trigger_pill(card) and not hexed and not powerless:
-        fields |= {"pill": card_text.trigger_pill(card), "pill_icon": card_text.trigger_icon(card)}
+    if card_text.names_trigger(card) and not hexed and not powerless:
+        fields |= {"pill": say(f"pill-{card.trigger}"), "pill_icon": card_text.ICONS[card.trigger]}
     if card.pay:
         fields["cost"] = card_text.cost_text(card)
     if card.ruling:

@@ -17,13 +17,13 @@ from engine.games.runes_and_regulations.rules.actions.actions import ASKED, AT_R
 from engine.games.runes_and_regulations.rules.actions.group_actions import gather
 from engine.kernel.files.faults import rule
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import SOURCE, STEP, Frame
+from engine.kernel.state.state import SOURCE, Frame
 
 
 def discard(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     seats = people(state, frame, op)
     if op.upto:
-        gather(state, frame, frame[STEP] - 1, seats)
+        gather(state, frame, seats)
         return
     pairs = [(seat, NONE) for seat in seats for _ in range(min(op.n, len(state.zones[HAND[seat]])))]
     happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], pairs, AT_RANDOM if op.step.random else ASKED)

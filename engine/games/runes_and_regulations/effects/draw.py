@@ -13,14 +13,14 @@ from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.actions.actions import happen_to_each
 from engine.games.runes_and_regulations.rules.actions.group_actions import gather
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import SOURCE, STEP, Frame
+from engine.kernel.state.state import SOURCE, Frame
 
 
 def draw(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     """Let all players draw at once, or ask each if the step is optional."""
     seats = people(state, frame, op)
     if op.may:
-        gather(state, frame, frame[STEP] - 1, seats)
+        gather(state, frame, seats)
         return
     number = number_of(state, frame, op, before)
     rule = codes.WOULD_DRAW if op.through_card else codes.DRAWING

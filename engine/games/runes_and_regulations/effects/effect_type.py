@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import NO_ACT, Operation, Target
 from engine.games.runes_and_regulations.definitions.vocabulary import LYING_TRIGGERS, Card, Step
+from engine.games.runes_and_regulations.knowledge.known_names import creature_words, is_visible, public_words, seen_name
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects, GameState, GameView
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.text.common import creature_words, is_visible, public_words, seen_name
 from engine.kernel.cards.effect_types import EffectType
 from engine.kernel.files.faults import Expected
 from engine.kernel.game.defaults import none_listed, nothing

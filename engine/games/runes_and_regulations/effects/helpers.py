@@ -101,7 +101,7 @@ def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> 
             pairs = [(each, card) for each in seats for card in own_candidates(state, op, each, frame[SOURCE])]
             happen_to_each(state, RULES[kind], frame[SOURCE], pairs)
         else:
-            gather(state, frame, frame[STEP] - 1, seats)
+            gather(state, frame, seats)
         return
     if op.n == compiled.ALL:
         everybody = state.table.clockwise[seat][-1]

@@ -6,16 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.definitions.compiled_effects import (
-    EACH_NEIGHBOR,
-    EACH_PLAYER,
-    PILE,
-    SUMMON,
-    THAT,
-    WHAT,
-    Operation,
-    Target,
-)
+from engine.games.runes_and_regulations.definitions.compiled_effects import PILE, SUMMON, THAT, WHAT, Operation, Target
 from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._words import noun_phrase, things, whose_word
 from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Line, Problem, RunesEffectType
@@ -28,7 +19,7 @@ from engine.games.runes_and_regulations.rules.actions.group_actions import gathe
 from engine.games.runes_and_regulations.rules.frame_fields import SUBJECT
 from engine.kernel.files.faults import KeyValue, rule
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 FOUND = "that-is-a-creature"
 """The condition that comes with "that"."""
@@ -42,14 +33,12 @@ def targets(step: Step) -> list[Target]:
 
 
 def summon(state: GameState, frame: Frame, op: Operation, before: int) -> None:
-    if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
-        gather(state, frame, frame[STEP] - 1, people(state, frame, op))
-    elif op.pile:
+    if op.pile:
         refs = [frame[SUBJECT]] if op.what == THAT else group(frame, op.groups[-1])
         pairs = [(frame[SEAT], ref) for ref in refs if ref in state.zones[MAIN_DISCARD]]
         happen_to_each(state, codes.WOULD_SUMMON, frame[SOURCE], pairs)
     else:
-        gather(state, frame, frame[STEP] - 1, [frame[SEAT]])
+        gather(state, frame, people(state, frame, op))
 
 
 def check(card: Card, step: Step) -> Iterator[Problem]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.knowledge.known_names import seen_name
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.effect_targets import rune_owner
 from engine.games.runes_and_regulations.rules.frame_fields import EVENT_MOMENT, HANDED
-from engine.games.runes_and_regulations.text.common import seen_name
 from engine.games.runes_and_regulations.text.effects import spin_name, spinning_effect
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame

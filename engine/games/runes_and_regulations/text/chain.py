@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.effects.effect_type import EffectContext
+from engine.games.runes_and_regulations.knowledge.known_names import holder_of, is_public
 from engine.games.runes_and_regulations.layout import CASTING, FENCE
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
@@ -15,7 +16,6 @@ from engine.games.runes_and_regulations.rules.effect_targets import ANNOUNCED as
 from engine.games.runes_and_regulations.rules.effect_targets import DECLARED
 from engine.games.runes_and_regulations.rules.reactions.chain import DECLARING
 from engine.games.runes_and_regulations.rules.reactions.chain import RESOLVING as NOW
-from engine.games.runes_and_regulations.text.common import holder_of, is_public
 from engine.games.runes_and_regulations.text.effects import sentence, spin_name
 from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.state.refs import CARD, NONE, describe, zone_ref

@@ -11,10 +11,10 @@ from engine.games.runes_and_regulations.definitions.vocabulary import Step
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._words import in_form
 from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups
+from engine.games.runes_and_regulations.knowledge.known_names import seen_name
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.frame_fields import EFFECT
-from engine.games.runes_and_regulations.text.common import seen_name
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.state.refs import NONE, SEAT_BASE
 from engine.kernel.state.state import KIND, SOURCE, Frame

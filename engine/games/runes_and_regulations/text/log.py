@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations.knowledge.known_names import base_zone, card_link, phases_words, zone_owner
 from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.setup import NEFARIOUS_ROLE
 from engine.games.runes_and_regulations.text import plays
-from engine.games.runes_and_regulations.text.common import base_zone, card_link, phases_words, zone_owner
 from engine.kernel.flow.table import Table
 from engine.kernel.state import events
 from engine.kernel.state.refs import NONE

@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations.knowledge.known_names import base_zone, card_link, phases_words, zone_owner
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.text.common import base_zone, card_link, phases_words, zone_owner
 from engine.kernel.flow.table import Table
 from engine.kernel.game.plays import AGAIN, PART, YOU, Change
 from engine.kernel.state import events

@@ -11,6 +11,7 @@ from engine.games.runes_and_regulations.definitions.vocabulary import WHAT
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._words import noun_phrase
 from engine.games.runes_and_regulations.effects.effect_type import EffectContext
+from engine.games.runes_and_regulations.knowledge.known_names import asked_kind, card_name, seen_name
 from engine.games.runes_and_regulations.layout import FACE_EVENTS, FENCE, HAND
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
@@ -22,7 +23,6 @@ from engine.games.runes_and_regulations.rules.reactions.choices import chosen_re
 from engine.games.runes_and_regulations.rules.reactions.prices import price_words
 from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.rules.turn import UNDECIDED
-from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import action_words, event_words, events_of
 from engine.games.runes_and_regulations.text.effects import cause_name, order_words, steps_of
 from engine.games.runes_and_regulations.text.triggers import link_events, occasion_of
@@ -123,10 +123,10 @@ def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool
         told = EffectContext(view, names, view.table.faces[card], view.seat, card, *occasion_of(view, frame, card))
         if frame[fields.IS_BEFORE] and told.other >= 0 and names[told.other] in what:
             told = replace(told, other=NONE)  # the event already names that neighbor
-        used = {"card": common.card_name(view.table, card), "does": order_words(told)}
+        used = {"card": card_name(view.table, card), "does": order_words(told)}
         return say("prompt-use-before", what=what, **used) if frame[fields.IS_BEFORE] else say("prompt-use", **used)
     if uses:
-        cards_used = [common.card_name(view.table, card) for card in uses]
+        cards_used = [card_name(view.table, card) for card in uses]
         return say("prompt-use-one", what=what, cards=say.join_list([*dict.fromkeys(cards_used)], "or"))
     return say("prompt-no-effect", what=what)
 
@@ -153,7 +153,7 @@ def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
         return price_prompt(view, frame, cause)
     if source == PICK_DISCARD:
         return discard_prompt(view, frame, cause)
-    kind = common.asked_kind(view)
+    kind = asked_kind(view)
     if kind == codes.ASK_DRAW:
         return say("prompt-draw", cause=cause)
     operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
@@ -190,7 +190,7 @@ def target_prompt(view: GameView, frame: Frame, cause: str) -> str:
         neighbors = any(step.who == "any-neighbor" for step in steps_of(view, frame[fields.EFFECT]))
         return say("prompt-neighbor" if neighbors else "prompt-player", cause=cause)
     if target.kind == compiled_effects.NEXT_SEAT:
-        moved = common.seen_name(view, frame[fields.BEFORE], say("some-it"))
+        moved = seen_name(view, frame[fields.BEFORE], say("some-it"))
         return say("prompt-whose-lawn", creature=moved)
     if target.kind == compiled_effects.PILE:
         return say("prompt-from-pile", cause=cause)
@@ -214,7 +214,7 @@ def noun_of(what: int) -> str:
 def price_prompt(view: GameView, frame: Frame, cause: str) -> str:
     """Return the question for a part of a price."""
     if frame[fields.INDEX] < 0:
-        moved = common.seen_name(view, view.stack[-2][fields.PRICE_PAID], say("some-it"))
+        moved = seen_name(view, view.stack[-2][fields.PRICE_PAID], say("some-it"))
         return say("prompt-pay-goal", creature=moved)
     left = frame[fields.MAXIMUM] - (len(frame) - fields.PICKS)
     return say(f"prompt-pay-{price_words(view, frame)[frame[fields.INDEX]]}", count=left, cause=cause)

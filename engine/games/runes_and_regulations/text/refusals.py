@@ -8,6 +8,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import layout as at
 from engine.games.runes_and_regulations.definitions import compiled_effects as effects
 from engine.games.runes_and_regulations.definitions.vocabulary import Card
+from engine.games.runes_and_regulations.knowledge.known_names import asked_kind, base_zone, card_name, zone_owner
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, SACRIFICIAL, SPELLS, GameView
 from engine.games.runes_and_regulations.messages import refused, say
 from engine.games.runes_and_regulations.rules import effect_targets as targets
@@ -21,7 +22,6 @@ from engine.games.runes_and_regulations.rules.reactions.triggers import openings
 from engine.games.runes_and_regulations.rules.regulations import may_activate
 from engine.games.runes_and_regulations.rules.taxes import cast_tax, creature_taxes, steal_tax
 from engine.games.runes_and_regulations.rules.turn import is_spent
-from engine.games.runes_and_regulations.text.common import asked_kind, base_zone, card_name, zone_owner
 from engine.games.runes_and_regulations.text.effects import cause_name, source_name, spinning_effect
 from engine.games.runes_and_regulations.text.prompts import over_limit
 from engine.games.runes_and_regulations.text.triggers import has_passed, matching
@@ -294,7 +294,8 @@ def refuse_pick(view: GameView, frame: Frame, thing: int, names: Sequence[str]) 
             return refuse_creature_target(view, thing, target, cause, names)
         if target.kind == effects.RUNES:
             return refuse_rune_target(view, frame, thing, target, names)
-        return refuse_seat(view, frame, thing, names) if target.kind == effects.SEATS else None
+        kind, seat, _ = describe(thing)
+        return refuse_side(view, target, cause, seat, names) if (target.kind, kind) == (effects.SEATS, SEAT) else None
     if source == PICK_OWN:
         operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
         own = effects.Target(effects.CREATURES, operation.what, effects.YOU, operation.act)
@@ -376,10 +377,3 @@ def refuse_rune_target(
     if blocker >= 0:
         return refused("card-forbids", blocker=card_name(view.table, blocker))
     return refused("no-peeking", other=names[owner]) if owner != view.seat else None
-
-
-def refuse_seat(view: GameView, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
-    """Return why a player can't be chosen."""
-    kind, index, _ = describe(thing)
-    target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
-    return refuse_side(view, target, frame[SOURCE], index, names) if kind == SEAT else None

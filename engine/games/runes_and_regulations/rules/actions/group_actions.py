@@ -112,8 +112,8 @@ def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
 # --- steps that each player does separately ------------------------------------------------------------------
 
 
-def gather(state: GameState, frame: Frame, operation: int, seats: list[int]) -> None:
-    """Ask several seats, clockwise, for their choices in a step of an effect."""
+def gather(state: GameState, frame: Frame, seats: list[int]) -> None:
+    """Ask several seats, clockwise, for their choices in the present step of an effect."""
     state.stack.append(
         [
             codes.GATHER,
@@ -121,7 +121,7 @@ def gather(state: GameState, frame: Frame, operation: int, seats: list[int]) -> 
             frame[SEAT],
             frame[SOURCE],
             frame[fields.EFFECT],
-            operation,
+            frame[STEP] - 1,
             state.values[MOMENT],
             frame[fields.SUBJECT],
             frame[fields.OTHER],

@@ -1,4 +1,4 @@
-"""Runes & Regulations: texts for cards, seats and places, and who may know of them."""
+"""Runes & Regulations: names of cards, seats, places and phases, as far as a seat may know them."""
 
 from __future__ import annotations
 
