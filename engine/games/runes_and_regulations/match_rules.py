@@ -86,7 +86,6 @@ class MatchRules:
         expansion: bool,
         mastery: bool,
         reshuffle: bool,
-        spin_by_hand: bool,
         added: tuple[Card, ...],
         every: Sequence[Card],
         programs: tuple[Effect, ...],
@@ -95,7 +94,6 @@ class MatchRules:
         self.expansion = expansion
         self.mastery = mastery
         self.reshuffle = reshuffle
-        self.spin_by_hand = spin_by_hand
         self.added = added
         in_play = [card for card in every if self.expansion or card.set == data.BASE]
         self.faces = tuple(card.number for card in in_play for _ in range(card.copies))

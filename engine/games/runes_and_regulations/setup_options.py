@@ -58,6 +58,5 @@ def table_with(
     added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
 ) -> Table[MatchRules]:
     """Return the table of a match with the cards of the box and `added` ones."""
-    chosen = (options[key] for key in ("expansion", "mastery", "reshuffle", "spin_by_hand"))
-    rules = match_rules(*chosen, added)
+    rules = match_rules(options["expansion"], options["mastery"], options["reshuffle"], added)
     return Table(game, seats, options, rules.faces, rules.groups, GROUPS, rules_with(rules.programs), rules)

@@ -126,17 +126,15 @@ def add_continuous(laws: ContinuousEffects, instance: int, card: Card) -> None:
 
 
 @lru_cache(maxsize=64)
-def match_rules(
-    expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...] = ()
-) -> MatchRules:
+def match_rules(expansion: bool, mastery: bool, reshuffle: bool, added: tuple[Card, ...] = ()) -> MatchRules:
     """Return the rules of a table with these options and cards of packs, compiled once."""
     every = (*cards(), *added)
-    return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added, every, programs(added), add_continuous)
+    return MatchRules(expansion, mastery, reshuffle, added, every, programs(added), add_continuous)
 
 
 def _made_anew(rules: MatchRules) -> tuple[Any, ...]:
     """Let worker processes compile the rules again, because compiled objects can't be pickled."""
-    return match_rules, (rules.expansion, rules.mastery, rules.reshuffle, rules.spin_by_hand, rules.added)
+    return match_rules, (rules.expansion, rules.mastery, rules.reshuffle, rules.added)
 
 
 copyreg.pickle(MatchRules, _made_anew)

@@ -101,7 +101,7 @@ def run_spinning(state: GameState, frame: Frame) -> None:
         if frame[FACE] != FACE_EVENTS:
             frame[FACE] = FACE_NEFARIOUS if holds_forbidden(state, seat) else FACE_ORDINARY
         flicked, frame[RESULT] = frame[RESULT], 0
-        if state.table.rules.spin_by_hand and not flicked:
+        if state.table.options["spin_by_hand"] and not flicked:
             ask(state, seat, codes.ASK_SPIN, frame[SOURCE], ((codes.SPIN_VERB, NONE, NONE),))
             return
         step = 1
