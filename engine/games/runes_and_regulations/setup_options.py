@@ -13,8 +13,6 @@ from engine.games.runes_and_regulations.rules.frames import rules_with
 from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game, Options, OptionSpec
 
-BASE_SEATS = (2, 4)
-EXPANSION_SEATS = (3, 8)
 MOST_PETS: Final = 99
 WITH_EXPANSION = ("expansion", (True,))
 OPTION_SPECS = (
@@ -41,7 +39,7 @@ OPTION_SPECS = (
 
 def limits(options: Options) -> tuple[int, int]:
     """Return the seat limits: 2 to 4 players, or 3 to 8 with the expansion (RR-9.1)."""
-    return EXPANSION_SEATS if options.get("expansion") else BASE_SEATS
+    return (3, 8) if options.get("expansion") else (2, 4)
 
 
 def variant(options: Options) -> str:

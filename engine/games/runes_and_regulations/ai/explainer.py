@@ -82,8 +82,7 @@ CHANCES = ("spin", "may-win", "stops")
 
 
 def measure(evaluator: RunesEvaluator, reason: Reason, end: GameState) -> float | None:
-    seats = [seat for kind, seat, _ in map(refs.describe, reason.about) if kind == refs.SEAT]
-    seat = seats[0] if seats else evaluator.seat
+    seat = next((seat for kind, seat, _ in map(refs.describe, reason.about) if kind == refs.SEAT), evaluator.seat)
     if reason.key in CHANCES:
         return fives(win_now(evaluator, end, seat))
     found = OWN.get(reason.key) or RIVALS.get(reason.key)

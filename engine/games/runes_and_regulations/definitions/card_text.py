@@ -35,11 +35,6 @@ def sentence(clause: str) -> str:
     return say("card-sentence", clause=clause[0].upper() + clause[1:])
 
 
-def cost_text(card: vocabulary.Card) -> str:
-    """Return the Summoning Cost of a Corrupted Beast, e.g. "SACRIFICE a Creature, DISCARD a card", or "" (RR-10.3)."""
-    return ", ".join(say(f"price-{token}") for token in card.pay)
-
-
 # --- steps -------------------------------------------------------------------------------------------------------
 
 

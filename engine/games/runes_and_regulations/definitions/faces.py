@@ -29,7 +29,7 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
     if card_text.names_trigger(card) and not hexed and not powerless:
         fields |= {"pill": say(f"pill-{card.trigger}"), "pill_icon": card_text.ICONS[card.trigger]}
     if card.pay:
-        fields["cost"] = card_text.cost_text(card)
+        fields["cost"] = ", ".join(say(f"price-{token}") for token in card.pay)
     if card.ruling:
         fields["ruling"] = card.ruling
     if card.picture:

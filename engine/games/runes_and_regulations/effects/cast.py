@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.definitions.compiled_effects import CAST, Operation
+from engine.games.runes_and_regulations.definitions.compiled_effects import CAST
 from engine.games.runes_and_regulations.definitions.vocabulary import CURSE, NEFARIOUS_ONLY, SPELL, Card, Step
 from engine.games.runes_and_regulations.effects._words import add_number
 from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, RunesEffectType
@@ -13,10 +13,6 @@ from engine.games.runes_and_regulations.rules.actions.actions import PICK_HAND, 
 from engine.games.runes_and_regulations.rules.frame_fields import REPEATED_EFFECT, REPEATED_INDEX
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.kernel.state.state import SEAT, SOURCE, Frame
-
-
-def cast(state: GameState, frame: Frame, op: Operation, before: int) -> None:
-    repeat(state, frame, op, frame[SEAT])
 
 
 def choose_next(state: GameState, frame: Frame) -> None:
@@ -41,7 +37,7 @@ UNIT: RunesEffectType = RunesEffectType(
     takes=("n", "upto", "from"),
     words={"from": ("hand",)},
     act=CAST,
-    resolve=cast,
+    resolve=lambda state, frame, op, before: repeat(state, frame, op, frame[SEAT]),
     repeat_once=choose_next,
     phrase=phrase,
     describe_done=describe_done,

@@ -8,7 +8,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import DISCARD, Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects._words import add_number
-from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import people
 from engine.games.runes_and_regulations.layout import HAND
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -39,10 +39,6 @@ def cards_words(step: Step) -> str:
     return say("discarded-at-random", cards=cards) if step.random else cards
 
 
-def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
-    return UNIT.word, cards_words(step)
-
-
 UNIT: RunesEffectType = RunesEffectType(
     word="discard",
     title=say("form-does-discard"),
@@ -52,7 +48,7 @@ UNIT: RunesEffectType = RunesEffectType(
     resolve=discard,
     phrase=lambda card, step, done: cards_words(step),
     if_able=True,
-    describe_done=describe_done,
+    describe_done=lambda told, step, groups: (step.do, cards_words(step)),
     player_does=lambda step, name: say("player-discards", player=name, cards=add_number("noun-card", step.n)),
     harms=True,
     mild=True,

@@ -102,7 +102,7 @@ class RunesEffectType(EffectType):
     """The targets chosen when the effect is declared, after the acting player (RR-7.4)."""
     resolve: Callable[[GameState, Frame, Operation, int], None] = nothing
     """Resolves a step. The last argument is how often the previous step really happened."""
-    repeat_once: Callable[[GameState, Frame], None] | None = None
+    repeat_once: Callable[[GameState, Frame], None] = nothing
     """Resolves one repetition of a REPEATED frame."""
     nullifies: bool = False
     """Whether it stops the pending event (RR-7.7)."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import SPIN, Operation
-from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, RUNE, Card, Step
-from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, RUNE, Card
+from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import (
     NO_MORE_RUNES,
     no_more_regulations,
@@ -48,10 +48,6 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     yield from no_more_regulations(card, number)
 
 
-def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
-    return UNIT.word, say("done-spins", count=step.n)
-
-
 UNIT: RunesEffectType = RunesEffectType(
     word="spin",
     title=say("form-does-spin"),
@@ -62,7 +58,7 @@ UNIT: RunesEffectType = RunesEffectType(
     repeat_once=spin_again,
     phrase=lambda card, step, done: "once" if step.n == 1 else say("times", count=step.n),
     replaces=("you-would-spin",),
-    describe_done=describe_done,
+    describe_done=lambda told, step, groups: (step.do, say("done-spins", count=step.n)),
     player_does=lambda step, name: say("player-spins", player=name, count=step.n),
     mild=True,
     on_regulation=3,

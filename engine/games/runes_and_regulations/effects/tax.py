@@ -33,11 +33,6 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
         yield "act", rule("{} on a regulation", "cast")
 
 
-def phrase(card: Card, step: Step, done: str) -> str:
-    """Return the clause, e.g. "before a neighbor CASTs a Spell, that neighbor must DISCARD a card"."""
-    return say(f"tax-{step.what or 'spell'}", who=step.who, price=say(f"price-{step.price}"))
-
-
 def to_step(line: dict[str, Any]) -> dict[str, Any]:
     taxed = line.pop("taxed")
     return {**line, "act": taxed.removesuffix("-this"), **TAXED[taxed]}
@@ -60,7 +55,7 @@ UNIT: RunesEffectType = RunesEffectType(
     check_own=check_own,
     standing=True,
     add_continuous=stands,
-    phrase=phrase,
+    phrase=lambda card, step, done: say(f"tax-{step.what or 'spell'}", who=step.who, price=say(f"price-{step.price}")),
     default_weight=0.2,
     own_words={
         CREATURE: (EffectType("tax", say("form-taxes"), ANY_TAX),),

@@ -79,18 +79,17 @@ def draw_cards(state: GameState, seat: int, number: int) -> None:
     """DRAW from the deck of the seat's kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
     hand = HAND[seat]
     state.values[LIMITS_DUE] |= SIZES
-    if holds_forbidden(state, seat):
-        moves.draw(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD, hand, number, seat)
+    forbidden = holds_forbidden(state, seat)
+    if forbidden or not state.table.rules.expansion:
+        deck, pile = (FORBIDDEN_DECK, FORBIDDEN_DISCARD) if forbidden else (MAIN_DECK, MAIN_DISCARD)
+        moves.draw(state, deck, pile, hand, number, seat)
         return
-    if not state.table.rules.expansion:
-        moves.draw(state, MAIN_DECK, MAIN_DISCARD, hand, number, seat)
-        return
-    deck = state.zones[MAIN_DECK]
+    main = state.zones[MAIN_DECK]
     for _ in range(number):
-        if not deck:
+        if not main:
             return
         moves.draw_top(state, MAIN_DECK, hand, seat)
-        if not deck:
+        if not main:
             run_out(state, seat)
 
 

@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations.knowledge.known_names import seen_name
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.effect_targets import rune_owner
-from engine.games.runes_and_regulations.rules.frame_fields import EVENT_MOMENT, HANDED
+from engine.games.runes_and_regulations.rules.frame_fields import HANDED
 from engine.games.runes_and_regulations.text.effects import spin_name, spinning_effect
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame
@@ -103,8 +103,3 @@ def event_words(view: GameView, entry: Sequence[int], names: Sequence[str]) -> s
     lawn = say("lawn-of", player=names[owner]) if owner >= 0 else say("some-lawn")
     thing = seen_name(view, card, say(UNKNOWN.get(event, "some-creature")))
     return say(message, player=player_name(names, actor), card=thing, lawn=lawn)
-
-
-def events_of(view: GameView, moment: int) -> list[list[int]]:
-    """Return the events in the queue of a moment, in order."""
-    return [event for event in view.queue if event[EVENT_MOMENT] == moment]

@@ -15,7 +15,6 @@ from engine.games.runes_and_regulations.knowledge.known_names import seen_name
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.frame_fields import EFFECT
-from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.state.refs import NONE, SEAT_BASE
 from engine.kernel.state.state import KIND, SOURCE, Frame
 from engine.words.player_names import you
@@ -82,7 +81,9 @@ def clauses(told: EffectContext) -> list[EffectClause]:
     found = [] if told.paid else [price_clause(word, told) for word in effect.price]
     for operation in effect.operations:
         groups = [told.groups[number] for number in operation.groups if number < len(told.groups)]
-        found.append(clause_of(told, operation.step, groups))
+        step = operation.step
+        does, what = UNITS[operation.do].describe_done(told, step, groups)
+        found.append(EffectClause(actor_of(told, step, groups), does, what, step.may, step.condition))
     return found
 
 
@@ -95,13 +96,6 @@ def price_clause(word: str, told: EffectContext) -> EffectClause:
     else:
         what = say(f"paid-{word}", card=told.view.table.rules.by_number[told.effect].name)
     return EffectClause("", word.partition("-")[0], what)
-
-
-def clause_of(told: EffectContext, step: Step, groups: Groups) -> EffectClause:
-    """Return the clause for one step with its declared targets."""
-    actor = actor_of(told, step, groups)
-    does, what = find_effect_type(UNITS, step.do).describe_done(told, step, groups)
-    return EffectClause(actor, does, what, step.may, step.condition)
 
 
 def actor_of(told: EffectContext, step: Step, groups: Groups) -> str:

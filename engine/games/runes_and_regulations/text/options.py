@@ -142,7 +142,7 @@ def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: i
     if source == PICK_PRICE:
         return price_choice(view, frame, ref, thing, names)
     if source == PICK_OWN:
-        return done_to(UNITS[view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].do].word, thing)
+        return done_to(view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].step.do, thing)
     target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
     if target.kind == NEXT_SEAT:
         return say("option-to-lawn", player=thing)

@@ -8,7 +8,6 @@ from dataclasses import replace
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions import compiled_effects
 from engine.games.runes_and_regulations.definitions.vocabulary import WHAT
-from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._words import noun_phrase
 from engine.games.runes_and_regulations.effects.effect_type import EffectContext
 from engine.games.runes_and_regulations.knowledge.known_names import asked_kind, card_name, seen_name
@@ -23,7 +22,7 @@ from engine.games.runes_and_regulations.rules.reactions.choices import chosen_re
 from engine.games.runes_and_regulations.rules.reactions.prices import price_words
 from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.rules.turn import UNDECIDED
-from engine.games.runes_and_regulations.text.actions import action_words, event_words, events_of
+from engine.games.runes_and_regulations.text.actions import action_words, event_words
 from engine.games.runes_and_regulations.text.effects import cause_name, order_words, steps_of
 from engine.games.runes_and_regulations.text.triggers import link_events, occasion_of
 from engine.kernel.flow.ruleset import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
@@ -133,7 +132,7 @@ def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool
 
 def after_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
     """Return the text of the events that have just happened and concern the seat."""
-    happened = events_of(view, frame[fields.LINK_MOMENT])
+    happened = [event for event in view.queue if event[fields.EVENT_MOMENT] == frame[fields.LINK_MOMENT]]
     different = list(dict.fromkeys(event_words(view, happened[index], names) for index in link_events(view, frame)))
     if not different:
         return say("event-something")
@@ -159,7 +158,7 @@ def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
     operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
     if source == PICK_OWN:
         thing = noun_phrase(noun_of(operation.what))
-        return or_none(say("prompt-choose", things=thing, verb=UNITS[operation.do].word, cause=cause), optional)
+        return or_none(say("prompt-choose", things=thing, verb=operation.step.do, cause=cause), optional)
     return hand_prompt(view, frame, cause, kind == codes.ASK_CAST, optional)
 
 

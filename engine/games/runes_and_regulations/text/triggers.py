@@ -14,10 +14,6 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, STEP, Frame
 
 
-def concerns(seats: int, seat: int) -> bool:
-    return seat >= 0 and bool(seats >> seat & 1)
-
-
 def matching(view: GameView, found: Sequence[Opening]) -> list[Reaction]:
     """Return the viewer's cards on Lawn and Fence whose triggers have occurred, usable or not."""
     triggers = view.table.rules.triggers
@@ -26,7 +22,7 @@ def matching(view: GameView, found: Sequence[Opening]) -> list[Reaction]:
     return [
         (card, subject, actor, index)
         for seats, trigger, own, subject, actor, index in found
-        if concerns(seats, seat)
+        if seats >> seat & 1
         for card in ((subject,) if own else own_cards)
         if 0 <= card < len(triggers) and triggers[card] == trigger
     ]
@@ -49,7 +45,7 @@ def link_events(view: GameView, frame: Frame) -> list[int]:
     fitting = usable or [match[3] for match in matches if match[0] not in runes]
     if fitting:
         return fitting
-    meant = [index for seats, _, own, _, _, index in found if not own and concerns(seats, view.seat)]
+    meant = [index for seats, _, own, _, _, index in found if not own and seats >> view.seat & 1]
     return list(dict.fromkeys(meant or [opening[5] for opening in found]))
 
 

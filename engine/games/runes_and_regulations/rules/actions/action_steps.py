@@ -15,6 +15,7 @@ from engine.games.runes_and_regulations.rules.actions import actions
 from engine.games.runes_and_regulations.rules.creatures import has_effect
 from engine.games.runes_and_regulations.rules.frame_fields import AMOUNT, OWNER, RULE, SUBJECT
 from engine.games.runes_and_regulations.rules.reactions import chain, triggers
+from engine.kernel.game.defaults import nothing
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import MOMENT, SEAT, STEP, Frame
 
@@ -38,16 +39,16 @@ ACTIONS = {
     codes.WOULD_DESTROY: ActionRule(actions.apply_destroy, actions.after_leaving, codes.DESTROYS),
     codes.WOULD_STEAL: ActionRule(actions.apply_steal, actions.after_steal, codes.STEALS),
     codes.WOULD_RETURN: ActionRule(actions.apply_return, actions.after_leaving),
-    codes.WOULD_CAST: ActionRule(actions.nothing, actions.after_cast, codes.CASTS),
+    codes.WOULD_CAST: ActionRule(nothing, actions.after_cast, codes.CASTS),
     codes.WOULD_SUMMON: ActionRule(actions.apply_summon, actions.after_summon),
-    codes.WOULD_ACTIVATE: ActionRule(actions.nothing, actions.after_activate),
+    codes.WOULD_ACTIVATE: ActionRule(nothing, actions.after_activate),
     codes.WOULD_DRAW: ActionRule(actions.apply_draw, actions.report_done, codes.DRAWS),
     codes.WOULD_DISCARD: ActionRule(actions.apply_discard, actions.after_discard),
-    codes.WOULD_SPIN: ActionRule(actions.nothing, actions.after_spin),
+    codes.WOULD_SPIN: ActionRule(nothing, actions.after_spin),
     codes.WOULD_DESTROY_RUNE: ActionRule(actions.apply_lost_rune, actions.after_lost_rune),
     codes.WOULD_STEAL_RUNE: ActionRule(actions.apply_lost_rune, actions.after_lost_rune),
     codes.RESTORING: ActionRule(actions.apply_restore, actions.after_restore, codes.RESTORES),
-    codes.MOVING: ActionRule(actions.nothing, actions.after_move),
+    codes.MOVING: ActionRule(nothing, actions.after_move),
     codes.DRAWING: ActionRule(actions.apply_draw, actions.report_done),
 }
 

@@ -258,7 +258,3 @@ def after_spin(state: GameState, frame: Frame) -> None:
     """Push the spin, because no reaction has passed the Spinner to another seat."""
     report_done(state, frame)
     state.stack.append([codes.SPINNING, 0, frame[SEAT], frame[SOURCE], 0, int(frame[AMOUNT] == BY_HAND)])
-
-
-def nothing(state: GameState, frame: Frame) -> None:
-    """Do nothing: some actions only trigger effects."""

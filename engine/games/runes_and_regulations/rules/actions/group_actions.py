@@ -28,11 +28,8 @@ from engine.games.runes_and_regulations.rules.taxes import steal_tax
 from engine.kernel.state.refs import NONE, describe
 from engine.kernel.state.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
 
-FREE: Final = 0
-TAXED: Final = 1
 COST: Final = 2
-COST_TAXED: Final = 3
-"""Stages of EACH: nothing pending, a tax has just been asked for, and both again for a SACRIFICE."""
+"""The stage of an EACH for a SACRIFICE, otherwise 0. While a tax has just been asked for, 1 is added."""
 ACTS = {
     codes.WOULD_HEX: compiled.HEX,
     codes.WOULD_DESTROY: compiled.DESTROY,

@@ -31,7 +31,7 @@ from engine.kernel.state import rng
 from engine.kernel.state.events import SPUN
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import MOMENT, SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.state.state import MOMENT, SEAT, SOURCE, STEP, Frame
 
 ANNOUNCE: Final = 0
 TAXED: Final = 1
@@ -133,7 +133,3 @@ def run_spinning(state: GameState, frame: Frame) -> None:
         state.stack.pop()
         state.values[MOMENT] += 1
         queue_event(state, codes.SPINS, seat, NONE, seat)
-
-
-def receive_spinning(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """Continue after the Spinner has been flicked."""

@@ -83,7 +83,6 @@ RULED = (codes.REGULATES, codes.BEGINS)
 RUNES_LOST = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
-NOTHING: frozenset[tuple[int, int]] = frozenset()
 
 
 def is_live(state: GameState, trigger: int) -> bool:
@@ -197,7 +196,7 @@ def openings(state: GameBoard, link: Frame, action: Frame | None = None) -> list
 def reactions_of(state: GameBoard, link: Frame, seat: int, card: int) -> list[Reaction]:
     """Return one card's reactions among those of `collect_reactions`. The seat has been offered them."""
     trigger = state.table.rules.triggers[card]
-    used = used_cards(link) if link[fields.COUNT] else NOTHING
+    used = used_cards(link)
     return [
         (card, subject, actor, index)
         for seats, occurred, own, subject, actor, index in openings(state, link)
@@ -219,7 +218,7 @@ def collect_reactions(
     lawn = state.zones[LAWN[seat]]
     runes = state.zones[FENCE[seat]]
     active = seat == state.values[ACTIVE]
-    used = used_cards(link) if link[fields.COUNT] else NOTHING
+    used = used_cards(link)
     asked = could = False
     usable: list[Reaction] = []
     for seats, trigger, own, subject, actor, index in found:
