@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.games.runes_and_regulations import scenario_hooks, setup_options, text
+from engine.games.runes_and_regulations import scenario_hooks, setup_options
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai import weights as ai_weights
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.definitions import form_data, forms, own_cards
-from engine.games.runes_and_regulations.definitions.faces import all_faces, face
+from engine.games.runes_and_regulations.definitions.faces import face
 from engine.games.runes_and_regulations.definitions.reader import cards
 from engine.games.runes_and_regulations.definitions.vocabulary import TRIGGERS, Card
 from engine.games.runes_and_regulations.knowledge import sealed
 from engine.games.runes_and_regulations.knowledge.encoding import OPTIONS, READINGS
 from engine.games.runes_and_regulations.knowledge.holdings import holdings
+from engine.games.runes_and_regulations.knowledge.known_names import card_name
 from engine.games.runes_and_regulations.knowledge.milestones import milestone_words, milestones
 from engine.games.runes_and_regulations.layout import (
     FENCE,
@@ -28,19 +29,29 @@ from engine.games.runes_and_regulations.layout import (
     PHASES,
     RUNE,
 )
-from engine.games.runes_and_regulations.match_rules import ORDINARY, GameState, GameView, MatchRules
+from engine.games.runes_and_regulations.match_rules import ORDINARY, GameBoard, GameState, GameView, MatchRules
 from engine.games.runes_and_regulations.messages import say, zone_name
 from engine.games.runes_and_regulations.rules import setup
 from engine.games.runes_and_regulations.rules.creatures import has_effect, is_hexed, lawn_of, mythical_count
 from engine.games.runes_and_regulations.rules.limits import limit
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden, nefarious
-from engine.games.runes_and_regulations.text import private_text
-from engine.games.runes_and_regulations.text.common import card_name
+from engine.games.runes_and_regulations.text import (
+    advice,
+    chain,
+    forfeits,
+    log,
+    options,
+    plays,
+    private_text,
+    prompts,
+    reaction_relevance,
+    refusals,
+)
 from engine.kernel.cards.workshop import Workshop
 from engine.kernel.flow.ruleset import KERNEL_QUESTIONS
 from engine.kernel.game.game import Game, GameRules, SetUpOptions, SpeedGoals
 from engine.kernel.game.policy import PolicyPart
-from engine.kernel.game.presentation import Account, GameText, TableInfo, group_of_zone
+from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
 from engine.kernel.game.traits import (
     HasCardStates,
@@ -60,20 +71,20 @@ SLUG = "runes-and-regulations"
 # --- hidden information ----------------------------------------------------------------------------------------------
 
 
-def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> None:
-    """Deal hidden cards from the deck that belongs to their zone.
+def group_of_hidden(state: GameBoard, zone: int) -> int:
+    """Return the group of a zone's hidden cards. Hands and Fences depend on who holds Forbidden cards (RR-9.4)."""
+    group = state.table.zone_groups[zone]
+    if group >= 0:
+        return group
+    main, forbidden = (RUNE, FORBIDDEN_RUNE) if zone in FENCE else (MAIN, FORBIDDEN)
+    return forbidden if holds_forbidden(state, state.table.layout.owner(zone)) else main
 
-    Hands and Fences depend on who holds Forbidden cards (RR-9.4). Hidden picks of Runes are guessed.
-    """
-    table = state.table
+
+def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> None:
+    """Deal hidden cards from the deck that belongs to their zone. Hidden picks of Runes are guessed."""
     for zone, held in enumerate(state.zones):
         if HIDDEN in held:
-            group = table.zone_groups[zone]
-            if group < 0:
-                forbidden = holds_forbidden(state, table.layout.owner(zone))
-                on_fence = zone in FENCE
-                group = (FORBIDDEN_RUNE if forbidden else RUNE) if on_fence else FORBIDDEN if forbidden else MAIN
-            pool = unseen[group]
+            pool = unseen[group_of_hidden(state, zone)]
             held[:] = [pool.pop() if card == HIDDEN else card for card in held]
     sealed.guess_picks(state)
 
@@ -101,17 +112,6 @@ def nearness(view: GameView) -> float:
     return max(most / 5, 0.75 * (most >= 4)) if most < 5 else 1.0
 
 
-def hidden_group(view: GameView, zone: int) -> str:
-    """Return the deck of a hidden card. Hands and Fences depend on who holds Forbidden cards (RR-9.4)."""
-    group = group_of_zone(view, zone)
-    if group:
-        return group
-    forbidden = holds_forbidden(view, view.table.layout.owner(zone))
-    if zone in FENCE:
-        return GROUPS[FORBIDDEN_RUNE if forbidden else RUNE]
-    return GROUPS[FORBIDDEN if forbidden else MAIN]
-
-
 class Traits(
     HasCardStates[MatchRules],
     HasChain[MatchRules],
@@ -127,14 +127,14 @@ class Traits(
     card_states = staticmethod(scenario_hooks.card_states)
     set_card_state = staticmethod(scenario_hooks.set_card_state)
     open_moments = staticmethod(scenario_hooks.open_moments)
-    chain = staticmethod(text.chain)
+    chain = staticmethod(chain.chain)
     briefing = staticmethod(private_text.briefing)
     identity = staticmethod(private_text.identity)
-    is_worth_asking = staticmethod(text.is_worth_asking)
-    affects_viewer = staticmethod(text.affects_viewer)
-    threat = staticmethod(text.threat)
-    may_ask_publicly = staticmethod(text.may_ask_publicly)
-    all_watch = staticmethod(text.spins)
+    is_worth_asking = staticmethod(reaction_relevance.is_worth_asking)
+    affects_viewer = staticmethod(reaction_relevance.affects_viewer)
+    threat = staticmethod(reaction_relevance.threat)
+    may_ask_publicly = staticmethod(reaction_relevance.may_ask_publicly)
+    all_watch = staticmethod(reaction_relevance.spins)
 
     def all_moments(self) -> Sequence[str]:
         """Return the triggers of cards."""
@@ -193,34 +193,34 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         words=GameText(
             milestone=milestone_words,
             card_name=card_name,
-            prompt=text.prompt,
-            describe_option=text.outcome,
-            log_line=text.log_line,
-            refusal=text.refusal,
-            describe_forfeits=text.forfeits,
+            prompt=prompts.prompt,
+            describe_option=options.outcome,
+            log_line=log.log_line,
+            refusal=refusals.refusal,
+            describe_forfeits=forfeits.forfeits,
             describe_victory=private_text.victory,
             zone_name=zone_name,
         ),
         account=Account(
-            deed=text.deed,
-            changes=text.changes,
-            change_words=text.change_words,
-            chosen=text.CHOSEN,
-            verbs=text.VERBS,
-            describe_shared=text.describe_shared,
-            hidden_cards=text.hidden_cards,
+            deed=plays.deed,
+            changes=plays.changes,
+            change_words=plays.change_words,
+            chosen=plays.CHOSEN,
+            verbs=plays.VERBS,
+            describe_shared=plays.describe_shared,
+            hidden_cards=plays.hidden_cards,
         ),
         shows=TableInfo(
             milestones=milestones,
             face=face_now,
-            faces=lambda: all_faces((*cards(), *added)),
+            faces=lambda: [face(card) for card in (*cards(), *added)],
             scores=scores,
             score_parts=private_text.score_parts,
             plate=private_text.plate,
             progress=nearness,
-            hidden_group=hidden_group,
+            hidden_group=lambda view, zone: GROUPS[group_of_hidden(view, zone)],
         ),
-        ai=PolicyPart(make_policy=RunesPolicy, files=ai_weights.FILES, reasons=text.reasons, holdings=holdings),
+        ai=PolicyPart(make_policy=RunesPolicy, files=ai_weights.FILES, reasons=advice.reasons, holdings=holdings),
         workshop=Workshop(
             card_kinds=forms.card_kinds,
             card_data=form_data.card_data,

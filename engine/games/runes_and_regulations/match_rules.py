@@ -46,13 +46,11 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """Acts that can't happen while a card is there (RR-7.11). `card` is -1 for a Regulation."""
+    """An act that can't happen while a card is there (RR-7.11). `card` is -1 for a Regulation."""
 
     card: int
-    acts: int
     who: int
     what: int
-    of: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,31 +63,17 @@ class Tax:
     this: bool
 
 
-@dataclass(frozen=True, slots=True)
-class InForce:
-    """The changes made by a Regulation while it is active."""
-
-    limits: tuple[Limit, ...] = ()
-    bans: tuple[Ban, ...] = ()
-    bans_by_act: tuple[tuple[Ban, ...], ...] = ((),) * len(ACTS)
-    taxes: tuple[Tax, ...] = ()
-    phases: tuple[tuple[int, int], ...] = ()
-    """Pairs of phase bit and number of actions."""
-    skippable: int = 0
-    """The mask of phases that may be skipped for a DISCARD."""
-    spin_as: tuple[tuple[int, int], ...] = ()
-    adjacent_only: bool = False
-
-
 @dataclass(slots=True)
 class ContinuousEffects:
-    """The continuous effects of one card."""
+    """The continuous effects of a Regulation, or of all Creatures of a table."""
 
     limits: list[Limit] = field(default_factory=list)
-    bans: list[Ban] = field(default_factory=list)
+    bans_by_act: list[list[Ban]] = field(default_factory=lambda: [[] for _ in ACTS])
     taxes: list[Tax] = field(default_factory=list)
-    phases: list[tuple[int, int]] = field(default_factory=list)
+    phases: list[tuple[int, int, int]] = field(default_factory=list)
+    """Instance (-1 for a Regulation), phase bit and number of actions."""
     skippable: int = 0
+    """The mask of phases that may be skipped for a DISCARD."""
     spin_as: list[tuple[int, int]] = field(default_factory=list)
     adjacent_only: bool = False
 
@@ -102,16 +86,14 @@ class MatchRules:
         expansion: bool,
         mastery: bool,
         reshuffle: bool,
-        spin_by_hand: bool,
         added: tuple[Card, ...],
         every: Sequence[Card],
         programs: tuple[Effect, ...],
-        laws_of: Callable[[int, Card], ContinuousEffects],
+        add_continuous: Callable[[ContinuousEffects, int, Card], None],
     ) -> None:
         self.expansion = expansion
         self.mastery = mastery
         self.reshuffle = reshuffle
-        self.spin_by_hand = spin_by_hand
         self.added = added
         in_play = [card for card in every if self.expansion or card.set == data.BASE]
         self.faces = tuple(card.number for card in in_play for _ in range(card.copies))
@@ -128,24 +110,16 @@ class MatchRules:
         """The Summoning Cost of each instance (RR-10.3)."""
         self.triggers = tuple(effect.trigger for effect in self.effects)
         self.listeners = self._listeners()
-        self.limits: list[Limit] = []
-        self.bans: list[Ban] = []
-        self.taxes: list[Tax] = []
-        self.phases: list[tuple[int, int, int]] = []
-        """Instance, phase bit and number of actions."""
-        self.in_force: dict[int, InForce] = {}
+        self.of_creatures = ContinuousEffects()
+        self.in_force: dict[int, ContinuousEffects] = {}
+        """The effects of each Regulation while it is active. Empty for one that acts once or at a moment."""
         for instance, card in enumerate(self.cards):
             if card.trigger == "continuous" and self.sorts[instance] <= BEAST:
-                laws = laws_of(instance, card)
-                self.limits += laws.limits
-                self.bans += laws.bans
-                self.taxes += laws.taxes
-                self.phases += [(instance, phases, actions) for phases, actions in laws.phases]
+                add_continuous(self.of_creatures, instance, card)
             elif card.deck == data.REGULATION:
-                self.in_force[instance] = in_force(laws_of(-1, card))
-        self.bans_by_act = by_act(self.bans)
-        """For each act, the bans on it by Creatures."""
-        self.limit_cards = frozenset(change.card for change in self.limits)
+                self.in_force[instance] = ContinuousEffects()
+                add_continuous(self.in_force[instance], -1, card)
+        self.limit_cards = frozenset(change.card for change in self.of_creatures.limits)
         self.creatures_with = tuple(tuple(c for c in cards if self.sorts[c] <= BEAST) for cards in self.listeners)
         self.runes_with = tuple(tuple(c for c in cards if self.sorts[c] == RUNE_CARD) for cards in self.listeners)
         """For each trigger, the Creatures and the Runes that have it."""
@@ -173,24 +147,6 @@ def is_used_once_a_turn(card: Card) -> bool:
     """Return whether a player's own Creature reacts to events, which could otherwise repeat forever."""
     waits = card.trigger not in ("none", "continuous") and card.trigger not in data.TURN_TRIGGERS
     return card.own and card.deck == data.CREATURE and waits
-
-
-def by_act(bans: Sequence[Ban]) -> tuple[tuple[Ban, ...], ...]:
-    return tuple(tuple(ban for ban in bans if ban.acts >> act & 1) for act in range(len(ACTS)))
-
-
-def in_force(laws: ContinuousEffects) -> InForce:
-    """Return a Regulation's continuous effects. Empty for one that acts once or at a moment."""
-    return InForce(
-        tuple(laws.limits),
-        tuple(laws.bans),
-        by_act(laws.bans),
-        tuple(laws.taxes),
-        tuple(laws.phases),
-        laws.skippable,
-        tuple(laws.spin_as),
-        laws.adjacent_only,
-    )
 
 
 GameState = State[MatchRules]

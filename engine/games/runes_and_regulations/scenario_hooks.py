@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations import codes, layout
 from engine.games.runes_and_regulations.definitions.vocabulary import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import BEAST, GameState, MatchRules
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.rules.creatures import is_hexed, lawn_of, mythical_count
+from engine.games.runes_and_regulations.rules.creatures import beast_count, is_hexed, lawn_of, mythical_count
 from engine.games.runes_and_regulations.rules.limits import limit
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import can_receive
 from engine.games.runes_and_regulations.rules.reactions.triggers import openings
@@ -52,8 +52,7 @@ def prepare_position(state: GameState, position: Mapping[str, Any], options: Map
 def _has_forbidden(state: GameState, seat: int) -> bool:
     rules = state.table.rules
     held = state.zones[layout.HAND[seat]] + state.zones[layout.FENCE[seat]]
-    beasts = [card for card in state.zones[layout.LAWN[seat]] if rules.sorts[card] == BEAST]
-    return any(rules.groups[card] >= layout.FORBIDDEN for card in held) or bool(beasts)
+    return any(rules.groups[card] >= layout.FORBIDDEN for card in held) or beast_count(state, seat) > 0
 
 
 def fill_supplies(state: GameState, given: set[tuple[int, str]]) -> None:
@@ -135,11 +134,13 @@ def violations(state: GameState) -> list[str]:
     asked = {question[1] for question in state.questions}
     if asked & {codes.ASK_CAST, codes.ASK_SUMMON} and len(state.stack) == 2:
         for seat in range(table.seats):
-            for counter, which in ((layout.HAND_LIMIT, "hand"), (layout.RUNE_LIMIT, "rune")):
-                if max(0, state.counters[counter[seat]]) != limit(state, seat, which):
+            for places, counter, which in (
+                (layout.HAND, layout.HAND_LIMIT, "hand"),
+                (layout.FENCE, layout.RUNE_LIMIT, "rune"),
+            ):
+                most = limit(state, seat, which)
+                if max(0, state.counters[counter[seat]]) != most:
                     wrong.append(f"the {which} limit of seat {seat} is out of date")
-            if len(state.zones[layout.HAND[seat]]) > limit(state, seat, "hand"):
-                wrong.append(f"seat {seat} holds more cards than the hand limit")
-            if len(state.zones[layout.FENCE[seat]]) > limit(state, seat, "rune"):
-                wrong.append(f"seat {seat} has more Runes than the Rune limit")
+                if len(state.zones[places[seat]]) > most:
+                    wrong.append(f"seat {seat} has more cards than the {which} limit")
     return wrong

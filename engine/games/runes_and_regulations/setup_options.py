@@ -13,8 +13,6 @@ from engine.games.runes_and_regulations.rules.frames import rules_with
 from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game, Options, OptionSpec
 
-BASE_SEATS = (2, 4)
-EXPANSION_SEATS = (3, 8)
 MOST_PETS: Final = 99
 WITH_EXPANSION = ("expansion", (True,))
 OPTION_SPECS = (
@@ -41,7 +39,7 @@ OPTION_SPECS = (
 
 def limits(options: Options) -> tuple[int, int]:
     """Return the seat limits: 2 to 4 players, or 3 to 8 with the expansion (RR-9.1)."""
-    return EXPANSION_SEATS if options.get("expansion") else BASE_SEATS
+    return (3, 8) if options.get("expansion") else (2, 4)
 
 
 def variant(options: Options) -> str:
@@ -58,6 +56,5 @@ def table_with(
     added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
 ) -> Table[MatchRules]:
     """Return the table of a match with the cards of the box and `added` ones."""
-    chosen = (options[key] for key in ("expansion", "mastery", "reshuffle", "spin_by_hand"))
-    rules = match_rules(*chosen, added)
+    rules = match_rules(options["expansion"], options["mastery"], options["reshuffle"], added)
     return Table(game, seats, options, rules.faces, rules.groups, GROUPS, rules_with(rules.programs), rules)

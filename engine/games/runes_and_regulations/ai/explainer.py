@@ -14,14 +14,12 @@ from typing import NamedTuple
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai.features import RunesEvaluator, Standing, win_limit
 from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem
-from engine.games.runes_and_regulations.layout import FENCE, LAWN, SKIPS
+from engine.games.runes_and_regulations.layout import FENCE, LAWN, SKIPS, SUMMON
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.rules.victory import BEASTS_TO_WIN, role_progress
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, fives, whole
 from engine.kernel.state import refs
-from engine.kernel.state.refs import number_ref, seat_ref
 from engine.kernel.state.state import SEAT, STEP, WINNERS, Option
 
 FIRST, LAST = 9.0, 0.1
@@ -60,10 +58,6 @@ class Measure(NamedTuple):
     secret: bool = False
 
 
-def skips(end: GameState, lawn: Standing) -> int:
-    return end.counters[SKIPS[lawn.seat]].bit_count()
-
-
 OWN = {
     "pets": Measure(PETS, lambda end, lawn: lawn.pets, 1),
     "hexed": Measure(PETS, lambda end, lawn: lawn.hexed, -1),
@@ -76,7 +70,7 @@ OWN = {
 RIVALS = {
     "pets-of": Measure(PETS, lambda end, lawn: lawn.pets, -1),
     "beasts-of": Measure(BEASTS, lambda end, lawn: lawn.beasts, -1),
-    "skips": Measure(SKIPPED, skips, 1),
+    "skips": Measure(SKIPPED, lambda end, lawn: end.counters[SKIPS[lawn.seat]].bit_count(), 1),
     "cards-of": Measure(HAND, lambda end, lawn: lawn.cards, -1),
     "runes-of": Measure(RUNES, lambda end, lawn: lawn.runes, -1),
 }
@@ -88,8 +82,7 @@ CHANCES = ("spin", "may-win", "stops")
 
 
 def measure(evaluator: RunesEvaluator, reason: Reason, end: GameState) -> float | None:
-    seats = [seat for kind, seat, _ in map(refs.describe, reason.about) if kind == refs.SEAT]
-    seat = seats[0] if seats else evaluator.seat
+    seat = next((seat for kind, seat, _ in map(refs.describe, reason.about) if kind == refs.SEAT), evaluator.seat)
     if reason.key in CHANCES:
         return fives(win_now(evaluator, end, seat))
     found = OWN.get(reason.key) or RIVALS.get(reason.key)
@@ -100,7 +93,7 @@ def win_now(evaluator: RunesEvaluator, end: GameState, seat: int) -> float:
     """Return a seat's odds of winning the turn that ends in this state. A rival can win only by Mythical Creatures."""
     if end.over:
         return float(end.values[WINNERS] >> seat & 1)
-    if end.stack[0][SEAT] != seat or end.stack[0][STEP] <= STEP_SUMMON:
+    if end.stack[0][SEAT] != seat or end.stack[0][STEP] <= SUMMON:
         return 0.0
     lawns, goal = evaluator.lawns(end), win_limit(end)
     if seat != evaluator.seat and lawns[seat].pets < goal:  # the roles of the others are guesses
@@ -193,7 +186,7 @@ class Explainer:
         goals = {"pets": win_limit(state), "beasts": BEASTS_TO_WIN, "role": role_progress(state, self.seat)[1]}
         found: list[Reason] = []
         for key in OWN:
-            about = (number_ref(goals[key]),) if key in goals else ()
+            about = (refs.number_ref(goals[key]),) if key in goals else ()
             told = self.compare(key, self.seat, mine, theirs, about)
             found += told if key != "hexed" or not found else []
         return found
@@ -205,7 +198,7 @@ class Explainer:
         for key in RIVALS:
             told = []
             for seat in self.rivals:
-                about = (seat_ref(seat), number_ref(goals[key])) if key in goals else (seat_ref(seat),)
+                about = (refs.seat_ref(seat), refs.number_ref(goals[key])) if key in goals else (refs.seat_ref(seat),)
                 told += self.compare(key, seat, mine, theirs, about)
             found += [max(told, key=lambda reason: reason.weight)] if told else []
         return found
@@ -226,7 +219,7 @@ class Explainer:
         for seat in self.rivals:
             now, then = self.win_now(mine, seat), self.win_now(theirs, seat)
             if now + 2 * CLEARLY < then:
-                return [Reason(FIRST, "stops", fives(now), fives(then), (seat_ref(seat),))]
+                return [Reason(FIRST, "stops", fives(now), fives(then), (refs.seat_ref(seat),))]
         return []
 
     def win_now(self, ends: Ends, seat: int) -> float:
@@ -285,6 +278,6 @@ class Explainer:
         then = self.evaluator.reader.standing(self.problem.world(0), owner).pets
         if not (now > then if owner == self.seat else now < then) or now != int(now):
             return []
-        goal = number_ref(win_limit(ends[0].state))
-        about = (goal,) if owner == self.seat else (seat_ref(owner), goal)
+        goal = refs.number_ref(win_limit(ends[0].state))
+        about = (goal,) if owner == self.seat else (refs.seat_ref(owner), goal)
         return [Reason(LAST, "pets" if owner == self.seat else "pets-of", int(now), int(now), about)]

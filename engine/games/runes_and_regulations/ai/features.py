@@ -14,6 +14,7 @@ from engine.games.runes_and_regulations.ai import weights as files
 from engine.games.runes_and_regulations.definitions.vocabulary import KINDS
 from engine.games.runes_and_regulations.knowledge.holdings import CLOCK_CARDS
 from engine.games.runes_and_regulations.layout import (
+    BEGINNING,
     BEGUN_WITH,
     FENCE,
     HAND,
@@ -22,6 +23,8 @@ from engine.games.runes_and_regulations.layout import (
     LAWN,
     SKIPS,
     SKIPS_NOW,
+    SPIN,
+    SUMMON,
 )
 from engine.games.runes_and_regulations.match_rules import (
     BEAST,
@@ -37,8 +40,8 @@ from engine.games.runes_and_regulations.rules.frame_fields import RULE, TAKEN
 from engine.games.runes_and_regulations.rules.limits import SUMMONING_LIMIT, WIN_LIMIT
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.games.runes_and_regulations.rules.regulations import in_force
-from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN, STEP_SUMMON, STEP_SUMMONING_LIMIT
-from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
+from engine.games.runes_and_regulations.rules.turn import STEP_SUMMONING_LIMIT
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, STRAYS, role_of
 from engine.kernel.game.evaluator import (
     ANY,
     NOTHING,
@@ -73,7 +76,7 @@ OTHER_CARD = "other"
 """The entry for cards that the weights don't name."""
 EXPANSION = "evaluator-nefarious"
 """The weights for tables with the Nefarious Neighbor."""
-SPIN_BIT, SPIN_HEX = 1 << STEP_SPIN, 2
+SPIN_BIT, SPIN_HEX = 1 << SPIN, 2
 """The Spin's bit among skipped phases, and the Spinner result that hexes a Mythical Creature."""
 EVENT_LOSS = 2 / 36
 """The chance of the two events, out of six, that cost a Mythical Creature."""
@@ -138,7 +141,6 @@ STEPS, PARTS, BEASTS, LONGEST_WAIT = 6, 7, 5, 2
 
 GRIFFIN, OTHER = 3, 4
 """Two of the kinds of Creatures. The last one is any other."""
-STRAYS = ("a-stray-dog", "alley-cat")
 
 
 @dataclass(slots=True)
@@ -194,7 +196,7 @@ class LawnCounter:
             if sort != ORDINARY or ordinary_too:
                 found.able.append(card)
         turn = state.stack[0] if state.stack else None
-        if turn and turn[SEAT] == seat and STEP_BEGINNING < turn[STEP] <= STEP_SUMMONING_LIMIT:
+        if turn and turn[SEAT] == seat and BEGINNING < turn[STEP] <= STEP_SUMMONING_LIMIT:
             found.pets -= found.pets - state.counters[BEGUN_WITH[seat]] >= SUMMONING_LIMIT
         found.creatures = found.pets + found.hexed
         return found
@@ -251,9 +253,9 @@ def spin_is_due(state: GameBoard) -> bool:
     """Return whether the Spin of this turn is still undecided."""
     stack = state.stack
     step = stack[0][STEP]
-    if step <= STEP_SPIN:
+    if step <= SPIN:
         return True
-    if step > STEP_SPIN + 1 or len(stack) < 2 or stack[1][KIND] != codes.SPIN_PHASE:
+    if step > SPIN + 1 or len(stack) < 2 or stack[1][KIND] != codes.SPIN_PHASE:
         return False
     return not stack[1][TAKEN] or any(is_turning(frame, state.values[ACTIVE]) for frame in stack[2:])
 
@@ -330,7 +332,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
         mover = turn[SEAT]
         goal = win_limit(state)
         sure = [0.0] * len(lawns)
-        if turn[STEP] > STEP_SUMMON:
+        if turn[STEP] > SUMMON:
             sure[mover] = self.about_to_win(state, lawns, mover, goal)
             lawns[mover].pets = min(lawns[mover].pets, goal - 1)  # for later turns, if nobody wins
             mover += 1

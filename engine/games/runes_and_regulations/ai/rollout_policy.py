@@ -198,8 +198,7 @@ class RolloutPolicy:
             return self.choice_value(state, target, operation, seat, ref)
         if frame[STEP] == PICK_OWN:
             operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
-            act = operation.act
-            return self.harm(state, act, seat, ref, seat)
+            return self.harm(state, operation.act, seat, ref, seat)
         if ref >= SEAT_BASE:
             return -self.threat(state, ref - SEAT_BASE)
         owner = lawn_of(state, ref)
@@ -228,11 +227,8 @@ class RolloutPolicy:
         return self.harm(state, target.act, seat, ref, lawn_of(state, ref), UNITS[operation.do].trades)
 
     def seat_value(self, state: GameState, operation: compiled_effects.Operation, seat: int, other: int) -> float:
-        helpful = UNITS[operation.do].helps
         value = 1.0 + self.threat(state, other)
-        if other == seat:
-            return value if helpful else -value
-        return -value if helpful else value
+        return value if UNITS[operation.do].helps == (other == seat) else -value
 
     def harm(self, state: GameState, act: int, seat: int, card: int, owner: int, trades: bool = False) -> float:
         """Return the value of an act on a Creature, for the seat that chooses it."""
@@ -270,7 +266,9 @@ class CardValues:
         """The value of using, casting or activating the card, minus its price."""
         self.ability = [abilities[face] for face in rules.faces]
         """The value of a Creature's effect while it is on a Lawn."""
-        self.summon = [entering(card, promises[card.number]) for card in rules.cards]
+        self.summon = [
+            max(0.0, promises[card.number]) if card.trigger == "enters-lawn" else 0.0 for card in rules.cards
+        ]
         """The additional value of a Creature's effect when it enters."""
         self.hand = [self._in_hand(rules, card) for card in range(len(rules.faces))]
         """The value of the card in a hand or on a Fence, compared with others."""
@@ -300,8 +298,8 @@ def step_value(step: Step, weights: RolloutWeights) -> float:
     number = step.n if isinstance(step.n, int) else 1.5
     if unit.worth is not None:
         return unit.worth(step, base)
-    if unit.base is not None:
-        base = unit.base(weights, step, base)
+    if step.what == "rune":
+        base = weights.runes[1] * unit.rune_share
     if step.what == "sacrificial":
         base *= 0.5
     value = base * number
@@ -340,8 +338,3 @@ def standing_value(step: Step) -> float:
     """Return the value of one step of a continuous effect to its player."""
     value = find_effect_type(UNITS, step.do).default_weight or 0.0
     return -value if step.add < 0 and step.who == "you" else value
-
-
-def entering(card: Card, used: float) -> float:
-    """Return the value of a Creature's effect when it enters a Lawn."""
-    return max(0.0, used) if card.trigger == "enters-lawn" else 0.0

@@ -19,13 +19,12 @@ from engine.games.runes_and_regulations.ai.features import (
 )
 from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.layout import LAWN, SKIPS_NOW
+from engine.games.runes_and_regulations.layout import BEGINNING, LAWN, SKIPS_NOW, SPIN
 from engine.games.runes_and_regulations.match_rules import GameState, GameView, MatchRules
 from engine.games.runes_and_regulations.rules.creatures import mythical_count
 from engine.games.runes_and_regulations.rules.effect_targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, TAKEN, entries
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
-from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.game.policy import Arm, OptionValues, SearchProblem, TrialResult
@@ -83,10 +82,10 @@ class RunesProblem(SearchProblem[MatchRules]):
 
     def play(self, world: GameState, option: int, number: int) -> TrialResult | None:
         end = self.end(world, option, number)
-        return None if end is None else TrialResult(UNIT * self.evaluator.chance(end), self.win_share(end))
-
-    def win_share(self, end: GameState) -> float:
-        return float(end.over and end.values[WINNERS] >> self.seat & 1)
+        if end is None:
+            return None
+        won = float(end.over and end.values[WINNERS] >> self.seat & 1)
+        return TrialResult(UNIT * self.evaluator.chance(end), won)
 
     def values(self, worlds: int, rollouts: int) -> OptionValues:
         """Return the average values of the options over up to `worlds` determinizations.
@@ -117,13 +116,13 @@ class RunesProblem(SearchProblem[MatchRules]):
             if not self.rounds:
                 return self.turn_ends(state, frame)
             if kind == codes.TURN:
-                if frame[STEP] == STEP_BEGINNING and frame[SEAT] == seat:
+                if frame[STEP] == BEGINNING and frame[SEAT] == seat:
                     left -= 1
                     if not left:
                         return True
             elif kind != codes.SPIN_PHASE:
                 return False
-            step = frame[STEP] if kind == codes.TURN else STEP_SPIN + frame[TAKEN]
+            step = frame[STEP] if kind == codes.TURN else SPIN + frame[TAKEN]
             state.rng = rng.seed_rng(seed + TURN_SEEDS * state.values[TURN] + step)  # same Spins in all rollouts
             return False
 
@@ -134,7 +133,7 @@ class RunesProblem(SearchProblem[MatchRules]):
         """Return whether the rollout stops before a frame's next step: at the end of the turn, or at a pending Spin."""
         if frame[KIND] == codes.TURN:
             skips_spin = not self.before_spin or state.values[SKIPS_NOW] & SPIN_BIT
-            return frame[STEP] == STEP_BEGINNING or (frame[STEP] == STEP_SPIN and not skips_spin)
+            return frame[STEP] == BEGINNING or (frame[STEP] == SPIN and not skips_spin)
         return frame[KIND] == codes.SPINNING and self.before_spin and spin_is_due(state)
 
     # --- arms ----------------------------------------------------------------------------------------------------

@@ -35,16 +35,6 @@ def sentence(clause: str) -> str:
     return say("card-sentence", clause=clause[0].upper() + clause[1:])
 
 
-def price_words(token: str) -> str:
-    """Return a price as an instruction, e.g. "DISCARD a card" or "move this Creature to any neighbor's Lawn"."""
-    return say(f"price-{token}")
-
-
-def cost_text(card: vocabulary.Card) -> str:
-    """Return the Summoning Cost of a Corrupted Beast, e.g. "SACRIFICE a Creature, DISCARD a card", or "" (RR-10.3)."""
-    return ", ".join(price_words(token) for token in card.pay)
-
-
 # --- steps -------------------------------------------------------------------------------------------------------
 
 
@@ -143,36 +133,22 @@ def effect_text(card: vocabulary.Card) -> str:
         return " ".join(sentence(clause) for clause in _standing_clauses(card))
     clauses = _clauses(card)
     if card.price:
-        price = say.join_list([price_words(token) for token in card.price])
+        price = say.join_list([say(f"price-{token}") for token in card.price])
         clauses[0] = say("card-paid", price=price, clause=clauses[0])
     if card.deck == vocabulary.REGULATION and card.trigger == "beginning-of-turn":
         clauses[0] = say("card-each-turn", clause=clauses[0])
     return " ".join(sentence(clause) for clause in clauses)
 
 
-def _names_trigger(card: vocabulary.Card) -> bool:
+def names_trigger(card: vocabulary.Card) -> bool:
+    """Return whether a card prints its trigger, as a phrase and on a pill."""
     return card.deck in PHRASED and card.trigger in ICONS
-
-
-def trigger_phrase(card: vocabulary.Card) -> str:
-    """Return the trigger phrase without its colon, or "" for cards that don't print one."""
-    return say(f"trigger-{card.trigger}") if _names_trigger(card) else ""
 
 
 def rule_text(card: vocabulary.Card) -> str:
     """Return the complete rule as printed, e.g. "When this Creature enters your Lawn: CAST a Spell from your hand."."""
-    trigger, text = trigger_phrase(card), effect_text(card)
-    return say("card-rule", trigger=trigger, text=text) if trigger else text
-
-
-def trigger_pill(card: vocabulary.Card) -> str:
-    """Return the trigger in a few capitalized words, or "" if the card has none."""
-    return say(f"pill-{card.trigger}") if _names_trigger(card) else ""
-
-
-def trigger_icon(card: vocabulary.Card) -> str:
-    """Return the icon of the trigger's pill: sunrise, moon, enters, leaves, always, would or reaction. "" if none."""
-    return ICONS[card.trigger] if _names_trigger(card) else ""
+    text = effect_text(card)
+    return say("card-rule", trigger=say(f"trigger-{card.trigger}"), text=text) if names_trigger(card) else text
 
 
 def footer(card: vocabulary.Card) -> str:

@@ -106,7 +106,6 @@ def check_step(reader: Reader, card: Card, number: int) -> None:
         _amount_problems(card, number),
         unit.check(card, step) if unit.standing else (),
         _flag_problems(unit, step),
-        _condition_problems(step),
         () if unit.standing else unit.check(card, step),
     ):
         raise reader.fail(*problem)
@@ -189,9 +188,5 @@ def _flag_problems(unit: RunesEffectType, step: Step) -> Iterator[Problem]:
         yield "must", rule("must without may, upto and any (what can be left out is no price)")
     if unit.has("price") and unit.has("may") and step.may != bool(step.price):
         yield "may", rule("may and price together")
-
-
-def _condition_problems(step: Step) -> Iterator[Problem]:
-    """Yield errors for conditions about a player that the step isn't for."""
     if step.condition in CONDITION_WHO and step.who not in CONDITION_WHO[step.condition]:
         yield "who", rule("{} with the condition {}", CONDITION_WHO[step.condition][0], step.condition)

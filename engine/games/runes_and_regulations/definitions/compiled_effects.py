@@ -18,7 +18,6 @@ EACH_NEIGHBOR: Final = 4
 THAT_NEIGHBOR: Final = 5
 ACTIVE_PLAYER: Final = 6
 OWN: Final = 7
-OTHER_NEIGHBOR: Final = 8
 PEOPLE = {
     "you": YOU,
     "any-player": ANY_PLAYER,
@@ -28,7 +27,6 @@ PEOPLE = {
     "that-neighbor": THAT_NEIGHBOR,
     "active-player": ACTIVE_PLAYER,
     "own": OWN,
-    "other-neighbor": OTHER_NEIGHBOR,
 }
 """The players who act, and those whose Lawn or Fence is meant (RR-4.9)."""
 
@@ -105,25 +103,23 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One compiled step.
+    """One compiled step, with the step in the words of the card files.
 
     `do`: the index of its effect type. `act`: its act. `groups`: the numbers of its targets among those declared.
     """
 
     do: int
+    step: vocabulary.Step
     act: int = NO_ACT
     who: int = YOU
     n: int = 1
     what: int = ANYTHING
     of: int = OWN
     pile: bool = False
-    to: int = YOU
     condition: int = ALWAYS
-    this_turn: bool = False
     phases: int = 0
     upto: bool = False
     may: bool = False
-    random: bool = False
     must: bool = False
     groups: tuple[int, ...] = ()
     through_card: bool = True

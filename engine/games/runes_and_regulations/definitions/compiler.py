@@ -56,23 +56,17 @@ def compile_effect(
         operations.append(
             Operation(
                 place,
+                step,
                 act=unit.act,
                 who=compiled.PEOPLE[step.who],
                 n=step.n if isinstance(step.n, int) else compiled.NUMBERS[step.n],
                 what=compiled.WHAT[step.what],
                 of=compiled.PEOPLE[step.of],
                 pile=step.source == "main-discard",
-                to=compiled.OTHER_NEIGHBOR
-                if step.to == "other-neighbor"
-                else compiled.OWN
-                if step.to == "fence"
-                else compiled.YOU,
                 condition=compiled.CONDITIONS[step.condition],
-                this_turn=step.when == "this-turn",
                 phases=sum(compiled.PHASE_BITS[phase] for phase in step.phases),
                 upto=step.upto or step.n == "any",
                 may=step.may,
-                random=step.random,
                 must=step.must,
                 groups=groups,
                 through_card=not spun,
@@ -112,11 +106,6 @@ def programs(added: Sequence[Card] = ()) -> tuple[Effect, ...]:
     return (*effects(), *(_of_card(card) for card in added))
 
 
-def first_added() -> int:
-    """Return the number of the first card of a pack, after the box's cards and the Spinner's results."""
-    return len(effects())
-
-
 def is_spin(effect: int) -> bool:
     """Return whether an effect is a result of the Spinner."""
     return len(cards()) <= effect < len(effects())
@@ -130,26 +119,22 @@ def spin_effect(face: int, result: int) -> int:
 # --- continuous effects, and the rules of a table ---------------------------------------------------------------------
 
 
-def continuous_effects_of(instance: int, card: Card) -> ContinuousEffects:
-    """Return the continuous effects of a card. `instance` is -1 for a Regulation."""
-    laws = ContinuousEffects()
+def add_continuous(laws: ContinuousEffects, instance: int, card: Card) -> None:
+    """Add the continuous effects of a card. `instance` is -1 for a Regulation."""
     for step in card.steps:
         find_effect_type(UNITS, step.do).add_continuous(laws, instance, step)
-    return laws
 
 
 @lru_cache(maxsize=64)
-def match_rules(
-    expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...] = ()
-) -> MatchRules:
+def match_rules(expansion: bool, mastery: bool, reshuffle: bool, added: tuple[Card, ...] = ()) -> MatchRules:
     """Return the rules of a table with these options and cards of packs, compiled once."""
     every = (*cards(), *added)
-    return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added, every, programs(added), continuous_effects_of)
+    return MatchRules(expansion, mastery, reshuffle, added, every, programs(added), add_continuous)
 
 
 def _made_anew(rules: MatchRules) -> tuple[Any, ...]:
     """Let worker processes compile the rules again, because compiled objects can't be pickled."""
-    return match_rules, (rules.expansion, rules.mastery, rules.reshuffle, rules.spin_by_hand, rules.added)
+    return match_rules, (rules.expansion, rules.mastery, rules.reshuffle, rules.added)
 
 
 copyreg.pickle(MatchRules, _made_anew)

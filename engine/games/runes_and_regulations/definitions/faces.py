@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from engine.games.runes_and_regulations.definitions import card_text
@@ -27,10 +26,10 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
     }
     if card.deck in ON_LAWNS:
         fields |= {"species": card.kind or "other", "collar": card.collar, "hexed": hexed, "powerless": powerless}
-    if card_text.trigger_pill(card) and not hexed and not powerless:
-        fields |= {"pill": card_text.trigger_pill(card), "pill_icon": card_text.trigger_icon(card)}
+    if card_text.names_trigger(card) and not hexed and not powerless:
+        fields |= {"pill": say(f"pill-{card.trigger}"), "pill_icon": card_text.ICONS[card.trigger]}
     if card.pay:
-        fields["cost"] = card_text.cost_text(card)
+        fields["cost"] = ", ".join(say(f"price-{token}") for token in card.pay)
     if card.ruling:
         fields["ruling"] = card.ruling
     if card.picture:
@@ -47,8 +46,3 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
         "groups": [],
         "lines": [[text, "rule"]],
     }
-
-
-def all_faces(cards: Iterable[Card]) -> list[dict[str, Any]]:
-    """Return the face of each card, in the order of their numbers."""
-    return [face(card) for card in cards]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.games.runes_and_regulations.definitions.compiler import first_added
+from engine.games.runes_and_regulations.definitions.compiler import effects
 from engine.games.runes_and_regulations.definitions.own_card_checks import check_own_card
 from engine.games.runes_and_regulations.definitions.reader import read_card
 from engine.games.runes_and_regulations.definitions.vocabulary import (
@@ -70,7 +70,7 @@ def read_own_card(kind: str, reader: Reader, number: int = -1) -> Card:
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
     """Return the cards of packs, in order. Their numbers follow the box and the Spinner. Raises BadCard."""
     found = [(kind, reader) for pack in packs for kind in OWN_KINDS for reader in pack.readers(slug, kind)]
-    return tuple(read_own_card(kind, reader, first_added() + place) for place, (kind, reader) in enumerate(found))
+    return tuple(read_own_card(kind, reader, len(effects()) + place) for place, (kind, reader) in enumerate(found))
 
 
 # --- trying a card -----------------------------------------------------------------------------------------------

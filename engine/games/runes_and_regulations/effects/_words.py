@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.definitions.vocabulary import YOU, Card, Step
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups
 from engine.games.runes_and_regulations.messages import say
 from engine.kernel.state.refs import NONE
 
@@ -71,12 +71,12 @@ def targets_named(card: Card, step: Step, done: str) -> str:
 # --- descriptions of effects --------------------------------------------------------------------------------------
 
 
-def describe_targets(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_targets(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     """Return the effect word, and the text of its targets."""
     return step.do, object_words(told, step, groups)
 
 
-def object_words(told: EffectText, step: Step, groups: Groups) -> str:
+def object_words(told: EffectContext, step: Step, groups: Groups) -> str:
     """Return the text of the Creatures or Runes that a step acts on."""
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
@@ -96,7 +96,7 @@ def noun_phrase(what: str, amount: int | str = 1, upto: bool = False, other: boo
     return add_number(noun, amount, upto, other or what.startswith("other-"))
 
 
-def with_side(told: EffectText, step: Step, what: str) -> str:
+def with_side(told: EffectContext, step: Step, what: str) -> str:
     """Return the objects of a step with the Lawn or Fence that they're on."""
     place = ".fence" if step.what == "rune" else ""
     if step.of in ("any-neighbor", "each-neighbor") or (step.of == "that-neighbor" and told.other < 0):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.definitions.compiled_effects import CAST, Operation
+from engine.games.runes_and_regulations.definitions.compiled_effects import CAST
 from engine.games.runes_and_regulations.definitions.vocabulary import CURSE, NEFARIOUS_ONLY, SPELL, Card, Step
 from engine.games.runes_and_regulations.effects._words import add_number
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import repeat
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
@@ -13,10 +13,6 @@ from engine.games.runes_and_regulations.rules.actions.actions import PICK_HAND, 
 from engine.games.runes_and_regulations.rules.frame_fields import REPEATED_EFFECT, REPEATED_INDEX
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.kernel.state.state import SEAT, SOURCE, Frame
-
-
-def cast(state: GameState, frame: Frame, op: Operation, before: int) -> None:
-    repeat(state, frame, op)
 
 
 def choose_next(state: GameState, frame: Frame) -> None:
@@ -30,7 +26,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return add_number(noun, step.n, step.upto, other=card.deck in (SPELL, CURSE))
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     noun = "noun-curse" if holds_forbidden(told.view, told.seat) else "noun-spell"
     return UNIT.word, say("done-from-hand", what=add_number(noun, step.n, step.upto))
 
@@ -41,7 +37,7 @@ UNIT: RunesEffectType = RunesEffectType(
     takes=("n", "upto", "from"),
     words={"from": ("hand",)},
     act=CAST,
-    resolve=cast,
+    resolve=lambda state, frame, op, before: repeat(state, frame, op, frame[SEAT]),
     repeat_once=choose_next,
     phrase=phrase,
     describe_done=describe_done,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import DESTROY
-from engine.games.runes_and_regulations.definitions.vocabulary import Step
 from engine.games.runes_and_regulations.effects._words import describe_targets, targets_named
-from engine.games.runes_and_regulations.effects.effect_type import EffectWeights, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import (
     ALL_OR_ANY,
     HAPPENS_TO_IT,
@@ -15,11 +14,6 @@ from engine.games.runes_and_regulations.effects.helpers import (
     picks,
 )
 from engine.games.runes_and_regulations.messages import say
-
-
-def base(weighed: EffectWeights, step: Step, usual: float) -> float:
-    return weighed.runes[1] * 0.5 if step.what == "rune" else usual
-
 
 UNIT: RunesEffectType = RunesEffectType(
     word="destroy",
@@ -36,6 +30,6 @@ UNIT: RunesEffectType = RunesEffectType(
     if_able=True,
     replaces=HAPPENS_TO_IT,
     harms=True,
-    base=base,
+    rune_share=0.5,
     on_regulation=5,
 )

@@ -6,21 +6,21 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import DRAW, Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects._words import add_number
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import number_of, people
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.actions.actions import happen_to_each
 from engine.games.runes_and_regulations.rules.actions.group_actions import gather
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import SOURCE, STEP, Frame
+from engine.kernel.state.state import SOURCE, Frame
 
 
 def draw(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     """Let all players draw at once, or ask each if the step is optional."""
     seats = people(state, frame, op)
     if op.may:
-        gather(state, frame, frame[STEP] - 1, seats)
+        gather(state, frame, seats)
         return
     number = number_of(state, frame, op, before)
     rule = codes.WOULD_DRAW if op.through_card else codes.DRAWING
@@ -36,7 +36,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return add_number("noun-card", step.n)
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     if step.n == "per-unicorn":
         return UNIT.word, say("done-per-unicorn")
     return UNIT.word, say("drawn-that-many") if step.n == "that-many" else add_number("noun-card", step.n)

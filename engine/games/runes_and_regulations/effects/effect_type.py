@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import NO_ACT, Operation, Target
 from engine.games.runes_and_regulations.definitions.vocabulary import LYING_TRIGGERS, Card, Step
+from engine.games.runes_and_regulations.knowledge.known_names import creature_words, is_visible, public_words, seen_name
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects, GameState, GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.kernel.cards.effect_types import EffectType
 from engine.kernel.files.faults import Expected
 from engine.kernel.game.defaults import none_listed, nothing
+from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Frame
 
 Problem = tuple[str, Expected]
@@ -23,48 +25,43 @@ Line = Mapping[str, Any]
 """A completed line of the workshop's form, or a step in the format of card files."""
 
 
-class EffectText(Protocol):
-    """A described effect, its player and its card, with the names that the viewer may know."""
+@dataclass(frozen=True, slots=True)
+class EffectContext:
+    """An effect to describe: its player, its card, and the choices made for it so far."""
+
+    view: GameView
+    names: Sequence[str]
+    effect: int
+    seat: int
+    card: int = NONE
+    subject: int = NONE
+    other: int = NONE
+    groups: Sequence[Sequence[int]] = field(default_factory=tuple)
+    paid: bool = False
+    ordered: bool = False
+    """Whether it is described as an instruction, which names its player."""
 
     @property
-    def view(self) -> GameView: ...
-    @property
-    def names(self) -> Sequence[str]: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def card(self) -> int: ...
-    @property
-    def subject(self) -> int: ...
-    @property
-    def other(self) -> int: ...
+    def name(self) -> str:
+        """Return the name of the effect's player."""
+        return self.names[self.seat]
 
     def sees(self, card: int) -> bool:
-        """Return whether the viewer sees a card."""
+        return is_visible(self.view, card)
 
     def public(self, ref: int) -> str:
-        """Return the name of a target that all players may know."""
+        return public_words(self.view, ref, self.names)
 
     def creature(self, card: int) -> str:
-        """Return the name of a Creature with the owner of its Lawn."""
+        return creature_words(self.view, card, self.names)
 
     def name_or(self, card: int, otherwise: str) -> str:
-        """Return the name of a card if the viewer sees it, else other words."""
+        return seen_name(self.view, card, otherwise)
 
     def own(self, what: str, place: str = "") -> str:
         """Return a thing on the acting player's Lawn, or on the Fence with place ".fence"."""
-
-
-class EffectWeights(Protocol):
-    """The weights of a computer seat for effect words and Runes."""
-
-    @property
-    def effects(self) -> Mapping[str, float]:
-        """The weight of each effect word."""
-
-    @property
-    def runes(self) -> tuple[float, ...]:
-        """The weights of Runes, by number."""
+        side = "side-player" if self.ordered else "side-own"
+        return say(side + place, what=what, player=self.name)
 
 
 def not_applicable(*_: object) -> Any:
@@ -105,7 +102,7 @@ class RunesEffectType(EffectType):
     """The targets chosen when the effect is declared, after the acting player (RR-7.4)."""
     resolve: Callable[[GameState, Frame, Operation, int], None] = nothing
     """Resolves a step. The last argument is how often the previous step really happened."""
-    repeat_once: Callable[[GameState, Frame], None] | None = None
+    repeat_once: Callable[[GameState, Frame], None] = nothing
     """Resolves one repetition of a REPEATED frame."""
     nullifies: bool = False
     """Whether it stops the pending event (RR-7.7)."""
@@ -122,7 +119,7 @@ class RunesEffectType(EffectType):
     """The triggers whose event it replaces."""
     in_one_clause: bool = False
     """Whether several consecutive steps share one clause."""
-    describe_done: Callable[[EffectText, Step, Groups], tuple[str, str]] = not_applicable
+    describe_done: Callable[[EffectContext, Step, Groups], tuple[str, str]] = not_applicable
     """Returns the ending of its message (`does-hex`) and the text of its targets."""
     player_does: Callable[[Step, str], str] = lambda step, name: say("player-does-it", player=name, word=step.do)
     """Returns the text for a chosen player who will do it."""
@@ -138,8 +135,8 @@ class RunesEffectType(EffectType):
     """Whether the player gives up one target and gains a neighbor's."""
     default_weight: float | None = None
     """Its value, or None if the weights name it. For continuous effects it is the value of a step."""
-    base: Callable[[EffectWeights, Step, float], float] | None = None
-    """Returns the value of one target, if it differs from the weight of the word."""
+    rune_share: float = 1.0
+    """Its value on a Rune, as a share of the weight of a Rune."""
     worth: Callable[[Step, float], float] | None = None
     """Returns the value of a step that depends on its player in its own way. Takes the weight of the word."""
 

@@ -28,8 +28,8 @@ NOTHING_TO_DO = {"mythical": "restore", "other-mythical": "restore", "hexed": "h
 
 
 def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
-    acts = sum(1 << ACTS[act] for act in step.act)
-    laws.bans.append(Ban(instance, acts, PEOPLE[step.who], WHAT[step.what], PEOPLE[step.of]))
+    for act in step.act:
+        laws.bans_by_act[ACTS[act]].append(Ban(instance, PEOPLE[step.who], WHAT[step.what]))
 
 
 def check(card: Card, step: Step) -> Iterator[Problem]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.games.runes_and_regulations import codes
@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.rules.actions.actions import happen, hap
 from engine.games.runes_and_regulations.rules.actions.group_actions import RULES, gather
 from engine.games.runes_and_regulations.rules.creatures import is_mythical, matches
 from engine.games.runes_and_regulations.rules.effect_targets import condition_holds, own_candidates, rune_owner
-from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, GROUPS, OTHER, SUBJECT, TIMES
+from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, GROUPS, OTHER, SUBJECT, TIMES, groups_from
 from engine.games.runes_and_regulations.rules.regulations import is_bound
 from engine.kernel.files.faults import rule
 from engine.kernel.state.refs import NONE, SEAT_BASE
@@ -28,7 +28,6 @@ OWN_CHOICE = (YOU, *GROUP_WORDS)
 OTHERS: Final = ("any-neighbor", "that-neighbor")
 ON_LAWN: Final = ("mythical", "creature", "hexed", "other-creature", "other-mythical")
 ALL_OR_ANY: Final = ("all", "any")
-SMALL_PRICES: Final = ("discard-1", "discard-2")
 HAPPENS_TO_IT = tuple(
     f"{whose}would-be-{done}" for whose in ("", "yours-") for done in ("hexed", "destroyed", "stolen", "returned")
 )
@@ -37,16 +36,13 @@ HAPPENS_TO_IT = tuple(
 
 def group(frame: Frame, number: int) -> list[int]:
     """Return the targets of a group in an EFFECT frame. -1 marks a target that has gone (RR-7.12)."""
-    place = GROUPS
-    for _ in range(number):
-        place += 1 + frame[place]
-    return frame[place + 1 : place + 1 + frame[place]]
+    return groups_from(frame, GROUPS)[number]
 
 
 def people(state: GameState, frame: Frame, op: Operation) -> list[int]:
     """Return the seats that do a step. Several act clockwise from the active player (RR-4.9)."""
     if op.who in (compiled.EACH_PLAYER, compiled.EACH_NEIGHBOR):
-        everybody = people_around(state, state.values[ACTIVE])
+        everybody: Sequence[int] = state.table.clockwise[state.values[ACTIVE]][-1]
         if state.table.rules.programs[frame[EFFECT]].by_the_street:
             everybody = [seat for seat in everybody if is_bound(state, seat)]
         return [seat for seat in everybody if op.who == compiled.EACH_PLAYER or seat != frame[SEAT]]
@@ -69,11 +65,6 @@ def number_of(state: GameState, frame: Frame, op: Operation, before: int) -> int
     if op.n == compiled.THAT_MANY:
         return frame[SUBJECT] if state.table.rules.programs[frame[EFFECT]].trigger == PORCH_PIRATE else before
     return op.n
-
-
-def people_around(state: GameState, seat: int) -> list[int]:
-    """Return all seats, clockwise from `seat`."""
-    return [each % state.table.seats for each in range(seat, seat + state.table.seats)]
 
 
 # --- HEX, RESTORE, DESTROY, STEAL and RETURN ------------------------------------------------------------------------
@@ -110,12 +101,11 @@ def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> 
             pairs = [(each, card) for each in seats for card in own_candidates(state, op, each, frame[SOURCE])]
             happen_to_each(state, RULES[kind], frame[SOURCE], pairs)
         else:
-            gather(state, frame, frame[STEP] - 1, seats)
+            gather(state, frame, seats)
         return
     if op.n == compiled.ALL:
-        owners = (
-            [seat] if op.of != compiled.EACH_NEIGHBOR else [each for each in people_around(state, seat) if each != seat]
-        )
+        everybody = state.table.clockwise[seat][-1]
+        owners = everybody[1:] if op.of == compiled.EACH_NEIGHBOR else everybody[:1]
         pairs = [
             (seat, card)
             for owner in owners
@@ -139,11 +129,10 @@ def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> 
 # --- repeated SPIN and CAST -------------------------------------------------------------------------------------------
 
 
-def repeat(state: GameState, frame: Frame, op: Operation, seat: int = NONE) -> None:
-    """SPIN or CAST, several times if the card says so."""
-    who = frame[SEAT] if seat == NONE else seat
+def repeat(state: GameState, frame: Frame, op: Operation, seat: int) -> None:
+    """Let a seat SPIN or CAST, several times if the card says so."""
     state.stack.append(
-        [codes.REPEATED, 0, who, frame[SOURCE], op.do, op.n, frame[EFFECT], frame[STEP] - 1, state.values[MOMENT] + 1]
+        [codes.REPEATED, 0, seat, frame[SOURCE], op.do, op.n, frame[EFFECT], frame[STEP] - 1, state.values[MOMENT] + 1]
     )
 
 
@@ -156,9 +145,8 @@ def settle_between(state: GameState, frame: Frame) -> None:
 # --- protection from endless turns ------------------------------------------------------------------------------------
 
 
-def no_more_runes() -> Problem:
-    """Return the error for a Rune that adds Runes."""
-    return "do", rule("another step, or a turn could be endless (Runes could bring ever more Runes)")
+NO_MORE_RUNES: Problem = ("do", rule("another step, or a turn could be endless (Runes could bring ever more Runes)"))
+"""The error for a Rune that adds Runes."""
 
 
 def no_more_regulations(card: Card, number: int) -> Iterator[Problem]:

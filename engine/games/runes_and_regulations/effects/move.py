@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
 )
 from engine.games.runes_and_regulations.definitions.vocabulary import Step
 from engine.games.runes_and_regulations.effects._words import targets_named
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import group
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
@@ -33,7 +33,7 @@ def move_creature(state: GameState, frame: Frame, op: Operation, before: int) ->
         happen_to_each(state, codes.MOVING, frame[SOURCE], [(frame[SEAT], creature[0])], goal[0] - SEAT_BASE)
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     moved = told.public(groups[0][0]) if groups and groups[0] else say("noun-creature.one")
     goal = groups[1][0] - SEAT_BASE if len(groups) > 1 and groups[1] else NONE
     if goal < 0:

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import PHASE_BITS
 from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, REGULATION, Card, Step
-from engine.games.runes_and_regulations.effects._fields import constants, split, words
+from engine.games.runes_and_regulations.effects._fields import DISCARDS, constants, split, words
 from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
-from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE, SMALL_PRICES
+from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects
 from engine.games.runes_and_regulations.messages import say
 from engine.kernel.cards.effect_types import EffectType
@@ -28,7 +28,7 @@ def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     if step.may:
         laws.skippable |= bits
     else:
-        laws.phases.append((bits, int(step.n)))
+        laws.phases.append((instance, bits, int(step.n)))
 
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
@@ -72,7 +72,7 @@ UNIT: RunesEffectType = RunesEffectType(
     title="",
     takes=("who", "n", "may", "price", "phase"),
     needs=("phase",),
-    words={"who": OWN_CHOICE, "price": SMALL_PRICES},
+    words={"who": OWN_CHOICE, "price": DISCARDS},
     check=check,
     check_own=check_own,
     standing=True,

@@ -8,7 +8,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import REGULATION, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._words import whose_word
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import people
 from engine.games.runes_and_regulations.layout import SKIPS, SKIPS_NOW
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -24,7 +24,7 @@ AT_ONES_OWN_TIME = ("cast", "enters-lawn", "beginning-of-turn")
 
 def skip(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     for seat in people(state, frame, op):
-        if not op.this_turn:
+        if op.step.when == "next":
             state.counters[SKIPS[seat]] |= op.phases
             note(state, codes.NOTE_SKIPS_NEXT, seat, source=op.phases)
         elif seat == state.values[ACTIVE]:
@@ -53,7 +53,7 @@ def phases_words(step: Step) -> str:
     return say.join_list([say(f"phase-{phase}.short") for phase in step.phases])
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     name = "done-skip-next" if step.when == "next" else "done-skip-now"
     return UNIT.word, say(name, phases=phases_words(step), count=len(step.phases))
 

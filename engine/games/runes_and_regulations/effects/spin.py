@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import SPIN, Operation
-from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, RUNE, Card, Step
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, RUNE, Card
+from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import (
+    NO_MORE_RUNES,
     no_more_regulations,
-    no_more_runes,
     people,
     repeat,
     settle_between,
@@ -44,12 +44,8 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     if isinstance(step.n, int) and step.n > MOST_SPINS:
         yield "n", rule(f"at most {MOST_SPINS} with {{}}, or a turn could be endless", UNIT.word)
     if card.deck == RUNE and step.who in GROUPS:
-        yield no_more_runes()
+        yield NO_MORE_RUNES
     yield from no_more_regulations(card, number)
-
-
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
-    return UNIT.word, say("done-spins", count=step.n)
 
 
 UNIT: RunesEffectType = RunesEffectType(
@@ -62,7 +58,7 @@ UNIT: RunesEffectType = RunesEffectType(
     repeat_once=spin_again,
     phrase=lambda card, step, done: "once" if step.n == 1 else say("times", count=step.n),
     replaces=("you-would-spin",),
-    describe_done=describe_done,
+    describe_done=lambda told, step, groups: (step.do, say("done-spins", count=step.n)),
     player_does=lambda step, name: say("player-spins", player=name, count=step.n),
     mild=True,
     on_regulation=3,

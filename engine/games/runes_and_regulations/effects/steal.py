@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import STEAL
-from engine.games.runes_and_regulations.definitions.vocabulary import Step
 from engine.games.runes_and_regulations.effects._words import describe_targets, target_words
-from engine.games.runes_and_regulations.effects.effect_type import EffectWeights, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import HAPPENS_TO_IT, OTHERS, act_on_picks, picks
 from engine.games.runes_and_regulations.messages import say
-
-
-def base(weighed: EffectWeights, step: Step, usual: float) -> float:
-    return weighed.runes[1] if step.what == "rune" else usual
-
 
 UNIT: RunesEffectType = RunesEffectType(
     word="steal",
@@ -27,5 +21,4 @@ UNIT: RunesEffectType = RunesEffectType(
     describe_done=describe_targets,
     replaces=HAPPENS_TO_IT,
     harms=True,
-    base=base,
 )

@@ -6,19 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.definitions.compiled_effects import (
-    EACH_NEIGHBOR,
-    EACH_PLAYER,
-    PILE,
-    SUMMON,
-    THAT,
-    WHAT,
-    Operation,
-    Target,
-)
+from engine.games.runes_and_regulations.definitions.compiled_effects import PILE, SUMMON, THAT, WHAT, Operation, Target
 from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._words import noun_phrase, things, whose_word
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Line, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE, group, maximum, people
 from engine.games.runes_and_regulations.layout import MAIN_DISCARD
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -28,7 +19,7 @@ from engine.games.runes_and_regulations.rules.actions.group_actions import gathe
 from engine.games.runes_and_regulations.rules.frame_fields import SUBJECT
 from engine.kernel.files.faults import KeyValue, rule
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 FOUND = "that-is-a-creature"
 """The condition that comes with "that"."""
@@ -42,14 +33,12 @@ def targets(step: Step) -> list[Target]:
 
 
 def summon(state: GameState, frame: Frame, op: Operation, before: int) -> None:
-    if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
-        gather(state, frame, frame[STEP] - 1, people(state, frame, op))
-    elif op.pile:
+    if op.pile:
         refs = [frame[SUBJECT]] if op.what == THAT else group(frame, op.groups[-1])
         pairs = [(frame[SEAT], ref) for ref in refs if ref in state.zones[MAIN_DISCARD]]
         happen_to_each(state, codes.WOULD_SUMMON, frame[SOURCE], pairs)
     else:
-        gather(state, frame, frame[STEP] - 1, [frame[SEAT]])
+        gather(state, frame, people(state, frame, op))
 
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
@@ -77,7 +66,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(name, what=what, whose=whose_word(step))
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
         what = say.join_list([told.name_or(ref, say("noun-creature.one")) for ref in chosen])

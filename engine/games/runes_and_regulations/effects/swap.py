@@ -15,7 +15,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
 )
 from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects._words import target_words, things
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Problem, RunesEffectType
 from engine.games.runes_and_regulations.effects.helpers import OTHERS, group
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
@@ -55,7 +55,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say("swapped", own=own, foreign=target_words(step))
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     own = told.public(groups[0][0]) if groups and groups[0] else told.own(say("noun-creature.one"))
     foreign = say("done-with-one")
     if len(groups) > 1 and groups[1] and groups[1][0] != NONE:

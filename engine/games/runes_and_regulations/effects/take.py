@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.runes_and_regulations.definitions.compiled_effects import OWN, Operation
+from engine.games.runes_and_regulations.definitions.compiled_effects import Operation
 from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
-from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups, Problem, RunesEffectType
 from engine.games.runes_and_regulations.layout import ANNOUNCED, CASTING, FENCE, HAND, LIMITS_DUE, SIZES
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
@@ -28,7 +28,7 @@ def take(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     state.values[LIMITS_DUE] |= SIZES
     for zone in places:
         if card in state.zones[zone]:
-            move(state, card, zone, (FENCE if op.to == OWN else HAND)[seat], seat)
+            move(state, card, zone, (FENCE if op.step.to == "fence" else HAND)[seat], seat)
 
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
@@ -41,7 +41,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
         yield "do", rule("{} right after nullify", UNIT.word)
 
 
-def describe_done(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+def describe_done(told: EffectContext, step: Step, groups: Groups) -> tuple[str, str]:
     if told.sees(told.subject) and not can_receive(told.view, told.subject, told.seat):
         return "send", ""
     return UNIT.word, say("done-rune" if step.to == "fence" else "done-spell")

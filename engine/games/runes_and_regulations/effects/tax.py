@@ -9,7 +9,6 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import ACTS
 from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, GROUPS, REGULATION, Card, Step
 from engine.games.runes_and_regulations.effects._fields import DISCARDS, constants, words
 from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
-from engine.games.runes_and_regulations.effects.helpers import SMALL_PRICES
 from engine.games.runes_and_regulations.match_rules import ContinuousEffects, Tax
 from engine.games.runes_and_regulations.messages import say
 from engine.kernel.cards.effect_types import EffectType
@@ -34,11 +33,6 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
         yield "act", rule("{} on a regulation", "cast")
 
 
-def phrase(card: Card, step: Step, done: str) -> str:
-    """Return the clause, e.g. "before a neighbor CASTs a Spell, that neighbor must DISCARD a card"."""
-    return say(f"tax-{step.what or 'spell'}", who=step.who, price=say(f"price-{step.price}"))
-
-
 def to_step(line: dict[str, Any]) -> dict[str, Any]:
     taxed = line.pop("taxed")
     return {**line, "act": taxed.removesuffix("-this"), **TAXED[taxed]}
@@ -56,12 +50,12 @@ UNIT: RunesEffectType = RunesEffectType(
     title="",
     takes=("who", "act", "what", "price"),
     needs=("who", "act", "price"),
-    words={"who": GROUPS, "what": ("creature", "this"), "price": SMALL_PRICES},
+    words={"who": GROUPS, "what": ("creature", "this"), "price": DISCARDS},
     check=check,
     check_own=check_own,
     standing=True,
     add_continuous=stands,
-    phrase=phrase,
+    phrase=lambda card, step, done: say(f"tax-{step.what or 'spell'}", who=step.who, price=say(f"price-{step.price}")),
     default_weight=0.2,
     own_words={
         CREATURE: (EffectType("tax", say("form-taxes"), ANY_TAX),),

@@ -13,11 +13,10 @@ CASTS, RUNES = ("main", "forbidden"), ("rune", "forbidden-rune")
 
 def particular_runes(table: Table[MatchRules]) -> list[int]:
     """Return the Runes that refer to one card, which are offered once for each card that fits."""
-    rules = table.rules
     return [
         number
-        for number, card in enumerate(rules.cards)
-        if rules.sorts[number] == RUNE_CARD and any(step.what == "that" for step in card.steps)
+        for number, card in enumerate(table.rules.cards)
+        if table.rules.sorts[number] == RUNE_CARD and any(step.what == "that" for step in card.steps)
     ]
 
 

@@ -24,11 +24,12 @@ from engine.games.runes_and_regulations.layout import (
 )
 from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
 from engine.games.runes_and_regulations.rules.creatures import has_effect
+from engine.games.runes_and_regulations.rules.effect_targets import rune_owner
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.games.runes_and_regulations.rules.reactions.triggers import queue_event
 from engine.kernel.flow import moves
 from engine.kernel.state import rng
-from engine.kernel.state.refs import NONE, describe
+from engine.kernel.state.refs import NONE
 
 
 def to_discard(state: GameState, card: int, source: int, seat: int = NONE) -> None:
@@ -43,12 +44,6 @@ def remove_shrub(state: GameState, card: int, seat: int) -> None:
         moves.report_token_move(state, seat, LAWN[seat], NONE, 1, card)
 
 
-def leave(state: GameState, card: int, owner: int) -> None:
-    """Queue the event that a Creature leaves a Lawn, if it still has its effect (leaves-lawn)."""
-    if has_effect(state, card, owner):
-        queue_event(state, codes.LEAVES, owner, card, owner)
-
-
 def enter(state: GameState, card: int, owner: int) -> None:
     """Queue the event that a Creature has entered a Lawn. A hexed one has no effect there (RR-4.5)."""
     if not state.values[HEXED] >> card & 1:
@@ -60,7 +55,8 @@ def change_lawn(state: GameState, card: int, owner: int, seat: int) -> None:
 
     The event's actor is the seat that loses it. In a STEAL it is the thief.
     """
-    leave(state, card, owner)
+    if has_effect(state, card, owner):
+        queue_event(state, codes.LEAVES, owner, card, owner)
     moves.move(state, card, LAWN[owner], LAWN[seat], owner)
     enter(state, card, seat)
 
@@ -83,18 +79,17 @@ def draw_cards(state: GameState, seat: int, number: int) -> None:
     """DRAW from the deck of the seat's kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
     hand = HAND[seat]
     state.values[LIMITS_DUE] |= SIZES
-    if holds_forbidden(state, seat):
-        moves.draw(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD, hand, number, seat)
+    forbidden = holds_forbidden(state, seat)
+    if forbidden or not state.table.rules.expansion:
+        deck, pile = (FORBIDDEN_DECK, FORBIDDEN_DISCARD) if forbidden else (MAIN_DECK, MAIN_DISCARD)
+        moves.draw(state, deck, pile, hand, number, seat)
         return
-    if not state.table.rules.expansion:
-        moves.draw(state, MAIN_DECK, MAIN_DISCARD, hand, number, seat)
-        return
-    deck = state.zones[MAIN_DECK]
+    main = state.zones[MAIN_DECK]
     for _ in range(number):
-        if not deck:
+        if not main:
             return
         moves.draw_top(state, MAIN_DECK, hand, seat)
-        if not deck:
+        if not main:
             run_out(state, seat)
 
 
@@ -119,14 +114,8 @@ def add_runes(state: GameState, seat: int, number: int) -> None:
 
 def rune_at(state: GameState, ref: int) -> tuple[int, int]:
     """Return the chosen Rune and its Fence. For a position it is a random Rune of that Fence (RR-4.8)."""
-    kind, index, _ = describe(ref)
-    if kind == "card":
-        for seat in range(state.table.seats):
-            zone = FENCE[seat]
-            if ref in state.zones[zone]:
-                return ref, zone
-        return NONE, NONE
-    runes = state.zones[index]
+    owner = rune_owner(state, ref)
+    runes = state.zones[FENCE[owner]] if owner != NONE else []
     if not runes:
         return NONE, NONE
-    return runes[rng.random_below(state, len(runes))], index
+    return ref if ref in runes else runes[rng.random_below(state, len(runes))], FENCE[owner]

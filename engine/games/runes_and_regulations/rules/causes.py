@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.kernel.flow.event_log import CHOICE, SPIN
-from engine.kernel.flow.ruleset import inherits
+from engine.kernel.flow.ruleset import CauseRule, inherits
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import SEAT, Frame
+from engine.kernel.state.state import SEAT
 
-
-def of_spinner(state: GameState, frame: Frame) -> tuple[int, int, int]:
-    """Return the seat that spins as the actor."""
-    return frame[SEAT], NONE, SPIN
-
-
-def of_limit(state: GameState, frame: Frame) -> tuple[int, int, int]:
-    """Return the seat over the limit as the actor. All cards that it discards for one limit are one choice."""
-    return frame[SEAT], NONE, CHOICE
-
-
-CAUSES = {
-    codes.SPINNING: of_spinner,
-    codes.LIMIT: of_limit,
+CAUSES: dict[int, CauseRule[MatchRules]] = {
+    codes.SPINNING: lambda state, frame: (frame[SEAT], NONE, SPIN),
+    codes.LIMIT: lambda state, frame: (frame[SEAT], NONE, CHOICE),  # all cards for one limit are one choice
     **dict.fromkeys(
         (codes.LINK, codes.SETTLE, codes.OCCURRENCE, codes.EACH, codes.GATHER, codes.PRICE, codes.PICK, codes.REPEATED),
         inherits,

@@ -36,8 +36,7 @@ def mythical_count(state: GameBoard, seat: int) -> int:
 
 def beast_count(state: GameBoard, seat: int) -> int:
     """Return how many Corrupted Beasts are on a Lawn (RR-11.2)."""
-    sorts = state.table.rules.sorts
-    return sum(1 for card in state.zones[LAWN[seat]] if sorts[card] == BEAST)
+    return sum(1 for card in state.zones[LAWN[seat]] if state.table.rules.sorts[card] == BEAST)
 
 
 def has_effect(state: GameBoard, card: int, seat: int) -> bool:

@@ -22,6 +22,18 @@ from engine.kernel.state.state import KIND, STEP
 
 DISCARD_PRICES = frozenset(word for word in PRICES if word.startswith("discard"))
 PRICES_OF_TWO = frozenset(word for word in PRICES if word.endswith("-2"))
+PRICE_TARGETS = {
+    "hex-this": Target(compiled.CREATURES, compiled.THIS, compiled.YOU, compiled.HEX),
+    "return-this": Target(compiled.CREATURES, compiled.THIS, compiled.YOU, compiled.RETURN),
+    "move-this": Target(compiled.CREATURES, compiled.THIS, compiled.YOU, compiled.MOVE),
+    "sacrifice-mythical": Target(compiled.CREATURES, compiled.MYTHICAL, compiled.YOU, compiled.DESTROY),
+    "sacrifice-1": Target(compiled.CREATURES, compiled.CREATURE, compiled.YOU, compiled.DESTROY),
+    "sacrifice-2": Target(compiled.CREATURES, compiled.CREATURE, compiled.YOU, compiled.DESTROY),
+    "hex-own": Target(compiled.CREATURES, compiled.MYTHICAL, compiled.YOU, compiled.HEX),
+    "destroy-hexed": Target(compiled.CREATURES, compiled.HEXED_ONE, compiled.ANY_PLAYER, compiled.DESTROY),
+    "move-own": Target(compiled.CREATURES, compiled.CREATURE, compiled.YOU, compiled.MOVE),
+}
+"""The Creatures that each price takes, except for discards."""
 
 CHOSEN_ANYWHERE = {compiled.ANY_PLAYER: compiled.EACH_PLAYER, compiled.ANY_NEIGHBOR: compiled.EACH_NEIGHBOR}
 
@@ -186,19 +198,15 @@ def price_candidates(state: GameBoard, word: str, seat: int, card: int) -> list[
     """Return the Creatures that can pay a price, or the hand cards for a price of discards."""
     if word in DISCARD_PRICES:
         return [held for held in state.zones[HAND[seat]] if held != card]
-    if word in ("hex-this", "return-this", "move-this"):
-        act = {"hex-this": compiled.HEX, "return-this": compiled.RETURN, "move-this": compiled.MOVE}[word]
+    target = PRICE_TARGETS[word]
+    act = target.act
+    if target.what == compiled.THIS:
         owner = lawn_of(state, card)
-        ok = owner >= 0 and can_be_acted_on(state, seat, act, card, owner)
-        return [card] if ok else []
+        return [card] if owner >= 0 and can_be_acted_on(state, seat, act, card, owner) else []
+    sacrificed = act == compiled.DESTROY and target.of == compiled.YOU
     creatures: list[int] = []
-    if word == "destroy-hexed":
-        for owner in target_seats(state, compiled.ANY_PLAYER, seat, NONE):
-            creatures += creatures_open_to(state, seat, compiled.DESTROY, owner, compiled.HEXED_ONE, card)
-    else:
-        act = {"hex-own": compiled.HEX, "move-own": compiled.MOVE}.get(word, compiled.DESTROY)
-        what = compiled.MYTHICAL if word in ("sacrifice-mythical", "hex-own") else compiled.CREATURE
-        creatures = creatures_open_to(state, seat, act, seat, what, card, cost=act == compiled.DESTROY)
+    for owner in target_seats(state, target.of, seat, NONE):
+        creatures += creatures_open_to(state, seat, act, owner, target.what, card, cost=sacrificed)
     return creatures and without(creatures, waiting(state, card, seat))
 
 
@@ -210,7 +218,7 @@ def price_number(word: str) -> int:
 def payable(state: GameBoard, words: tuple[str, ...], seat: int, card: int, besides: int = 0) -> bool:
     """Return whether a price can be paid in full (RR-7.2). `besides` cards of the hand are already needed."""
     for word in words:
-        need = 2 if word in PRICES_OF_TWO else 1
+        need = price_number(word)
         if word in DISCARD_PRICES:
             hand = state.zones[HAND[seat]]
             if len(hand) - (card in hand) - besides < need:
@@ -251,8 +259,8 @@ def does_something(
     priced: bool,
 ) -> bool:
     """Return whether one step of an effect could do something now."""
-    if op.must:
-        return everybody_can(state, effect, op, card)
+    if op.must:  # "each player must" is unusable unless every player can (RR-7.2)
+        return all(own_candidates(state, op, each, card) for each in range(state.table.seats))
     if op.condition and not condition_holds(state, op, seat, subject, other):
         return False
     act = op.act
@@ -277,11 +285,6 @@ def does_something(
     if act != compiled.NO_ACT and op.what in (compiled.THIS, compiled.THAT) and not op.groups:
         return lawn_of(state, card if op.what == compiled.THIS else subject) >= 0
     return True
-
-
-def everybody_can(state: GameBoard, effect: Effect, op: Operation, card: int) -> bool:
-    """Return whether every player can do a step with "each player must", which is unusable otherwise (RR-7.2)."""
-    return all(own_candidates(state, op, each, card) for each in range(state.table.seats))
 
 
 def own_candidates(state: GameBoard, op: Operation, seat: int, card: int) -> list[int]:

@@ -14,6 +14,7 @@ from engine.games.runes_and_regulations.rules import causes, limits, turn
 from engine.games.runes_and_regulations.rules.actions import action_steps, group_actions, spells_and_spinner
 from engine.games.runes_and_regulations.rules.reactions import chain, choices, prices, resolution
 from engine.kernel.flow.ruleset import Ruleset
+from engine.kernel.game.defaults import nothing
 
 RULES: Ruleset[MatchRules] = Ruleset(
     frames={
@@ -38,7 +39,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
         codes.TURN: turn.receive_turn,
         codes.LINK: chain.receive_link,
         codes.PICK: choices.receive_pick,
-        codes.SPINNING: spells_and_spinner.receive_spinning,
+        codes.SPINNING: nothing,
         codes.LIMIT: limits.receive_limit,
         codes.CAST_PHASE: turn.receive_cast_phase,
         codes.SUMMON_PHASE: turn.receive_summon_phase,

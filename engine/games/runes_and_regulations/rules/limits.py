@@ -33,12 +33,11 @@ START_LIMITS = {"hand": 7, "rune": 3, "win": WIN_LIMIT}
 
 def limit(state: GameBoard, seat: int, which: str) -> int:
     """Return a seat's present limit: fixed values apply first, then additions (RR-5.4). Never below 0."""
-    rules = state.table.rules
     value = START_LIMITS[which]
     for change in regulation_effects(state, seat).limits:
         if change.which == which:
             value = change.fixed
-    for change in rules.limits:
+    for change in state.table.rules.of_creatures.limits:
         if change.which == which:
             owner = lawn_of(state, change.card)
             if owner >= 0 and (owner == seat) == (change.who == YOU) and has_effect(state, change.card, owner):
@@ -78,19 +77,17 @@ def run_limit(state: GameState, frame: Frame) -> None:
     zone = (FENCE if which else HAND)[seat]
     cards = state.zones[zone]
     most = state.counters[HAND_LIMIT[seat] + which]
-    options: list[Option]
     if len(cards) <= most:
         state.stack.pop()
     elif most == 0:
         for card in cards[:]:
             to_discard(state, card, zone)
     elif which:
-        options = [(CHOOSE_VERB, NONE, card) for card in cards]
-        ask(state, seat, codes.ASK_RUNE_LIMIT, NONE, tuple(options))
+        ask(state, seat, codes.ASK_RUNE_LIMIT, NONE, tuple([(CHOOSE_VERB, NONE, card) for card in cards]))
     else:
         groups = state.table.groups
-        options = [(codes.DISCARD_VERB, card, DISCARD_REFS[groups[card]]) for card in cards]
-        ask(state, seat, codes.ASK_HAND_LIMIT, NONE, tuple(options))
+        discards = [(codes.DISCARD_VERB, card, DISCARD_REFS[groups[card]]) for card in cards]
+        ask(state, seat, codes.ASK_HAND_LIMIT, NONE, tuple(discards))
 
 
 def receive_limit(state: GameState, frame: Frame, question: Question, option: Option) -> None:

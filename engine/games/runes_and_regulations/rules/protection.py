@@ -10,6 +10,7 @@ from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, B
 from engine.games.runes_and_regulations.rules.creatures import has_effect, matches
 from engine.games.runes_and_regulations.rules.regulations import regulation_effects
 from engine.games.runes_and_regulations.rules.taxes import steal_tax
+from engine.kernel.state.refs import NONE
 
 USUAL = (compiled.ANYTHING, compiled.MYTHICAL, compiled.CREATURE, compiled.HEXED_ONE)
 """Requirements that only depend on Shrub tokens."""
@@ -17,13 +18,16 @@ USUAL = (compiled.ANYTHING, compiled.MYTHICAL, compiled.CREATURE, compiled.HEXED
 
 def can_be_acted_on(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool = False) -> bool:
     """Return whether a seat can hex, restore, destroy, steal, return or move a Creature now."""
-    return _is_open_to(state, actor, act, card, owner, cost, bans_on(state, actor, act, owner))
+    return card in creatures_open_to(state, actor, act, owner, compiled.ANYTHING, NONE, cost)
 
 
 def creatures_open_to(
     state: GameBoard, actor: int, act: int, owner: int, what: int, cause: int, cost: bool = False
 ) -> list[int]:
-    """Return a Lawn's Creatures that meet the requirement of `cause` (a card) and allow an act."""
+    """Return a Lawn's Creatures that meet the requirement of `cause` (a card) and allow an act.
+
+    `cost`: it is a SACRIFICE (RR-10.4).
+    """
     lawn = state.zones[LAWN[owner]]
     if not lawn:
         return []
@@ -31,32 +35,31 @@ def creatures_open_to(
     sorts, hexed = state.table.rules.sorts, state.values[HEXED]
     mythical = act == compiled.HEX or what in (compiled.MYTHICAL, compiled.OTHER_MYTHICAL)
     under_shrub = act == compiled.RESTORE or what == compiled.HEXED_ONE
-    safe = (BEAST, SACRIFICIAL) if act in (compiled.HEX, compiled.DESTROY) and not cost else (BEAST,)
-    usual = not bans and act != compiled.STEAL and what in USUAL
+    safe = safe_sorts(act, cost)
+    taxed = act == compiled.STEAL and bool(state.table.rules.of_creatures.taxes)
+    usual = not bans and not taxed and what in USUAL
     found = []
     for card in lawn:
         if sorts[card] in safe or (mythical if hexed >> card & 1 else under_shrub):
             continue
-        if usual or (matches(state, card, what, cause) and _is_open_to(state, actor, act, card, owner, cost, bans)):
+        if not usual and (not matches(state, card, what, cause) or ban_on(state, card, bans) is not None):
+            continue
+        if not taxed or len(state.zones[HAND[actor]]) >= steal_tax(state, actor, card, owner):
             found.append(card)
     return found
 
 
-def _is_open_to(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool, bans: Sequence[Ban]) -> bool:
-    """Return the result of `can_be_acted_on`, given the bans on that Lawn."""
-    sort = state.table.rules.sorts[card]
-    if sort == BEAST or (sort == SACRIFICIAL and act in (compiled.HEX, compiled.DESTROY) and not cost):
-        return False
+def safe_sorts(act: int, cost: bool) -> tuple[int, ...]:
+    """Return the sorts of Creatures that an act can't affect (RR-10.3, RR-10.4)."""
+    return (BEAST, SACRIFICIAL) if act in (compiled.HEX, compiled.DESTROY) and not cost else (BEAST,)
+
+
+def ban_on(state: GameBoard, card: int, bans: Sequence[Ban]) -> Ban | None:
+    """Return the first of some bans that applies to a Creature."""
     for ban in bans:
         if matches(state, card, ban.what, ban.card):
-            return False
-    if act == compiled.HEX:
-        return bool(sort <= SACRIFICIAL and not state.values[HEXED] >> card & 1)
-    if act == compiled.RESTORE:
-        return bool(state.values[HEXED] >> card & 1)
-    if act == compiled.STEAL and state.table.rules.taxes:
-        return bool(len(state.zones[HAND[actor]]) >= steal_tax(state, actor, card, owner))
-    return True
+            return ban
+    return None
 
 
 def forbidden_by(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool = False) -> int:
@@ -64,33 +67,34 @@ def forbidden_by(state: GameBoard, actor: int, act: int, card: int, owner: int, 
 
     `actor` does it, and the Creature is on `owner`'s Lawn. `cost`: it is a SACRIFICE (RR-10.4).
     """
-    sort = state.table.rules.sorts[card]
-    if sort == BEAST or (sort == SACRIFICIAL and act in (compiled.HEX, compiled.DESTROY) and not cost):
+    if state.table.rules.sorts[card] in safe_sorts(act, cost):
         return -2
-    for ban in bans_on(state, actor, act, owner):
-        if matches(state, card, ban.what, ban.card):
-            return ban.card if ban.card >= 0 else int(state.zones[IN_FORCE][-1])
-    return -1
+    ban = ban_on(state, card, bans_on(state, actor, act, owner))
+    if ban is None:
+        return NONE
+    return ban.card if ban.card >= 0 else int(state.zones[IN_FORCE][-1])
 
 
 def bans_on(state: GameBoard, actor: int, act: int, owner: int) -> Sequence[Ban]:
     """Return the present bans on an act for a Lawn, for any Creature. A Regulation's bans come first."""
     bans = regulation_effects(state, actor).bans_by_act[act]
     lawn = state.zones[LAWN[owner]]
-    for ban in state.table.rules.bans_by_act[act]:
+    for ban in state.table.rules.of_creatures.bans_by_act[act]:
         if ban.card in lawn and ban.what != compiled.RUNE:
             allowed = ban.who == compiled.EACH_NEIGHBOR and actor == owner
             if not allowed and has_effect(state, ban.card, owner):
-                bans = (*bans, ban)
+                bans = [*bans, ban]
     return bans
 
 
 def runes_are_safe(state: GameBoard, actor: int, act: int, owner: int) -> int:
     """Return the card that protects a seat's Runes from being destroyed or stolen by a neighbor, or -1."""
-    rules = state.table.rules
     if actor != owner:
-        for ban in rules.bans:
-            on_runes = ban.what == compiled.RUNE and ban.acts >> act & 1
-            if on_runes and ban.card in state.zones[LAWN[owner]] and has_effect(state, ban.card, owner):
+        for ban in state.table.rules.of_creatures.bans_by_act[act]:
+            if (
+                ban.what == compiled.RUNE
+                and ban.card in state.zones[LAWN[owner]]
+                and has_effect(state, ban.card, owner)
+            ):
                 return ban.card
     return -1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations.definitions.compiled_effects import ACTIVATE
 from engine.games.runes_and_regulations.layout import IN_FORCE, NEFARIOUS
-from engine.games.runes_and_regulations.match_rules import GameBoard, InForce
+from engine.games.runes_and_regulations.match_rules import ContinuousEffects, GameBoard
 from engine.kernel.state.state import ACTIVE
 
-NO_REGULATION = InForce()
+NO_REGULATION = ContinuousEffects()
 
 
-def in_force(state: GameBoard) -> InForce:
+def in_force(state: GameBoard) -> ContinuousEffects:
     """Return the changes by the active Regulation."""
     cards = state.zones[IN_FORCE]
     return state.table.rules.in_force[cards[-1]] if cards else NO_REGULATION
@@ -21,7 +21,7 @@ def is_bound(state: GameBoard, seat: int) -> bool:
     return bool(seat + 1 != state.values[NEFARIOUS])
 
 
-def regulation_effects(state: GameBoard, seat: int) -> InForce:
+def regulation_effects(state: GameBoard, seat: int) -> ContinuousEffects:
     """Return the changes by the active Regulation for a seat."""
     return in_force(state) if seat + 1 != state.values[NEFARIOUS] else NO_REGULATION
 

@@ -19,19 +19,14 @@ def steal_tax(state: GameBoard, seat: int, card: int, owner: int) -> int:
 
 
 def _tax(state: GameBoard, seat: int, act: int, card: int, owner: int) -> int:
-    total = 0
-    for tax in regulation_effects(state, seat).taxes:
-        if tax.act == act:
-            total += tax.price
-    for tax in creature_taxes(state, seat, act, card, owner):
-        total += tax.price
-    return total
+    regulated = [tax for tax in regulation_effects(state, seat).taxes if tax.act == act]
+    return sum([tax.price for tax in regulated + creature_taxes(state, seat, act, card, owner)])
 
 
 def creature_taxes(state: GameBoard, seat: int, act: int, card: int, owner: int) -> list[Tax]:
     """Return the taxes by other players' Creatures. `card` is the Creature to STEAL from `owner`, or both are -1."""
     found = []
-    for tax in state.table.rules.taxes:
+    for tax in state.table.rules.of_creatures.taxes:
         if tax.act == act and (tax.card == card or not tax.this):
             holder = lawn_of(state, tax.card)
             if holder >= 0 and holder != seat and owner in (-1, holder) and has_effect(state, tax.card, holder):

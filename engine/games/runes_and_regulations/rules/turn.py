@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.games.runes_and_regulations import codes
@@ -10,6 +9,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import DEST
 from engine.games.runes_and_regulations.layout import (
     BEGINNING,
     BEGUN_WITH,
+    CAST,
     CASTING_REF,
     DRAW,
     END,
@@ -21,7 +21,6 @@ from engine.games.runes_and_regulations.layout import (
     SPIN,
     SUMMON,
 )
-from engine.games.runes_and_regulations.layout import CAST as CAST_STEP
 from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS, GameBoard, GameState
 from engine.games.runes_and_regulations.rules import effect_targets as targets
 from engine.games.runes_and_regulations.rules import limits
@@ -41,15 +40,10 @@ from engine.kernel.flow.ruleset import CHOOSE_VERB
 from engine.kernel.state.refs import NONE, zone_ref
 from engine.kernel.state.state import MOMENT, SEAT, STEP, Frame, Option, Question
 
-STEP_BEGINNING: Final = 0
-STEP_DRAW: Final = 1
-STEP_CAST: Final = 2
-STEP_SUMMON: Final = 3
-STEP_SPIN: Final = 4
-STEP_END: Final = 5
 STEP_SUMMONING_LIMIT: Final = 6
-STEP_WIN: Final = 7
-"""Steps of a turn. The first six are its phases in order."""
+"""The step of a turn after its phases, which have their own numbers. The last one checks for victory."""
+PHASE_FRAMES = {CAST: codes.CAST_PHASE, SUMMON: codes.SUMMON_PHASE, SPIN: codes.SPIN_PHASE}
+"""The frames of the phases in which the player chooses."""
 LAWN_REFS = tuple(zone_ref(lawn) for lawn in LAWN)
 """The Lawns as references in options, by seat."""
 UNDECIDED: Final = 0
@@ -78,20 +72,23 @@ def run_turn(state: GameState, frame: Frame) -> None:
     stack = state.stack
     while stack and stack[-1] is frame and not state.questions:
         take_step(state, frame)
-        if frame[STEP] == STEP_BEGINNING:
+        if frame[STEP] == BEGINNING:
             return
 
 
 def take_step(state: GameState, frame: Frame) -> None:
     step, seat = frame[STEP], frame[SEAT]
     frame[STEP] = step + 1
-    if step == STEP_BEGINNING:
+    if step == BEGINNING:
         begin(state, seat)
-    elif step <= STEP_SPIN:
+    elif step <= SPIN:
         begin_phase(state, step)
-        if not use_skip(state, seat, step):
-            PHASE_STARTS[step](state, seat)
-    elif step == STEP_END:
+        skipped = use_skip(state, seat, step)
+        if step == DRAW and not skipped:
+            draw_phase(state, seat)
+        elif not skipped:
+            state.stack.append([PHASE_FRAMES[step], 0, seat, NONE, 0])
+    elif step == END:
         begin_phase(state, END)
         state.values[MOMENT] += 1
         queue_event(state, codes.ENDS, seat, NONE, seat)
@@ -99,7 +96,7 @@ def take_step(state: GameState, frame: Frame) -> None:
     elif step == STEP_SUMMONING_LIMIT:
         summoning_limit(state, frame, seat)
     elif not check_end_of_turn(state, seat):
-        frame[STEP], frame[SEAT] = STEP_BEGINNING, next_seat(state, seat)
+        frame[STEP], frame[SEAT] = BEGINNING, next_seat(state, seat)
         del frame[USED_THIS_TURN:]
 
 
@@ -127,12 +124,11 @@ def use_skip(state: GameState, seat: int, phase: int) -> bool:
 def actions_in(state: GameBoard, seat: int, phase: str) -> int:
     """Return the number of actions in a seat's phase: the largest number given by a card, usually 1."""
     bit = PHASE_BITS[phase]
-    rules = state.table.rules
     number = 1
-    for phases, actions in regulation_effects(state, seat).phases:
+    for _, phases, actions in regulation_effects(state, seat).phases:
         if phases & bit:
             number = max(number, actions)
-    for card, phases, actions in rules.phases:
+    for card, phases, actions in state.table.rules.of_creatures.phases:
         if phases & bit and card in state.zones[LAWN[seat]] and has_effect(state, card, seat):
             number = max(number, actions)
     return number
@@ -144,15 +140,6 @@ def draw_phase(state: GameState, seat: int) -> None:
         event_log.begin(state, seat, kind=event_log.RULE)
     draw_cards(state, seat, actions_in(state, seat, "draw"))
     settle_now(state, seat)
-
-
-def start(code: int) -> Callable[[GameState, int], None]:
-    """Return a function that pushes the frame of a phase in which the player chooses."""
-
-    def push(state: GameState, seat: int) -> None:
-        state.stack.append([code, 0, seat, NONE, 0])
-
-    return push
 
 
 def run_cast_phase(state: GameState, frame: Frame) -> None:
@@ -269,12 +256,10 @@ def summoning_limit(state: GameState, frame: Frame, seat: int) -> None:
         for card in state.zones[LAWN[seat]]
         if is_mythical(state, card) and can_be_acted_on(state, seat, DESTROY, card, seat)
     ]
-    if not choices:
-        return
     if len(choices) == 1:
         destroy_one(state, seat, choices[0])
-        return
-    ask(state, seat, codes.ASK_SUMMON_LIMIT, NONE, tuple((CHOOSE_VERB, NONE, card) for card in choices))
+    elif choices:
+        ask(state, seat, codes.ASK_SUMMON_LIMIT, NONE, tuple((CHOOSE_VERB, NONE, card) for card in choices))
 
 
 def receive_turn(state: GameState, frame: Frame, question: Question, option: Option) -> None:
@@ -290,11 +275,3 @@ def destroy_one(state: GameState, seat: int, card: int) -> None:
     settle(state, seat)
     state.values[MOMENT] += 1
     happen(state, codes.WOULD_DESTROY, seat, NONE, card, seat)
-
-
-PHASE_STARTS: dict[int, Callable[[GameState, int], None]] = {
-    DRAW: draw_phase,
-    CAST_STEP: start(codes.CAST_PHASE),
-    SUMMON: start(codes.SUMMON_PHASE),
-    SPIN: start(codes.SPIN_PHASE),
-}

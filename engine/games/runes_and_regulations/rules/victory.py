@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.games.runes_and_regulations.definitions.vocabulary import Card
+from engine.games.runes_and_regulations.definitions.vocabulary import KINDS, SACRIFICIAL, Card
 from engine.games.runes_and_regulations.layout import FENCE, HAND, LAST_DRAWER, LAWN, ROLE_CARD
-from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, GameBoard, GameState
+from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
 from engine.games.runes_and_regulations.rules.creatures import beast_count, is_hexed, is_mythical, mythical_count
 from engine.games.runes_and_regulations.rules.limits import WIN_LIMIT, limit
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
@@ -15,6 +15,7 @@ from engine.kernel.flow import moves
 
 HENCHMAN = "the-henchman"
 BEASTS_TO_WIN: Final = 5
+STRAYS = ("a-stray-dog", "alley-cat")
 
 
 def role_card(state: GameBoard, seat: int) -> Card | None:
@@ -29,45 +30,36 @@ def role_of(state: GameBoard, seat: int) -> str:
     return card.id if card is not None else ""
 
 
-def mythical_kinds(state: GameBoard, seat: int) -> list[str]:
-    cards = state.table.rules.cards
-    return [cards[card].kind for card in state.zones[LAWN[seat]] if is_mythical(state, card)]
-
-
 def hexed_count(state: GameBoard, seat: int) -> int:
     return sum(1 for card in state.zones[LAWN[seat]] if is_hexed(state, card))
-
-
-def _collars(state: GameBoard, seat: int) -> int:
-    cards = state.table.rules.cards
-    lawn = state.zones[LAWN[seat]]
-    return sum(1 for card in lawn if is_mythical(state, card) and cards[card].collar)
-
-
-def _has_stray(state: GameBoard, seat: int) -> bool:
-    cards = state.table.rules.cards
-    return any(cards[card].id in ("a-stray-dog", "alley-cat") for card in state.zones[LAWN[seat]])
-
-
-def _sacrificials(state: GameBoard, seat: int) -> int:
-    sorts = state.table.rules.sorts
-    return sum(1 for card in state.zones[LAWN[seat]] if sorts[card] == SACRIFICIAL)
 
 
 def _others_hexed(state: GameBoard, seat: int) -> bool:
     return any(hexed_count(state, other) for other in range(state.table.seats) if other != seat)
 
 
-def _four_kinds(state: GameBoard, seat: int) -> int:
-    return len({"dragon", "pegasus", "unicorn", "griffin"}.intersection(mythical_kinds(state, seat)))
+def mythical_cards(state: GameBoard, seat: int) -> list[Card]:
+    """Return the Mythical Creatures on a Lawn as printed."""
+    cards = state.table.rules.cards
+    return [cards[card] for card in state.zones[LAWN[seat]] if is_mythical(state, card)]
+
+
+def mythical_kinds(state: GameBoard, seat: int) -> list[str]:
+    return [card.kind for card in mythical_cards(state, seat)]
+
+
+def lawn_cards(state: GameBoard, seat: int) -> list[Card]:
+    """Return all Creatures on a Lawn as printed, hexed or not."""
+    cards = state.table.rules.cards
+    return [cards[card] for card in state.zones[LAWN[seat]]]
 
 
 COUNTED: dict[str, tuple[Callable[[GameBoard, int], int], int]] = {
     "three-griffins": (lambda state, seat: mythical_kinds(state, seat).count("griffin"), 3),
     "three-hexed": (hexed_count, 3),
-    "three-collars": (_collars, 3),
-    "two-sacrificials": (_sacrificials, 2),
-    "one-of-each-kind": (_four_kinds, 4),
+    "three-collars": (lambda state, seat: sum(card.collar for card in mythical_cards(state, seat)), 3),
+    "two-sacrificials": (lambda state, seat: sum(card.deck == SACRIFICIAL for card in lawn_cards(state, seat)), 2),
+    "one-of-each-kind": (lambda state, seat: len({*KINDS[:-1]}.intersection(mythical_kinds(state, seat))), 4),
     "three-others": (lambda state, seat: mythical_kinds(state, seat).count("other"), 3),
 }
 """The numbers that roles count on their owner's Lawn, and how many are needed (RR-11.4)."""
@@ -75,7 +67,7 @@ COUNTED: dict[str, tuple[Callable[[GameBoard, int], int], int]] = {
 CONDITIONS: dict[str, Callable[[GameBoard, int], bool]] = {
     "no-creatures": lambda state, seat: not state.zones[LAWN[seat]],
     "empty-hand": lambda state, seat: not state.zones[HAND[seat]],
-    "dog-or-cat": _has_stray,
+    "dog-or-cat": lambda state, seat: any(card.id in STRAYS for card in lawn_cards(state, seat)),
     "no-other-hexed": lambda state, seat: not _others_hexed(state, seat),
     "empty-fence": lambda state, seat: not state.zones[FENCE[seat]],
     "five-beasts-or-main-deck-out": lambda state, seat: beast_count(state, seat) >= BEASTS_TO_WIN,

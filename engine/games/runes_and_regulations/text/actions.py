@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.knowledge.known_names import seen_name
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.effect_targets import rune_owner
-from engine.games.runes_and_regulations.rules.frame_fields import EVENT_MOMENT, HANDED
-from engine.games.runes_and_regulations.text.common import seen_name, spin_name, spinning_effect
+from engine.games.runes_and_regulations.rules.frame_fields import HANDED
+from engine.games.runes_and_regulations.text.effects import spin_name, spinning_effect
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame
 from engine.words.player_names import without_article
@@ -50,7 +51,7 @@ def action_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
         if rule == codes.WOULD_SUMMON and owner not in (NONE, actor):
             message, lawn = "action-summons-onto", say("lawn-of", player=names[owner])
     cards = say("some-cards", count=amount)
-    words = say(message, player=message_key(names, actor), thing=thing, lawn=lawn, cards=cards)
+    words = say(message, player=player_name(names, actor), thing=thing, lawn=lawn, cards=cards)
     return because(view, cause, subject, words)
 
 
@@ -68,7 +69,7 @@ def victim(view: GameView, frame: Frame, names: Sequence[str]) -> str:
     return ""
 
 
-def message_key(names: Sequence[str], seat: int) -> str:
+def player_name(names: Sequence[str], seat: int) -> str:
     """Return a player's name, or a general text without a seat."""
     return names[seat] if seat >= 0 else say("some-player")
 
@@ -101,9 +102,4 @@ def event_words(view: GameView, entry: Sequence[int], names: Sequence[str]) -> s
         message = "event-summoned-onto"
     lawn = say("lawn-of", player=names[owner]) if owner >= 0 else say("some-lawn")
     thing = seen_name(view, card, say(UNKNOWN.get(event, "some-creature")))
-    return say(message, player=message_key(names, actor), card=thing, lawn=lawn)
-
-
-def events_of(view: GameView, moment: int) -> list[list[int]]:
-    """Return the events in the queue of a moment, in order."""
-    return [event for event in view.queue if event[EVENT_MOMENT] == moment]
+    return say(message, player=player_name(names, actor), card=thing, lawn=lawn)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext
+from engine.games.runes_and_regulations.knowledge.known_names import holder_of, is_public
 from engine.games.runes_and_regulations.layout import CASTING, FENCE
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
@@ -14,8 +16,7 @@ from engine.games.runes_and_regulations.rules.effect_targets import ANNOUNCED as
 from engine.games.runes_and_regulations.rules.effect_targets import DECLARED
 from engine.games.runes_and_regulations.rules.reactions.chain import DECLARING
 from engine.games.runes_and_regulations.rules.reactions.chain import RESOLVING as NOW
-from engine.games.runes_and_regulations.text.common import holder_of, is_public, spin_name
-from engine.games.runes_and_regulations.text.effects import EffectContext, effect_of, sentence
+from engine.games.runes_and_regulations.text.effects import sentence, spin_name
 from engine.kernel.game.traits import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.state.refs import CARD, NONE, describe, zone_ref
 from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP, Frame
@@ -34,7 +35,7 @@ def chain(view: GameView, names: Sequence[str]) -> list[ChainLink]:
         if frame[KIND] == codes.LINK:
             links += entries_of(view, frame, above, moment, names)
         elif frame[KIND] == codes.CASTING_FRAME and frame[STEP] != ANNOUNCE and frame[SOURCE] in view.zones[CASTING]:
-            effect = effect_of(view, frame[SOURCE])
+            effect = view.table.faces[frame[SOURCE]]
             told = under_way(view, names, above, EffectContext(view, names, effect, frame[SEAT], frame[SOURCE]))
             links.append(link(told, moment, RESOLVING if frame[STEP] == RESOLVED else ANNOUNCED))
         elif frame[KIND] == codes.SPINNING and frame[STEP] >= RESULT_KNOWN and started:

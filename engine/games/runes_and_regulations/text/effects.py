@@ -2,66 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
-from engine.games.runes_and_regulations.definitions import compiler
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.definitions.compiler import is_spin
 from engine.games.runes_and_regulations.definitions.reader import cards
-from engine.games.runes_and_regulations.definitions.spinner_results import (
-    EVENT_RESULTS,
-    NEFARIOUS_RESULTS,
-    ORDINARY_RESULTS,
-)
-from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
+from engine.games.runes_and_regulations.definitions.vocabulary import Step
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._words import in_form
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext, Groups
+from engine.games.runes_and_regulations.knowledge.known_names import seen_name
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.text.common import creature_words, is_visible, public_words, seen_name
-from engine.kernel.cards.effect_types import find_effect_type
+from engine.games.runes_and_regulations.rules.frame_fields import EFFECT
 from engine.kernel.state.refs import NONE, SEAT_BASE
+from engine.kernel.state.state import KIND, SOURCE, Frame
 from engine.words.player_names import you
 
-SPIN_STEPS = (*ORDINARY_RESULTS, *EVENT_RESULTS, *NEFARIOUS_RESULTS)
-
-
-@dataclass(frozen=True, slots=True)
-class EffectContext:
-    """An effect to describe: its player, its card, and the choices made for it so far."""
-
-    view: GameView
-    names: Sequence[str]
-    effect: int
-    seat: int
-    card: int = NONE
-    subject: int = NONE
-    other: int = NONE
-    groups: Sequence[Sequence[int]] = field(default_factory=tuple)
-    paid: bool = False
-    ordered: bool = False
-    """Whether it is described as an instruction, which names its player."""
-
-    @property
-    def name(self) -> str:
-        """Return the name of the effect's player."""
-        return self.names[self.seat]
-
-    def sees(self, card: int) -> bool:
-        return is_visible(self.view, card)
-
-    def public(self, ref: int) -> str:
-        return public_words(self.view, ref, self.names)
-
-    def creature(self, card: int) -> str:
-        return creature_words(self.view, card, self.names)
-
-    def name_or(self, card: int, otherwise: str) -> str:
-        return seen_name(self.view, card, otherwise)
-
-    def own(self, what: str, place: str = "") -> str:
-        """Return a thing on the acting player's Lawn, or on the Fence with place ".fence"."""
-        side = "side-player" if self.ordered else "side-own"
-        return say(side + place, what=what, player=self.name)
+RESULTS = 6
+"""The number of results on a Spinner face."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +49,9 @@ class EffectClause:
         return say(f"effect-if-{self.condition}", does=does) if self.condition else does
 
 
-def steps_of(view: GameView, effect: int) -> tuple[Step, ...]:
+def steps_of(view: GameView, effect: int) -> list[Step]:
     """Return the steps of an effect by its number: those of a card or of a Spin result."""
-    return SPIN_STEPS[effect - len(cards())] if compiler.is_spin(effect) else _card(view, effect).steps
-
-
-def _card(view: GameView, effect: int) -> Card:
-    rules = view.table.rules
-    return rules.by_number[effect]
+    return [operation.step for operation in view.table.rules.programs[effect].operations]
 
 
 def order_words(told: EffectContext) -> str:
@@ -123,44 +77,28 @@ def sentence(told: EffectContext) -> str:
 
 def clauses(told: EffectContext) -> list[EffectClause]:
     """Return the price and steps of an effect. Chosen targets are named, and others described by kind."""
-    found = price_clauses(told)
-    place = 0
-    for step in steps_of(told.view, told.effect):
-        if find_effect_type(UNITS, step.do).standing:
-            continue
-        number = len(compiler.targets_of(step))
-        found.append(clause_of(told, step, [list(group) for group in told.groups[place : place + number]]))
-        place += number
+    effect = told.view.table.rules.programs[told.effect]
+    found = [] if told.paid else [price_clause(word, told) for word in effect.price]
+    for operation in effect.operations:
+        groups = [told.groups[number] for number in operation.groups if number < len(told.groups)]
+        step = operation.step
+        does, what = UNITS[operation.do].describe_done(told, step, groups)
+        found.append(EffectClause(actor_of(told, step, groups), does, what, step.may, step.condition))
     return found
 
 
-def price_clauses(told: EffectContext) -> list[EffectClause]:
-    """Return the clauses of the price, unless it has been paid."""
-    if told.paid or compiler.is_spin(told.effect):
-        return []
-    card = _card(told.view, told.effect)
-    return [price_clause(word, card.name, told) for word in card.price]
-
-
-def price_clause(word: str, card: str, told: EffectContext) -> EffectClause:
-    """Return the clause for a part of a price. `card` is the card that has the price."""
+def price_clause(word: str, told: EffectContext) -> EffectClause:
+    """Return the clause for a part of the price of the effect's card."""
     if word == "hex-own":
         what = told.own(say("paid-hex-own"))
     elif word == "move-own":
         what = say("paid-move-own", own=told.own(say("noun-creature.one")))
     else:
-        what = say(f"paid-{word}", card=card)
+        what = say(f"paid-{word}", card=told.view.table.rules.by_number[told.effect].name)
     return EffectClause("", word.partition("-")[0], what)
 
 
-def clause_of(told: EffectContext, step: Step, groups: list[list[int]]) -> EffectClause:
-    """Return the clause for one step with its declared targets."""
-    actor = actor_of(told, step, groups)
-    does, what = find_effect_type(UNITS, step.do).describe_done(told, step, groups)
-    return EffectClause(actor, does, what, step.may, step.condition)
-
-
-def actor_of(told: EffectContext, step: Step, groups: list[list[int]]) -> str:
+def actor_of(told: EffectContext, step: Step, groups: Groups) -> str:
     """Return the player who does a step, or "" for the effect's player."""
     if step.who == "you":
         return ""
@@ -178,9 +116,33 @@ def actor_of(told: EffectContext, step: Step, groups: list[list[int]]) -> str:
 
 def cost_words(told: EffectContext) -> str:
     """Return the Summoning Cost of a Corrupted Beast, e.g. "sacrifice a Creature, discard a card", or "" (RR-10.3)."""
-    card = told.view.table.rules.cards[told.card]
-    return ", ".join(price_clause(word, card.name, told).order() for word in card.pay)
+    return ", ".join(price_clause(word, told).order() for word in told.view.table.rules.cards[told.card].pay)
 
 
-def effect_of(view: GameView, card: int) -> int:
-    return view.table.faces[card]
+# --- sources of effects ----------------------------------------------------------------------------------------------
+
+
+def spin_name(effect: int) -> str:
+    """Return the name of a Spin result by the number of its effect, or "" for a card's effect."""
+    number = effect - len(cards())
+    return say(f"spin-result-{number // RESULTS}-{number % RESULTS}") if is_spin(effect) else ""
+
+
+def source_name(view: GameView, card: int, effect: int = -1) -> str:
+    """Return the source of an effect: a card, or a Spin result."""
+    if view.table.is_card(card):
+        return seen_name(view, card, say("some-card"))
+    return spin_name(effect) or say("some-spin")
+
+
+def spinning_effect(view: GameView) -> int:
+    """Return the effect of the Spin result that is resolving, or -1."""
+    for frame in reversed(view.stack):
+        if frame[KIND] in (codes.EFFECT, codes.DECLARE):
+            return frame[EFFECT] if is_spin(frame[EFFECT]) else NONE
+    return NONE
+
+
+def cause_name(view: GameView, frame: Frame) -> str:
+    """Return the source of a PICK frame's choice."""
+    return source_name(view, frame[SOURCE], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))

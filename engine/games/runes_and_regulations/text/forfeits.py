@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import reduce
 
 from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.knowledge.known_names import card_name
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.card_moves import can_draw
-from engine.games.runes_and_regulations.text.common import card_name
 from engine.kernel.state.state import Option
 
 MOST_NAMED = 3

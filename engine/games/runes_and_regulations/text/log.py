@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations.knowledge.known_names import base_zone, card_link, phases_words, zone_owner
 from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.setup import NEFARIOUS_ROLE
-from engine.games.runes_and_regulations.text.common import base_zone, card_link, phases_words, zone_owner
+from engine.games.runes_and_regulations.text import plays
 from engine.kernel.flow.table import Table
 from engine.kernel.state import events
-from engine.kernel.state.events import Event
 from engine.kernel.state.refs import NONE
 from engine.words.player_names import without_article
 
@@ -30,11 +30,31 @@ STOPPED = {
     codes.WOULD_STEAL_RUNE: "log-rune-stays",
 }  # fmt: skip
 """The messages for actions that were stopped (RR-7.7)."""
-SKIPPED = {codes.NOTE_SKIPS_NEXT: "log-skips-next", codes.NOTE_SKIPS_NOW: "log-skips-now"}
-PILES = frozenset(at.DISCARDS)
+NOTES = {
+    codes.NOTE_RESTORED: "log-restored",
+    codes.NOTE_SUMMONING_LIMIT: "log-over-summoning-limit",
+    codes.NOTE_SKIPS_NEXT: "log-skips-next",
+    codes.NOTE_SKIPS_NOW: "log-skips-now",
+    codes.NOTE_RUN_OUT: "log-run-out",
+}
+MOVES = {
+    plays.CAST: "log-casts", plays.SUMMONED: "log-summons", plays.SUMMONED_FROM_PILE: "log-summons-from-pile",
+    plays.DISCARDED: "log-discards", plays.OVER_HAND_LIMIT: "log-discards", plays.DRAWN: "log-draws",
+    plays.TAKEN: "log-takes", plays.TAKEN_BACK: "log-back-to-fence", plays.IN_FORCE: "log-in-force",
+    plays.RUNE_ADDED: "log-adds-rune", plays.RUNE_LOST: "log-steals", plays.ACTIVATED: "log-activates",
+    plays.RUNE_DESTROYED: "log-destroys-rune", plays.OWN_RUNE: "log-destroys-own-rune",
+    plays.OVER_RUNE_LIMIT: "log-destroys-own-rune", plays.STOLEN: "log-steals", plays.MOVED_AWAY: "log-moves",
+    plays.RETURNED: "log-returns", plays.RETURNED_TO_PILE: "log-returns-to-pile", plays.DESTROYED: "log-destroys",
+}  # fmt: skip
+"""The messages for cards that move, by the first change that the move brings."""
+RECEIVED = (
+    plays.STOLEN, plays.RUNE_LOST, plays.DRAWN, plays.TAKEN, plays.TAKEN_BACK, plays.RUNE_ADDED,
+    plays.SUMMONED_FROM_PILE,
+)  # fmt: skip
+"""Changes whose line is about the player who gets the card. Other lines are about the player who had it."""
 
 
-def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
+def log_line(table: Table[MatchRules], event: events.Event, names: Sequence[str]) -> str | None:
     """Return the text of an event, or None if it needs no line."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
@@ -44,14 +64,9 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         if target == NONE:
             return None
         return say("log-hexed", card=behind_owner(table, card), player=names[zone_owner(target)])
-    if kind == events.NOTED and amount == codes.NOTE_RESTORED:
-        return say("log-restored", card=behind_owner(table, card), player=name)
-    if kind == events.NOTED and amount == codes.NOTE_SUMMONING_LIMIT:
-        return say("log-over-summoning-limit", player=name)
-    if kind == events.NOTED and amount in SKIPPED:
-        return say(SKIPPED[amount], player=name, phases=phases_words(source))
-    if kind == events.NOTED and amount == codes.NOTE_RUN_OUT:
-        return say("log-run-out", player=name)
+    if kind == events.NOTED:
+        phases = phases_words(source) if source != NONE else ""
+        return say(NOTES[amount], player=name, card=behind_owner(table, card), phases=phases)
     if kind == events.SPUN and card == NONE and 0 <= source <= at.FACE_NEFARIOUS:
         return say("log-spins", player=name, result=say(f"spin-result-{source}-{amount - 1}"))
     if kind == events.TRIGGERED:
@@ -90,88 +105,28 @@ def triggered_line(table: Table[MatchRules], name: str, card: int) -> str | None
 # --- cards that move -----------------------------------------------------------------------------------------------
 
 
-def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """Return the line for a card that moves, by its old and new zone."""
-    _, _, card, source, target, _, _ = event
-    came, to = base_zone(source), base_zone(target)
-    if came == at.LAWN[0]:
-        return left_lawn(table, event, names)
-    if came == at.FENCE[0]:
-        return left_fence(table, event, names)
-    if came == at.ANNOUNCED[0]:
-        return left_announced(table, event, names)
-    receiver = names[zone_owner(target)] if zone_owner(target) >= 0 else ""
-    if came == at.HAND[0]:
-        return left_hand(table, event, names)
-    if to == at.HAND[0] and came == at.CASTING:
-        return say("log-to-hand", card=card_link(table, card), player=receiver)
-    if to == at.HAND[0]:
-        return say("log-draws", player=receiver, card=card_link(table, card))
-    if to == at.FENCE[0]:
-        return say("log-adds-rune", player=receiver, card=card_link(table, card, "some-rune"))
-    if to == at.LAWN[0] and came == at.MAIN_DISCARD:
-        return say("log-summons-from-pile", player=receiver, card=card_link(table, card))
-    if to == at.IN_FORCE:
-        return say("log-in-force", card=card_link(table, card))
-    return None
-
-
-def left_hand(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """Return the line for a card that was cast, summoned or discarded."""
-    _, _, card, source, target, _, _ = event
-    name, shown = names[zone_owner(source)], card_link(table, card)
-    to = base_zone(target)
-    if to == at.CASTING:
-        return say("log-casts", player=name, card=shown)
-    if to == at.LAWN[0]:
-        lawn = zone_owner(target)
-        if lawn != zone_owner(source):
-            return say("log-summons-onto", player=name, card=shown, other=names[lawn])
-        return say("log-summons", player=name, card=shown)
-    return say("log-discards", player=name, card=shown) if to in PILES else None
-
-
-def left_lawn(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """Return the line for a Creature that was destroyed, returned, stolen or moved.
+def moved_line(table: Table[MatchRules], event: events.Event, names: Sequence[str]) -> str | None:
+    """Return the line for a card that moves, or None if the move changes nothing for the players.
 
     A STEAL's event names the thief. The event of a moved Creature names the player it leaves.
     """
     _, seat, card, source, target, _, _ = event
-    owner, to, shown = zone_owner(source), base_zone(target), card_link(table, card)
-    if to == at.LAWN[0]:
-        goal = zone_owner(target)
-        if seat == goal:
-            return say("log-steals", player=names[goal], card=shown, other=names[owner])
-        return say("log-moves", card=shown, player=names[owner], other=names[goal])
-    if to == at.HAND[0]:
-        return say("log-returns", card=shown, player=names[zone_owner(target)])
-    if to == at.FORBIDDEN_DISCARD and seat == NONE:
-        # A Sacrificial Creature that is returned but may not go to the hand (RR-9.8).
-        return say("log-returns-to-pile", card=shown, player=names[owner])
-    if seat in (owner, NONE):
-        return say("log-destroyed", card=behind_owner(table, card), player=names[owner])
-    return say("log-destroys", player=names[seat], card=behind_owner(table, card), other=names[owner])
-
-
-def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """Return the line for a Rune that was revealed, stolen or destroyed."""
-    _, seat, card, source, target, _, _ = event
-    owner, to = zone_owner(source), base_zone(target)
-    if to == at.ANNOUNCED[0]:
-        return say("log-activates", player=names[owner], card=card_link(table, card))
-    if to == at.FENCE[0]:
-        stolen = card_link(table, card, "some-rune")
-        return say("log-steals", player=names[zone_owner(target)], card=stolen, other=names[owner])
-    if seat in (owner, NONE):
-        return say("log-destroys-own-rune", player=names[owner], card=card_link(table, card))
-    return say("log-destroys-rune", player=names[seat], card=card_link(table, card), other=names[owner])
-
-
-def left_announced(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """Return the line for a revealed Rune that returns to its Fence or is taken. A used one already has its line."""
-    _, _, card, source, target, _, _ = event
-    if base_zone(target) != at.FENCE[0]:
+    change = next(iter(plays.changes_of_move(table, event)), None)
+    if change is None:
         return None
-    goal = zone_owner(target)
-    message = "log-back-to-fence" if zone_owner(source) == goal else "log-takes"
-    return say(message, player=names[goal], card=card_link(table, card))
+    key, message = change.key, MOVES[change.key]
+    owner, goal = zone_owner(source), zone_owner(target)
+    player, other = (goal, owner) if key in RECEIVED else (owner, goal)
+    shown = card_link(table, card, "some-rune" if base_zone(target) == at.FENCE[0] else "some-card")
+    if key == plays.SUMMONED and owner != goal:
+        message = "log-summons-onto"
+    elif source == at.CASTING:
+        message = "log-to-hand"
+    elif key == plays.DESTROYED:
+        shown = behind_owner(table, card)
+    if key in (plays.DESTROYED, plays.RUNE_DESTROYED) and seat not in (owner, NONE):
+        player, other = seat, owner
+    elif key == plays.DESTROYED:
+        message = "log-destroyed"
+    name, other_name = (names[each] if each >= 0 else "" for each in (player, other))
+    return say(message, card=shown, player=name, other=other_name)

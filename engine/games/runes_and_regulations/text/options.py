@@ -7,6 +7,15 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import NEXT_SEAT, PILE, SEATS
 from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext
+from engine.games.runes_and_regulations.knowledge.known_names import (
+    add_copy_number,
+    asked_kind,
+    card_name,
+    creature_words,
+    is_visible,
+    thing_words,
+)
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import BEAST, GameView
 from engine.games.runes_and_regulations.messages import say
@@ -23,13 +32,12 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
 )
 from engine.games.runes_and_regulations.rules.reactions.prices import price_words
 from engine.games.runes_and_regulations.rules.taxes import cast_tax
-from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import SAID, victim
-from engine.games.runes_and_regulations.text.effects import EffectContext, cost_words, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.text.effects import cost_words, order_words, steps_of
 from engine.games.runes_and_regulations.text.triggers import occasion_of
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, USE
-from engine.kernel.state.refs import CARD, SEAT, SEAT_BASE, ZONE, describe
+from engine.kernel.state.refs import CARD, SEAT, SEAT_BASE, describe
 from engine.kernel.state.state import KIND, STEP, Frame, Option
 
 DECLINING = {
@@ -44,7 +52,7 @@ DECLINING = {
 def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
     """Return the text of an option. Options on cards with the same name are numbered if the viewer knows the cards."""
     words = plain_outcome(view, option, names)
-    if view.table.is_card(option[2]) and not common.is_visible(view, option[2]):
+    if view.table.is_card(option[2]) and not is_visible(view, option[2]):
         return words
     alike = [other for other in view.options if other[0] == option[0]]
     alike = [other for other in alike if plain_outcome(view, other, names) == words]
@@ -60,14 +68,14 @@ def plain_outcome(view: GameView, option: Option, names: Sequence[str], number: 
         return reaction(view, option, names, number)
     if verb == codes.CAST_VERB:
         tax = cast_tax(view, view.seat)
-        card = common.add_copy_number(common.card_name(view.table, source), number)
+        card = add_copy_number(card_name(view.table, source), number)
         if tax:
             return say("option-cast-after-discards", card=card, cards=say("some-cards", count=tax))
         return say("option-cast", card=card)
     if verb == codes.SUMMON_VERB:
         return summoning(view, option, names, number)
     if verb == codes.DISCARD_VERB:
-        return say("option-discard", card=common.add_copy_number(common.card_name(view.table, source), number))
+        return say("option-discard", card=add_copy_number(card_name(view.table, source), number))
     if verb == codes.DRAW_VERB:
         return say("option-draw")
     if verb == codes.SPIN_VERB:
@@ -88,10 +96,10 @@ def passing(view: GameView, names: Sequence[str]) -> str:
             return say("option-let-happen-to", thing=thing, done=done) if thing else say("option-let-it-happen")
         if any(frame[start + ENTRY_SEAT] == view.seat for start in entries(frame)):
             return say("option-no-more")
-        return say("option-do-not-use" if common.asked_kind(view) == QUESTION_LINK else "option-leave-it")
+        return say("option-do-not-use" if asked_kind(view) == QUESTION_LINK else "option-leave-it")
     if len(frame) > PICKS:
         return say("option-no-more")
-    return say(DECLINING.get(common.asked_kind(view), "option-none"))
+    return say(DECLINING.get(asked_kind(view), "option-none"))
 
 
 def reaction(view: GameView, option: Option, names: Sequence[str], number: int) -> str:
@@ -99,14 +107,14 @@ def reaction(view: GameView, option: Option, names: Sequence[str], number: int) 
     verb, card, target = option
     subject, other = occasion_of(view, view.stack[-1], card)
     message = "reaction-use" if verb == USE else "reaction-activate"
-    used = {"card": common.add_copy_number(common.card_name(view.table, card), number)}
+    used = {"card": add_copy_number(card_name(view.table, card), number)}
     kind, index, _ = describe(target)
     aimed = message
     if kind == SEAT:
         other, aimed, used["player"] = index, f"{message}-against", names[index]
     elif kind == CARD:
-        subject, aimed, used["creature"] = target, f"{message}-on", common.creature_words(view, target, names)
-    does = order_words(EffectContext(view, names, effect_of(view, card), view.seat, card, subject, other))
+        subject, aimed, used["creature"] = target, f"{message}-on", creature_words(view, target, names)
+    does = order_words(EffectContext(view, names, view.table.faces[card], view.seat, card, subject, other))
     named = used.get("player") or used.get("creature")  # the effect's text already names the player or the Creature
     return say(message if named and named in does else aimed, **used, does=does)
 
@@ -114,15 +122,11 @@ def reaction(view: GameView, option: Option, names: Sequence[str], number: int) 
 def summoning(view: GameView, option: Option, names: Sequence[str], number: int) -> str:
     """Return the Creature to summon, its Lawn, and the cost of a Corrupted Beast."""
     _, card, target = option
-    kind, zone, _ = describe(target)
-    named = common.add_copy_number(common.card_name(view.table, card), number)
-    if kind == ZONE:
-        words = say("option-summon-onto", card=named, player=names[LAWN.index(zone)])
-    else:
-        words = say("option-summon", card=named)
+    named = add_copy_number(card_name(view.table, card), number)
+    words = say("option-summon-onto", card=named, player=names[LAWN.index(describe(target)[1])])
     if view.table.rules.sorts[card] != BEAST:
         return words
-    told = EffectContext(view, names, effect_of(view, card), view.seat, card)
+    told = EffectContext(view, names, view.table.faces[card], view.seat, card)
     return say("option-at-cost", option=words, cost=cost_words(told))
 
 
@@ -138,7 +142,7 @@ def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: i
     if source == PICK_PRICE:
         return price_choice(view, frame, ref, thing, names)
     if source == PICK_OWN:
-        return done_to(UNITS[view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].do].word, thing)
+        return done_to(view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].step.do, thing)
     target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
     if target.kind == NEXT_SEAT:
         return say("option-to-lawn", player=thing)
@@ -152,9 +156,9 @@ def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: i
 def name_choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
     """Return a choice's name and number. The number follows the card's name if the effect's card is its namesake."""
     on_lawn = view.table.is_card(cause) and lawn_of(view, ref) >= 0
-    if on_lawn and common.card_name(view.table, cause) == common.card_name(view.table, ref):
-        return common.creature_words(view, ref, names, number)
-    return common.add_copy_number(common.thing_words(view, ref, names), number)
+    if on_lawn and card_name(view.table, cause) == card_name(view.table, ref):
+        return creature_words(view, ref, names, number)
+    return add_copy_number(thing_words(view, ref, names), number)
 
 
 def done_to(verb: str, thing: str) -> str:

@@ -7,13 +7,12 @@ from typing import Final
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations.knowledge.known_names import base_zone, card_link, phases_words, zone_owner
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.messages import say
-from engine.games.runes_and_regulations.text.common import base_zone, card_link, phases_words, zone_owner
 from engine.kernel.flow.table import Table
 from engine.kernel.game.plays import AGAIN, PART, YOU, Change
 from engine.kernel.state import events
-from engine.kernel.state.events import Event
 from engine.kernel.state.refs import CARD, NONE, SEAT, SEAT_BASE, describe
 from engine.words.cards import listed_cards
 from engine.words.player_names import you
@@ -59,7 +58,7 @@ _STOPS: Final = {
 # --- plays -------------------------------------------------------------------------------------------------
 
 
-def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
+def deed(table: Table[MatchRules], event: events.Event, form: str, names: Sequence[str]) -> str:
     """Return the text for a spin or a stopped action. The changes mention cards that were cast, summoned or used."""
     kind, seat, card, source, target, amount, _ = event
     if kind == events.SPUN and 0 <= source <= at.FACE_NEFARIOUS:
@@ -82,7 +81,7 @@ def summons(table: Table[MatchRules], change: Change, form: str, names: Sequence
     return say("summons-onto-own", summons=told, player=names[change.seat]) if form == AGAIN else told
 
 
-def stops(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
+def stops(table: Table[MatchRules], event: events.Event, form: str, names: Sequence[str]) -> str:
     """Return the text for a player's card that stopped an action."""
     _, seat, card, source, target, amount, _ = event
     kind, index, _ = describe(target)
@@ -97,7 +96,7 @@ def stops(table: Table[MatchRules], event: Event, form: str, names: Sequence[str
 # --- changes -----------------------------------------------------------------------------------------------
 
 
-def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
+def changes(table: Table[MatchRules], event: events.Event) -> Sequence[Change]:
     """Return the changes of an event to Lawns, Runes, hands and the Regulation."""
     kind, seat, card, source, target, amount, _ = event
     if kind == events.MOVED:
@@ -123,7 +122,7 @@ def worth(table: Table[MatchRules], card: int) -> float:
     return _A_CREATURE if table.is_card(card) and table.rules.sorts[card] <= BEAST else 0.0
 
 
-def changes_of_move(table: Table[MatchRules], event: Event) -> Sequence[Change]:
+def changes_of_move(table: Table[MatchRules], event: events.Event) -> Sequence[Change]:
     """Return the changes by a card that moved."""
     _, seat, card, source, target, _, _ = event
     came, to, owner, goal = base_zone(source), base_zone(target), zone_owner(source), zone_owner(target)
@@ -151,7 +150,7 @@ def changes_of_move(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     return (Change(NONE, IN_FORCE, cards=(card,), weight=_A_RULE, of_cards=True),) if to == at.IN_FORCE else ()
 
 
-def changes_of_lawn(table: Table[MatchRules], event: Event) -> Sequence[Change]:
+def changes_of_lawn(table: Table[MatchRules], event: events.Event) -> Sequence[Change]:
     """Return the changes by a Creature that left a Lawn. A STEAL's event names the thief."""
     _, seat, card, source, target, _, _ = event
     owner, to, goal, value = zone_owner(source), base_zone(target), zone_owner(target), worth(table, card)
@@ -166,7 +165,7 @@ def changes_of_lawn(table: Table[MatchRules], event: Event) -> Sequence[Change]:
     return (Change(owner, key, cards=(card,), weight=-value, of_cards=True),)
 
 
-def changes_of_fence(event: Event) -> Sequence[Change]:
+def changes_of_fence(event: events.Event) -> Sequence[Change]:
     """Return the changes by a Rune that left a Fence. One that is activated hasn't changed anything yet."""
     _, seat, card, source, target, _, _ = event
     owner, to, goal = zone_owner(source), base_zone(target), zone_owner(target)

@@ -8,8 +8,9 @@ from dataclasses import replace
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions import compiled_effects
 from engine.games.runes_and_regulations.definitions.vocabulary import WHAT
-from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._words import noun_phrase
+from engine.games.runes_and_regulations.effects.effect_type import EffectContext
+from engine.games.runes_and_regulations.knowledge.known_names import asked_kind, card_name, seen_name
 from engine.games.runes_and_regulations.layout import FACE_EVENTS, FENCE, HAND
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
@@ -21,9 +22,8 @@ from engine.games.runes_and_regulations.rules.reactions.choices import chosen_re
 from engine.games.runes_and_regulations.rules.reactions.prices import price_words
 from engine.games.runes_and_regulations.rules.taxes import cast_tax
 from engine.games.runes_and_regulations.rules.turn import UNDECIDED
-from engine.games.runes_and_regulations.text import common
-from engine.games.runes_and_regulations.text.actions import action_words, event_words, events_of
-from engine.games.runes_and_regulations.text.effects import EffectContext, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.text.actions import action_words, event_words
+from engine.games.runes_and_regulations.text.effects import cause_name, order_words, steps_of
 from engine.games.runes_and_regulations.text.triggers import link_events, occasion_of
 from engine.kernel.flow.ruleset import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state.refs import NONE
@@ -119,20 +119,20 @@ def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool
         return say("prompt-answer" if frame[fields.IS_BEFORE] else "prompt-react", what=what)
     if len(uses) == 1:
         card = uses[0]
-        told = EffectContext(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
+        told = EffectContext(view, names, view.table.faces[card], view.seat, card, *occasion_of(view, frame, card))
         if frame[fields.IS_BEFORE] and told.other >= 0 and names[told.other] in what:
             told = replace(told, other=NONE)  # the event already names that neighbor
-        used = {"card": common.card_name(view.table, card), "does": order_words(told)}
+        used = {"card": card_name(view.table, card), "does": order_words(told)}
         return say("prompt-use-before", what=what, **used) if frame[fields.IS_BEFORE] else say("prompt-use", **used)
     if uses:
-        cards_used = [common.card_name(view.table, card) for card in uses]
+        cards_used = [card_name(view.table, card) for card in uses]
         return say("prompt-use-one", what=what, cards=say.join_list([*dict.fromkeys(cards_used)], "or"))
     return say("prompt-no-effect", what=what)
 
 
 def after_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
     """Return the text of the events that have just happened and concern the seat."""
-    happened = events_of(view, frame[fields.LINK_MOMENT])
+    happened = [event for event in view.queue if event[fields.EVENT_MOMENT] == frame[fields.LINK_MOMENT]]
     different = list(dict.fromkeys(event_words(view, happened[index], names) for index in link_events(view, frame)))
     if not different:
         return say("event-something")
@@ -144,7 +144,7 @@ def after_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
 
 def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
     source = frame[STEP]
-    cause = common.cause_name(view, frame)
+    cause = cause_name(view, frame)
     optional = frame[fields.MINIMUM] <= len(chosen_refs(frame))
     if source == PICK_TARGET:
         return or_none(target_prompt(view, frame, cause), optional)
@@ -152,13 +152,13 @@ def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
         return price_prompt(view, frame, cause)
     if source == PICK_DISCARD:
         return discard_prompt(view, frame, cause)
-    kind = common.asked_kind(view)
+    kind = asked_kind(view)
     if kind == codes.ASK_DRAW:
         return say("prompt-draw", cause=cause)
     operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
     if source == PICK_OWN:
         thing = noun_phrase(noun_of(operation.what))
-        return or_none(say("prompt-choose", things=thing, verb=UNITS[operation.do].word, cause=cause), optional)
+        return or_none(say("prompt-choose", things=thing, verb=operation.step.do, cause=cause), optional)
     return hand_prompt(view, frame, cause, kind == codes.ASK_CAST, optional)
 
 
@@ -186,9 +186,10 @@ def target_prompt(view: GameView, frame: Frame, cause: str) -> str:
     target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
     chosen = len(frame) - fields.PICKS
     if target.kind == compiled_effects.SEATS:
-        return say("prompt-neighbor" if only_neighbors(view, frame) else "prompt-player", cause=cause)
+        neighbors = any(step.who == "any-neighbor" for step in steps_of(view, frame[fields.EFFECT]))
+        return say("prompt-neighbor" if neighbors else "prompt-player", cause=cause)
     if target.kind == compiled_effects.NEXT_SEAT:
-        moved = common.seen_name(view, frame[fields.BEFORE], say("some-it"))
+        moved = seen_name(view, frame[fields.BEFORE], say("some-it"))
         return say("prompt-whose-lawn", creature=moved)
     if target.kind == compiled_effects.PILE:
         return say("prompt-from-pile", cause=cause)
@@ -203,11 +204,6 @@ def target_prompt(view: GameView, frame: Frame, cause: str) -> str:
     return say("prompt-choose", things=things, verb=target.verb, cause=cause)
 
 
-def only_neighbors(view: GameView, frame: Frame) -> bool:
-    """Return whether an effect chooses among the neighbors of its player."""
-    return any(step.who == "any-neighbor" for step in steps_of(view, frame[fields.EFFECT]))
-
-
 def noun_of(what: int) -> str:
     """Return the noun for a number of WHAT."""
     noun = WHAT[what - 1].removeprefix("other-") if what > 0 else ""
@@ -217,7 +213,7 @@ def noun_of(what: int) -> str:
 def price_prompt(view: GameView, frame: Frame, cause: str) -> str:
     """Return the question for a part of a price."""
     if frame[fields.INDEX] < 0:
-        moved = common.seen_name(view, view.stack[-2][fields.PRICE_PAID], say("some-it"))
+        moved = seen_name(view, view.stack[-2][fields.PRICE_PAID], say("some-it"))
         return say("prompt-pay-goal", creature=moved)
     left = frame[fields.MAXIMUM] - (len(frame) - fields.PICKS)
     return say(f"prompt-pay-{price_words(view, frame)[frame[fields.INDEX]]}", count=left, cause=cause)

@@ -14,7 +14,7 @@ from engine.games.runes_and_regulations.rules.limits import limit
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.games.runes_and_regulations.rules.victory import BEASTS_TO_WIN
 from engine.games.runes_and_regulations.text.actions import TO_CREATURES, TO_RUNES, paid_for
-from engine.games.runes_and_regulations.text.effects import effect_of, steps_of
+from engine.games.runes_and_regulations.text.effects import steps_of
 from engine.games.runes_and_regulations.text.triggers import occasion_of
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import QUESTION_CHOOSE
@@ -118,7 +118,7 @@ def stops_harm(view: GameView, action: Frame) -> bool:
         frame[KIND] == codes.OCCURRENCE and frame[SEAT] == view.seat for frame in view.stack[:-2]
     ):
         return True
-    return harms_others(steps_of(view, effect_of(view, subject)))
+    return harms_others(steps_of(view, view.table.faces[subject]))
 
 
 def harms_others(steps: Iterable[Step]) -> bool:

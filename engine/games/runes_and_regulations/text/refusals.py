@@ -8,7 +8,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations import layout as at
 from engine.games.runes_and_regulations.definitions import compiled_effects as effects
 from engine.games.runes_and_regulations.definitions.vocabulary import Card
-from engine.games.runes_and_regulations.layout import FENCE, HAND, IN_FORCE
+from engine.games.runes_and_regulations.knowledge.known_names import asked_kind, base_zone, card_name, zone_owner
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, SACRIFICIAL, SPELLS, GameView
 from engine.games.runes_and_regulations.messages import refused, say
 from engine.games.runes_and_regulations.rules import effect_targets as targets
@@ -16,15 +16,13 @@ from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules.actions.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.rules.card_moves import can_draw
 from engine.games.runes_and_regulations.rules.creatures import has_effect, is_hexed, lawn_of
-from engine.games.runes_and_regulations.rules.frame_fields import entries
 from engine.games.runes_and_regulations.rules.protection import can_be_acted_on, forbidden_by, runes_are_safe
 from engine.games.runes_and_regulations.rules.reactions.prices import price_words as price_asked
 from engine.games.runes_and_regulations.rules.reactions.triggers import openings
 from engine.games.runes_and_regulations.rules.regulations import may_activate
 from engine.games.runes_and_regulations.rules.taxes import cast_tax, creature_taxes, steal_tax
 from engine.games.runes_and_regulations.rules.turn import is_spent
-from engine.games.runes_and_regulations.text import common
-from engine.games.runes_and_regulations.text.common import asked_kind, base_zone, card_name, zone_owner
+from engine.games.runes_and_regulations.text.effects import cause_name, source_name, spinning_effect
 from engine.games.runes_and_regulations.text.prompts import over_limit
 from engine.games.runes_and_regulations.text.triggers import has_passed, matching
 from engine.kernel.flow.ruleset import QUESTION_LINK, QUESTION_WINDOW
@@ -202,7 +200,7 @@ def was_used(view: GameView, card: int) -> bool:
         card == frame[start + fields.ENTRY_CARD]
         for frame in view.stack
         if frame[KIND] == codes.LINK
-        for start in entries(frame)
+        for start in fields.entries(frame)
     )
 
 
@@ -217,7 +215,7 @@ def why_not_used(view: GameView, card: int, names: Sequence[str]) -> Refusal | N
     if not any(match[0] == card for match in matching(view, openings(view, view.stack[-1]))):
         return None
     if card in view.zones[at.FENCE[view.seat]] and not may_activate(view, view.seat):
-        return refused("card-forbids", blocker=card_name(view.table, view.zones[at.IN_FORCE][-1]))
+        return refused("card-forbids", blocker=regulation_name(view))
     effect = view.table.rules.programs[view.table.faces[card]]
     if effect.price and not targets.payable(view, effect.price, view.seat, card):
         return unpaid(view, card, player)
@@ -227,18 +225,6 @@ def why_not_used(view: GameView, card: int, names: Sequence[str]) -> Refusal | N
                 if not targets.own_candidates(view, operation, seat, card):
                     return refused("not-everyone-can", card=printed.name, other=names[seat])
     return refused("nothing-to-choose", card=printed.name)
-
-
-# --- targets ---------------------------------------------------------------------------------------------------------
-
-PRICE_TARGETS = {
-    "sacrifice-mythical": effects.Target(effects.CREATURES, effects.MYTHICAL, effects.YOU, effects.DESTROY),
-    "sacrifice-1": effects.Target(effects.CREATURES, effects.ANYTHING, effects.YOU, effects.DESTROY),
-    "sacrifice-2": effects.Target(effects.CREATURES, effects.ANYTHING, effects.YOU, effects.DESTROY),
-    "hex-own": effects.Target(effects.CREATURES, effects.MYTHICAL, effects.YOU, effects.HEX),
-    "destroy-hexed": effects.Target(effects.CREATURES, effects.HEXED_ONE, effects.ANY_PLAYER, effects.DESTROY),
-    "move-own": effects.Target(effects.CREATURES, effects.ANYTHING, effects.YOU, effects.MOVE),
-}
 
 
 # --- texts -------------------------------------------------------------------------------------------------------
@@ -262,12 +248,12 @@ def discards(number: int) -> str:
 def tax_blocker(view: GameView, act: int, card: int, owner: int) -> str:
     """Return the name of the card that taxes an act: a Creature if there is one, else the Regulation."""
     taxes = creature_taxes(view, view.seat, act, card, owner)
-    return common.card_name(view.table, taxes[0].card) if taxes else regulation_name(view)
+    return card_name(view.table, taxes[0].card) if taxes else regulation_name(view)
 
 
 def regulation_name(view: GameView) -> str:
-    active = view.zones[IN_FORCE]
-    return common.card_name(view.table, active[-1]) if active else say("refusal-the-regulation")
+    active = view.zones[at.IN_FORCE]
+    return card_name(view.table, active[-1]) if active else say("refusal-the-regulation")
 
 
 # --- open choices --------------------------------------------------------------------------------------------------
@@ -283,7 +269,7 @@ def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]
         return refused("rune-limit" if frame[fields.RUNES_OVER] else "hand-limit", limit=most, left=left)
     thing = target if target != NONE and source in (frame[SOURCE], NONE) else source
     if frame[KIND] == codes.TURN:
-        return refuse_creature_target(view, thing, PRICE_TARGETS["sacrifice-mythical"], NONE, names)
+        return refuse_creature_target(view, thing, targets.PRICE_TARGETS["sacrifice-mythical"], NONE, names)
     if frame[KIND] != codes.PICK:
         return None
     hands = view.question[1] in (codes.ASK_CAST, codes.ASK_SUMMON)
@@ -294,9 +280,9 @@ def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]
 
 def refuse_to_decline(view: GameView, frame: Frame, source: int, target: int) -> Refusal | None:
     """Return why a forced choice can't be declined by putting its card back into the hand."""
-    if source != frame[SOURCE] or describe(target) != (ZONE, HAND[view.seat], 0):
+    if source != frame[SOURCE] or describe(target) != (ZONE, at.HAND[view.seat], 0):
         return None
-    return refused("must-do-it", must_choose, card=common.cause_name(view, frame))
+    return refused("must-do-it", must_choose, card=cause_name(view, frame))
 
 
 def refuse_pick(view: GameView, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
@@ -308,14 +294,15 @@ def refuse_pick(view: GameView, frame: Frame, thing: int, names: Sequence[str]) 
             return refuse_creature_target(view, thing, target, cause, names)
         if target.kind == effects.RUNES:
             return refuse_rune_target(view, frame, thing, target, names)
-        return refuse_seat(view, frame, thing, names) if target.kind == effects.SEATS else None
+        kind, seat, _ = describe(thing)
+        return refuse_side(view, target, cause, seat, names) if (target.kind, kind) == (effects.SEATS, SEAT) else None
     if source == PICK_OWN:
         operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
         own = effects.Target(effects.CREATURES, operation.what, effects.YOU, operation.act)
         return refuse_creature_target(view, thing, own, cause, names)
     if source == PICK_PRICE and frame[fields.INDEX] >= 0:
         word = price_asked(view, frame)[frame[fields.INDEX]]
-        price = PRICE_TARGETS.get(word)
+        price = targets.PRICE_TARGETS.get(word)
         return refuse_creature_target(view, thing, price, cause, names, cost=True) if price else None
     return None
 
@@ -328,7 +315,7 @@ def refuse_creature_target(
     if owner == NONE:
         return None
     sort, seat = view.table.rules.sorts[card], view.seat
-    details: dict[str, str | int] = {"card": common.card_name(view.table, card)}
+    details: dict[str, str | int] = {"card": card_name(view.table, card)}
     if sort == BEAST:
         return refused("beast-is-safe", **details)
     if card in targets.waiting(view, cause, seat):
@@ -345,7 +332,7 @@ def refuse_creature_target(
         return refused("not-hexed", **details)
     blocker = forbidden_by(view, seat, target.act, card, owner, cost)
     if blocker >= 0:
-        return refused("card-forbids", blocker=common.card_name(view.table, blocker))
+        return refused("card-forbids", blocker=card_name(view.table, blocker))
     return refuse_tax(view, card, target, owner, names[seat])
 
 
@@ -366,7 +353,7 @@ def refuse_side(view: GameView, target: effects.Target, cause: int, owner: int, 
     if owner == view.seat:
         if target.of == effects.ANY_PLAYER:
             return None
-        card = common.source_name(view, cause, common.spinning_effect(view))
+        card = source_name(view, cause, spinning_effect(view))
         return refused("neighbors-only", card=card, player=names[view.seat])
     if owner not in targets.neighbors(view, view.seat):
         return refused("card-forbids", blocker=regulation_name(view))
@@ -378,8 +365,8 @@ def refuse_rune_target(
 ) -> Refusal | None:
     """Return why a Rune or Fence can't be chosen."""
     kind, index, _ = describe(thing)
-    owner = common.zone_owner(index) if kind in (PLACE, ZONE) and common.base_zone(index) == FENCE[0] else NONE
-    if kind == CARD and thing in view.zones[FENCE[view.seat]]:
+    owner = zone_owner(index) if kind in (PLACE, ZONE) and base_zone(index) == at.FENCE[0] else NONE
+    if kind == CARD and thing in view.zones[at.FENCE[view.seat]]:
         owner = view.seat
     if owner == NONE:
         return None
@@ -388,12 +375,5 @@ def refuse_rune_target(
         return wrong_side
     blocker = runes_are_safe(view, view.seat, target.act, owner)
     if blocker >= 0:
-        return refused("card-forbids", blocker=common.card_name(view.table, blocker))
+        return refused("card-forbids", blocker=card_name(view.table, blocker))
     return refused("no-peeking", other=names[owner]) if owner != view.seat else None
-
-
-def refuse_seat(view: GameView, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
-    """Return why a player can't be chosen."""
-    kind, index, _ = describe(thing)
-    target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
-    return refuse_side(view, target, frame[SOURCE], index, names) if kind == SEAT else None

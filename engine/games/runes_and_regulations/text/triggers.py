@@ -9,19 +9,12 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.layout import FENCE, LAWN
 from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.rules.frame_fields import HANDED, IS_BEFORE, RULE
-from engine.games.runes_and_regulations.rules.reactions.triggers import WOULD_TRIGGERS, Opening, openings
+from engine.games.runes_and_regulations.rules.reactions.triggers import WOULD_TRIGGERS, Opening, Reaction, openings
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, STEP, Frame
 
-Match = tuple[int, int, int, int]
-"""A card whose trigger fits, the subject of the trigger, the other seat, and the index of the event."""
 
-
-def concerns(seats: int, seat: int) -> bool:
-    return seat >= 0 and bool(seats >> seat & 1)
-
-
-def matching(view: GameView, found: Sequence[Opening]) -> list[Match]:
+def matching(view: GameView, found: Sequence[Opening]) -> list[Reaction]:
     """Return the viewer's cards on Lawn and Fence whose triggers have occurred, usable or not."""
     triggers = view.table.rules.triggers
     seat = view.seat
@@ -29,16 +22,10 @@ def matching(view: GameView, found: Sequence[Opening]) -> list[Match]:
     return [
         (card, subject, actor, index)
         for seats, trigger, own, subject, actor, index in found
-        if concerns(seats, seat)
+        if seats >> seat & 1
         for card in ((subject,) if own else own_cards)
         if 0 <= card < len(triggers) and triggers[card] == trigger
     ]
-
-
-def offered_matches(view: GameView, frame: Frame) -> list[Match]:
-    """Return the matching cards that the seat is offered to use."""
-    cards = {option[1] for option in view.options}
-    return [match for match in matching(view, openings(view, frame)) if match[0] in cards]
 
 
 def occasion_of(view: GameView, frame: Frame, card: int) -> tuple[int, int]:
@@ -51,12 +38,14 @@ def occasion_of(view: GameView, frame: Frame, card: int) -> tuple[int, int]:
 def link_events(view: GameView, frame: Frame) -> list[int]:
     """Return the indices of the events that a LINK frame's question is about. Those with an offer come first."""
     found = openings(view, frame)
-    usable = [match[3] for match in offered_matches(view, frame)]
+    matches = matching(view, found)
+    offered = {option[1] for option in view.options}
     runes = view.zones[FENCE[view.seat]]
-    fitting = usable or [match[3] for match in matching(view, found) if match[0] not in runes]
+    usable = [match[3] for match in matches if match[0] in offered]
+    fitting = usable or [match[3] for match in matches if match[0] not in runes]
     if fitting:
         return fitting
-    meant = [index for seats, _, own, _, _, index in found if not own and concerns(seats, view.seat)]
+    meant = [index for seats, _, own, _, _, index in found if not own and seats >> view.seat & 1]
     return list(dict.fromkeys(meant or [opening[5] for opening in found]))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from client.cards.face import Face
-from engine.games.runes_and_regulations.definitions.faces import all_faces, face
+from engine.games.runes_and_regulations.definitions.faces import face
 from engine.games.runes_and_regulations.definitions.reader import cards
 from tests.engine.games.by_id import by_id
 
@@ -60,7 +60,7 @@ def test_a_beast_shows_its_summoning_cost() -> None:
     assert shown("gloom-hoof")["fields"]["cost"] == "SACRIFICE a Creature, DISCARD a card"
     assert shown("rot-retriever")["fields"]["cost"] == "SACRIFICE 2 Creatures"
     assert shown("bane-wing")["fields"]["footer"] == "CORRUPTED BEAST"
-    assert [data["kind"] for data in all_faces(cards()) if "cost" in data["fields"]] == ["beast"] * 15
+    assert [data["kind"] for data in [face(card) for card in cards()] if "cost" in data["fields"]] == ["beast"] * 15
 
 
 FOOTERS = {
@@ -82,7 +82,7 @@ def test_the_footer_says_what_kind_of_card_it_is(card_id: str) -> None:
 
 
 def test_only_cards_with_a_phrase_for_their_trigger_have_a_pill() -> None:
-    for data, card in zip(all_faces(cards()), cards(), strict=True):
+    for data, card in zip([face(card) for card in cards()], cards(), strict=True):
         fields = data["fields"]
         without = card.deck in ("spell", "curse", "regulation", "role") or card.trigger == "none"
         assert ("pill" in fields) == (not without), card.id
@@ -91,7 +91,7 @@ def test_only_cards_with_a_phrase_for_their_trigger_have_a_pill() -> None:
 
 
 def test_every_card_is_in_the_gallery_once_and_can_be_drawn() -> None:
-    faces = all_faces(cards())
+    faces = [face(card) for card in cards()]
     assert len({data["id"] for data in faces}) == len(faces) == 186
     for data in faces:
         read = Face.from_data(data)

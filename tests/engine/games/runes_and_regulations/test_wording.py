@@ -8,15 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.definitions.card_text import (
-    ICONS,
-    effect_text,
-    price_words,
-    rule_text,
-    trigger_icon,
-    trigger_phrase,
-    trigger_pill,
-)
+from engine.games.runes_and_regulations.definitions.card_text import ICONS, effect_text, rule_text
+from engine.games.runes_and_regulations.definitions.faces import face
 from engine.games.runes_and_regulations.definitions.reader import cards, read_card
 from engine.games.runes_and_regulations.definitions.vocabulary import PRICES, TRIGGERS, WOULDS, Card, Step
 from engine.games.runes_and_regulations.effects import UNITS
@@ -52,12 +45,14 @@ def test_only_verbs_of_the_game_stand_in_capitals() -> None:
 
 def test_the_phrase_of_the_trigger_is_left_out_where_the_pill_says_it() -> None:
     alley_cat = card("alley-cat")
-    assert trigger_phrase(alley_cat) == "If this Creature would be destroyed"
+    assert rule_text(alley_cat) == "If this Creature would be destroyed: RETURN this Creature instead."
     assert effect_text(alley_cat) == "RETURN this Creature instead."
-    assert (trigger_pill(alley_cat), trigger_icon(alley_cat)) == ("WOULD BE DESTROYED", "would")
+    fields = face(alley_cat)["fields"]
+    assert (fields["pill"], fields["pill_icon"]) == ("WOULD BE DESTROYED", "would")
     for card_id in ("garage-spell", "leash-law", "welcome-basket-program", "the-savior", "yeti-in-the-chest-freezer"):
         other = card(card_id)
-        assert trigger_phrase(other) == trigger_pill(other) == trigger_icon(other) == ""
+        assert rule_text(other) == effect_text(other)
+        assert not {"pill", "pill_icon"} & face(other)["fields"].keys()
 
 
 def test_every_trigger_that_is_named_has_phrase_and_pill() -> None:
@@ -69,7 +64,7 @@ def test_every_trigger_that_is_named_has_phrase_and_pill() -> None:
 
 @pytest.mark.parametrize("token", PRICES)
 def test_every_price_is_said_as_an_instruction(token: str) -> None:
-    assert re.fullmatch(r"(DISCARD|SACRIFICE|HEX|DESTROY|RETURN|move) (a|2|this) .+", price_words(token))
+    assert re.fullmatch(r"(DISCARD|SACRIFICE|HEX|DESTROY|RETURN|move) (a|2|this) .+", say(f"price-{token}"))
 
 
 TARGETS = {

@@ -7,8 +7,9 @@ to rest in it as chance has it.
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.layout import BEGINNING as STEP_BEGINNING
 from engine.games.runes_and_regulations.match_rules import GameState as Position
-from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, take_step
+from engine.games.runes_and_regulations.rules.turn import take_step
 from engine.kernel.state import rng as chance
 from engine.kernel.state.state import KIND, SEAT, STEP, TURN
 

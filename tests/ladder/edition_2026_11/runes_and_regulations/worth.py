@@ -66,8 +66,8 @@ def step_worth(step: Step, weights: Weights) -> float:
     number = step.n if isinstance(step.n, int) else 1.5
     if unit.worth is not None:
         return unit.worth(step, base)
-    if unit.base is not None:
-        base = unit.base(weights, step, base)
+    if step.what == "rune":
+        base = weights.runes[1] * unit.rune_share
     if step.what == "sacrificial":
         base *= 0.5
     value = base * number

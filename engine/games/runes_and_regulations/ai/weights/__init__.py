@@ -34,5 +34,4 @@ class RolloutWeights:
 
 read, read_rollout = weights.reader(Weights), weights.reader(RolloutWeights)
 FILES = WeightFiles(__package__, read)
-load = FILES.load
 load_rollout = WeightFiles(__package__, read_rollout).load

@@ -181,7 +181,6 @@ else-stronger = its effect is usually weaker
 
 # The alternative, as it goes on from "If you".
 do-cast = cast { $card }
-do-summon = summon { $card }
 do-summon-onto = { $player ->
     [you] summon { $card } onto your Lawn
    *[other] summon { $card } onto { $player }'s Lawn

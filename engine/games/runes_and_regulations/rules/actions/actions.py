@@ -29,7 +29,6 @@ from engine.games.runes_and_regulations.rules.card_moves import (
     rune_at,
     to_discard,
 )
-from engine.games.runes_and_regulations.rules.creatures import has_effect
 from engine.games.runes_and_regulations.rules.frame_fields import (
     AMOUNT,
     ENTRY,
@@ -108,19 +107,9 @@ def report_done(state: GameState, frame: Frame) -> None:
             below[TALLY] += 1
 
 
-def cancel_if_gone(state: GameState, card: int, owner: int) -> bool:
-    """Cancel the action if the Creature has left its Lawn during the reactions, and return whether it has."""
-    if card in state.zones[LAWN[owner]]:
-        return False
-    state.stack.pop()
-    return True
-
-
 def apply_hex(state: GameState, frame: Frame) -> None:
     """Put a Shrub token on a Mythical Creature (RR-4.3)."""
     card, owner = frame[SUBJECT], frame[OWNER]
-    if cancel_if_gone(state, card, owner):
-        return
     if state.values[HEXED] >> card & 1:
         state.stack.pop()
         return
@@ -128,21 +117,11 @@ def apply_hex(state: GameState, frame: Frame) -> None:
     moves.report_token_move(state, owner, NONE, LAWN[owner], 1, card)
 
 
-def after_hex(state: GameState, frame: Frame) -> None:
-    """Queue the event that a Creature has been hexed."""
-    report_done(state, frame)
-    queue_event(state, codes.HEXES, frame[SEAT], frame[SUBJECT], frame[OWNER])
-
-
 def apply_destroy(state: GameState, frame: Frame) -> None:
-    """Put a Creature onto the pile of its own group (RR-4.4). `amount` becomes whether it still had its effect."""
+    """Put a Creature onto the pile of its own group (RR-4.4)."""
     card, owner = frame[SUBJECT], frame[OWNER]
-    if cancel_if_gone(state, card, owner):
-        return
-    leaving = has_effect(state, card, owner)
     remove_shrub(state, card, owner)
     to_discard(state, card, LAWN[owner], frame[SEAT])
-    frame[AMOUNT] = int(leaving)
 
 
 def after_leaving(state: GameState, frame: Frame) -> None:
@@ -152,18 +131,9 @@ def after_leaving(state: GameState, frame: Frame) -> None:
         queue_event(state, codes.LEAVES, frame[OWNER], frame[SUBJECT], frame[OWNER])
 
 
-def after_destroy(state: GameState, frame: Frame) -> None:
-    """Queue the events that a Creature has been destroyed and has left its Lawn."""
-    after_leaving(state, frame)
-    queue_event(state, codes.DESTROYS, frame[SEAT], frame[SUBJECT], frame[OWNER])
-
-
 def apply_return(state: GameState, frame: Frame) -> None:
     """Return a Creature to the hand of the Lawn's player, or discard it if it may not go there (RR-4.6, RR-9.8)."""
     card, owner = frame[SUBJECT], frame[OWNER]
-    if cancel_if_gone(state, card, owner):
-        return
-    frame[AMOUNT] = int(has_effect(state, card, owner))
     state.values[LIMITS_DUE] |= SIZES
     remove_shrub(state, card, owner)
     if can_receive(state, card, owner):
@@ -175,17 +145,13 @@ def apply_return(state: GameState, frame: Frame) -> None:
 def apply_steal(state: GameState, frame: Frame) -> None:
     """Move a Creature to the thief's Lawn, with its Shrub token (RR-4.5)."""
     card, owner, thief = frame[SUBJECT], frame[OWNER], frame[SEAT]
-    if cancel_if_gone(state, card, owner):
-        return
-    frame[AMOUNT] = int(has_effect(state, card, owner))
     moves.move(state, card, LAWN[owner], LAWN[thief], thief)
 
 
 def after_steal(state: GameState, frame: Frame) -> None:
-    """Queue the events that a Creature has left one Lawn, entered another, and been stolen."""
+    """Queue the events that a Creature has left one Lawn and entered another."""
     after_leaving(state, frame)
     enter(state, frame[SUBJECT], frame[SEAT])
-    queue_event(state, codes.STEALS, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
 def apply_restore(state: GameState, frame: Frame) -> None:
@@ -195,10 +161,9 @@ def apply_restore(state: GameState, frame: Frame) -> None:
 
 
 def after_restore(state: GameState, frame: Frame) -> None:
-    """Queue the events that a restored Creature enters its Lawn again and has been restored."""
+    """Queue the event that a restored Creature enters its Lawn again."""
     report_done(state, frame)
     enter(state, frame[SUBJECT], frame[OWNER])
-    queue_event(state, codes.RESTORES, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
 def after_move(state: GameState, frame: Frame) -> None:
@@ -210,12 +175,6 @@ def after_move(state: GameState, frame: Frame) -> None:
 def apply_draw(state: GameState, frame: Frame) -> None:
     """DRAW all cards at once (RR-4.1)."""
     draw_cards(state, frame[SEAT], frame[AMOUNT])
-
-
-def after_draw(state: GameState, frame: Frame) -> None:
-    """Queue the event that cards have been drawn by a card effect."""
-    report_done(state, frame)
-    queue_event(state, codes.DRAWS, frame[SEAT], NONE, frame[SEAT])
 
 
 def apply_discard(state: GameState, frame: Frame) -> None:
@@ -263,9 +222,8 @@ def after_lost_rune(state: GameState, frame: Frame) -> None:
 
 
 def after_cast(state: GameState, frame: Frame) -> None:
-    """Queue the event of a Spell that wasn't stopped. Its CASTING_FRAME then continues."""
+    """Let the CASTING_FRAME of a Spell that wasn't stopped continue."""
     state.stack[-1][STEP] = 2
-    queue_event(state, codes.CASTS, frame[SEAT], frame[SUBJECT], frame[SEAT])
 
 
 def apply_summon(state: GameState, frame: Frame) -> None:
@@ -300,7 +258,3 @@ def after_spin(state: GameState, frame: Frame) -> None:
     """Push the spin, because no reaction has passed the Spinner to another seat."""
     report_done(state, frame)
     state.stack.append([codes.SPINNING, 0, frame[SEAT], frame[SOURCE], 0, int(frame[AMOUNT] == BY_HAND)])
-
-
-def nothing(state: GameState, frame: Frame) -> None:
-    """Do nothing: some actions only trigger effects."""

@@ -12,6 +12,7 @@ from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL
 from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules.actions.actions import (
     ASKED,
+    CHOSEN,
     PICK_DISCARD,
     PICK_DRAW,
     PICK_HAND,
@@ -22,17 +23,13 @@ from engine.games.runes_and_regulations.rules.actions.actions import (
 )
 from engine.games.runes_and_regulations.rules.card_moves import can_draw
 from engine.games.runes_and_regulations.rules.creatures import lawn_of, mythical_count
-from engine.games.runes_and_regulations.rules.frame_fields import groups_from
 from engine.games.runes_and_regulations.rules.protection import can_be_acted_on, forbidden_by
 from engine.games.runes_and_regulations.rules.taxes import steal_tax
 from engine.kernel.state.refs import NONE, describe
 from engine.kernel.state.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
 
-FREE: Final = 0
-TAXED: Final = 1
 COST: Final = 2
-COST_TAXED: Final = 3
-"""Stages of EACH: nothing pending, a tax has just been asked for, and both again for a SACRIFICE."""
+"""The stage of an EACH for a SACRIFICE, otherwise 0. While a tax has just been asked for, 1 is added."""
 ACTS = {
     codes.WOULD_HEX: compiled.HEX,
     codes.WOULD_DESTROY: compiled.DESTROY,
@@ -42,7 +39,7 @@ ACTS = {
     codes.MOVING: compiled.MOVE,
 }
 """The act of each action on a Creature."""
-RULES = {act: rule for rule, act in ACTS.items()}
+RULES = {compiled.SUMMON: codes.WOULD_SUMMON, **{act: rule for rule, act in ACTS.items()}}
 
 
 def run_each(state: GameState, frame: Frame) -> None:
@@ -112,8 +109,8 @@ def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
 # --- steps that each player does separately ------------------------------------------------------------------
 
 
-def gather(state: GameState, frame: Frame, operation: int, seats: list[int]) -> None:
-    """Ask several seats, clockwise, for their choices in a step of an effect."""
+def gather(state: GameState, frame: Frame, seats: list[int]) -> None:
+    """Ask several seats, clockwise, for their choices in the present step of an effect."""
     state.stack.append(
         [
             codes.GATHER,
@@ -121,7 +118,7 @@ def gather(state: GameState, frame: Frame, operation: int, seats: list[int]) -> 
             frame[SEAT],
             frame[SOURCE],
             frame[fields.EFFECT],
-            operation,
+            frame[STEP] - 1,
             state.values[MOMENT],
             frame[fields.SUBJECT],
             frame[fields.OTHER],
@@ -142,7 +139,7 @@ def run_gather(state: GameState, frame: Frame) -> None:
         return
     pairs: list[tuple[int, int]] = []
     place = fields.SEATS + 1 + number
-    for seat, refs in zip(frame[fields.SEATS + 1 : place], groups_from(frame, place), strict=True):
+    for seat, refs in zip(frame[fields.SEATS + 1 : place], fields.groups_from(frame, place), strict=True):
         for ref in refs:
             kind, zone, _ = describe(ref)
             if kind == "zone":  # the Lawn for the Creature before it
@@ -155,13 +152,10 @@ def run_gather(state: GameState, frame: Frame) -> None:
         pairs = [(seat, NONE) for seat, _ in pairs]
         happen_to_each(state, rule, frame[SOURCE], pairs, op.n)
     elif op.act == compiled.DISCARD:
-        happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], pairs, 2)
-    elif op.act == compiled.SUMMON:
-        happen_to_each(state, codes.WOULD_SUMMON, frame[SOURCE], pairs)
-    elif op.what == compiled.RUNE:
-        happen_to_each(state, codes.WOULD_DESTROY_RUNE, frame[SOURCE], pairs)
+        happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], pairs, CHOSEN)
     else:
-        happen_to_each(state, RULES[op.act], frame[SOURCE], pairs)
+        rule = codes.WOULD_DESTROY_RUNE if op.what == compiled.RUNE else RULES[op.act]
+        happen_to_each(state, rule, frame[SOURCE], pairs)
     state.stack[-1][fields.EACH_MOMENT] = frame[fields.GATHER_MOMENT]
 
 
@@ -174,10 +168,9 @@ def ask_one(state: GameState, frame: Frame, op: Operation, seat: int) -> None:
         pick(state, PICK_DRAW, seat, frame[SOURCE], effect, index, 0, 1)
     elif op.act == compiled.DISCARD:
         pick(state, PICK_DISCARD, seat, frame[SOURCE], effect, index, 0, op.n)
-    elif op.act == compiled.SUMMON:
-        pick(state, PICK_HAND, seat, frame[SOURCE], effect, index, 0 if op.may or op.upto else op.n, op.n)
     else:
-        pick(state, PICK_OWN, seat, frame[SOURCE], effect, index, 0 if op.may or op.upto else op.n, op.n)
+        source = PICK_HAND if op.act == compiled.SUMMON else PICK_OWN
+        pick(state, source, seat, frame[SOURCE], effect, index, 0 if op.may or op.upto else op.n, op.n)
 
 
 def is_left_out(state: GameState, op: Operation, seat: int) -> bool:

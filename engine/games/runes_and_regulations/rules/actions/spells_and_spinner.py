@@ -31,7 +31,7 @@ from engine.kernel.state import rng
 from engine.kernel.state.events import SPUN
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import MOMENT, SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.state.state import MOMENT, SEAT, SOURCE, STEP, Frame
 
 ANNOUNCE: Final = 0
 TAXED: Final = 1
@@ -101,7 +101,7 @@ def run_spinning(state: GameState, frame: Frame) -> None:
         if frame[FACE] != FACE_EVENTS:
             frame[FACE] = FACE_NEFARIOUS if holds_forbidden(state, seat) else FACE_ORDINARY
         flicked, frame[RESULT] = frame[RESULT], 0
-        if state.table.rules.spin_by_hand and not flicked:
+        if state.table.options["spin_by_hand"] and not flicked:
             ask(state, seat, codes.ASK_SPIN, frame[SOURCE], ((codes.SPIN_VERB, NONE, NONE),))
             return
         step = 1
@@ -133,7 +133,3 @@ def run_spinning(state: GameState, frame: Frame) -> None:
         state.stack.pop()
         state.values[MOMENT] += 1
         queue_event(state, codes.SPINS, seat, NONE, seat)
-
-
-def receive_spinning(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """Continue after the Spinner has been flicked."""

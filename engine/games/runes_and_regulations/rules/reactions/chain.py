@@ -19,11 +19,9 @@ from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules import limits
 from engine.games.runes_and_regulations.rules.actions.actions import happen
 from engine.games.runes_and_regulations.rules.card_moves import to_discard
-from engine.games.runes_and_regulations.rules.effect_targets import ANNOUNCED, DECLARED, DONE, DROPPED
-from engine.games.runes_and_regulations.rules.frame_fields import add_entry, entries, entries_end
 from engine.games.runes_and_regulations.rules.reactions import triggers
 from engine.games.runes_and_regulations.rules.reactions.choices import declare
-from engine.games.runes_and_regulations.rules.reactions.triggers import Reaction, queue_event
+from engine.games.runes_and_regulations.rules.reactions.triggers import Reaction
 from engine.kernel.flow import moves
 from engine.kernel.flow.event_log import EventLog, begin
 from engine.kernel.flow.machine import ask
@@ -72,20 +70,11 @@ def run_settle(state: GameState, frame: Frame) -> None:
         log.resume(log.moments.get(moment, log.current))
     link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][fields.EVENT_CARD], 0, moment, 0, NONE, 0]
     for index, (_, event, actor, card, _) in enumerate(events):
-        if triggers.is_ruled(state, event, actor, card):
-            add_ruled(state, link, index)
+        if triggers.is_ruled(state, event, actor, card):  # its own effect, so there is nothing to ask
+            regulation = state.zones[IN_FORCE][-1]
+            effect = state.table.faces[regulation]
+            fields.add_entry(link, [effect, link[SEAT], regulation, NONE, NONE, targets.ANNOUNCED, index])
     state.stack.append(link)
-
-
-def add_ruled(state: GameState, link: Frame, index: int) -> None:
-    """Add an entry without a question: the active Regulation's own effect on an event."""
-    card = state.zones[IN_FORCE][-1]
-    add_entry(link, [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index])
-
-
-def forget(state: GameState, moment: int) -> None:
-    """Remove the events of a moment that has been handled."""
-    state.queue[:] = [event for event in state.queue if event[fields.EVENT_MOMENT] != moment]
 
 
 # --- announcing ---------------------------------------------------------------------------------------------
@@ -114,7 +103,7 @@ def run_link(state: GameState, frame: Frame) -> None:
             return
     frame[fields.CURSOR] = seats
     if not frame[fields.IS_BEFORE]:
-        forget(state, frame[fields.LINK_MOMENT])
+        state.queue[:] = [event for event in state.queue if event[fields.EVENT_MOMENT] != frame[fields.LINK_MOMENT]]
     if frame[fields.COUNT]:
         frame[STEP] = RESOLVING_STEP
     else:
@@ -177,11 +166,11 @@ def receive_link(state: GameState, frame: Frame, question: Question, option: Opt
     possible = triggers.reactions_of(state, frame, seat, card)
     reaction = next(reaction for offer, reaction in offers_of(state, card, possible, seat) if offer == option)
     _, subject, other, index = reaction
-    entry = [state.table.faces[card], seat, card, subject, other, ANNOUNCED, index]
+    entry = [state.table.faces[card], seat, card, subject, other, targets.ANNOUNCED, index]
     if option[0] == USE:
         if card in state.table.rules.once:
             state.stack[0].append(card)
-        add_entry(frame, entry)
+        fields.add_entry(frame, entry)
         return
     moves.move(state, card, FENCE[seat], ANNOUNCED_ZONE[seat], seat)
     frame[fields.PENDING] = card
@@ -201,7 +190,7 @@ def stopped_rune(state: GameState, frame: Frame) -> None:
             return
     # A Rune that was taken can't react from its new Fence to the event that it was stopped on.
     announcer = (frame[SEAT] + frame[fields.CURSOR]) % state.table.seats
-    add_entry(frame, [state.table.faces[card], announcer, card, NONE, NONE, DROPPED, NONE])
+    fields.add_entry(frame, [state.table.faces[card], announcer, card, NONE, NONE, targets.DROPPED, NONE])
 
 
 # --- declaring and resolving --------------------------------------------------------------------------------
@@ -216,12 +205,12 @@ def resolve(state: GameState, frame: Frame) -> None:
     elif RESOLVING in statuses:
         finish_entry(state, frame, fields.FIRST_ENTRY + fields.ENTRY * statuses.index(RESOLVING))
     nullified = bool(frame[fields.IS_BEFORE]) and state.stack[-2][fields.RULE] == codes.NULLIFIED
-    for start in entries(frame):
+    for start in fields.entries(frame):
         seat, status = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_STATUS]
-        if status in (DONE, DROPPED) or (current != NONE and seat != current):
+        if status in (targets.DONE, targets.DROPPED) or (current != NONE and seat != current):
             continue
         current = seat
-        if status == ANNOUNCED:
+        if status == targets.ANNOUNCED:
             subject, other = frame[start + fields.ENTRY_SUBJECT : start + fields.ENTRY_STATUS]
             # Effects before it may have removed its price or targets (RR-7.2, RR-7.9).
             if nullified or not triggers.can_use(state, frame[start + fields.ENTRY_CARD], seat, subject, other):
@@ -232,9 +221,9 @@ def resolve(state: GameState, frame: Frame) -> None:
             declare(state, seat, frame[start + fields.ENTRY_CARD], frame[start + fields.ENTRY_EFFECT], subject, other)
             return
     statuses = statuses_of(frame)
-    if DECLARED in statuses:
-        run_entry(state, frame, fields.FIRST_ENTRY + fields.ENTRY * statuses.index(DECLARED), nullified)
-    elif ANNOUNCED not in statuses:
+    if targets.DECLARED in statuses:
+        run_entry(state, frame, fields.FIRST_ENTRY + fields.ENTRY * statuses.index(targets.DECLARED), nullified)
+    elif targets.ANNOUNCED not in statuses:
         state.stack.pop()
 
 
@@ -255,12 +244,12 @@ def statuses_of(frame: Frame) -> list[int]:
 def declared_now(state: GameState, frame: Frame, number: int) -> None:
     """Mark the entry whose DECLARE frame has finished. Drop it if its price wasn't paid."""
     start = fields.FIRST_ENTRY + fields.ENTRY * number
-    place = entries_end(frame)
+    place = fields.entries_end(frame)
     for earlier in range(number):
-        if frame[fields.FIRST_ENTRY + fields.ENTRY * earlier + fields.ENTRY_STATUS] == DECLARED:
+        if frame[fields.FIRST_ENTRY + fields.ENTRY * earlier + fields.ENTRY_STATUS] == targets.DECLARED:
             place += 1 + frame[place]
     if frame[place]:
-        frame[start + fields.ENTRY_STATUS] = DECLARED
+        frame[start + fields.ENTRY_STATUS] = targets.DECLARED
     else:
         del frame[place]
         drop(state, frame, start)
@@ -268,7 +257,7 @@ def declared_now(state: GameState, frame: Frame, number: int) -> None:
 
 def run_entry(state: GameState, frame: Frame, start: int, nullified: bool) -> None:
     """Resolve the first declared effect, unless it can no longer do anything (RR-7.9, RR-7.12)."""
-    place = entries_end(frame)
+    place = fields.entries_end(frame)
     take_over(state, frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD])
     declared = frame[place + 1 : place + 1 + frame[place]]
     del frame[place : place + 1 + frame[place]]
@@ -324,7 +313,7 @@ def fence_of(ref: int) -> int:
 
 def drop(state: GameState, frame: Frame, start: int) -> None:
     """Drop an effect that doesn't resolve. Its Rune returns to its owner's Fence (RR-7.9)."""
-    frame[start + fields.ENTRY_STATUS] = DROPPED
+    frame[start + fields.ENTRY_STATUS] = targets.DROPPED
     seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
         take_over(state, seat, card)
@@ -334,10 +323,10 @@ def drop(state: GameState, frame: Frame, start: int) -> None:
 
 def finish_entry(state: GameState, frame: Frame, start: int) -> None:
     """Finish a resolved effect. Its Rune has been ACTIVATEd and goes to its pile (RR-4.7)."""
-    frame[start + fields.ENTRY_STATUS] = DONE
+    frame[start + fields.ENTRY_STATUS] = targets.DONE
     seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
         take_over(state, seat, card)
         to_discard(state, card, ANNOUNCED_ZONE[seat], seat)
         state.values[MOMENT] += 1
-        queue_event(state, codes.ACTIVATES, seat, card, seat)
+        triggers.queue_event(state, codes.ACTIVATES, seat, card, seat)

@@ -25,7 +25,6 @@ from engine.games.runes_and_regulations.rules.actions.actions import (
     pick,
 )
 from engine.games.runes_and_regulations.rules.creatures import lawns_for
-from engine.games.runes_and_regulations.rules.frame_fields import groups_from
 from engine.games.runes_and_regulations.rules.reactions.prices import CHOOSE_STAGE, price_words
 from engine.kernel.flow import moves
 from engine.kernel.flow.machine import ask
@@ -34,6 +33,8 @@ from engine.kernel.state.refs import NONE, SEAT_BASE, describe, zone_ref
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 NEIGHBOR = Target(SEATS, of=ANY_NEIGHBOR)
+QUESTIONS = {PICK_DISCARD: codes.ASK_DISCARD, PICK_DRAW: codes.ASK_DRAW}
+"""The questions for some sets to choose from."""
 
 
 def chosen_refs(frame: Frame) -> list[int]:
@@ -94,15 +95,10 @@ def from_hand(state: GameState, frame: Frame, card: int) -> list[Option]:
 
 
 def question_kind(state: GameState, frame: Frame) -> int:
-    source = frame[STEP]
-    if source == PICK_DISCARD:
-        return codes.ASK_DISCARD
-    if source == PICK_DRAW:
-        return codes.ASK_DRAW
-    if source == PICK_HAND:
+    if frame[STEP] == PICK_HAND:
         casting = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].act == CAST
         return codes.ASK_CAST if casting else codes.ASK_SUMMON
-    return QUESTION_CHOOSE
+    return QUESTIONS.get(frame[STEP], QUESTION_CHOOSE)
 
 
 def run_pick(state: GameState, frame: Frame) -> None:
@@ -180,7 +176,7 @@ def declare(state: GameState, seat: int, card: int, effect: int, subject: int = 
 
 def has_last_choice(frame: Frame) -> bool:
     """Return whether a DECLARE frame has a choice for its latest target."""
-    return any(groups_from(frame, fields.GROUPS)[-1:])
+    return any(fields.groups_from(frame, fields.GROUPS)[-1:])
 
 
 def run_declare(state: GameState, frame: Frame) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.definitions.compiled_effects import MOVE
 from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
 from engine.games.runes_and_regulations.rules import effect_targets as targets
 from engine.games.runes_and_regulations.rules.actions.actions import ASKED, PICK_PRICE, happen_to_each, pick
+from engine.games.runes_and_regulations.rules.actions.group_actions import RULES
 from engine.games.runes_and_regulations.rules.frame_fields import (
     EFFECT,
     PRICE_OTHER,
@@ -71,17 +73,13 @@ def take_price(state: GameState, frame: Frame, word: str, need: int) -> None:
         finish_price(state, frame, 0)
         return
     frame[PRICE_PAID] = picks[-1]
-    if word.startswith("move"):
+    act = targets.PRICE_TARGETS[word].act
+    if act == MOVE:
         frame[PRICE_STAGE] = NEIGHBOR_STAGE
         pick(state, PICK_PRICE, seat, card, frame[EFFECT], NONE, 1, 1)
         return
     frame[PRICE_STAGE] = DONE_STAGE
-    rule = codes.WOULD_DESTROY
-    if word.startswith("hex"):
-        rule = codes.WOULD_HEX
-    elif word.startswith("return"):
-        rule = codes.WOULD_RETURN
-    happen_to_each(state, rule, card, [(seat, ref) for ref in picks], 1, cost=True)
+    happen_to_each(state, RULES[act], card, [(seat, ref) for ref in picks], cost=True)
 
 
 def finish_price(state: GameState, frame: Frame, paid: int) -> None:

@@ -19,10 +19,6 @@ from engine.kernel.flow.ruleset import EffectsRule
 from engine.kernel.state.state import MOMENT, SEAT, STEP, Frame
 
 
-def operations_of(state: GameState, frame: Frame) -> tuple[Operation, ...]:
-    return state.table.rules.programs[frame[EFFECT]].operations
-
-
 def do_step(state: GameState, frame: Frame, op: Operation) -> None:
     """Resolve a step if its condition holds."""
     before, frame[TALLY] = frame[TALLY], 0
@@ -47,10 +43,12 @@ def run_repeated(state: GameState, frame: Frame) -> None:
         state.stack.pop()
         return
     frame[STEP] += 1
-    again = UNITS[frame[DOES]].repeat_once
-    assert again is not None
-    again(state, frame)
+    UNITS[frame[DOES]].repeat_once(state, frame)
 
 
-EFFECTS = {codes.EFFECT: EffectsRule(operations_of, do_step, between=limits.enforce)}
+EFFECTS = {
+    codes.EFFECT: EffectsRule(
+        lambda state, frame: state.table.rules.programs[frame[EFFECT]].operations, do_step, between=limits.enforce
+    )
+}
 """Limits apply between two steps (RR-5.2)."""

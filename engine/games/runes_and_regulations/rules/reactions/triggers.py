@@ -16,7 +16,6 @@ from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
 from engine.games.runes_and_regulations.rules import effect_targets as targets
 from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules.creatures import has_effect
-from engine.games.runes_and_regulations.rules.frame_fields import entries
 from engine.games.runes_and_regulations.rules.regulations import is_bound, may_activate
 from engine.kernel.flow.event_log import EventLog
 from engine.kernel.state.layout import EVERYBODY
@@ -84,7 +83,6 @@ RULED = (codes.REGULATES, codes.BEGINS)
 RUNES_LOST = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
-NOTHING: frozenset[tuple[int, int]] = frozenset()
 
 
 def is_live(state: GameState, trigger: int) -> bool:
@@ -198,7 +196,7 @@ def openings(state: GameBoard, link: Frame, action: Frame | None = None) -> list
 def reactions_of(state: GameBoard, link: Frame, seat: int, card: int) -> list[Reaction]:
     """Return one card's reactions among those of `collect_reactions`. The seat has been offered them."""
     trigger = state.table.rules.triggers[card]
-    used = used_cards(link) if link[fields.COUNT] else NOTHING
+    used = used_cards(link)
     return [
         (card, subject, actor, index)
         for seats, occurred, own, subject, actor, index in openings(state, link)
@@ -220,7 +218,7 @@ def collect_reactions(
     lawn = state.zones[LAWN[seat]]
     runes = state.zones[FENCE[seat]]
     active = seat == state.values[ACTIVE]
-    used = used_cards(link) if link[fields.COUNT] else NOTHING
+    used = used_cards(link)
     asked = could = False
     usable: list[Reaction] = []
     for seats, trigger, own, subject, actor, index in found:
@@ -253,7 +251,7 @@ def is_spent(state: GameBoard, card: int) -> bool:
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:
     """Return the cards that are already entries of a link, each with its event."""
-    return {(link[start + fields.ENTRY_CARD], link[start + fields.ENTRY_EVENT]) for start in entries(link)}
+    return {(link[start + fields.ENTRY_CARD], link[start + fields.ENTRY_EVENT]) for start in fields.entries(link)}
 
 
 def can_use(state: GameBoard, card: int, seat: int, subject: int, other: int, publicly: bool = False) -> bool:
@@ -277,8 +275,7 @@ def may_hold_rune(state: GameState, trigger: int, seat: int, subject: int, other
     for card in rules.runes_for[trigger][forbidden]:
         if known[card] == EVERYBODY and card not in state.zones[FENCE[seat]]:
             continue
-        effect = rules.effects[card]
-        if effect.free or targets.usable(state, effect, seat, card, subject, other, True):
+        if can_use(state, card, seat, subject, other, publicly=True):
             return True
     return False
 

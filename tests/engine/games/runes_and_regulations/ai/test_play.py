@@ -326,9 +326,9 @@ def literal(value: Any) -> str:
 
 
 def test_weights_are_read_back_as_they_were_written() -> None:
-    found = weights.read(changed(weights.load("normal"), worlds=3), "x.toml")
+    found = weights.read(changed(weights.FILES.load("normal"), worlds=3), "x.toml")
     assert found.worlds == 3
-    assert found.rollouts == weights.load("normal").rollouts
+    assert found.rollouts == weights.FILES.load("normal").rollouts
 
 
 @pytest.mark.parametrize(
@@ -341,7 +341,7 @@ def test_weights_are_read_back_as_they_were_written() -> None:
 )
 def test_wrong_weights_are_refused_in_a_sentence(entries: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadCard) as caught:
-        weights.read(changed(weights.load("normal"), **entries), "x.toml")
+        weights.read(changed(weights.FILES.load("normal"), **entries), "x.toml")
     assert str(caught.value).startswith(sentence)
 
 

@@ -1,25 +1,18 @@
-"""Runes & Regulations: texts for cards, seats, places and Spin results, and who may know of them."""
+"""Runes & Regulations: names of cards, seats, places and phases, as far as a seat may know them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.definitions.compiler import is_spin
-from engine.games.runes_and_regulations.definitions.reader import cards
 from engine.games.runes_and_regulations.layout import FENCE, HAND, LAYOUT, PHASES, ROLE_CARD
 from engine.games.runes_and_regulations.match_rules import GameView, MatchRules
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules.creatures import lawn_of
-from engine.games.runes_and_regulations.rules.frame_fields import EFFECT
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.kernel.flow.table import Table
 from engine.kernel.state.refs import CARD, NONE, PLACE, SEAT, describe
-from engine.kernel.state.state import KIND, SOURCE, Frame
 from engine.words.player_names import without_article
 
-RESULTS = 6
-"""The number of results on a Spinner face."""
 base_zone = LAYOUT.first_of
 """Returns seat 0's zone for any seat's zone. Shared zones return themselves."""
 zone_owner = LAYOUT.owner
@@ -37,7 +30,7 @@ def card_link(table: Table[MatchRules], card: int, otherwise: str = "some-card")
 
 def is_visible(view: GameView, card: int) -> bool:
     """Return whether the viewer sees a card in a zone, and so its face."""
-    return view.table.is_card(card) and any(card in zone for zone in view.zones)
+    return view.table.is_card(card) and view.zone_of(card) != NONE
 
 
 def is_public(view: GameView, card: int) -> bool:
@@ -59,7 +52,7 @@ def seen_name(view: GameView, card: int, otherwise: str) -> str:
 
 def holder_of(view: GameView, card: int) -> int:
     """Return the seat with a visible card in one of its zones, or -1."""
-    return next((zone_owner(zone) for zone, held in enumerate(view.zones) if card in held and zone >= HAND[0]), -1)
+    return zone_owner(view.zone_of(card))
 
 
 def add_copy_number(words: str, number: int) -> str:
@@ -106,32 +99,6 @@ def public_words(view: GameView, ref: int, names: Sequence[str]) -> str:
 def phases_words(mask: int) -> str:
     """Return the phases of a mask: "Summon phase"."""
     return say.join_list([say(f"phase-{name}") for number, name in enumerate(PHASES) if mask >> number & 1])
-
-
-def spin_name(effect: int) -> str:
-    """Return the name of a Spin result by the number of its effect, or "" for a card's effect."""
-    number = effect - len(cards())
-    return say(f"spin-result-{number // RESULTS}-{number % RESULTS}") if is_spin(effect) else ""
-
-
-def source_name(view: GameView, card: int, effect: int = -1) -> str:
-    """Return the source of an effect: a card, or a Spin result."""
-    if view.table.is_card(card):
-        return seen_name(view, card, say("some-card"))
-    return spin_name(effect) or say("some-spin")
-
-
-def spinning_effect(view: GameView) -> int:
-    """Return the effect of the Spin result that is resolving, or -1."""
-    for frame in reversed(view.stack):
-        if frame[KIND] in (codes.EFFECT, codes.DECLARE):
-            return frame[EFFECT] if is_spin(frame[EFFECT]) else NONE
-    return NONE
-
-
-def cause_name(view: GameView, frame: Frame) -> str:
-    """Return the source of a PICK frame's choice."""
-    return source_name(view, frame[SOURCE], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
 
 
 def asked_kind(view: GameView) -> int:
