@@ -148,12 +148,10 @@ class Burning(TravelLook):
 class ChalkCircle(Visual):
     """A circle that draws itself around a card and fades. `DRAW_MS`, `SINK_MS` and `FADE_MS` divide its time."""
 
-    art: str = ""
-    rect: pygame.Rect | None = None
+    art: str
+    rect: pygame.Rect
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         passed = self.share(now) * (DRAW_MS + SINK_MS + FADE_MS)
         size = max(8, round(self.rect.width * _WIDER))
         fading = max(0.0, (passed - DRAW_MS - SINK_MS) / FADE_MS)
@@ -180,12 +178,12 @@ def _part_of_circle(art: str, size: int, steps: int) -> pygame.Surface:
 class Bolt(Visual):
     """Lightning down a card, bright at first."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     color: str = "#F2B53F"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         share = self.share(now)
-        if now < self.begin or self.rect is None or share > 0.7:
+        if share > 0.7:
             return
         rect = self.rect
         line = [(x + rect.x, y + rect.y) for x, y in to_pixels(BOLT, rect.size, rect.width, rect.height * 1.1)]
@@ -197,7 +195,7 @@ class Bolt(Visual):
 class Fire(Visual):
     """The burning edge, and sparks that rise from it."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     color: str = "#F2B53F"
     core: str = "#FFE29A"
     number: int = 0
@@ -205,8 +203,6 @@ class Fire(Visual):
     """The share of its time in which it moves up the card. Then the last sparks rise."""
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, rect = self.share(now) / self.burns, self.rect
         edge = to_pixels(fire_front(min(1.0, share)), rect.size, rect.width, rect.height)
         front = [(x + rect.x, y + rect.y) for x, y in edge]

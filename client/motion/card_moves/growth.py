@@ -89,14 +89,12 @@ def _point_on_edge(rect: pygame.Rect, share: float) -> Point:
 class LeavesGrow(Visual):
     """A green puff, then leaves that cover the card; eyes blink once. The card below may change at `GROW_MS`."""
 
-    rect: pygame.Rect | None = None
-    leaves: Sequence[str] = ("#3F8646",)
-    puff: str = "#D9F0B4"
-    number: int = 0
+    rect: pygame.Rect
+    leaves: Sequence[str]
+    puff: str
+    number: int
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share = self.share(now) * OVERGROWN_MS
         rect = self.rect
         clearing = max(0.0, (share - GROW_MS - _BLINK_MS) / _CLEAR_MS)
@@ -153,13 +151,11 @@ def _draw_eyes(surface: pygame.Surface, rect: pygame.Rect, share: float) -> None
 class LeavesFall(Visual):
     """Leaves that fly off a card in all directions and fall."""
 
-    rect: pygame.Rect | None = None
-    leaves: Sequence[str] = ("#3F8646",)
-    number: int = 0
+    rect: pygame.Rect
+    leaves: Sequence[str]
+    number: int
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, chance = self.share(now), random.Random(self.number)
         size = min(self.rect.size) * 0.26 * (1 - leave(share) * 0.7)
         for number in range(LEAVES_SHED):
@@ -175,14 +171,12 @@ class LeavesFall(Visual):
 class Cloud(Visual):
     """A cloud of dust over a leaving card, with hind legs sticking out."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     color: str = "#FFF6E0"
     shade: str = "#E2DAC6"
     number: int = 0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, rect, chance = self.share(now), self.rect, random.Random(self.number)
         width = min(rect.size)
         fading = 1 - max(0.0, (share - 0.6) / 0.4)
@@ -214,13 +208,11 @@ class Cloud(Visual):
 class Flare(Visual):
     """An icon that flares up over a card, 1.6 times as large, and a gleam that crosses the card once."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     art: str = ""
     color: str = "#FFCF4A"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, rect = self.share(now), self.rect
         size = min(rect.size) * 0.34
         glow = puff(size * (1.2 + 1.5 * arrive(share)), self.color, 0.6 * (1 - share))
@@ -251,12 +243,10 @@ def _gleam_picture(height: int, band: float, lean: float) -> pygame.Surface:
 class Grass(Visual):
     """Three blades of grass that fly up on each side of a card that has dropped."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     color: str = "#8FC95D"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, rect = self.share(now), self.rect
         size = min(rect.size) * 0.2
         for number in range(3):
@@ -271,12 +261,11 @@ class Grass(Visual):
 class Veil(Visual):
     """Reduced motion: a color that fades in and out over an object. The object may change in the middle."""
 
-    rect: pygame.Rect | None = None
-    color: str = "#3F8646"
+    rect: pygame.Rect
+    color: str
     radius: float = 8.0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now >= self.begin and self.rect is not None:
-            strength = round(math.sin(math.pi * self.share(now)) * 6) / 6
-            if strength > 0:
-                paint.panel(surface, self.rect, self.radius, self.color, opacity=strength)
+        strength = round(math.sin(math.pi * self.share(now)) * 6) / 6
+        if strength > 0:
+            paint.panel(surface, self.rect, self.radius, self.color, opacity=strength)

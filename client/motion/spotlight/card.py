@@ -91,8 +91,6 @@ class Spotlight(Visual):
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """Draw the dimmed table, the arrows, the cards and the amounts."""
-        if now < self.begin:
-            return
         self._make(now)
         fades = min(_FADE_MS, self.duration / 5)
         goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / max(1.0, fades)))
@@ -215,8 +213,6 @@ class Banner(Visual):
     stopped: bool = False
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         come = 1.0 if self.still else arrive(min(1.0, (now - self.begin) / GROW_MS))
         goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / _FADE_MS))
         size = text.fit(self.words, self.font, 46 * self.scale, 0.8 * self.size[0], 14)

@@ -25,11 +25,9 @@ class Confetti(Visual):
 
     size: tuple[int, int]
     colors: Sequence[str]
-    scale: float = 1.0
+    scale: float
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         share, chance = self.share(now), random.Random(len(self.colors))
         width, height = self.size
         for number in range(_PIECES):

@@ -24,16 +24,14 @@ _kept = SurfaceCache(1 << 20)
 class FlyingDrawing(Visual):
     """A drawing that flies in an arc with a tail of light."""
 
-    art: str = ""
-    color: str = ""
-    size: float = 30.0
-    start: Point = (0, 0)
-    target: Point = (0, 0)
-    lift: float = 40.0
+    art: str
+    color: str
+    size: float
+    start: Point
+    target: Point
+    lift: float
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         share = self.share(now)
         for step in range(_TAIL, 0, -1):
             behind = share - step * _TAIL_STEP
@@ -47,17 +45,15 @@ class FlyingDrawing(Visual):
 class Burst(Visual):
     """A drawing with a number that hits, stays a moment and fades. With `still` it only fades."""
 
-    art: str = ""
-    words: str = ""
-    center: Point = (0, 0)
-    size: float = 60.0
-    ink: str = "#FFFFFF"
-    typeface: str = "saira-800"
+    art: str
+    words: str
+    center: Point
+    size: float
+    ink: str
+    typeface: str
     still: bool = False
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         share = self.share(now)
         coming = min(1.0, share * BURST_MS / COMES_MS)
         picture, grown = self._picture(), 1.0 if self.still else 1 + (_FROM_SCALE - 1) * (1 - arrive(coming))

@@ -18,13 +18,11 @@ _FOOT = 0.42
 class FadingPatch(Visual):
     """The picture of a place when this began, fading over whatever is there now."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     picture: pygame.Surface | None = None
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """Copy the place first, then draw the copy over it, increasingly transparent."""
-        if now < self.begin or self.rect is None:
-            return
         if self.picture is None:
             self.rect = self.rect.clip(surface.get_rect())
             self.picture = cut(surface, self.rect)

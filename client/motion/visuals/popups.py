@@ -44,12 +44,10 @@ def put(surface: pygame.Surface, art: str, width: float, center: Point, alpha: f
 class GrowingDrawing(Visual):
     """Drawings that grow where a card lay, and stay until the place is drawn again."""
 
-    art: str = ""
-    rect: pygame.Rect | None = None
+    art: str
+    rect: pygame.Rect
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         grown = (now - self.begin) / max(1e-6, self.duration) * 3
         for number, (x, y, size) in enumerate(((0.32, 0.3, 0.26), (0.66, 0.5, 0.2), (0.4, 0.72, 0.22))):
             share = min(1.0, max(0.0, grown - 0.25 * number))

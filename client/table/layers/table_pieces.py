@@ -115,7 +115,7 @@ class TablePieces:
         ghosts = [ghost for ghost in self._motion.stage.ghosts if ghost.moving(now)]
         for number, ghost in enumerate(ghosts):
             passing |= self._sketch(("ghost", id(ghost)), ghost.pieces_to_draw(now), _GHOST + number)[0]
-        sprites = [sprite for effect in self._motion.effects for sprite in effect.sprites(now)]
+        sprites = [sprite for effect in self._motion.effects if now >= effect.begin for sprite in effect.sprites(now)]
         passing |= self._sketch(("sprite",), sprites, _SPRITE)[0]
         self._remove(self._passing - passing)
         self._passing = passing
