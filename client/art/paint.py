@@ -37,11 +37,12 @@ def readable(color: str, ink: str, ground: str, share: float = 0.0) -> str:
 
 def contrast(first: str, second: str) -> float:
     """Return the contrast of two colors as in the Web Content Accessibility Guidelines, 1 to 21."""
-    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    light, dark = sorted((luminance(first), luminance(second)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
-def _luminance(color: str) -> float:
+def luminance(color: str) -> float:
+    """Return the relative luminance of a color as in the same guidelines, 0 to 1."""
     linear = []
     for part in rgb(color):
         value = part / 255
