@@ -129,8 +129,7 @@ class Music:
 
     def _ask(self, wish: MusicRequest) -> None:
         self.wish = wish
-        if not self.silent or self.mix is not None:
-            self._worker.do(lambda: None)
+        self.adopt()
 
     # -- in the thread ----------------------------------------------------------------------------------------
 
@@ -138,10 +137,7 @@ class Music:
         """Carry out the request as far as it is due. Returns the milliseconds until the next step, or None."""
         try:
             return self._follow(self._now())
-        except device.NO_DEVICE as problem:
-            self._broken, self.mix = True, None
-            _log.warning("no music: %s", problem)
-        except (assets.AssetMissing, StoreError, KeyError) as problem:
+        except (*device.NO_DEVICE, assets.AssetMissing, StoreError, KeyError) as problem:
             self._broken, self.mix = True, None
             _log.warning("no music: %s", problem)
         return None
