@@ -158,7 +158,7 @@ class OpponentPanel(Panel):
 
     def _reveal(self, chosen: ChoiceList) -> None:
         """Scroll the chosen row into view."""
-        row, area = chosen.chosen_row(), self._area.rect
+        row, area = chosen.ring_rect(), self._area.rect
         below, above = row.bottom - area.bottom, area.top - row.top
         if below > 0 or above > 0:
             self._area.scroll_to(self._area.offset + (below if below > 0 else -above))
