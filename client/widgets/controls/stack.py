@@ -18,6 +18,8 @@ class Column(Widget):
 
     focusable = False
     radius_units = 16.0
+    offset = 0
+    """How far it is scrolled up, in pixels."""
 
     def __init__(
         self,
@@ -52,12 +54,16 @@ class Column(Widget):
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         super().place(rect, unit)
+        self._stack(rect.width)
+
+    def _stack(self, width: int) -> None:
+        """Place the children in a width in pixels."""
         padding = self.px(self.padding)
-        y, width = rect.y + padding, rect.width - 2 * padding
+        inner, y = width - 2 * padding, self.rect.y + padding - self.offset
         for child in self.children:
             if child.visible:
-                height = child.height_for(width, unit)
-                child.place(pygame.Rect(rect.x + padding, y, width, height), unit)
+                height = child.height_for(inner, self.unit)
+                child.place(pygame.Rect(self.rect.x + padding, y, inner, height), self.unit)
                 y += height + self.px(self.gap)
 
     def draw(self, surface: pygame.Surface) -> None:
