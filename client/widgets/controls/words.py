@@ -1,4 +1,4 @@
-"""Text among widgets: a heading or a paragraph that wraps."""
+"""Text among widgets: a heading, a paragraph that wraps, or the fault of a field."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import pygame
 
 from client.art import palette, text
 from client.widgets.base import StaticWidget
-from client.widgets.style import BODY, SECTION, Style
+from client.widgets.icons import draw_icon
+from client.widgets.style import BODY, SECOND, SECTION, Style
 
 
 class Words(StaticWidget):
     """Text in one style, wrapped to its width. It takes no events."""
+
+    indent_units = 0.0
 
     def __init__(
         self, words: str, style: Style = BODY, color: str = palette.INK, align: str = "left", line_height: float = 1.35
@@ -36,13 +39,34 @@ class Words(StaticWidget):
         size = self.style.size * self.unit
         step = size * self.line_height
         anchor, x = {
-            "left": ("midleft", self.rect.x),
+            "left": ("midleft", self.rect.x + self.indent_units * self.unit),
             "center": ("center", self.rect.centerx),
-            "right": ("midright", self.rect.right),
         }[self.align]
         for number, line in enumerate(self._lines(self.rect.width, self.unit)):
             place = (x, self.rect.y + (number + 0.5) * step)
             text.draw(surface, line, self.style.font, size, self.color, place, anchor)
+
+
+class FieldFault(Words):
+    """A red warning and a sentence below a field about its error. Hidden while the field is fine."""
+
+    indent_units = 26.0
+
+    def __init__(self) -> None:
+        super().__init__("", SECOND, palette.RED, line_height=1.3)
+        self.visible = False
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence, or nothing."""
+        self.words, self.visible = sentence, bool(sentence)
+
+    def _lines(self, width: int, unit: float) -> list[str]:
+        return super()._lines(round(width - self.indent_units * unit), unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        unit = self.unit
+        draw_icon(surface, "warning", 19 * unit, palette.RED, (self.rect.x + 10 * unit, self.rect.y + 10 * unit))
+        super().draw(surface)
 
 
 def heading(words: str, color: str = palette.INK) -> Words:
