@@ -9,11 +9,10 @@ import pygame
 
 from client.cards.theme import Theme
 from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
-from client.motion.accents import DEPARTURES, FLARE, Accents
+from client.motion.accents import DEPARTURES, FLARE, Accents, zone_name
 from client.motion.beats import (
     CARD_STEP_MS,
     CARDS,
-    COUNTS,
     DEAL_FLIGHT_MS,
     GROWTH,
     MOVES,
@@ -71,7 +70,7 @@ class MovePlanner:
         if any(not _is_deck(event[3], beat.after) for event in beat.of_kind(REVEALED)):
             return True
         return any(
-            self._is_late(zone_name(event[4], beat.after)) and hidden_from(beat.after, event[3])
+            self._is_late(zone_name(event[4], beat.after.table)) and hidden_from(beat.after, event[3])
             for event in beat.of_kind(MOVED)
         )
 
@@ -95,7 +94,7 @@ class MovePlanner:
 
     def stamps(self, event: Event, view: View) -> str:
         """Return the words of the stamp that hits the card of a MOVED event, or ""."""
-        accent = self.accents.zones.get(zone_name(event[4], view))
+        accent = self.accents.zones.get(zone_name(event[4], view.table))
         return accent.stamp if accent else ""
 
     def sound(self, event: Event, view: View, note: str = "") -> str:
@@ -107,13 +106,8 @@ class MovePlanner:
         move = self.accents.of(event, view.table, note)
         if move is not None and move.sound and move.show not in DEPARTURES:
             return move.sound
-        accent = self.accents.zones.get(zone_name(event[4] if event[0] == MOVED else event[3], view))
+        accent = self.accents.zones.get(zone_name(event[4] if event[0] == MOVED else event[3], view.table))
         return accent.sound if accent and accent.sound else "flip" if event[0] == REVEALED else ""
-
-
-def zone_name(zone: int, view: View) -> str:
-    """Return the name of a zone or board place; "" for NONE."""
-    return view.table.layout.zone_name(zone, view.table.seats)[1] if zone >= 0 else ""
 
 
 def _is_deck(zone: int, view: View) -> bool:
@@ -221,7 +215,7 @@ class _CardMoves:
         model = becomes or was
         if becomes is None:
             way.piece = replace(model, face_up=up_after) if model else back_piece(card if up_after else HIDDEN, way)
-        accent = self._accents.zones.get(zone_name(target, self._view))
+        accent = self._accents.zones.get(zone_name(target, self._view.table))
         late = bool(accent and accent.flip == "late")
         way.turns = up_before != up_after or (card in self._revealed and up_after)
         way.late = late and up_after
@@ -324,6 +318,3 @@ def _token(
         return None
     taken.add(keys[0])
     return keys[0]
-
-
-__all__ = ["COUNTS", "MovePlanner", "MovePlan", "back_piece", "hidden_from", "zone_name"]
