@@ -94,19 +94,3 @@ class Tree:
         if self.focus not in self.nodes:
             wrong.append(self.focus)
         return wrong
-
-    def lines(self) -> list[str]:
-        """Return the tree as indented text, for tests and reports."""
-        found: list[str] = []
-
-        def walk(key: Key, depth: int) -> None:
-            node = self.nodes[key]
-            marks = "".join(f" [{state.name.lower()}]" for state in ThingState if state in node.states)
-            words = " | ".join(part for part in (node.name, node.value, node.details) if part)
-            focus = " <" if key == self.focus else ""
-            found.append(f"{'  ' * depth}{node.role}: {words}{marks}{focus}")
-            for child in node.children:
-                walk(child, depth + 1)
-
-        walk(self.root, 0)
-        return found

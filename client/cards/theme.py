@@ -120,7 +120,6 @@ class Theme:
         self._typefaces = table.typefaces
         self._fonts: dict[str, Font] = table.all_of("fonts", Font)
         self._sizes: dict[str, float] = table.all_of("sizes", float)
-        self._motion: dict[str, float] = table.all_of("motion", float)
         self._icons: dict[str, str] = table.all_of("icons", str)
         self._seats: dict[str, Seat] = {}
         for number, seat in enumerate(entry.read(Seat) for entry in table.tables("seats")):
@@ -209,10 +208,6 @@ class Theme:
     def size(self, name: str) -> float:
         """Return a length in pixels of a table 1920 wide, such as "plate-height"."""
         return self._find("size", name, self._sizes)
-
-    def motion(self, name: str) -> float:
-        """Return a duration in milliseconds or another motion value, such as "spark"."""
-        return self._find("motion", name, self._motion)
 
     def art(self, name: str) -> str:
         """Return the file of a drawing, relative to the assets, as `client.art.svg.image` takes it.

@@ -18,7 +18,6 @@ def test_what_the_table_needs_is_found_by_its_use(make_theme: MakeTheme) -> None
     assert theme.font("plate-name") == ("saira-700", 27)
     assert theme.typeface("plain") == "barlow-500"
     assert theme.size("plate") == 382
-    assert theme.motion("spark") == 260
     assert theme.icon("gain") == theme.art("square") == f"art/{theme.slug}/square.svg"
     assert [seat.key for seat in theme.seats] == ["rose", "leaf"]
     assert theme.seat("leaf").text == "#f0f0e0"
@@ -42,7 +41,6 @@ def test_an_icon_is_found_however_its_words_are_joined(make_theme: MakeTheme) ->
         lambda theme: theme.font("mauve"),
         lambda theme: theme.typeface("mauve"),
         lambda theme: theme.size("mauve"),
-        lambda theme: theme.motion("mauve"),
         lambda theme: theme.icon("mauve"),
         lambda theme: theme.seat("mauve"),
         lambda theme: theme.glow("mauve"),
