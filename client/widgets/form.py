@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from operator import itemgetter
 
 import pygame
 
@@ -141,15 +142,11 @@ class Form:
         if self.focused not in stops:
             return self.focus_next(backward=(across, down) in ((-1, 0), (0, -1)))
         here = self.focused.rect
-        best: tuple[float, Widget] | None = None
-        for widget in stops:
-            distance = _distance(here, widget.rect, across, down)
-            if widget is not self.focused and distance is not None and (best is None or distance < best[0]):
-                best = (distance, widget)
-        if best is None:
-            return False
-        self.focus(best[1])
-        return True
+        ways = ((_distance(here, widget.rect, across, down), widget) for widget in stops if widget is not self.focused)
+        ahead = [(distance, widget) for distance, widget in ways if distance is not None]
+        if ahead:
+            self.focus(min(ahead, key=itemgetter(0))[1])
+        return bool(ahead)
 
     def _reveal(self, widget: Widget) -> None:
         """Scroll the widget into view."""
