@@ -50,8 +50,7 @@ class TagSlide(Visual):
         under = max(0.01, leave(self.share(now)))
         drawn = draw_tag(self.theme, self.face, self.detail, pose.width, self.tag, under=under)
         if drawn is not None:
-            corner = rect_of(self.piece, pose).topleft
-            surface.blit(drawn.surface, (corner[0] + drawn.offset[0], corner[1] + drawn.offset[1]))
+            drawn.draw(surface, rect_of(self.piece, pose).topleft)
 
 
 def _pull(timeline: MotionContext, event: Event, after: View, now: float) -> Point | None:
