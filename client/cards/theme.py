@@ -18,7 +18,7 @@ from client.cards.layers.lettering import LetterStyle
 from client.cards.layers.sorts import FaceLayout, read_layout
 from client.cards.layers.strip import GroupStyle
 from client.cards.layers.tags import read_styles
-from client.look.schema import Color, SchemaTable, ThemeProblem, Typeface, load_file
+from client.look.schema import Color, SchemaTable, ThemeProblem, Typeface, load_file, read_all
 from client.widgets.paper import DUSK_SLIP, Paper
 from engine.words import assets
 from engine.words.messages import words_cache
@@ -169,7 +169,7 @@ class Theme:
         files = [f"themes/{file}" for file in table.texts("faces_file")]
         faces = [SchemaTable(load_file(file), file, palette, typefaces) for file in files] or [table]
         remarks_name = table.text("remarks", "")
-        remarks = _read_remarks(remarks_name, f"art/{table.text('art', slug)}") if remarks_name else {}
+        remarks = read_all(f"art/{table.text('art', slug)}/{remarks_name}", FaceRemark) if remarks_name else {}
         theme = cls(slug, table, faces, remarks)
         for read in (table, *faces):
             read.check_all_read()
@@ -320,12 +320,6 @@ def _read_choices(table: SchemaTable) -> dict[str, tuple[str, ...]]:
         if not choices[key]:
             raise table.problem(key, "at least one text")
     return choices
-
-
-def _read_remarks(file: str, folder: str) -> dict[str, FaceRemark]:
-    name = f"{folder}/{file}"
-    table = SchemaTable(load_file(name), name)
-    return {card: table.table(card).read(FaceRemark) for card in table}
 
 
 def _read_faces(tables: Sequence[SchemaTable]) -> dict[str, dict[str, FaceLayout]]:
