@@ -246,12 +246,17 @@ def _grid(spot: Spot, count: int) -> list[Slot]:
         return _fixed_slots(spot, count)
     x, y, width, height = spot.box
     grid = _best_grid(spot, count, spot.number("gap", 0))
-    across, down = grid.width + grid.gap, grid.height + grid.gap
     if spot.flag("centered"):
         return _centered_slots(spot, count, grid)
-    if count <= grid.columns and height < grid.height + down and width > _STRIP * height:
+    if count <= grid.columns and height < 2 * grid.height + grid.gap and width > _STRIP * height:
         # Center a single row on a long strip.
         y += (height - grid.height) / 2
+    return _rows(x, y, count, grid)
+
+
+def _rows(x: float, y: float, count: int, grid: _Grid) -> list[Slot]:
+    """Return rows of equal length from the upper left."""
+    across, down = grid.width + grid.gap, grid.height + grid.gap
     return [
         Slot(
             x + grid.width / 2 + n % grid.columns * across,
@@ -265,19 +270,9 @@ def _grid(spot: Spot, count: int) -> list[Slot]:
 
 
 def _fixed_slots(spot: Spot, count: int) -> list[Slot]:
-    """Return fixed places, regardless of the number of cards: rows of equal length from the upper left."""
+    """Return fixed places, regardless of the number of cards."""
     x, y, _, _ = spot.box
-    card_width, card_height = card_size(spot)
-    columns, gap = int(spot.number("columns")), spot.number("gap", 0)
-    return [
-        Slot(
-            x + card_width / 2 + n % columns * (card_width + gap),
-            y + card_height / 2 + n // columns * (card_height + gap),
-            card_width,
-            card_height,
-        )
-        for n in range(count)
-    ]
+    return _rows(x, y, count, _Grid(int(spot.number("columns")), *card_size(spot), spot.number("gap", 0)))
 
 
 def _centered_slots(spot: Spot, count: int, grid: _Grid) -> list[Slot]:
@@ -348,10 +343,6 @@ def _scatter(spot: Spot, count: int) -> list[Slot]:
     return laid
 
 
-def _no_slots(spot: Spot, count: int) -> list[Slot]:
-    return []
-
-
 _LAYOUTS: dict[str, Callable[[Spot, int], list[Slot]]] = {
     "pile": _pile,
     "row": _row,
@@ -360,5 +351,5 @@ _LAYOUTS: dict[str, Callable[[Spot, int], list[Slot]]] = {
     "fan": _fan,
     "grid": _grid,
     "scatter": _scatter,
-    "hidden": _no_slots,
+    "hidden": lambda spot, count: [],
 }
