@@ -156,26 +156,21 @@ class LogList(Widget):
         return None
 
     def _row_under(self) -> int | None:
-        if self._under is None or not self.rect.collidepoint(self._under):
-            return None
-        y = self._under[1] - self.rect.y + self.offset
-        for number, row in enumerate(self._rows):
-            if row.top <= y < row.top + row.height:
-                return number
-        return None
+        return self._row_at(self._under) if self._under is not None else None
+
+    def _row_at(self, point: tuple[int, int]) -> int | None:
+        y = point[1] - self.rect.y + self.offset
+        rows = (number for number, row in enumerate(self._rows) if row.top <= y < row.top + row.height)
+        return next(rows, None) if self.rect.collidepoint(point) else None
 
     def link_at(self, point: tuple[int, int]) -> Any:
         """Return what the words at a point of the window name, or None."""
-        if not self.rect.collidepoint(point):
+        if (number := self._row_at(point)) is None:
             return None
-        x, y = point[0] - self.rect.x, point[1] - self.rect.y + self.offset
-        for row in self._rows:
-            if row.top <= y < row.top + row.height:
-                line = int((y - row.top - self.px(_ROW_PADDING)) // (_STEP * self.unit))
-                for word in row.words:
-                    if word.line == line and word.x - self.px(3) <= x <= word.x + word.width + self.px(3):
-                        return word.link
-        return None
+        row, x, margin = self._rows[number], point[0] - self.rect.x, self.px(3)
+        y = point[1] - self.rect.y + self.offset - row.top - self.px(_ROW_PADDING)
+        words = (word for word in row.words if word.line == int(y // (_STEP * self.unit)))
+        return next((word.link for word in words if word.x - margin <= x <= word.x + word.width + margin), None)
 
     def draw(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -103,12 +104,10 @@ class OpponentField(Dropdown):
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
         """Draw the level, and below it the personality if there is one."""
-        shown = self.chosen_entry
-        if self.value != HUMAN and self.personality:
-            shown = Choice(shown.value, shown.words, shown.icon, opponents.level_words(self.personality))
-            draw_choice(surface, shown, rect, self.unit, color, hint=True)
-        else:
-            draw_choice(surface, shown, rect, self.unit, color, hint=False)
+        shown, has_personality = self.chosen_entry, self.value != HUMAN and bool(self.personality)
+        if has_personality:
+            shown = replace(shown, hint=opponents.level_words(self.personality))
+        draw_choice(surface, shown, rect, self.unit, color, hint=has_personality)
 
 
 class OpponentPanel(Panel):

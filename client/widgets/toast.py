@@ -151,10 +151,9 @@ class ToastShelf:
 
     def animating(self) -> bool:
         """Return whether a toast is arriving or leaving."""
-        return self.motion and any(now_in < ARRIVE_MS or left <= LEAVE_MS for now_in, left in self._ages())
-
-    def _ages(self) -> list[tuple[int, int]]:
-        return [(self._now - start, end - self._now) for _, start, end in self._shown]
+        return self.motion and any(
+            self._now - start < ARRIVE_MS or end - self._now <= LEAVE_MS for _, start, end in self._shown
+        )
 
     def wake_at(self) -> int | None:
         """Return the moment when the next toast leaves, or None."""
