@@ -7,6 +7,7 @@ volume changes. Files are read and fades run in a separate thread. With music at
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
@@ -38,10 +39,7 @@ _log = logging.getLogger(__name__)
 
 def gain(*percent: int) -> float:
     """Return the combined loudness of settings, 0 to 1."""
-    result = 1.0
-    for value in percent:
-        result *= (value / 100) ** 2
-    return result
+    return math.prod((value / 100) ** 2 for value in percent)
 
 
 def clock() -> float:
