@@ -66,7 +66,8 @@ def puff(diameter: float, color: str, opacity: float) -> pygame.Surface:
     return _kept.get(("puff", pixels, color, strength), make)
 
 
-def _put(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
+def put(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
+    """Draw a picture centered at a point."""
     surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
 
 
@@ -105,7 +106,7 @@ class LeavesGrow(Visual):
             fallen = max(0.0, clearing * 1.5 - late * 0.5)
             if grown > 0 and fallen < 1:
                 picture = leaf(size * arrive(grown) * (1 - fallen), color, turn)
-                _put(surface, picture, (place[0], place[1] + fallen * size))
+                put(surface, picture, (place[0], place[1] + fallen * size))
         if share >= GROW_MS * 0.9 and clearing < 0.5:
             _draw_eyes(surface, rect, (share - GROW_MS) / _BLINK_MS)
 
@@ -116,7 +117,7 @@ class LeavesGrow(Visual):
             far = 0.38 + 0.3 * arrive(blown)
             x, y = math.cos(angle) * rect.width * far, math.sin(angle) * rect.height * far
             place = rect.centerx + x, rect.centery + y
-            _put(surface, puff(min(rect.size) * (0.2 + 0.25 * blown), self.puff, 0.75 * (1 - blown)), place)
+            put(surface, puff(min(rect.size) * (0.2 + 0.25 * blown), self.puff, 0.75 * (1 - blown)), place)
 
     def _places(self, rect: pygame.Rect) -> Iterator[tuple[Point, float, str, int]]:
         """Yield for each leaf of three rings its position, when it appears (0 first, 1 last), color and rotation."""
@@ -143,8 +144,8 @@ def _draw_eyes(surface: pygame.Surface, rect: pygame.Rect, share: float) -> None
                 surface, bounds, partial(pygame.draw.line, color=_INK, start_pos=ends[0], end_pos=ends[1], width=width)
             )
             continue
-        _put(surface, paint.panel_surface((round(size * 1.15),) * 2, size, "#FFFFFF", _INK, size * 0.12), center)
-        _put(surface, paint.panel_surface((round(size * 0.5),) * 2, size, _INK), center)
+        put(surface, paint.panel_surface((round(size * 1.15),) * 2, size, "#FFFFFF", _INK, size * 0.12), center)
+        put(surface, paint.panel_surface((round(size * 0.5),) * 2, size, _INK), center)
 
 
 @dataclass(slots=True)
@@ -164,7 +165,7 @@ class LeavesFall(Visual):
             x = self.rect.centerx + math.cos(angle) * self.rect.width * far
             y = self.rect.centery + math.sin(angle) * self.rect.height * far + speed_up(share) * self.rect.height * 0.4
             turn = chance.randrange(_TURNS) + round(share * 10)
-            _put(surface, leaf(size, self.leaves[number % len(self.leaves)], turn), (x, y))
+            put(surface, leaf(size, self.leaves[number % len(self.leaves)], turn), (x, y))
 
 
 @dataclass(slots=True)
@@ -189,7 +190,7 @@ class Cloud(Visual):
                 60,
                 40,
             )
-            _put(surface, legs, (rect.centerx + kick, rect.centery - width * 0.42))
+            put(surface, legs, (rect.centerx + kick, rect.centery - width * 0.42))
         puffs = []
         for number in range(11):
             angle = number * 2.4 + share * 3
@@ -199,9 +200,9 @@ class Cloud(Visual):
             puffs.append((big, self.color if number % 3 else self.shade, place))
         line = max(4.0, width * 0.045)
         for big, _, place in puffs:
-            _put(surface, puff(big + line, _INK, fading), place)
+            put(surface, puff(big + line, _INK, fading), place)
         for big, color, place in puffs:
-            _put(surface, puff(big, color, fading), place)
+            put(surface, puff(big, color, fading), place)
 
 
 @dataclass(slots=True)
@@ -216,11 +217,11 @@ class Flare(Visual):
         share, rect = self.share(now), self.rect
         size = min(rect.size) * 0.34
         glow = puff(size * (1.2 + 1.5 * arrive(share)), self.color, 0.6 * (1 - share))
-        _put(surface, glow, rect.center)
+        put(surface, glow, rect.center)
         if self.art:
             picture = svg.image(self.art, round(size * (1 + 0.6 * arrive(share)) / 4) * 4).copy()
             picture.set_alpha(round(255 * min(1.0, (1 - share) * 2)))
-            _put(surface, picture, rect.center)
+            put(surface, picture, rect.center)
         self._gleam(surface, rect, share)
 
     def _gleam(self, surface: pygame.Surface, rect: pygame.Rect, share: float) -> None:
@@ -254,7 +255,7 @@ class Grass(Visual):
                 out = rect.width * (0.42 + (0.1 + 0.07 * number) * arrive(share))
                 up = math.sin(math.pi * share) * size * (0.9 + 0.5 * number)
                 place = rect.centerx + side * out, rect.bottom - up
-                _put(surface, leaf(size * (1 - 0.5 * share), self.color, side * (2 + number) + round(share * 5)), place)
+                put(surface, leaf(size * (1 - 0.5 * share), self.color, side * (2 + number) + round(share * 5)), place)
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ import pygame
 
 from client.art.sketch import cut
 from client.layout.pieces import Point
-from client.motion.card_moves.growth import puff
+from client.motion.card_moves.growth import puff, put
 from client.motion.easing import arrive
 from client.motion.visuals.visual import Visual
 
@@ -36,7 +36,7 @@ class Dust(Visual):
             x = self.rect.centerx + side * self.rect.width * 0.46 + math.copysign(far, side)
             y = self.rect.bottom - chance.uniform(0.0, 0.12) * self.rect.width * share
             cloud = puff(size * (0.6 + 0.6 * share), self.color, 0.55 * (1 - self.share(now)))
-            surface.blit(cloud, cloud.get_rect(center=(round(x), round(y))))
+            put(surface, cloud, (x, y))
 
 
 @dataclass(slots=True)
@@ -55,8 +55,7 @@ class Ring(Visual):
         )
         for number in range(_RINGS):
             turn = math.tau * number / _RINGS
-            place = round(self.center[0] + far * math.cos(turn)), round(self.center[1] + far * math.sin(turn))
-            surface.blit(light, light.get_rect(center=place))
+            put(surface, light, (self.center[0] + far * math.cos(turn), self.center[1] + far * math.sin(turn)))
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ import pygame
 from client.art import svg, text
 from client.art.cache import SurfaceCache
 from client.layout.pieces import Point
-from client.motion.card_moves.growth import puff
+from client.motion.card_moves.growth import puff, put
 from client.motion.easing import arrive, speed_up
 from client.motion.visuals.visual import Visual, arc
 
@@ -37,8 +37,8 @@ class FlyingDrawing(Visual):
             behind = share - step * _TAIL_STEP
             if self.color and behind > 0:
                 light = puff(self.size * (1 - 0.16 * step), self.color, 0.6 - 0.12 * step)
-                _put(surface, light, arc(self.start, self.target, self.lift, speed_up(behind)))
-        _put(surface, svg.image(self.art, round(self.size)), arc(self.start, self.target, self.lift, speed_up(share)))
+                put(surface, light, arc(self.start, self.target, self.lift, speed_up(behind)))
+        put(surface, svg.image(self.art, round(self.size)), arc(self.start, self.target, self.lift, speed_up(share)))
 
 
 @dataclass(slots=True)
@@ -61,7 +61,7 @@ class Burst(Visual):
             size = round(self.size * grown)
             picture = pygame.transform.smoothscale(picture, (size, size))
         picture.set_alpha(round(255 * min(1.0, (1 - share) * 2.5, 0.4 + coming)))
-        _put(surface, picture, self.center)
+        put(surface, picture, self.center)
         picture.set_alpha(255)
 
     def _picture(self) -> pygame.Surface:
@@ -75,7 +75,3 @@ class Burst(Visual):
             return picture
 
         return _kept.get((self.art, self.words, size, self.ink, self.typeface), make)
-
-
-def _put(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
-    surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
