@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from client.layout.map import LEFT, READING, Box, Spot
+from client.layout.map import LEFT, Box, Spot
 
 CARD_SHAPE = 1.4
 """Height of an ordinary card divided by its width."""
@@ -29,7 +29,6 @@ _LARGEST_GAP = 0.45
 _LEAST_BESIDE = 0.55
 # A card with more than this share visible needs no room made for it.
 _MOSTLY_SEEN = 0.97
-_GOLDEN = math.pi * (3 - math.sqrt(5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,27 +54,9 @@ def slots(spot: Spot, count: int) -> tuple[Slot, ...]:
     """Return the places of `count` cards in a zone, in order; for a pile only the visible cards, lowest first."""
     if count <= 0:
         return ()
-    reading = READING[spot.text("reading", "bottom")]
-    turned = replace(spot, box=_lying(spot.box)) if abs(reading) == 90 else spot
-    laid = _LAYOUTS[spot.text("layout", "row")](turned, count)
+    laid = _LAYOUTS[spot.text("layout", "row")](spot, count)
     turn = spot.number("turn", 0) + spot.angle
-    middle = spot.box[0] + spot.box[2] / 2, spot.box[1] + spot.box[3] / 2
-    return tuple(_read_from(slot, middle, reading, turn) for slot in laid)
-
-
-def _lying(box: Box) -> Box:
-    x, y, width, height = box
-    return x + width / 2 - height / 2, y + height / 2 - width / 2, height, width
-
-
-def _read_from(slot: Slot, middle: tuple[float, float], reading: float, turn: float) -> Slot:
-    if not reading and not turn:
-        return slot
-    angle = math.radians(reading)
-    dx, dy = slot.x - middle[0], slot.y - middle[1]
-    x = middle[0] + dx * math.cos(angle) + dy * math.sin(angle)
-    y = middle[1] - dx * math.sin(angle) + dy * math.cos(angle)
-    return replace(slot, x=x, y=y, angle=slot.angle + reading + turn)
+    return tuple(replace(slot, angle=slot.angle + turn) for slot in laid)
 
 
 def next_slot(spot: Spot, count: int) -> Slot:
@@ -322,27 +303,6 @@ def _fit_grid(box: Box, count: int, card_width: float, card_height: float, gap: 
     return best
 
 
-def _scatter(spot: Spot, count: int) -> list[Slot]:
-    """Return places loosely around the center, all different, each slightly rotated."""
-    x, y, width, height = spot.box
-    card_width, card_height = card_size(spot)
-    tilt = spot.number("tilt", 8)
-    laid = []
-    for n in range(count):
-        share = math.sqrt((n + 0.5) / count) if count > 1 else 0.0
-        across, down = share * math.cos(n * _GOLDEN), share * math.sin(n * _GOLDEN)
-        laid.append(
-            Slot(
-                x + width / 2 + across * max(0.0, width - card_width) / 2,
-                y + height / 2 + down * max(0.0, height - card_height) / 2,
-                card_width,
-                card_height,
-                tilt * math.sin(n * 2.4 + 1),
-            )
-        )
-    return laid
-
-
 _LAYOUTS: dict[str, Callable[[Spot, int], list[Slot]]] = {
     "pile": _pile,
     "row": _row,
@@ -350,6 +310,5 @@ _LAYOUTS: dict[str, Callable[[Spot, int], list[Slot]]] = {
     "cascade": _cascade,
     "fan": _fan,
     "grid": _grid,
-    "scatter": _scatter,
     "hidden": lambda spot, count: [],
 }
