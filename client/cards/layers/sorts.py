@@ -188,7 +188,6 @@ class ShapeLayer:
     fill: FaceColor = ""
     edge: FaceColor = ""
     edge_width: float = 0
-    dash: str = ""
     opacity: float = 1
     below: str = ""
     gap: float = 0
@@ -211,10 +210,7 @@ class ShapeLayer:
     def _paint(self, canvas: FaceCanvas) -> str:
         paint = f'fill="{canvas.color(self.fill) or "none"}" opacity="{self.opacity:g}"'
         if self.edge:
-            paint += f' stroke="{canvas.color(self.edge)}" stroke-width="{self.edge_width:g}"'
-            paint += ' stroke-linecap="round"'
-        if self.dash:
-            paint += f' stroke-dasharray="{self.dash}"'
+            paint += f' stroke="{canvas.color(self.edge)}" stroke-width="{self.edge_width:g}" stroke-linecap="round"'
         return paint
 
 
