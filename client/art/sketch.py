@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -192,6 +193,15 @@ def mark(surface: pygame.Surface, rect: pygame.Rect) -> None:
     noting = getattr(surface, "mark", None)
     if noting is not None:
         noting(rect)
+
+
+@contextmanager
+def clipped(surface: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
+    """Draw only within a rectangle, and within the present clip, in the context."""
+    clip = surface.get_clip()
+    surface.set_clip(rect.clip(clip))
+    yield
+    surface.set_clip(clip)
 
 
 def copy_of(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
+from client.art.sketch import clipped
 from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.scroll import draw_scroll_bar, scroll_bar
@@ -173,8 +174,11 @@ class LogList(Widget):
         return next((word.link for word in words if word.x - margin <= x <= word.x + word.width + margin), None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        clip = surface.get_clip()
-        surface.set_clip(self.rect.clip(clip))
+        with clipped(surface, self.rect):
+            self._draw_rows(surface)
+        draw_scroll_bar(surface, self.rect, self._content, self.offset, self.unit)
+
+    def _draw_rows(self, surface: pygame.Surface) -> None:
         under = self._row_under() if self.hovered else None
         for number, row in enumerate(self._rows):
             y = self.rect.y + row.top - self.offset
@@ -186,8 +190,6 @@ class LogList(Widget):
             elif number == under:
                 paint.panel(surface, place, 7 * self.unit, palette.SUNK)
             self._draw_row(surface, row, place)
-        surface.set_clip(clip)
-        draw_scroll_bar(surface, self.rect, self._content, self.offset, self.unit)
 
     def _draw_row(self, surface: pygame.Surface, row: _EntryRow, place: pygame.Rect) -> None:
         unit = self.unit

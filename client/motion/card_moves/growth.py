@@ -15,7 +15,7 @@ import pygame
 
 from client.art import paint, svg
 from client.art.cache import SurfaceCache, to_fast_format
-from client.art.sketch import strokes
+from client.art.sketch import clipped, strokes
 from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, speed_up
 from client.motion.visuals.visual import Visual
@@ -225,13 +225,11 @@ class Flare(Visual):
         self._gleam(surface, rect, share)
 
     def _gleam(self, surface: pygame.Surface, rect: pygame.Rect, share: float) -> None:
-        band, clip = rect.width * 0.22, surface.get_clip()
+        band, lean = rect.width * 0.22, rect.height * 0.3
         x = rect.left - band * 2 + (rect.width + band * 4) * share
-        surface.set_clip(rect.clip(clip))
-        lean = rect.height * 0.3
         light = _kept.get(("gleam", rect.height, round(band)), lambda: _gleam_picture(rect.height, band, lean))
-        surface.blit(light, (round(x - light.get_width() / 2), rect.top))
-        surface.set_clip(clip)
+        with clipped(surface, rect):
+            surface.blit(light, (round(x - light.get_width() / 2), rect.top))
 
 
 def _gleam_picture(height: int, band: float, lean: float) -> pygame.Surface:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette
+from client.art.sketch import clipped
 from client.input.actions import PAGE_DOWN, PAGE_UP, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.stack import Column
@@ -97,13 +98,11 @@ class ScrollArea(Column):
         return pygame.Rect(self.rect.right - width, self.rect.y, width, self.rect.height)
 
     def draw(self, surface: pygame.Surface) -> None:
-        clip = surface.get_clip()
         # Shadows and raised slabs extend beyond the sides, so only the top and bottom are clipped.
-        surface.set_clip(self.rect.inflate(self.px(24), 0).clip(clip))
-        for child in self.children:
-            if child.visible and child.rect.colliderect(self.rect):
-                child.draw(surface)
-        surface.set_clip(clip)
+        with clipped(surface, self.rect.inflate(self.px(24), 0)):
+            for child in self.children:
+                if child.visible and child.rect.colliderect(self.rect):
+                    child.draw(surface)
         draw_scroll_bar(surface, self.rect, self.content_height, self.offset, self.unit, self.on_dusk)
 
 

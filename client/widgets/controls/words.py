@@ -9,11 +9,12 @@ from client.widgets.base import StaticWidget
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, SECOND, SECTION, Style
 
+_INDENT = 26.0
+"""The room for the sign before a fault."""
+
 
 class Words(StaticWidget):
     """Text in one style, wrapped to its width. It takes no events."""
-
-    indent_units = 0.0
 
     def __init__(
         self, words: str, style: Style = BODY, color: str = palette.INK, align: str = "left", line_height: float = 1.35
@@ -38,10 +39,7 @@ class Words(StaticWidget):
     def draw(self, surface: pygame.Surface) -> None:
         size = self.style.size * self.unit
         step = size * self.line_height
-        anchor, x = {
-            "left": ("midleft", self.rect.x + self.indent_units * self.unit),
-            "center": ("center", self.rect.centerx),
-        }[self.align]
+        anchor, x = {"left": ("midleft", self.rect.x), "center": ("center", self.rect.centerx)}[self.align]
         for number, line in enumerate(self._lines(self.rect.width, self.unit)):
             place = (x, self.rect.y + (number + 0.5) * step)
             text.draw(surface, line, self.style.font, size, self.color, place, anchor)
@@ -49,8 +47,6 @@ class Words(StaticWidget):
 
 class FieldFault(Words):
     """A red warning and a sentence below a field about its error. Hidden while the field is fine."""
-
-    indent_units = 26.0
 
     def __init__(self) -> None:
         super().__init__("", SECOND, palette.RED, line_height=1.3)
@@ -61,12 +57,15 @@ class FieldFault(Words):
         self.words, self.visible = sentence, bool(sentence)
 
     def _lines(self, width: int, unit: float) -> list[str]:
-        return super()._lines(round(width - self.indent_units * unit), unit)
+        return super()._lines(round(width - _INDENT * unit), unit)
 
     def draw(self, surface: pygame.Surface) -> None:
         unit = self.unit
         draw_icon(surface, "warning", 19 * unit, palette.RED, (self.rect.x + 10 * unit, self.rect.y + 10 * unit))
-        super().draw(surface)
+        size = self.style.size * unit
+        place = self.rect.x + _INDENT * unit, self.rect.y + 0.5 * size * self.line_height
+        lines = self._lines(self.rect.width, unit)
+        text.paragraph(surface, lines, self.style.font, size, self.color, place, "midleft", self.line_height)
 
 
 def heading(words: str, color: str = palette.INK) -> Words:
