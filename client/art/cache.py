@@ -52,6 +52,9 @@ class SurfaceCache:
     def __contains__(self, key: Hashable) -> bool:
         return key in self._surfaces
 
+    def __len__(self) -> int:
+        return len(self._surfaces)
+
 
 def _bytes(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
