@@ -20,6 +20,7 @@ import pygame
 
 from client.art import fonts
 from client.art.fallback import bidi, system_fonts
+from engine.store.files.atomic import Unwritable, write_bytes
 
 _SCRIPTS = {
     "ARABIC": "Arab", "HEBREW": "Hebr", "DEVANAGARI": "Deva", "BENGALI": "Beng", "GUJARATI": "Gujr", "GURMUKHI": "Guru",
@@ -271,5 +272,5 @@ def _keep(file: Path) -> None:
         return
     _FontSearch.good = [file, *good][:_MOST_KEPT]
     if folder is not None:
-        with suppress(OSError, ValueError):
-            fonts.write_atomically(folder / _FILE, json.dumps([str(each) for each in _FontSearch.good]).encode())
+        with suppress(Unwritable, ValueError):
+            write_bytes(folder / _FILE, json.dumps([str(each) for each in _FontSearch.good]).encode())
