@@ -45,9 +45,6 @@ class Decorations:
         self.theme = theme
         self._kept = SurfaceCache(budget)
 
-    def clear(self) -> None:
-        self._kept.clear()
-
     def glow(self, size: Size, name: str) -> Overlay:
         """Return the rim and glow of a card of `size` pixels in a state such as "playable". Goes below the card."""
         glow = self.theme.glow(name)
