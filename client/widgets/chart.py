@@ -11,8 +11,8 @@ import pygame
 from client.art import paint, svg, text
 from client.input.actions import LEFT, RIGHT, find_triggered
 from client.widgets import Widget, WidgetEvent, draw_tooltip
+from client.widgets.icons import SeatSign
 from client.widgets.paper import SHELL_PAPER, Paper
-from client.widgets.seat_sign import SeatSign
 from client.widgets.style import HINT, LABEL, SECOND, SECTION
 from engine.words.say import inside
 from engine.words.say import widgets as say
