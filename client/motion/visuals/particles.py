@@ -1,12 +1,15 @@
-"""Drawings that fly between cards and gauges with a tail of light, and the bursts where they hit."""
+"""Drawings that fly between cards and gauges with a tail of light, the bursts where they hit, and confetti."""
 
 from __future__ import annotations
 
+import math
+import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from client.art import svg, text
+from client.art import paint, svg, text
 from client.art.cache import SurfaceCache
 from client.layout.pieces import Point
 from client.motion.card_moves.growth import puff, put
@@ -17,6 +20,10 @@ BURST_MS, COMES_MS = 400.0, 90.0
 """How long a number shows where it hits, and how much of that it takes to appear."""
 _TAIL, _TAIL_STEP = 4, 0.06
 _FROM_SCALE = 1.5
+CONFETTI_MS = 900.0
+_PIECES, _SIZES = 120, 3
+_WIDE, _HIGH = 15.0, 25.0
+"""The largest piece, in pixels of a table 1920 wide."""
 _kept = SurfaceCache(1 << 20)
 
 
@@ -75,3 +82,25 @@ class Burst(Visual):
             return picture
 
         return _kept.get((self.art, self.words, size, self.ink, self.typeface), make)
+
+
+@dataclass(slots=True)
+class Confetti(Visual):
+    """Slips of paper in some colors that shoot up from both lower corners, flutter and fall."""
+
+    size: tuple[int, int]
+    colors: Sequence[str]
+    scale: float
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        share, chance = self.share(now), random.Random(len(self.colors))
+        width, height = self.size
+        for number in range(_PIECES):
+            side = number % 2
+            far, up, spin = chance.uniform(0.05, 0.75), chance.uniform(0.35, 0.95), chance.uniform(0, math.tau)
+            grown, color = 1 + number % _SIZES / 2, self.colors[number % len(self.colors)]
+            x = abs(side - far * arrive(share)) * width
+            y = height * (1 - up * math.sin(math.pi * min(1.0, 0.15 + 0.85 * share)))
+            turned = abs(math.cos(spin + 9 * share))
+            extent = (max(2, round(turned * _WIDE * self.scale * grown / 2) * 2), round(_HIGH * self.scale * grown / 2))
+            put(surface, paint.panel_surface(extent, 1, color), (x, y))

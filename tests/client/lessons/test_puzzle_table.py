@@ -10,7 +10,7 @@ import pytest
 from client.lessons.library import next_puzzle, puzzles, puzzles_of
 from client.lessons.puzzle_panel import PuzzleLayer
 from client.lessons.puzzle_session import PuzzleSession
-from client.motion.visuals.confetti import Confetti
+from client.motion.visuals.particles import Confetti
 from client.table.layers.find_on_table import place_of
 from tests.client import hands
 from tests.client.lessons.learning import Learner
