@@ -192,7 +192,5 @@ def _counter_of_place(view: View, place: int) -> int | None:
     if place < layout.zone_count(seats):
         return None
     name = layout.zone_name(place, seats)[1]
-    for number, counter in enumerate(layout.counters):
-        if counter.name == name or counter.name.endswith(f".{name}"):
-            return number
-    return None
+    alike = (counter.name == name or counter.name.endswith(f".{name}") for counter in layout.counters)
+    return next((number for number, is_named in enumerate(alike) if is_named), None)

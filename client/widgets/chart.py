@@ -269,7 +269,4 @@ class PointsChart(Widget):
 
 def _step(span: float, most: float) -> int:
     """Return the smallest round step that needs at most `most` marks for a span."""
-    for step in _STEPS:
-        if span / step <= max(1.0, most):
-            return step
-    return _STEPS[-1]
+    return next((step for step in _STEPS if span / step <= max(1.0, most)), _STEPS[-1])

@@ -40,10 +40,12 @@ NEW_PLAYER = "new"
 
 def kind_choices(people: bool = True) -> list[Choice]:
     """Return who can play a seat: a person, if `people` is set, or the computer at one of its levels."""
-    choices = [Choice(HUMAN, say("person"), "human", say("somebody-at-this-computer"))] if people else []
-    for level in levels.names():
-        choices.append(Choice(level, opponents.level_words(level), "robot", opponents.level_sentence(level)))
-    return choices
+    person = Choice(HUMAN, say("person"), "human", say("somebody-at-this-computer"))
+    computers = (
+        Choice(level, opponents.level_words(level), "robot", opponents.level_sentence(level))
+        for level in levels.names()
+    )
+    return [*([person] if people else []), *computers]
 
 
 def personality_choices() -> list[Choice]:

@@ -48,10 +48,7 @@ class Dropdown(Pressable):
 
     @property
     def chosen_entry(self) -> Choice:
-        for choice in self.choices:
-            if choice.value == self.value:
-                return choice
-        return self.choices[0]
+        return next((choice for choice in self.choices if choice.value == self.value), self.choices[0])
 
     def describe(self) -> Description:
         return replace(super().describe(), value=self.chosen_entry.words)
@@ -171,12 +168,8 @@ class DropdownList(Popup):
         return pygame.Rect(view.x, view.y + sum(self._rows[:number]) - self._scroll, view.width, self._rows[number])
 
     def _row_at(self, point: tuple[int, int]) -> int | None:
-        if not self._view.collidepoint(point):
-            return None
-        for number in range(len(self._rows)):
-            if self.row_rect(number).collidepoint(point):
-                return number
-        return None
+        rows = (number for number in range(len(self._rows)) if self.row_rect(number).collidepoint(point))
+        return next(rows, None) if self._view.collidepoint(point) else None
 
     def _reveal(self) -> None:
         """Scroll the marked row into view."""
