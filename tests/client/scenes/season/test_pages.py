@@ -65,7 +65,7 @@ def test_the_pages_have_room(size: tuple[int, int], text_scale: int) -> None:
 def test_games_that_were_never_finished_are_new() -> None:
     page = start(SeasonProgress(None))
     Desk(page)
-    hints = [row.hint for row in page.rows]
+    hints = [row.control.note for row in page.rows]
     assert hints[0] == ""
     assert set(hints[1:]) == {"New to you"}
 
