@@ -82,7 +82,7 @@ class Director(MotionContext):
         self._turn_end = view
         """The view at the end of the last turn."""
         self._comebacks = Comebacks()
-        self._choreographer = MovePlanner(theme, self.accents)
+        self._choreographer = MovePlanner(self.accents)
         self.planner = Planner()
         self._finder = ChainFinder(self.accents.chains)
         self.chains = ChainShow(self, listener or ChainListener())
@@ -445,7 +445,7 @@ class Director(MotionContext):
         elif beat.kind in (MOVES, TOKENS):
             end = self._ways.start(beat, now)
         elif beat.kind == COUNTS:
-            end = occasions.pay(self, self._choreographer.coins, beat, now)
+            end = occasions.pay(self, beat, now)
         elif beat.kind == SHUFFLE:
             end = occasions.shuffle(self, beat, now)
             self.rearrange(now)

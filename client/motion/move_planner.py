@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pygame
 
-from client.cards.theme import Theme
 from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
 from client.motion.accents import DEPARTURES, FLARE, Accents, zone_name
 from client.motion.beats import (
@@ -22,7 +21,6 @@ from client.motion.beats import (
     card_step_ms,
 )
 from client.motion.card_moves import flips as turning
-from client.motion.card_moves.coins import CoinFlights
 from client.motion.card_moves.exits import set_times
 from client.motion.card_moves.growth import FLARE_MS
 from client.motion.context import MovePlan
@@ -51,9 +49,8 @@ _TIP_MS = 130
 class MovePlanner:
     """Plans beats in the style of one game."""
 
-    def __init__(self, theme: Theme, accents: Accents) -> None:
+    def __init__(self, accents: Accents) -> None:
         self.accents = accents
-        self.coins = CoinFlights(theme, accents)
 
     def plan(self, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage, view: View) -> MovePlan:
         """Return the moves of a beat's pieces between two arrangements. `view` is the viewer's view after it."""
