@@ -111,7 +111,9 @@ def test_the_animation_speed_is_chosen_from_four(tmp_path: Path) -> None:
     off = panel.scene.rows["animation"].control.note
     panel.press(pygame.K_HOME)
     assert saved(tmp_path).animation == "read"
-    assert panel.app.motion and panel.scene.rows["animation"].control.note not in ("", off), "each pace says what it does"
+    assert panel.app.motion and panel.scene.rows["animation"].control.note not in ("", off), (
+        "each pace says what it does"
+    )
 
 
 @pytest.mark.parametrize(("key", "last"), [("frame_rate", "144"), ("seat_colors", "strong"), ("pad_glyphs", "deck")])

@@ -59,7 +59,11 @@ class Board(Desk):
 def test_every_pack_with_cards_for_the_game_has_a_switch_and_broken_ones_say_why(store: PackStore) -> None:
     board = Board(store)
     assert [row.row.label for row in board.scene.packs.rows] == ["The Grill", "The Twin", "broken.toml"]
-    assert [row.row.control.note for row in board.scene.packs.rows] == ["adds 2 cards, by Ann", "adds 1 card, by Ann", ""]
+    assert [row.row.control.note for row in board.scene.packs.rows] == [
+        "adds 2 cards, by Ann",
+        "adds 1 card, by Ann",
+        "",
+    ]
     broken = board.row("broken").toggle
     assert broken.reason.startswith("broken.toml: card 'golem', field 'cost': expected a whole number from 0 to 30, ")
     board.switch("broken")
