@@ -16,8 +16,8 @@ _NARROWEST_LABEL = 130.0
 class Labeled(StaticWidget):
     """Label and hint on the left, the widget on the right; below each other if there is too little width.
 
-    The hint is the widget's `note`. While the widget is disabled its reason replaces the hint. A click anywhere in the row of a toggle works.
-    `control_width` is in u; without it the widget's own width is used.
+    The hint is the widget's `note`. While the widget is disabled its reason replaces it. A click anywhere in the row of
+    a toggle works. `control_width` is in u; without it the widget's own width is used.
     """
 
     def __init__(self, label: str, control: Widget, hint: str = "", control_width: float = 0) -> None:
