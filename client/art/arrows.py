@@ -138,7 +138,8 @@ class StillArrow:
         self.rect.unionall_ip([picture.get_rect(topleft=corner) for picture, corner in self._tiles[1:]])
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blits(self._tiles, doreturn=False)
+        for picture, corner in self._tiles:
+            surface.blit(picture, corner)
 
 
 def _tiles(dx: int, dy: int, look: ArrowLook, scale: float) -> tuple[Tile, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import count
 from typing import Any, NamedTuple
@@ -107,10 +107,6 @@ class FrameSketch:
             source.set_alpha(faint)
 
         return self._note(look, bounds, source, draw)
-
-    def blits(self, sequence: Iterable[Sequence[Any]], doreturn: bool = True) -> None:
-        for blit in sequence:
-            self.blit(*blit)
 
     def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
         bounds = self._whole if rect is None else pygame.Rect(rect)
