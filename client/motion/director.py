@@ -70,7 +70,7 @@ class Director(MotionContext):
         pace: Pace,
         view: View,
         play: Play = lambda *_: None,
-        tell: Callable[[Event], None] | None = None,
+        tell: Callable[[Event], None] = lambda _: None,
         answers: int = 0,
         word: Callable[[Milestone], str] = lambda _: "",
         furniture: Sequence[MakeMotion] = (),
@@ -434,7 +434,7 @@ class Director(MotionContext):
             self._specials.note_cause(event)
             for motion in self.motions:
                 motion.on_begin(event, beat.after, now)
-            if self.tell is not None and not self._is_told_later(event, beat):
+            if not self._is_told_later(event, beat):
                 self.tell(event)
         if not beat.timing.hides:  # its furniture doesn't move yet
             self.show_question()
@@ -490,8 +490,7 @@ class Director(MotionContext):
 
     def on_event_shown(self, event: Event) -> None:
         self.table_cursor.tell(event)
-        if self.tell is not None:
-            self.tell(event)
+        self.tell(event)
 
     def add_shown_count(self, seat: int, number: int, amount: int) -> None:
         if not self.chains.keeps(seat, number, amount):
