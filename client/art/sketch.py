@@ -192,7 +192,7 @@ def mark(surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 @contextmanager
-def clipped(surface: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
+def clip_to(surface: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
     """Draw only within a rectangle, and within the present clip, in the context."""
     clip = surface.get_clip()
     surface.set_clip(rect.clip(clip))

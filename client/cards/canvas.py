@@ -150,7 +150,7 @@ class FaceCanvas:
             yield from svg.drawn_ahead(art, rect.width, rect.height, wanted)
 
     @contextmanager
-    def tilted(self, box: Box, angle: float, opacity: float = 1) -> Iterator[FaceCanvas]:
+    def tilt(self, box: Box, angle: float, opacity: float = 1) -> Iterator[FaceCanvas]:
         """Draw on an empty canvas of double scale in the context.
 
         It then appears in the box, rotated counterclockwise by `angle` degrees about its center.

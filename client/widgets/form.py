@@ -14,7 +14,7 @@ from operator import itemgetter
 
 import pygame
 
-from client.art.sketch import clipped
+from client.art.sketch import clip_to
 from client.input import keys
 from client.input.actions import NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, WAYS, find_triggered
 from client.input.touch import SLACK, is_touch_down
@@ -390,7 +390,7 @@ class Form:
             viewport = holder.viewport()
             if viewport is not None and widget in _descendants(holder):
                 visible = visible.clip(viewport.inflate(round(24 * self.unit), 0))
-        with clipped(surface, visible):
+        with clip_to(surface, visible):
             widget.draw_ring(surface)
 
 

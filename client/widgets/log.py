@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.art.sketch import clipped
+from client.art.sketch import clip_to
 from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.scroll import draw_scroll_bar, scroll_bar
@@ -174,7 +174,7 @@ class LogList(Widget):
         return next((word.link for word in words if word.x - margin <= x <= word.x + word.width + margin), None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        with clipped(surface, self.rect):
+        with clip_to(surface, self.rect):
             self._draw_rows(surface)
         draw_scroll_bar(surface, self.rect, self._content, self.offset, self.unit)
 

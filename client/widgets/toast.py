@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, text
-from client.art.sketch import clipped
+from client.art.sketch import clip_to
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, BUTTON, SECOND
 
@@ -68,7 +68,7 @@ def draw_toast(surface: pygame.Surface, toast: Toast, rect: pygame.Rect, unit: f
     radius = 14 * unit
     paint.shadow(surface, rect, radius, 7 * unit, 0.42, (0, 5 * unit))
     paint.panel(surface, rect, radius, palette.RAISED)
-    with clipped(surface, pygame.Rect(rect.x, rect.y, round(_SPINE * unit), rect.height)):
+    with clip_to(surface, pygame.Rect(rect.x, rect.y, round(_SPINE * unit), rect.height)):
         paint.panel(surface, rect, radius, color)
     paint.panel(surface, rect, radius, "none", palette.INK, 2 * unit)
     draw_icon(surface, icon, 20 * unit, palette.WHITE, (rect.x + _SPINE * unit / 2 + unit, rect.centery))

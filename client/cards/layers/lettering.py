@@ -75,7 +75,7 @@ class TextLayer:
             pen, size, _ = self._fit_text(canvas, content)
             write_on_ink(canvas, content, pen, size, (left + width / 2, top + height / 2))
         elif self.tilt or self.opacity < 1 or (self.fine and self.size[0] * canvas.scale < _FITTED):
-            with canvas.tilted(self.box, self.tilt, self.opacity) as inner:
+            with canvas.tilt(self.box, self.tilt, self.opacity) as inner:
                 self._draw(inner, content, (0, 0, self.box[2], self.box[3]))
         else:
             self._draw(canvas, content, self.box)

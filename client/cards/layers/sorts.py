@@ -158,7 +158,7 @@ class ImageLayer:
         if not self.tilt and self.opacity >= 1:
             canvas.image(art, self.box, self.recolor)
             return
-        with canvas.tilted(self.box, self.tilt, self.opacity) as inner:
+        with canvas.tilt(self.box, self.tilt, self.opacity) as inner:
             inner.image(art, (0, 0, self.box[2], self.box[3]), self.recolor)
 
     def drawn_ahead(self, canvas: FaceCanvas) -> Iterator[None]:
@@ -232,7 +232,7 @@ class StampLayer:
         height = size * 1.65 + self.line
         box = (self.at[0] - width / 2, self.at[1] - height / 2, width, height)
         frame = ShapeLayer((0, 0, width, height), radius=self.line * 1.4, edge=self.pen.color, edge_width=self.line)
-        with canvas.tilted(box, self.tilt, self.opacity) as inner:
+        with canvas.tilt(box, self.tilt, self.opacity) as inner:
             frame.draw(inner)
             write(inner, content, self.pen, size, (width / 2, height / 2), "center")
 
@@ -253,7 +253,7 @@ class FaceRemarkLayer:
         width, height = line_width(canvas, content, self.pen, self.size) + self.size, self.size * 2
         x, y = float(canvas.values["remark_x"]), float(canvas.values["remark_y"])
         box = (x - width / 2, y - height / 2, width, height)
-        with canvas.tilted(box, self.tilt) as inner:
+        with canvas.tilt(box, self.tilt) as inner:
             write(inner, content, self.pen, self.size, (width / 2, height / 2), "center")
 
 

@@ -15,7 +15,7 @@ import pygame
 
 from client.art import paint, svg
 from client.art.cache import SurfaceCache, to_fast_format
-from client.art.sketch import clipped, strokes
+from client.art.sketch import clip_to, strokes
 from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, speed_up
 from client.motion.visuals.visual import Visual
@@ -228,7 +228,7 @@ class Flare(Visual):
         band, lean = rect.width * 0.22, rect.height * 0.3
         x = rect.left - band * 2 + (rect.width + band * 4) * share
         light = _kept.get(("gleam", rect.height, round(band)), lambda: _gleam_picture(rect.height, band, lean))
-        with clipped(surface, rect):
+        with clip_to(surface, rect):
             surface.blit(light, (round(x - light.get_width() / 2), rect.top))
 
 

@@ -9,7 +9,7 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
-from client.art.sketch import clipped
+from client.art.sketch import clip_to
 from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PAGE_DOWN, PAGE_UP, PRESS, find_triggered
 from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
@@ -242,7 +242,7 @@ class DropdownList(Popup):
         paint.shadow(surface, self.rect, 12 * unit, 8 * unit, 0.36, (0, 5 * unit))
         paint.panel(surface, self.rect, 12 * unit, palette.RAISED, palette.INK, 2 * unit)
         view = self._view
-        with clipped(surface, view):
+        with clip_to(surface, view):
             for number, choice in enumerate(self.owner.choices):
                 row = self.row_rect(number)
                 if row.colliderect(view):

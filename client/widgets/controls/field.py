@@ -10,7 +10,7 @@ import pygame
 
 from client.art import fonts, paint, palette, text
 from client.art.fallback import letters
-from client.art.sketch import clipped
+from client.art.sketch import clip_to
 from client.input import clipboard, keys
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
@@ -241,7 +241,7 @@ class TextField(Widget):
         elif self.hovered:
             line, width = palette.INK, 2.4
         paint.panel(surface, box, 12 * unit, palette.PAPER if off else palette.RAISED, line, width * unit)
-        with clipped(surface, self._inner.inflate(self.px(4), 0)):
+        with clip_to(surface, self._inner.inflate(self.px(4), 0)):
             self._draw_content(surface)
         if self.error:
             draw_icon(surface, "warning", 22 * unit, palette.RED, (box.right - 23 * unit, box.centery))

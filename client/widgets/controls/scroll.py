@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette
-from client.art.sketch import clipped
+from client.art.sketch import clip_to
 from client.input.actions import PAGE_DOWN, PAGE_UP, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.stack import Column
@@ -99,7 +99,7 @@ class ScrollArea(Column):
 
     def draw(self, surface: pygame.Surface) -> None:
         # Shadows and raised slabs extend beyond the sides, so only the top and bottom are clipped.
-        with clipped(surface, self.rect.inflate(self.px(24), 0)):
+        with clip_to(surface, self.rect.inflate(self.px(24), 0)):
             for child in self.children:
                 if child.visible and child.rect.colliderect(self.rect):
                     child.draw(surface)
