@@ -46,7 +46,7 @@ def step_ms(number: int) -> float:
     return max(50.0, 150.0 - 5 * number)
 
 
-class Payment:
+class CoinPayment:
     """The changes of counters in one beat: their visuals, and the `landings` when each part counts."""
 
     def __init__(self, timeline: MotionContext) -> None:

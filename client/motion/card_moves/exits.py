@@ -20,7 +20,7 @@ from client.motion.accents import BURN, CIRCLE, SPLIT, SWEEP
 from client.motion.card_moves.growth import puff
 from client.motion.card_moves.split import BOLT, BurntCut, HalfCut, fire_front, to_pixels
 from client.motion.easing import arrive, leave, speed_up
-from client.motion.visuals.visual import Visual
+from client.motion.visuals.visual import Timed, Visual
 
 if TYPE_CHECKING:
     from client.motion.beats import Beat
@@ -63,17 +63,11 @@ def burnt_by(place: int) -> float:
 
 
 @dataclass(slots=True)
-class TravelLook:
-    """A card as it looked (`before`) and lay (`here`) when its travel began, from `begin` for `duration` ms."""
+class TravelLook(Timed):
+    """A card as it looked (`before`) and lay (`here`) when its travel began."""
 
-    begin: float
-    duration: float
     before: Piece
     here: Pose
-
-    def share(self, now: float) -> float:
-        """Return the elapsed share of its time, 0 to 1."""
-        return min(1.0, max(0.0, (now - self.begin) / max(1e-6, self.duration)))
 
     @property
     def shape(self) -> float:

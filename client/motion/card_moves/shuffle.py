@@ -7,7 +7,7 @@ from collections.abc import Callable
 from client.cards.theme import Theme
 from client.layout.pieces import MARKER, Arrangement
 from client.motion.beats import SHUFFLE_MS, Beat
-from client.motion.card_moves.coins import Landing, Payment
+from client.motion.card_moves.coins import CoinPayment, Landing
 from client.motion.context import MotionContext
 from client.motion.move_planner import back_piece
 from client.motion.stage import MARKER_MS, PieceMove
@@ -33,7 +33,7 @@ def shuffle(timeline: MotionContext, beat: Beat, now: float) -> float:
 
 def pay(timeline: MotionContext, beat: Beat, now: float) -> float:
     """Show flying coins, which count one by one as they land. Returns the moment when the last one lands."""
-    payment = Payment(timeline)
+    payment = CoinPayment(timeline)
     payment.fly(beat, now)
     for landing in payment.landings:
         timeline.at(landing.at, _counting(timeline, landing))

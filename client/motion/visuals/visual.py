@@ -22,20 +22,25 @@ _kept = SurfaceCache(12 * _MEGABYTE)
 
 
 @dataclass(slots=True)
-class Visual:
-    """A visual that shows from `begin` for `duration` milliseconds."""
+class Timed:
+    """Something that lasts from `begin` for `duration` milliseconds."""
 
     begin: float
     duration: float
+
+    def share(self, now: float) -> float:
+        """Return the elapsed share of its time, 0 to 1."""
+        return min(1.0, max(0.0, (now - self.begin) / max(1e-6, self.duration)))
+
+
+@dataclass(slots=True)
+class Visual(Timed):
+    """A visual that shows for a while."""
 
     @property
     def end(self) -> float:
         """Return the moment when it ends."""
         return self.begin + self.duration
-
-    def share(self, now: float) -> float:
-        """Return the elapsed share of its time, 0 to 1."""
-        return min(1.0, max(0.0, (now - self.begin) / max(1e-6, self.duration)))
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """Draw it over the table at a moment, not before its begin."""

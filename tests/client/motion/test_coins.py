@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from client.motion.beats import COUNTS, Beat
-from client.motion.card_moves.coins import MOST_COINS, Landing, Payment, exact_change, step_ms
+from client.motion.card_moves.coins import MOST_COINS, CoinPayment, Landing, exact_change, step_ms
 from client.motion.visuals.visual import Coin, Spark, Visual, arc, point_along
 from engine.kernel.state.events import COUNTED
 from tests.client.motion.playing import Playing
@@ -22,7 +22,7 @@ def test_coins_of_one_payment_follow_each_other_by_at_least_50_milliseconds() ->
 def fly(playing: Playing, *changes: tuple[int, int, int]) -> tuple[list[Landing], list[Visual]]:
     """Changes of money: seat, amount, neighbor who pays (or -1). When each part counts, and the visuals."""
     events = [(COUNTED, seat, -1, 0, other, amount, 0) for seat, amount, other in changes]
-    payment = Payment(playing.director)
+    payment = CoinPayment(playing.director)
     payment.fly(Beat(COUNTS, events, playing.match.view(0)), 1000)
     return payment.landings, playing.director.effects
 
