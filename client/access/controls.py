@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from client.input.actions import HEADPHONES, cap
 from client.widgets import Form, Widget, Words
 from client.widgets.base import StaticWidget
-from client.widgets.controls.dropdown import DropdownList
 from client.widgets.description import Description, Role, ThingState
 from client.widgets.form import Popup
 from client.widgets.icons import key_name
@@ -69,13 +68,6 @@ def setting(about: Description) -> str:
     if about.role == Role.FIELD:
         return about.value or say("empty")
     return about.value or (say("chosen") if ThingState.SELECTED in about.states else "")
-
-
-def entry(opened: DropdownList) -> str:
-    """Return the speech for the selected entry of an open list."""
-    about = opened.describe_entry(opened.marked)
-    place = say("place", number=opened.marked + 1, count=len(opened.owner.choices))
-    return join_sentences((about.name, *about.details, place))
 
 
 def list_texts(form: Form) -> Iterator[str]:

@@ -179,7 +179,7 @@ class Narrator:
         if isinstance(opened, DropdownList):
             if self._marked != (opened, opened.marked):
                 self._marked = opened, opened.marked
-                yield controls.entry(opened)
+                yield controls.to_speech(opened.describe_entry(opened.marked))
         elif inner is not None:
             focused = inner.focused
             now = (focused, controls.setting(focused.describe()) if focused is not None else "")

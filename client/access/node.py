@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
@@ -82,31 +83,7 @@ class Tree:
 
     def faults(self) -> list[Key]:
         """Return the keys that are wrong: missing children, nodes with no parent or several, a missing focus."""
-        parents: dict[Key, int] = dict.fromkeys(self.nodes, 0)
-        wrong: list[Key] = []
-        for node in self.nodes.values():
-            for child in node.children:
-                if child in parents:
-                    parents[child] += 1
-                else:
-                    wrong.append(child)
-        wrong += [key for key, count in parents.items() if count != (key != self.root)]
-        if self.focus not in self.nodes:
-            wrong.append(self.focus)
-        return wrong
-
-    def lines(self) -> list[str]:
-        """Return the tree as indented text, for tests and reports."""
-        found: list[str] = []
-
-        def walk(key: Key, depth: int) -> None:
-            node = self.nodes[key]
-            marks = "".join(f" [{state.name.lower()}]" for state in ThingState if state in node.states)
-            words = " | ".join(part for part in (node.name, node.value, node.details) if part)
-            focus = " <" if key == self.focus else ""
-            found.append(f"{'  ' * depth}{node.role}: {words}{marks}{focus}")
-            for child in node.children:
-                walk(child, depth + 1)
-
-        walk(self.root, 0)
-        return found
+        parents = Counter(child for node in self.nodes.values() for child in node.children)
+        wrong = [child for child in parents if child not in self.nodes]
+        wrong += [key for key in self.nodes if parents[key] != (key != self.root)]
+        return wrong if self.focus in self.nodes else [*wrong, self.focus]

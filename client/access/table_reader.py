@@ -37,15 +37,13 @@ class TableReader:
         self._look = table.session.look
         self._spoken = 0 if table.session.is_untouched else len(table.session.log)
         self._batch = -1 if table.session.is_untouched else self._last_batch()
-        self._large: tuple[str, int] = table.told_large, table.told_large_at
-        self._sum: tuple[str, int] = table.told_sum
+        large = table.told_large, table.told_large_at
+        self._told: dict[str, object] = {"large": large, "sum": table.told_sum, "advice": (None, None)}
+        """What was told last, by its kind."""
         self._last_lines: list[str] = []
         """The log lines spoken last."""
         self._asked: tuple[object, ...] = ()
         self._focus: tuple[object, ...] = ()
-        self._coach: object = None
-        self._saying: object = None
-        self._advised: tuple[object, object] = (None, None)
         self._plate = NONE
         self._browsed: tuple[object, ...] = ()
 
@@ -100,19 +98,19 @@ class TableReader:
             self._spoken = next((number for number, line in enumerate(log) if line.batch > self._batch), len(log))
         yield from self._lines()
         large = table.told_large, table.told_large_at
-        if large != self._large:
-            self._large = large
-            if large[0] not in self._last_lines:
-                yield large[0]
-        if table.told_sum != self._sum:
-            self._sum = table.told_sum
-            yield self._sum[0]
+        if self._is_new("large", large) and large[0] not in self._last_lines:
+            yield large[0]
+        if self._is_new("sum", table.told_sum):
+            yield table.told_sum[0]
         bubble = next((layer for layer in table.layers.all if isinstance(layer, RemarkBubble)), None)
         saying = bubble.saying if bubble is not None else None
-        if saying != self._saying:
-            self._saying = saying
-            if saying is not None:
-                yield f"{table.session.names[saying.seat]}: {saying.words}"
+        if self._is_new("remark", saying) and saying is not None:
+            yield f"{table.session.names[saying.seat]}: {saying.words}"
+
+    def _is_new(self, kind: str, told: object) -> bool:
+        """Return whether something differs from what was told last, and keep it."""
+        before, self._told[kind] = self._told.get(kind), told
+        return before != told
 
     def news(self) -> Iterator[str]:
         """Yield a new question, the coach's new text, and new advice."""
@@ -203,20 +201,15 @@ class TableReader:
         """Yield a new hint or explanation."""
         layer = next((layer for layer in self.table.layers.all if isinstance(layer, AdviceLayer)), None)
         advice = (layer.hint, layer.why) if layer is not None else (None, None)
-        if advice != self._advised:
-            self._advised = advice
-            words = layer.words if layer is not None else None
-            if words is not None:
-                yield self.without_secrets(join_sentences((words.heading, words.title, *words.sentences)))
+        if self._is_new("advice", advice) and layer is not None and (words := layer.words) is not None:
+            yield self.without_secrets(join_sentences((words.heading, words.title, *words.sentences)))
 
     def _coaching(self) -> Iterator[str]:
         """Yield the coach's new text."""
         layer = next((layer for layer in self.table.layers.all if isinstance(layer, CoachLayer)), None)
         speech = layer.panel.speech if layer is not None and layer.panel is not None else None
-        if speech != self._coach:
-            self._coach = speech
-            if speech is not None:
-                yield self.without_secrets(join_sentences((speech.heading, plain(speech.words))))
+        if self._is_new("coach", speech) and speech is not None:
+            yield self.without_secrets(join_sentences((speech.heading, plain(speech.words))))
 
     def _at(self, anyway: bool) -> Iterator[str]:
         """Yield the focused stop of the table or the opened pile."""

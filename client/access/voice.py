@@ -15,7 +15,6 @@ import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
 
 from client.access.voice_process import VoiceProcess
 from engine.words.messages import file_language
@@ -29,12 +28,11 @@ _LONGEST_S = 2.0
 _log = logging.getLogger(__name__)
 
 
-class Voice(Protocol):
-    """Speaks utterances one after the other."""
+class Voice:
+    """Speaks utterances one after the other. This one does nothing."""
 
-    @property
-    def problem(self) -> str:
-        """Why speech is unavailable, as a sentence; empty if it works."""
+    problem = ""
+    """Why speech is unavailable, as a sentence; empty if it works."""
 
     def say(self, words: str, interrupt: bool = False) -> None:
         """Queue a text. With `interrupt`, it replaces all other texts."""
@@ -49,10 +47,8 @@ class Voice(Protocol):
         """Close the voice for good."""
 
 
-class FileVoice:
+class FileVoice(Voice):
     """Writes every utterance as a line of a file."""
-
-    problem = ""
 
     def __init__(self, path: Path) -> None:
         """Create or empty the file. Raises OSError."""
@@ -61,12 +57,6 @@ class FileVoice:
     def say(self, words: str, interrupt: bool = False) -> None:
         self._file.write(" ".join(words.split()) + "\n")
         self._file.flush()
-
-    def stop(self) -> None:
-        """Do nothing: written lines stay."""
-
-    def set_rate(self, percent: int) -> None:
-        """Do nothing: a file has no rate."""
 
     def close(self) -> None:
         self._file.close()
@@ -162,11 +152,10 @@ def find_engine() -> Engine | None:
     return None
 
 
-class SpokenVoice:
+class SpokenVoice(Voice):
     """Speaks aloud. Its thread finds and uses the engine."""
 
     def __init__(self) -> None:
-        self.problem = ""
         self._orders: queue.SimpleQueue[tuple[int, str, bool] | None] = queue.SimpleQueue()
         self._turn = 0
         """Texts from before the last interruption are dropped."""

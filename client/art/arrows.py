@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -53,7 +53,7 @@ def draw_arrow(
     if math.hypot(dx, dy) < _NEAR * scale:
         return
     place = _box(dx, dy, look, scale).move(round(start[0]), round(start[1]))
-    parts = _cut_out(place, under) if under is not None else (place,)
+    parts = subtract_rects(place, [under] if under is not None else [])
     for picture, (x, y) in _tiles(dx, dy, look, round(scale, 3)):
         tile = picture.get_rect(topleft=(place.x + x, place.y + y))
         for part in map(tile.clip, parts):
@@ -74,17 +74,26 @@ def _way(source: pygame.Rect, goal: pygame.Rect) -> tuple[Point, tuple[int, int]
     return start, (round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4)
 
 
-def _cut_out(place: pygame.Rect, hidden: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """Return the parts of a rectangle above, below, left and right of the hidden part."""
-    hidden = hidden.clip(place)
-    if not hidden.width:
-        return (place,)
-    return (
-        pygame.Rect(place.x, place.y, place.width, hidden.top - place.top),
-        pygame.Rect(place.x, hidden.bottom, place.width, place.bottom - hidden.bottom),
-        pygame.Rect(place.x, hidden.top, hidden.left - place.left, hidden.height),
-        pygame.Rect(hidden.right, hidden.top, place.right - hidden.right, hidden.height),
+def subtract_rects(whole: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Return a rectangle minus some others, as rectangles that don't overlap."""
+    parts = [whole]
+    for hole in holes:
+        parts = [rest for part in parts for rest in _cut_out(part, hole)]
+    return parts
+
+
+def _cut_out(part: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """Return the parts of a rectangle above, below, left and right of a hole."""
+    cut = part.clip(hole)
+    if not (cut.width and cut.height):
+        return [part]
+    around = (
+        pygame.Rect(part.x, part.y, part.width, cut.y - part.y),
+        pygame.Rect(part.x, cut.bottom, part.width, part.bottom - cut.bottom),
+        pygame.Rect(part.x, cut.y, cut.x - part.x, cut.height),
+        pygame.Rect(cut.right, cut.y, part.right - cut.right, cut.height),
     )
+    return [rect for rect in around if rect.width and rect.height]
 
 
 def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:
@@ -93,23 +102,6 @@ def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:
     far = max(abs(dx) / max(1, rect.width), abs(dy) / max(1, rect.height), 1e-6)
     part = min(share / far, 0.45)
     return rect.centerx + dx * part, rect.centery + dy * part
-
-
-def find_shortest_line(first: pygame.Rect, second: pygame.Rect) -> tuple[Point, Point]:
-    """Return the shortest line between the facing sides of two rectangles, without length if they overlap."""
-    across = _facing((first.left, first.right), (second.left, second.right))
-    down = _facing((first.top, first.bottom), (second.top, second.bottom))
-    return (across[0], down[0]), (across[1], down[1])
-
-
-def _facing(first: Point, second: Point) -> Point:
-    """Return the start and end of a line between two intervals of an axis."""
-    if first[1] < second[0]:
-        return first[1], second[0]
-    if second[1] < first[0]:
-        return first[0], second[1]
-    middle = (max(first[0], second[0]) + min(first[1], second[1])) / 2
-    return middle, middle
 
 
 def card_ring(width: float, height: float, angle: float, broad: float, color: str, strong: float) -> pygame.Surface:
@@ -146,7 +138,8 @@ class StillArrow:
         self.rect.unionall_ip([picture.get_rect(topleft=corner) for picture, corner in self._tiles[1:]])
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blits(self._tiles, doreturn=False)
+        for picture, corner in self._tiles:
+            surface.blit(picture, corner)
 
 
 def _tiles(dx: int, dy: int, look: ArrowLook, scale: float) -> tuple[Tile, ...]:

@@ -16,7 +16,6 @@ import importlib.util
 import io
 import logging
 import os
-import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -25,6 +24,7 @@ from pathlib import Path
 import pygame
 
 from client.art import cache
+from engine.store.files.atomic import Unwritable, write_bytes
 from engine.words import assets
 
 _log = logging.getLogger(__name__)
@@ -158,9 +158,9 @@ def _place(key: str) -> str | bytes | None:
     if target is None:
         return data
     try:
-        write_atomically(target, data)
-    except OSError as problem:
-        _log.warning("Can't keep the font %s in %s: %s.", key, target.parent, problem.strerror)
+        write_bytes(target, data)
+    except Unwritable as problem:
+        _log.warning("Can't keep the font %s in %s: %s", key, target.parent, problem)
         return data
     return str(target)
 
@@ -243,19 +243,6 @@ def _package_file(source: Source) -> Path | None:
     return None
 
 
-def write_atomically(target: Path, data: bytes) -> None:
-    """Write `data` to `target` so that readers never see a partial file. Raises `OSError` on failure."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    handle, partial = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.replace(partial, target)
-    except OSError:
-        Path(partial).unlink(missing_ok=True)
-        raise
-
-
 def _forget() -> None:
     _place.cache_clear()
     _font.cache_clear()
@@ -279,5 +266,5 @@ def freeze_all(folder: Path, keys: Iterable[str] = ()) -> list[Path]:
     files = []
     for key in keys or KEYS:
         files.append(folder / f"{key}.ttf")
-        write_atomically(files[-1], static_data(key))
+        write_bytes(files[-1], static_data(key))
     return files

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 import pygame
 
-from client.art import text
+from client.art import paint, text
 from client.art.sketch import cut
 
 SMALLEST = 9
@@ -56,7 +56,7 @@ class TextNote:
 
 
 @dataclass(slots=True)
-class TextRecorder:
+class TextRecorder(text.TextObserver):
     """Records every text that is drawn while it is the observer of `client.art.text`."""
 
     _notes: list[tuple[pygame.Surface, TextNote]] = field(default_factory=list)
@@ -73,10 +73,9 @@ class TextRecorder:
     def on_text_drawn(
         self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str, key: str
     ) -> None:
-        """Record a text before it is drawn. `edge` is the color around its letters, if any."""
         if any(letter.isalnum() for letter in words):
-            behind = pygame.Color(edge) if edge else background(surface, rect)
-            found = contrast(pygame.Color(color), behind) if behind else None
+            behind = edge or background(surface, rect)
+            found = paint.contrast(color, behind) if behind else None
             self._notes.append(
                 (
                     surface,
@@ -94,21 +93,18 @@ class TextRecorder:
             )
 
     def cut(self, words: str, shown: str) -> None:
-        """Record a shortened text."""
         self._cuts[shown] = words
 
     def on_card_started(self, card: pygame.Surface) -> None:
-        """Record that a surface is going to be a card."""
         self._cards[id(card)] = card
 
     def on_part_placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        """Record that a part with texts is going to be drawn in a place, scaled."""
         behind = background(onto, rect)
         for number, (surface, note) in enumerate(self._notes):
             if surface is part:
                 found = note.contrast
                 if found is None and behind:
-                    found = contrast(pygame.Color(note.color), behind)
+                    found = paint.contrast(note.color, behind)
                 moved = replace(
                     note,
                     size=note.size * scale,
@@ -130,31 +126,18 @@ def record_texts() -> Iterator[TextRecorder]:
         text.observer = None
 
 
-def background(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Color | None:
-    """Return the median color in a rectangle; None if it is mostly transparent, or its center is clipped."""
+def background(surface: pygame.Surface, rect: pygame.Rect) -> str:
+    """Return the median color in a rectangle; empty if it is mostly transparent, or its center is clipped."""
     center, drawn = rect.center, surface.get_clip()
     rect = rect.clip(drawn)
     if not (rect.width and rect.height and drawn.collidepoint(center)):
-        return None
+        return ""
     picture = cut(surface, rect)
     points = [
         (rect.width * (2 * x + 1) // (2 * _GRID), rect.height * (2 * y + 1) // (2 * _GRID))
         for x in range(_GRID)
         for y in range(_GRID)
     ]
-    colors = sorted((picture.get_at(point) for point in points), key=luminance)
-    middle = colors[len(colors) // 2]
-    return middle if sum(color.a < _CLEAR for color in colors) * 2 < len(colors) else None
-
-
-def luminance(color: pygame.Color) -> float:
-    """Return the relative luminance of WCAG 2.2, from 0 to 1."""
-    parts = [part / 255 for part in (color.r, color.g, color.b)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(first: pygame.Color, second: pygame.Color) -> float:
-    """Return the contrast of WCAG 2.2 between two colors, from 1 to 21."""
-    dark, light = sorted((luminance(first), luminance(second)))
-    return (light + 0.05) / (dark + 0.05)
+    colors = sorted((picture.get_at(point) for point in points), key=lambda color: paint.luminance(color.hex))
+    clear = sum(color.a < _CLEAR for color in colors) * 2 >= len(colors)
+    return "" if clear else colors[len(colors) // 2].hex

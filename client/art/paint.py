@@ -37,16 +37,15 @@ def readable(color: str, ink: str, ground: str, share: float = 0.0) -> str:
 
 def contrast(first: str, second: str) -> float:
     """Return the contrast of two colors as in the Web Content Accessibility Guidelines, 1 to 21."""
-    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    light, dark = sorted((luminance(first), luminance(second)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
-def _luminance(color: str) -> float:
-    linear = []
-    for part in rgb(color):
-        value = part / 255
-        linear.append(value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4)
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+def luminance(color: str) -> float:
+    """Return the relative luminance of a color as in the same guidelines, 0 to 1."""
+    parts = (part / 255 for part in rgb(color))
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def panel(
@@ -300,11 +299,8 @@ def _dashes(width: float, height: float, inset: float, radius: float, dash: floa
     count = max(1, round(length / (dash + space)))
     period = length / count
     drawn = period * dash / (dash + space)
-    parts = []
-    for number in range(count):
-        start = number * period
-        parts.append(_stretch(points, start, start + drawn))
-    return "".join(parts)
+    starts = (number * period for number in range(count))
+    return "".join(_stretch(points, start, start + drawn) for start in starts)
 
 
 def _outline(width: float, height: float, inset: float, radius: float) -> list[tuple[float, float]]:
@@ -317,11 +313,9 @@ def _outline(width: float, height: float, inset: float, radius: float) -> list[t
     )
     points = []
     for x, y, start in corners:
-        for step in range(9):
-            angle = math.radians(start + step * 11.25)
-            points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
-    points.append(points[0])
-    return points
+        angles = (math.radians(start + step * 11.25) for step in range(9))
+        points += [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
+    return [*points, points[0]]
 
 
 def _stretch(points: list[tuple[float, float]], start: float, end: float) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -107,10 +108,6 @@ class FrameSketch:
 
         return self._note(look, bounds, source, draw)
 
-    def blits(self, sequence: Iterable[Sequence[Any]], doreturn: bool = True) -> None:
-        for blit in sequence:
-            self.blit(*blit)
-
     def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
         bounds = self._whole if rect is None else pygame.Rect(rect)
         shade = tuple(pygame.Color(str(color) if isinstance(color, str) else color))
@@ -192,6 +189,15 @@ def mark(surface: pygame.Surface, rect: pygame.Rect) -> None:
     noting = getattr(surface, "mark", None)
     if noting is not None:
         noting(rect)
+
+
+@contextmanager
+def clip_to(surface: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
+    """Draw only within a rectangle, and within the present clip, in the context."""
+    clip = surface.get_clip()
+    surface.set_clip(rect.clip(clip))
+    yield
+    surface.set_clip(clip)
 
 
 def copy_of(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:

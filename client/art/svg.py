@@ -80,16 +80,13 @@ def drawn_ahead(name: str, width: int, height: int, recolor: Recolor = ()) -> It
     drawn = _master_size(source, size) or size
     if len(source) < _MUCH or (name, size, recolor) in _images or (name, drawn, recolor) in _images:
         return
-    surface: pygame.Surface | None = None
-    for part in parts(source, _PART):
-        picture = draw(part, drawn, recolor)
-        if surface is None:
-            surface = picture
-        else:
-            surface.blit(picture, (0, 0))
+    first, *others = parts(source, _PART)
+    surface = draw(first, drawn, recolor)
+    yield
+    for part in others:
+        surface.blit(draw(part, drawn, recolor), (0, 0))
         yield
-    if surface is not None:
-        _images.get((name, drawn, recolor), lambda: surface)
+    _images.get((name, drawn, recolor), lambda: surface)
 
 
 def fresh(name: str, width: int, height: int) -> pygame.Surface:

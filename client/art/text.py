@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Protocol
 
 import pygame
 
@@ -23,18 +22,22 @@ _MINUS = "−"
 _lines = cache.SurfaceCache(12 << 20)
 
 
-class TextObserver(Protocol):
-    """Called for every text before it is drawn, and for parts with texts before they are placed."""
+class TextObserver:
+    """Called for every text before it is drawn, and for parts with texts before they are placed. Ignores all of it."""
 
     def on_text_drawn(
         self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str, key: str
-    ) -> None: ...
+    ) -> None:
+        """Handle a text before it is drawn. `edge` is the color around its letters, if any."""
 
-    def cut(self, words: str, shown: str) -> None: ...
+    def cut(self, words: str, shown: str) -> None:
+        """Handle a shortened text."""
 
-    def on_card_started(self, card: pygame.Surface) -> None: ...
+    def on_card_started(self, card: pygame.Surface) -> None:
+        """Handle a surface that is going to be a card."""
 
-    def on_part_placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None: ...
+    def on_part_placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """Handle a part with texts that is going to be drawn in a place, scaled."""
 
 
 observer: TextObserver | None = None

@@ -39,7 +39,7 @@ class WrittenLine:
         return rect
 
 
-class _Notes:
+class _Notes(text.TextObserver):
     """Records text on surfaces of one width, as the parts of a drawing lie over each other."""
 
     def __init__(self, width: int) -> None:
@@ -51,15 +51,6 @@ class _Notes:
     ) -> None:
         if surface.get_width() == self._width and words.strip() and surface.get_clip().colliderect(rect):
             self.lines.append(WrittenLine(words, rect.copy(), key, size, color))
-
-    def cut(self, words: str, shown: str) -> None:
-        pass
-
-    def on_card_started(self, card: pygame.Surface) -> None:
-        pass
-
-    def on_part_placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        pass
 
 
 def record_lines(size: tuple[int, int], draw: Callable[[pygame.Surface], object]) -> tuple[WrittenLine, ...]:

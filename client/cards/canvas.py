@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Protocol
 
@@ -149,32 +149,21 @@ class FaceCanvas:
         with suppress(AssetMissing):
             yield from svg.drawn_ahead(art, rect.width, rect.height, wanted)
 
-    def make_tilted_canvas(self, box: Box) -> FaceCanvas:
-        """Return an empty canvas for the box at double scale, to be drawn rotated by `settle`."""
+    @contextmanager
+    def tilt(self, box: Box, angle: float, opacity: float = 1) -> Iterator[FaceCanvas]:
+        """Draw on an empty canvas of double scale in the context.
+
+        It then appears in the box, rotated counterclockwise by `angle` degrees about its center.
+        """
         rect = self.rect(box)
         surface = pygame.Surface((2 * rect.width, 2 * rect.height), pygame.SRCALPHA)
-        return FaceCanvas(
-            surface,
-            2 * self.scale,
-            self.face,
-            self.look,
-            self.values,
-            self.flags,
-            self.seat_color,
-            self.seat_text,
-            self.where,
-            self.letters,
-            2 * self.finer,
-        )
-
-    def settle(self, other: FaceCanvas, box: Box, angle: float, opacity: float = 1) -> None:
-        """Draw a canvas from `make_tilted_canvas`, rotated counterclockwise by `angle` degrees about its center."""
-        turned = pygame.transform.rotozoom(other.surface, angle, 0.5)
+        yield replace(self, surface=surface, scale=2 * self.scale, finer=2 * self.finer, bottoms={})
+        turned = pygame.transform.rotozoom(surface, angle, 0.5)
         if text.observer:
-            text.observer.on_part_placed(other.surface, self.surface, self.rect(box), 0.5)
+            text.observer.on_part_placed(surface, self.surface, rect, 0.5)
         if opacity < 1:
             turned.set_alpha(round(255 * opacity))
-        self.surface.blit(turned, turned.get_rect(center=self.rect(box).center))
+        self.surface.blit(turned, turned.get_rect(center=rect.center))
 
 
 def fill_template(template: str, values: Mapping[str, Value], face: Face, where: str) -> str:

@@ -66,10 +66,6 @@ class FaceCompositor:
             yield from layer.draw_slowly(canvas)
         self._faces.get(key, lambda: _finish_face(canvas, layout))
 
-    def clear(self) -> None:
-        """Clear the cache, for example after the window was resized."""
-        self._faces.clear()
-
     def _compose(self, face: Face, size: tuple[int, int], detail: str) -> pygame.Surface:
         layout = self.theme.layout(face.kind, detail)
         canvas = self._canvas(face, size, layout)

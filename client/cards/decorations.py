@@ -45,12 +45,9 @@ class Decorations:
         self.theme = theme
         self._kept = SurfaceCache(budget)
 
-    def clear(self) -> None:
-        self._kept.clear()
-
     def glow(self, size: Size, name: str) -> Overlay:
         """Return the rim and glow of a card of `size` pixels in a state such as "playable". Goes below the card."""
-        glow = self.theme.glow(name)
+        glow = self.theme.glows[name]
         unit = size[0] / _CARD_WIDTH
         rim, blur = max(2, round(glow.rim * unit)), max(1, round(glow.blur * unit))
         margin = math.ceil(rim * _BEYOND_RIM) + 2 * blur
@@ -68,13 +65,13 @@ class Decorations:
 
     def veil(self, size: Size, name: str) -> Overlay:
         """Return the veil over a card of `size` pixels in a state such as "unaffordable"."""
-        veil = self.theme.veil(name)
+        veil = self.theme.veils[name]
         radius = self.theme.card_radius * size[0] / _CARD_WIDTH
         return Overlay(paint.panel_surface(size, radius, veil.color, opacity=veil.opacity), (0, 0))
 
     def pill(self, size: Size, words: str, name: str) -> Overlay:
         """Return the pill with words across a card of `size` pixels, such as "needs $2 more"."""
-        pill = self.theme.pill(name)
+        pill = self.theme.pills[name]
         unit = size[0] / _CARD_WIDTH
         height = max(1, round(pill.height * unit))
         letters = text.fit(words, pill.face, pill.size * unit, size[0] * _PILL_WIDTH - height)
@@ -95,7 +92,7 @@ class Decorations:
 
         `scale` is window pixels per pixel of a table 1920 wide.
         """
-        shadow = self.theme.shadow(name)
+        shadow = self.theme.shadows[name]
         blur = max(1, round(shadow.blur * scale))
         margin = 2 * blur
         radius = self.theme.card_radius * size[0] / _CARD_WIDTH

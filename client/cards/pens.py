@@ -7,6 +7,7 @@ such as DRAW then stand out in a sentence.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Annotated, Literal
@@ -60,6 +61,8 @@ class Pen:
 
 
 InlinePen = Annotated[Pen, INLINE]
+Fitted = tuple[float, list[str]]
+"""The size of a text, and its lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,16 @@ def slim(canvas: FaceCanvas, pen: Pen) -> Pen | None:
     """Return the pen with the narrow typeface of the theme, or None if the theme has none."""
     face = canvas.look.slim
     return replace(pen, face=face, capitals_face=face if pen.capitals_face else "") if face else None
+
+
+def fit_readable(canvas: FaceCanvas, pen: Pen, fit: Callable[[Pen], Fitted]) -> tuple[Pen, Fitted]:
+    """Return a pen and its fit. The narrow typeface is used if letters of the other one would be too small to read."""
+    fitted, narrow = fit(pen), slim(canvas, pen)
+    if narrow is not None and fitted[0] < readable_size(canvas, pen):
+        other = fit(narrow)
+        if other[0] >= min(fitted[0], readable_size(canvas, narrow)):
+            return narrow, other
+    return pen, fitted
 
 
 def hyphenate(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float) -> str:

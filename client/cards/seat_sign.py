@@ -7,7 +7,7 @@ from contextlib import suppress
 from client.art import palette
 from client.cards import seat_colors
 from client.cards.theme import Theme
-from client.widgets.seat_sign import SeatSign
+from client.widgets.icons import SeatSign
 from engine.words import assets
 
 

@@ -25,7 +25,7 @@ def contact_sheet(faces: Sequence[Face], theme: Theme, detail: str, columns: int
     tops = [_GAP + sum(heights[:row]) + _GAP * row for row in range(len(rows) + 1)]
     sheet = pygame.Surface((_GAP + columns * (width + _GAP), tops[-1] if rows else 2 * _GAP))
     sheet.fill(theme.color("desk"))
-    shadow = theme.shadow("resting")
+    shadow = theme.shadows["resting"]
     radius = theme.card_radius * width / 300
     for number, face in enumerate(faces):
         row, column = divmod(number, columns)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import pygame
-
+from client.cards.decorations import Overlay
 from client.cards.face import USED, Face
 from client.cards.layers.sorts import FaceLayout
 from client.cards.layers.tag_paper import MARGIN
@@ -23,14 +22,6 @@ class TagBox:
     y: float
     width: float
     height: float
-
-
-@dataclass(frozen=True, slots=True)
-class TagPicture:
-    """A single tag, and the offset of its top left corner from the card's, in pixels. Shared: do not draw on it."""
-
-    surface: pygame.Surface
-    offset: tuple[int, int]
 
 
 def style_of(layout: FaceLayout) -> TagStyle | None:
@@ -77,7 +68,7 @@ def draw_tag(
     row: int | None = None,
     out: float = 0,
     under: float = 0,
-) -> TagPicture | None:
+) -> Overlay | None:
     """Return one tag of a face `width` pixels wide, to be drawn over the card while it moves.
 
     `out` is how far it has come out from the edge, 0 to 1. `under` is how far it has gone under the frame, 0 to 1. With
@@ -93,9 +84,9 @@ def draw_tag(
     y = round((top - MARGIN) * scale)
     if shown.state == USED or under > 0:
         part, x = slide_tag(whole, shown, style, scale, 1 if shown.state == USED else min(1.0, under))
-        return TagPicture(part, (x, y))
+        return Overlay(part, (x, y))
     x = round((style.at[0] - MARGIN + style.out * out) * scale)
     if row is None or len(shown.rows) == 1:
-        return TagPicture(whole, (x, y))
+        return Overlay(whole, (x, y))
     rest = round((style.at[0] - MARGIN) * scale)
-    return TagPicture(half(shown, style, theme, scale, row, x - rest), (rest, y))
+    return Overlay(half(shown, style, theme, scale, row, x - rest), (rest, y))

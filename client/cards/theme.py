@@ -18,7 +18,7 @@ from client.cards.layers.lettering import LetterStyle
 from client.cards.layers.sorts import FaceLayout, read_layout
 from client.cards.layers.strip import GroupStyle
 from client.cards.layers.tags import read_styles
-from client.look.schema import Color, SchemaTable, ThemeProblem, Typeface, load_file
+from client.look.schema import Color, SchemaTable, ThemeProblem, Typeface, load_file, read_all
 from client.widgets.paper import DUSK_SLIP, Paper
 from engine.words import assets
 from engine.words.messages import words_cache
@@ -100,7 +100,19 @@ class Font:
     size: float
 
 
-_Named = TypeVar("_Named")
+_Entry = TypeVar("_Entry")
+
+
+class NamedEntries(dict[str, _Entry]):
+    """Entries of a theme by name. A lookup raises `ThemeProblem` for a name that the theme lacks."""
+
+    def __init__(self, what: str, where: str, entries: Mapping[str, _Entry]) -> None:
+        super().__init__(entries)
+        self._what, self._where = what, where
+
+    def __missing__(self, name: str) -> _Entry:
+        known = ", ".join(sorted(self))
+        raise ThemeProblem(f"{self._where}: there is no {self._what} {name!r}; there is {known}.")
 
 
 class Theme:
@@ -110,19 +122,18 @@ class Theme:
         self, slug: str, table: SchemaTable, faces: Sequence[SchemaTable], remarks: Mapping[str, FaceRemark]
     ) -> None:
         self.slug = slug
-        self.where = table.where
+        self.where = where = table.where
         self.name = table.text("name")
         self._folder = f"art/{table.text('art', slug)}"
         self._arts: dict[str, str] = {}
         others: dict[str, Mapping[str, str]] = table.table("apart").all_of("drawings", Mapping[str, str])
         self._worn = {word: tuple(colors.items()) for word, colors in others.items()}
-        self._palette = table.palette
-        self._typefaces = table.typefaces
-        self._fonts: dict[str, Font] = table.all_of("fonts", Font)
-        self._sizes: dict[str, float] = table.all_of("sizes", float)
-        self._motion: dict[str, float] = table.all_of("motion", float)
-        self._icons: dict[str, str] = table.all_of("icons", str)
-        self._seats: dict[str, Seat] = {}
+        self._palette = NamedEntries("color", where, table.palette)
+        self._typefaces = NamedEntries("typeface", where, table.typefaces)
+        self._fonts: NamedEntries[Font] = NamedEntries("font", where, table.all_of("fonts", Font))
+        self._sizes: NamedEntries[float] = NamedEntries("size", where, table.all_of("sizes", float))
+        self._icons: NamedEntries[str] = NamedEntries("icon", where, table.all_of("icons", str))
+        self._seats: NamedEntries[Seat] = NamedEntries("seat", where, {})
         for number, seat in enumerate(entry.read(Seat) for entry in table.tables("seats")):
             for name in seat.art.values():
                 seat_colors.dye(self.art(name), number, seat.color)
@@ -133,15 +144,20 @@ class Theme:
         """The background of explanations over the table."""
         self.card_radius = table.real("card_radius", 14)
         self.shadow_color = table.color("shadow_color", "#040c1c")
-        self._glows: dict[str, FaceGlow] = table.all_of("glows", FaceGlow)
-        self._veils: dict[str, FaceVeil] = table.all_of("veils", FaceVeil)
-        self._shadows: dict[str, Shadow] = table.all_of("shadows", Shadow)
-        self._pills: dict[str, Pill] = table.all_of("pills", Pill)
+        self.glows: NamedEntries[FaceGlow] = NamedEntries("glow", where, table.all_of("glows", FaceGlow))
+        self.veils: NamedEntries[FaceVeil] = NamedEntries("veil", where, table.all_of("veils", FaceVeil))
+        self.shadows: NamedEntries[Shadow] = NamedEntries("shadow", where, table.all_of("shadows", Shadow))
+        self.pills: NamedEntries[Pill] = NamedEntries("pill", where, table.all_of("pills", Pill))
+        """The decorations of cards by state, such as "playable", "unaffordable" or "resting"."""
         self._remarks = remarks
         self._choices = _read_choices(faces[0].table("choices"))
         self._values: dict[str, Mapping[str, str]] = faces[0].all_of("values", Mapping[str, str])
         self._card_values: dict[str, Mapping[str, str]] = faces[0].all_of("card_values", Mapping[str, str])
-        self._faces = _read_faces(faces)
+        layouts = {
+            kind: NamedEntries(f"level of detail for {kind} faces", where, details)
+            for kind, details in _read_faces(faces).items()
+        }
+        self._faces = NamedEntries("face", where, layouts)
 
     @classmethod
     def load(cls, slug: str) -> Theme:
@@ -170,7 +186,7 @@ class Theme:
         files = [f"themes/{file}" for file in table.texts("faces_file")]
         faces = [SchemaTable(load_file(file), file, palette, typefaces) for file in files] or [table]
         remarks_name = table.text("remarks", "")
-        remarks = _read_remarks(remarks_name, f"art/{table.text('art', slug)}") if remarks_name else {}
+        remarks = read_all(f"art/{table.text('art', slug)}/{remarks_name}", FaceRemark) if remarks_name else {}
         theme = cls(slug, table, faces, remarks)
         for read in (table, *faces):
             read.check_all_read()
@@ -183,23 +199,18 @@ class Theme:
         """
         return SchemaTable(load_file(name), name, self._palette, self._typefaces, self.art)
 
-    def _find(self, what: str, name: str, known: Mapping[str, _Named]) -> _Named:
-        if name not in known:
-            raise ThemeProblem(f"{self.where}: there is no {what} {name!r}; there is {', '.join(sorted(known))}.")
-        return known[name]
-
     def color(self, token: str) -> str:
         """Return a palette color as "#rrggbb"."""
-        return self._find("color", token, self._palette)
+        return self._palette[token]
 
     def font(self, role: str) -> tuple[str, float]:
         """Return font key and size, in pixels of a table 1920 wide, for a use such as "plate-name"."""
-        font = self._find("font", role, self._fonts)
+        font = self._fonts[role]
         return font.face, font.size
 
     def typeface(self, name: str) -> str:
         """Return the font key of a typeface such as "title"."""
-        return self._find("typeface", name, self._typefaces)
+        return self._typefaces[name]
 
     @property
     def slim(self) -> str:
@@ -208,11 +219,7 @@ class Theme:
 
     def size(self, name: str) -> float:
         """Return a length in pixels of a table 1920 wide, such as "plate-height"."""
-        return self._find("size", name, self._sizes)
-
-    def motion(self, name: str) -> float:
-        """Return a duration in milliseconds or another motion value, such as "spark"."""
-        return self._find("motion", name, self._motion)
+        return self._sizes[name]
 
     def art(self, name: str) -> str:
         """Return the file of a drawing, relative to the assets, as `client.art.svg.image` takes it.
@@ -231,7 +238,7 @@ class Theme:
 
     def icon(self, name: str) -> str:
         """Return the file of an icon by its meaning, such as "draw" or "place_spy"."""
-        return self.art(self._find("icon", name.replace("_", "-"), self._icons))
+        return self.art(self._icons[name.replace("_", "-")])
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -241,23 +248,7 @@ class Theme:
 
     def seat(self, key: str) -> Seat:
         """Return the seat with a key such as "mint"."""
-        return self._find("seat", key, self._seats)
-
-    def glow(self, name: str) -> FaceGlow:
-        """Return the glow of a card in a state such as "playable"."""
-        return self._find("glow", name, self._glows)
-
-    def veil(self, name: str) -> FaceVeil:
-        """Return the veil of a card in a state such as "unaffordable"."""
-        return self._find("veil", name, self._veils)
-
-    def shadow(self, name: str) -> Shadow:
-        """Return the shadow of a card in a state such as "resting"."""
-        return self._find("shadow", name, self._shadows)
-
-    def pill(self, name: str) -> Pill:
-        """Return the pill over a card, such as "unaffordable"."""
-        return self._find("pill", name, self._pills)
+        return self._seats[key]
 
     def kinds(self) -> tuple[str, ...]:
         """Return the kinds of faces that the theme can draw."""
@@ -265,11 +256,11 @@ class Theme:
 
     def details(self, kind: str) -> tuple[str, ...]:
         """Return the levels of detail of a kind of face."""
-        return tuple(self._find("face", kind, self._faces))
+        return tuple(self._faces[kind])
 
     def layout(self, kind: str, detail: str) -> FaceLayout:
         """Return the layout of a kind of face at a level of detail."""
-        return self._find(f"level of detail for {kind} faces", detail, self._find("face", kind, self._faces))
+        return self._faces[kind][detail]
 
     def detail_at(self, kind: str, detail: str, width: float, letters: float = 1.0) -> str:
         """Return the level of detail for a face `width` pixels wide, instead of `detail`, at a text size `letters`."""
@@ -325,12 +316,6 @@ def _read_choices(table: SchemaTable) -> dict[str, tuple[str, ...]]:
         if not choices[key]:
             raise table.problem(key, "at least one text")
     return choices
-
-
-def _read_remarks(file: str, folder: str) -> dict[str, FaceRemark]:
-    name = f"{folder}/{file}"
-    table = SchemaTable(load_file(name), name)
-    return {card: table.table(card).read(FaceRemark) for card in table}
 
 
 def _read_faces(tables: Sequence[SchemaTable]) -> dict[str, dict[str, FaceLayout]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 import pygame
 
@@ -123,13 +124,11 @@ class KeyFocus:
         here = self._find()
         if self._begin() or here is None:
             return
-        best: tuple[float, FocusStop] | None = None
-        for stop in self.stops:
-            distance = _distance(here.rect, stop.rect, across, down)
-            if stop != here and distance is not None and (best is None or distance < best[0]):
-                best = distance, stop
-        if best is not None:
-            self._at, self._fell = (best[1].kind, best[1].name), False
+        ways = ((_distance(here.rect, stop.rect, across, down), stop) for stop in self.stops if stop != here)
+        ahead = [(distance, stop) for distance, stop in ways if distance is not None]
+        if ahead:
+            _, stop = min(ahead, key=itemgetter(0))
+            self._at, self._fell = (stop.kind, stop.name), False
 
     def change_to(self, kind: str) -> None:
         """Move to the first stop of a kind, or from there back to the start of the Tab order."""

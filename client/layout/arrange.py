@@ -12,7 +12,7 @@ import pygame
 from client.layout import divided_row as parted
 from client.layout import zones as layouts
 from client.layout.empty_table import Furnished, Places, furnish
-from client.layout.map import Fit, Spot, TableMap, last_before
+from client.layout.map import LEFT, Fit, Spot, TableMap, last_before
 from client.layout.pieces import CARD, STACKED, Arrangement, ArrangeOptions, Key, Piece, Pose
 from client.layout.seating import TableSeating
 from client.layout.zones import Slot
@@ -182,7 +182,8 @@ class _Arranger:
         first, others = parted.counts(main, self.view, [entry[3] for entry in entries])
         rest = parted.slots(main, first, others)
         placed = list(zip(entries, rest, strict=True))
-        for (spot, zone, key, card), slot in reversed(placed) if parted.covers_right(main) else placed:
+        # Each card covers its left neighbor, or with `over` its right one.
+        for (spot, zone, key, card), slot in reversed(placed) if main.text("over") == LEFT else placed:
             piece = self._piece(spot, zone, key, card, slot)
             if key == self.hints.hovered:
                 piece.pose.z += _OVER_OTHERS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from client.layout.map import CENTER, LEFT, RIGHT, Spot
+from client.layout.map import CENTER, RIGHT, Spot
 from client.layout.zones import Slot, card_size
 from engine.kernel.flow.table import Table
 from engine.kernel.state.view import View
@@ -146,8 +146,3 @@ def _measure(spot: Spot, first: int, others: int, room: float) -> tuple[float, f
     if width >= smallest or not steps:
         return max(1.0, width), width + gap
     return smallest, (room - (count - steps) * smallest) / steps
-
-
-def covers_right(spot: Spot) -> bool:
-    """Return whether each card covers its right neighbor; otherwise it covers the left one."""
-    return spot.text("over") == LEFT

@@ -70,8 +70,7 @@ LEFT, CENTER, RIGHT = "left", "center", "right"
 FORWARD, BACK = "forward", "back"
 """Values of `when`: FORWARD objects belong to the seat brought forward. BACK objects belong to the other seats. AWAY
 objects belong to a seat while it is brought forward."""
-LAYOUTS = ("pile", "row", "column", "cascade", "fan", "grid", "scatter", "parted", "hidden")
-READING = {"bottom": 0.0, "left": -90.0, "top": 180.0, "right": 90.0}
+LAYOUTS = ("pile", "row", "column", "cascade", "fan", "grid", "parted", "hidden")
 
 
 class MapProblem(assets.AssetProblem):
@@ -303,8 +302,6 @@ def _spot(thing: pytmx.TiledObject, file: str, kinds: Kinds, known: Callable[[],
         raise MapProblem(f"{where}: the layout should be one of {', '.join(LAYOUTS)}.")
     if properties.get("when", BACK) not in (FORWARD, BACK, AWAY):
         raise MapProblem(f"{where}: it should be there when {FORWARD}, {BACK} or {AWAY}.")
-    if properties.get("reading", "bottom") not in READING:
-        raise MapProblem(f"{where}: the reading side should be one of {', '.join(READING)}.")
     points = tuple((point.x, point.y) for point in getattr(thing, "points", ()))
     box = _box_before_rotation(thing.x, thing.y, thing.width, thing.height, thing.rotation)
     if not all(-_FARTHEST < number < _FARTHEST for number in (*box, thing.rotation, *sum(points, ()))):

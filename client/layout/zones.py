@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from client.layout.map import LEFT, READING, Box, Spot
+from client.layout.map import LEFT, Box, Spot
 
 CARD_SHAPE = 1.4
 """Height of an ordinary card divided by its width."""
@@ -29,7 +29,6 @@ _LARGEST_GAP = 0.45
 _LEAST_BESIDE = 0.55
 # A card with more than this share visible needs no room made for it.
 _MOSTLY_SEEN = 0.97
-_GOLDEN = math.pi * (3 - math.sqrt(5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,27 +54,9 @@ def slots(spot: Spot, count: int) -> tuple[Slot, ...]:
     """Return the places of `count` cards in a zone, in order; for a pile only the visible cards, lowest first."""
     if count <= 0:
         return ()
-    reading = READING[spot.text("reading", "bottom")]
-    turned = replace(spot, box=_lying(spot.box)) if abs(reading) == 90 else spot
-    laid = _LAYOUTS[spot.text("layout", "row")](turned, count)
+    laid = _LAYOUTS[spot.text("layout", "row")](spot, count)
     turn = spot.number("turn", 0) + spot.angle
-    middle = spot.box[0] + spot.box[2] / 2, spot.box[1] + spot.box[3] / 2
-    return tuple(_read_from(slot, middle, reading, turn) for slot in laid)
-
-
-def _lying(box: Box) -> Box:
-    x, y, width, height = box
-    return x + width / 2 - height / 2, y + height / 2 - width / 2, height, width
-
-
-def _read_from(slot: Slot, middle: tuple[float, float], reading: float, turn: float) -> Slot:
-    if not reading and not turn:
-        return slot
-    angle = math.radians(reading)
-    dx, dy = slot.x - middle[0], slot.y - middle[1]
-    x = middle[0] + dx * math.cos(angle) + dy * math.sin(angle)
-    y = middle[1] - dx * math.sin(angle) + dy * math.cos(angle)
-    return replace(slot, x=x, y=y, angle=slot.angle + reading + turn)
+    return tuple(replace(slot, angle=slot.angle + turn) for slot in laid)
 
 
 def next_slot(spot: Spot, count: int) -> Slot:
@@ -246,12 +227,17 @@ def _grid(spot: Spot, count: int) -> list[Slot]:
         return _fixed_slots(spot, count)
     x, y, width, height = spot.box
     grid = _best_grid(spot, count, spot.number("gap", 0))
-    across, down = grid.width + grid.gap, grid.height + grid.gap
     if spot.flag("centered"):
         return _centered_slots(spot, count, grid)
-    if count <= grid.columns and height < grid.height + down and width > _STRIP * height:
+    if count <= grid.columns and height < 2 * grid.height + grid.gap and width > _STRIP * height:
         # Center a single row on a long strip.
         y += (height - grid.height) / 2
+    return _rows(x, y, count, grid)
+
+
+def _rows(x: float, y: float, count: int, grid: _Grid) -> list[Slot]:
+    """Return rows of equal length from the upper left."""
+    across, down = grid.width + grid.gap, grid.height + grid.gap
     return [
         Slot(
             x + grid.width / 2 + n % grid.columns * across,
@@ -265,19 +251,9 @@ def _grid(spot: Spot, count: int) -> list[Slot]:
 
 
 def _fixed_slots(spot: Spot, count: int) -> list[Slot]:
-    """Return fixed places, regardless of the number of cards: rows of equal length from the upper left."""
+    """Return fixed places, regardless of the number of cards."""
     x, y, _, _ = spot.box
-    card_width, card_height = card_size(spot)
-    columns, gap = int(spot.number("columns")), spot.number("gap", 0)
-    return [
-        Slot(
-            x + card_width / 2 + n % columns * (card_width + gap),
-            y + card_height / 2 + n // columns * (card_height + gap),
-            card_width,
-            card_height,
-        )
-        for n in range(count)
-    ]
+    return _rows(x, y, count, _Grid(int(spot.number("columns")), *card_size(spot), spot.number("gap", 0)))
 
 
 def _centered_slots(spot: Spot, count: int, grid: _Grid) -> list[Slot]:
@@ -327,31 +303,6 @@ def _fit_grid(box: Box, count: int, card_width: float, card_height: float, gap: 
     return best
 
 
-def _scatter(spot: Spot, count: int) -> list[Slot]:
-    """Return places loosely around the center, all different, each slightly rotated."""
-    x, y, width, height = spot.box
-    card_width, card_height = card_size(spot)
-    tilt = spot.number("tilt", 8)
-    laid = []
-    for n in range(count):
-        share = math.sqrt((n + 0.5) / count) if count > 1 else 0.0
-        across, down = share * math.cos(n * _GOLDEN), share * math.sin(n * _GOLDEN)
-        laid.append(
-            Slot(
-                x + width / 2 + across * max(0.0, width - card_width) / 2,
-                y + height / 2 + down * max(0.0, height - card_height) / 2,
-                card_width,
-                card_height,
-                tilt * math.sin(n * 2.4 + 1),
-            )
-        )
-    return laid
-
-
-def _no_slots(spot: Spot, count: int) -> list[Slot]:
-    return []
-
-
 _LAYOUTS: dict[str, Callable[[Spot, int], list[Slot]]] = {
     "pile": _pile,
     "row": _row,
@@ -359,6 +310,5 @@ _LAYOUTS: dict[str, Callable[[Spot, int], list[Slot]]] = {
     "cascade": _cascade,
     "fan": _fan,
     "grid": _grid,
-    "scatter": _scatter,
-    "hidden": _no_slots,
+    "hidden": lambda spot, count: [],
 }

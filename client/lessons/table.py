@@ -12,7 +12,7 @@ from client.lessons.lesson_session import LessonSession
 from client.lessons.puzzle_coach import PuzzleCoach
 from client.lessons.puzzle_panel import PuzzleLayer
 from client.lessons.puzzle_session import PuzzleSession
-from client.motion.visuals.confetti import CONFETTI_MS, Confetti
+from client.motion.visuals.particles import CONFETTI_MS, Confetti
 from client.table.commands import Commands
 from client.table.layer import Layer
 from client.table.scene import TableScene

@@ -92,6 +92,11 @@ def note_name(event: Event, table: GameTable) -> str:
     return names[event[5]] if event[0] == NOTED and 0 <= event[5] < len(names) else ""
 
 
+def zone_name(zone: int, table: GameTable) -> str:
+    """Return the name of a zone or board place; empty for NONE."""
+    return table.layout.zone_name(zone, table.seats)[1] if zone >= 0 else ""
+
+
 def card_name(card: int, table: GameTable) -> str:
     """Return the name of a card; empty for no card or an unknown one."""
     return table.game.words.card_name(table, card) if card >= 0 else ""
@@ -277,12 +282,12 @@ class Accents:
         """Return the accent for a MOVED event after a note of the game (or none); None for any other event."""
         if event[0] != MOVED or not self.moves:
             return None
-        source, target = (_zone_name(zone, table) for zone in event[3:5])
+        source, target = (zone_name(zone, table) for zone in event[3:5])
         return self.move(source, target, event[1], note)
 
     def weight(self, event: Event, view: View, note: str = "") -> WeightName:
         """Return how the card of a MOVED event travels, after a note of the game (or none)."""
-        move, zone = self.of(event, view.table, note), self.zones.get(_zone_name(event[4], view.table))
+        move, zone = self.of(event, view.table, note), self.zones.get(zone_name(event[4], view.table))
         said = (move.weight if move is not None else "") or (zone.weight if zone is not None else "")
         return said or self.by_cost(event[2], view)
 
@@ -319,7 +324,3 @@ def read_accents(slug: str, kinds: tuple[type, ...]) -> Mapping[type, Any]:
     found: dict[type, Any] = {kind: table.part(kind) for kind in kinds}
     table.check_all_read()
     return found
-
-
-def _zone_name(zone: int, table: GameTable) -> str:
-    return table.layout.zone_name(zone, table.seats)[1] if zone >= 0 else ""

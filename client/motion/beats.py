@@ -9,7 +9,7 @@ from sys import maxsize
 from typing import Protocol
 
 from client.layout.pieces import Key, Pose
-from client.motion.accents import BURN, SWEEP, Accents, note_name
+from client.motion.accents import BURN, SWEEP, Accents, note_name, zone_name
 from client.motion.chain.chains import ChainPart
 from engine.kernel.flow.event_log import RULE, Cause, EventLog
 from engine.kernel.flow.table import Table
@@ -336,7 +336,7 @@ def _group(event: Event, table: Table, accents: Accents, note: str) -> Hashable:
         accent = accents.of(event, table, note)
         if accent is not None and accent.show in (SWEEP, BURN):
             return accent.show, target
-        return MOVES, frozenset((_zone_name(source, table), _zone_name(target, table)))
+        return MOVES, frozenset((zone_name(source, table), zone_name(target, table)))
     if kind == COUNTED:
         return COUNTS, source
     if kind == TOKEN_MOVED:
@@ -359,17 +359,17 @@ def _joins(beat: Beat, event: Event, table: Table) -> bool:
     if beat.kind != MOVES:
         return False
     places = {
-        _zone_name(zone, table)
+        zone_name(zone, table)
         for other in beat.events
         if other[0] in (MOVED, REVEALED)
         for zone in other[3 : 5 if other[0] == MOVED else 4]
         if zone >= 0
     }
     if event[0] == REVEALED:
-        return _zone_name(event[3], table) in places
+        return zone_name(event[3], table) in places
     if event[0] != MOVED:
         return False
-    names = {_zone_name(event[3], table), _zone_name(event[4], table)}
+    names = {zone_name(event[3], table), zone_name(event[4], table)}
     return names <= places or bool(names & places) and bool(beat.of_kind(REVEALED))
 
 
@@ -378,7 +378,3 @@ def _moves_again(beat: Beat, event: Event) -> bool:
     return (
         event[0] == MOVED and event[2] >= 0 and any(other[0] == MOVED and other[2] == event[2] for other in beat.events)
     )
-
-
-def _zone_name(zone: int, table: Table) -> str:
-    return table.layout.zone_name(zone, table.seats)[1] if zone >= 0 else ""

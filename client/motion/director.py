@@ -29,8 +29,8 @@ from client.motion.beats import (
 from client.motion.card_moves import shuffle as occasions
 from client.motion.chain.finder import ChainFinder
 from client.motion.chain.show import ChainListener, ChainShow
+from client.motion.context import Arrange, MotionContext, Play
 from client.motion.direction.agenda import Action, Agenda
-from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
 from client.motion.direction.table_cursor import TableCursor
 from client.motion.displayed_state import counted_in, position
 from client.motion.furniture_motion import FurnitureMotion, LastEvent, MakeMotion
@@ -51,7 +51,7 @@ _TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED))
 _Motion = TypeVar("_Motion", bound=FurnitureMotion)
 
 
-class Director(MovingPicture):
+class Director(MotionContext):
     """What the table shows on its way to the newest view.
 
     arrange: makes an arrangement of a view
@@ -70,7 +70,7 @@ class Director(MovingPicture):
         pace: Pace,
         view: View,
         play: Play = lambda *_: None,
-        tell: Callable[[Event], None] | None = None,
+        tell: Callable[[Event], None] = lambda _: None,
         answers: int = 0,
         word: Callable[[Milestone], str] = lambda _: "",
         furniture: Sequence[MakeMotion] = (),
@@ -82,7 +82,7 @@ class Director(MovingPicture):
         self._turn_end = view
         """The view at the end of the last turn."""
         self._comebacks = Comebacks()
-        self._choreographer = MovePlanner(theme, self.accents)
+        self._choreographer = MovePlanner(self.accents)
         self.planner = Planner()
         self._finder = ChainFinder(self.accents.chains)
         self.chains = ChainShow(self, listener or ChainListener())
@@ -161,25 +161,24 @@ class Director(MovingPicture):
 
     def reset(self, view: View, answers: int | None = None) -> None:
         """Show this view at once, for another seat or another match. `answers` as in the class."""
-        self.newest = self._turn_end = view
-        self._comebacks.forget()
-        self._answers = self._answers if answers is None else answers
         for motion in self.motions:
             motion.miss(self.queue)
-        self._drop_everything()
-        self.stage.pins.clear()
-        self._settle(view)
+        self._turn_to(view, answers)
         self.stage.snap(self.arrangement)
 
     def change(self, view: View, now: float, answers: int | None = None) -> None:
         """Move to a view without events, such as the one before an undone answer."""
+        self._turn_to(view, answers)
+        self.stage.go(self.arrangement, [], now, self.pace)
+
+    def _turn_to(self, view: View, answers: int | None) -> None:
+        """Arrange another view without showing anything that waits."""
         self.newest = self._turn_end = view
         self._comebacks.forget()
         self._answers = self._answers if answers is None else answers
         self._drop_everything()
         self.stage.pins.clear()
         self._settle(view)
-        self.stage.go(self.arrangement, [], now, self.pace)
 
     def skip(self, now: float) -> bool:
         """Finish everything within this frame. Returns False if there was nothing to skip."""
@@ -254,17 +253,31 @@ class Director(MovingPicture):
         return any(motion.is_holding() for motion in self.motions)
 
     def go_on(self, now: float) -> None:
-        """Begin the next beat now, because furniture no longer holds it."""
         self._next_at = now
         if self.pace.off:
             self.skip(now)
 
     def rearrange(self, now: float, at_once: bool = False) -> None:
-        """Rearrange as `MovingPicture` does, and show a marker that passes the goal."""
+        """Rearrange, and show a marker that passes the goal."""
         before = self.arrangement
         super().rearrange(now, at_once)
         if not at_once:
             occasions.blink_goal(self, self.theme, before, now)
+
+    def reseat(self, now: float) -> None:
+        front = self.arrangement.seating.front
+        self.arrangement = self._arrange(self.shown.going)
+        if self.arrangement.seating.front != front:
+            self.turn_about(now)
+        else:
+            self.stage.go(self.arrangement, [], now, self.pace)
+
+    def turn_about(self, now: float) -> None:
+        """Bring another place to the front. Furniture shows that instead of flying pieces."""
+        before, self.arrangement = self.arrangement, self._arrange(self.shown.going)
+        self.stage.snap(self.arrangement)
+        for motion in self.motions:
+            motion.on_front_changed(before, self.arrangement, now)
 
     def motion(self, kind: type[_Motion]) -> _Motion:
         """Return the motion of a class. Raises StopIteration if the table has no such furniture."""
@@ -406,7 +419,6 @@ class Director(MovingPicture):
         return not self.waiting or self.planner.crowded and not self.queue and now >= self._ready_at
 
     def at(self, moment: float, action: Action) -> None:
-        """Call an action with its moment of the timeline. Skipped along with everything else that waits."""
         self._due.add(moment, action)
 
     # -- beats ----------------------------------------------------------------------------------------------
@@ -422,7 +434,7 @@ class Director(MovingPicture):
             self._specials.note_cause(event)
             for motion in self.motions:
                 motion.on_begin(event, beat.after, now)
-            if self.tell is not None and not self._is_told_later(event, beat):
+            if not self._is_told_later(event, beat):
                 self.tell(event)
         if not beat.timing.hides:  # its furniture doesn't move yet
             self.show_question()
@@ -433,7 +445,7 @@ class Director(MovingPicture):
         elif beat.kind in (MOVES, TOKENS):
             end = self._ways.start(beat, now)
         elif beat.kind == COUNTS:
-            end = occasions.pay(self, self._choreographer.coins, beat, now)
+            end = occasions.pay(self, beat, now)
         elif beat.kind == SHUFFLE:
             end = occasions.shuffle(self, beat, now)
             self.rearrange(now)
@@ -462,7 +474,6 @@ class Director(MovingPicture):
         return event[0] in _TOLD_LATER or bool(claimed)
 
     def come_to(self, beats: Sequence[Beat]) -> None:
-        """Move the cursor to the end of these beats, which begin now."""
         self.table_cursor.come_to(beats)
 
     def _finish(self, beat: Beat) -> None:
@@ -478,16 +489,10 @@ class Director(MovingPicture):
             self._dirty = True
 
     def on_event_shown(self, event: Event) -> None:
-        """Report that an event was shown."""
         self.table_cursor.tell(event)
-        if self.tell is not None:
-            self.tell(event)
+        self.tell(event)
 
     def add_shown_count(self, seat: int, number: int, amount: int) -> None:
-        """Add a part of a counter's change that has landed."""
         if not self.chains.keeps(seat, number, amount):
             self.shown.count(seat, number, amount)
             self._dirty = True
-
-    def place_again(self) -> None:
-        self._dirty = True

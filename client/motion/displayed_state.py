@@ -84,28 +84,18 @@ class DisplayedState:
 
     def depart(self, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
         """Apply what an event changes when its display begins. For `after` and `counted` see `land`."""
-        kind = event[0]
-        if kind == MOVED:
-            replaying.move(self.going, event)
-            replaying.sort_pile(self.going, event[4], after)
-        elif kind == REVEALED:
-            replaying.reveal(self.going, event)
-        elif kind == CARDS_SWAPPED:
-            replaying.swap(self.going, event)
-        elif kind == TURNED:
-            replaying.turn(self.going, event)
-            if event[5]:
-                # The text of a face depends on which side is up, and the face shows before it has turned over.
-                replaying.turn(self.landed, event)
-                self._turning.append(event)
-        elif kind == TOKEN_MOVED and not is_growth(event, after.table):
-            _move_token(self.going, event, after, counted)
-        elif kind == ELIMINATED:
+        if event[0] == ELIMINATED:
             for view in (self.going, self.landed):
                 view.values[OUT] |= 1 << event[1]
-        elif kind == SHUFFLED:
+        elif event[0] == SHUFFLED:
             replaying.hide(self.going, event[3])
             replaying.hide(self.landed, event[3])
+        else:
+            _change(self.going, event, after, counted)
+        if event[0] == TURNED and event[5]:
+            # The text of a face depends on which side is up, and the face shows before it has turned over.
+            replaying.turn(self.landed, event)
+            self._turning.append(event)
         self.enter(event)
 
     def enter(self, event: Event) -> None:
@@ -131,21 +121,13 @@ class DisplayedState:
         `after` is the view at the end of the batch. `counted` are the counters (seat, number) with events of their own
         in it. Other numbers of a seat whose token moves may have to be taken from `after`.
         """
-        if event[0] == MOVED:
-            replaying.move(self.landed, event)
-            replaying.sort_pile(self.landed, event[4], after)
-        elif event[0] == REVEALED:
-            replaying.reveal(self.landed, event)
-        elif event[0] == CARDS_SWAPPED:
-            replaying.swap(self.landed, event)
-        elif event[0] == TURNED:
-            replaying.turn(self.landed, event)
-            self._turning = [other for other in self._turning if other != event]
-        elif event[0] == PLACES_CHANGED:
+        if event[0] == PLACES_CHANGED:
             for view in (self.going, self.landed):
                 replaying.change_places(view, event, after, counted)
-        elif event[0] == TOKEN_MOVED and not is_growth(event, after.table):
-            _move_token(self.landed, event, after, counted)
+        else:
+            _change(self.landed, event, after, counted)
+        if event[0] == TURNED:
+            self._turning = [other for other in self._turning if other != event]
 
     def grow(self, after: View) -> None:
         """Adopt the game's own values from `after`, when a token is put on a card or leaves it."""
@@ -178,6 +160,21 @@ def counted_in(events: list[Event]) -> frozenset[tuple[int, int]]:
     return frozenset((event[1], event[3]) for event in events if event[0] == COUNTED)
 
 
+def _change(view: View, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
+    """Apply what an event of cards or tokens changes in one of the two views."""
+    if event[0] == MOVED:
+        replaying.move(view, event)
+        replaying.sort_pile(view, event[4], after)
+    elif event[0] == REVEALED:
+        replaying.reveal(view, event)
+    elif event[0] == CARDS_SWAPPED:
+        replaying.swap(view, event)
+    elif event[0] == TURNED:
+        replaying.turn(view, event)
+    elif event[0] == TOKEN_MOVED and not is_growth(event, after.table):
+        _move_token(view, event, after, counted)
+
+
 def _move_token(view: View, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
     """Change the counters named like the two places, or without such names adopt all counters without events."""
     _, seat, _, source, target, amount, _ = event
@@ -199,7 +196,5 @@ def _counter_of_place(view: View, place: int) -> int | None:
     if place < layout.zone_count(seats):
         return None
     name = layout.zone_name(place, seats)[1]
-    for number, counter in enumerate(layout.counters):
-        if counter.name == name or counter.name.endswith(f".{name}"):
-            return number
-    return None
+    alike = (counter.name == name or counter.name.endswith(f".{name}") for counter in layout.counters)
+    return next((number for number, is_named in enumerate(alike) if is_named), None)

@@ -7,13 +7,11 @@ from dataclasses import replace
 
 import pygame
 
-from client.cards.theme import Theme
 from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
-from client.motion.accents import DEPARTURES, FLARE, Accents
+from client.motion.accents import DEPARTURES, FLARE, Accents, zone_name
 from client.motion.beats import (
     CARD_STEP_MS,
     CARDS,
-    COUNTS,
     DEAL_FLIGHT_MS,
     GROWTH,
     MOVES,
@@ -23,7 +21,6 @@ from client.motion.beats import (
     card_step_ms,
 )
 from client.motion.card_moves import flips as turning
-from client.motion.card_moves.coins import CoinFlights
 from client.motion.card_moves.exits import set_times
 from client.motion.card_moves.growth import FLARE_MS
 from client.motion.context import MovePlan
@@ -52,9 +49,8 @@ _TIP_MS = 130
 class MovePlanner:
     """Plans beats in the style of one game."""
 
-    def __init__(self, theme: Theme, accents: Accents) -> None:
+    def __init__(self, accents: Accents) -> None:
         self.accents = accents
-        self.coins = CoinFlights(theme, accents)
 
     def plan(self, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage, view: View) -> MovePlan:
         """Return the moves of a beat's pieces between two arrangements. `view` is the viewer's view after it."""
@@ -71,7 +67,7 @@ class MovePlanner:
         if any(not _is_deck(event[3], beat.after) for event in beat.of_kind(REVEALED)):
             return True
         return any(
-            self._is_late(zone_name(event[4], beat.after)) and hidden_from(beat.after, event[3])
+            self._is_late(zone_name(event[4], beat.after.table)) and hidden_from(beat.after, event[3])
             for event in beat.of_kind(MOVED)
         )
 
@@ -95,7 +91,7 @@ class MovePlanner:
 
     def stamps(self, event: Event, view: View) -> str:
         """Return the words of the stamp that hits the card of a MOVED event, or ""."""
-        accent = self.accents.zones.get(zone_name(event[4], view))
+        accent = self.accents.zones.get(zone_name(event[4], view.table))
         return accent.stamp if accent else ""
 
     def sound(self, event: Event, view: View, note: str = "") -> str:
@@ -107,13 +103,8 @@ class MovePlanner:
         move = self.accents.of(event, view.table, note)
         if move is not None and move.sound and move.show not in DEPARTURES:
             return move.sound
-        accent = self.accents.zones.get(zone_name(event[4] if event[0] == MOVED else event[3], view))
+        accent = self.accents.zones.get(zone_name(event[4] if event[0] == MOVED else event[3], view.table))
         return accent.sound if accent and accent.sound else "flip" if event[0] == REVEALED else ""
-
-
-def zone_name(zone: int, view: View) -> str:
-    """Return the name of a zone or board place; "" for NONE."""
-    return view.table.layout.zone_name(zone, view.table.seats)[1] if zone >= 0 else ""
 
 
 def _is_deck(zone: int, view: View) -> bool:
@@ -221,7 +212,7 @@ class _CardMoves:
         model = becomes or was
         if becomes is None:
             way.piece = replace(model, face_up=up_after) if model else back_piece(card if up_after else HIDDEN, way)
-        accent = self._accents.zones.get(zone_name(target, self._view))
+        accent = self._accents.zones.get(zone_name(target, self._view.table))
         late = bool(accent and accent.flip == "late")
         way.turns = up_before != up_after or (card in self._revealed and up_after)
         way.late = late and up_after
@@ -324,6 +315,3 @@ def _token(
         return None
     taken.add(keys[0])
     return keys[0]
-
-
-__all__ = ["COUNTS", "MovePlanner", "MovePlan", "back_piece", "hidden_from", "zone_name"]

@@ -246,7 +246,7 @@ class SettingsScene(Page):
         """Apply a changed control. Sizes that move the controls themselves wait until the knob is released."""
         control = self.controls[key]
         if isinstance(control, Slider):
-            self.rows[key].hint = control.words(control.value)
+            self.rows[key].control.note = control.words(control.value)
             if key == "text_scale":
                 self.sample.percent = value
                 self.place_again()
@@ -262,7 +262,7 @@ class SettingsScene(Page):
             return
         self.profiles.choose(self.person, key, value)
         if key in _OPTIONS:
-            self.rows[key].hint = _choice_hint(key, value)
+            self.rows[key].control.note = _choice_hint(key, value)
         self.save_settings()
         if key == "language":
             self._speak(value)
@@ -338,7 +338,7 @@ class SettingsScene(Page):
         slider = self.controls["text_scale"]
         if isinstance(slider, Slider) and not slider.pressed:
             slider.value = self._value("text_scale")
-            self.rows["text_scale"].hint = slider.words(slider.value)
+            self.rows["text_scale"].control.note = slider.words(slider.value)
         super().layout(size, scale)
 
 

@@ -7,6 +7,7 @@ volume changes. Files are read and fades run in a separate thread. With music at
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
@@ -38,10 +39,7 @@ _log = logging.getLogger(__name__)
 
 def gain(*percent: int) -> float:
     """Return the combined loudness of settings, 0 to 1."""
-    result = 1.0
-    for value in percent:
-        result *= (value / 100) ** 2
-    return result
+    return math.prod((value / 100) ** 2 for value in percent)
 
 
 def clock() -> float:
@@ -129,8 +127,7 @@ class Music:
 
     def _ask(self, wish: MusicRequest) -> None:
         self.wish = wish
-        if not self.silent or self.mix is not None:
-            self._worker.do(lambda: None)
+        self.adopt()
 
     # -- in the thread ----------------------------------------------------------------------------------------
 
@@ -138,10 +135,7 @@ class Music:
         """Carry out the request as far as it is due. Returns the milliseconds until the next step, or None."""
         try:
             return self._follow(self._now())
-        except device.NO_DEVICE as problem:
-            self._broken, self.mix = True, None
-            _log.warning("no music: %s", problem)
-        except (assets.AssetMissing, StoreError, KeyError) as problem:
+        except (*device.NO_DEVICE, assets.AssetMissing, StoreError, KeyError) as problem:
             self._broken, self.mix = True, None
             _log.warning("no music: %s", problem)
         return None

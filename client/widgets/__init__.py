@@ -43,7 +43,6 @@ from client.widgets.base import Pressable, StaticWidget, Widget, WidgetEvent
 from client.widgets.controls.button import Button, icon_button
 from client.widgets.controls.choice import Segments, Toggle
 from client.widgets.controls.choice_list import ChoiceList
-from client.widgets.controls.complaint import FieldFault
 from client.widgets.controls.dropdown import Choice, Dropdown
 from client.widgets.controls.field import TextField
 from client.widgets.controls.key_bar import KeyBar
@@ -51,7 +50,7 @@ from client.widgets.controls.labeled import Labeled
 from client.widgets.controls.scroll import ScrollArea
 from client.widgets.controls.slider import Slider, Stepper
 from client.widgets.controls.stack import Column, Row, SideBySide
-from client.widgets.controls.words import Words, heading
+from client.widgets.controls.words import FieldFault, Words, heading
 from client.widgets.dialog import Dialog, DialogButton, FieldDialog, make_warning
 from client.widgets.form import Form, Popup
 from client.widgets.icons import draw_icon, draw_key_cap, draw_seat, icon, key_cap_width

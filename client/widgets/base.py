@@ -205,7 +205,12 @@ class Widget:
     def draw_ring(self, surface: pygame.Surface) -> None:
         """Draw the focus ring. Called after everything around it was drawn."""
         if self.ring:
-            paint.focus_ring(surface, self.rect, self.radius_units * self.unit, self.unit, self.ring_gap_units)
+            radius = self.radius_units * self.unit
+            paint.focus_ring(surface, self.ring_rect(), radius, self.unit, self.ring_gap_units)
+
+    def ring_rect(self) -> pygame.Rect:
+        """Return the box that the focus ring surrounds."""
+        return self.rect
 
     def act(self, kind: Kind, value: Any = None) -> WidgetEvent:
         """Return an event of this widget and report it to `then`."""

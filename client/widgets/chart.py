@@ -11,8 +11,8 @@ import pygame
 from client.art import paint, svg, text
 from client.input.actions import LEFT, RIGHT, find_triggered
 from client.widgets import Widget, WidgetEvent, draw_tooltip
+from client.widgets.icons import SeatSign
 from client.widgets.paper import SHELL_PAPER, Paper
-from client.widgets.seat_sign import SeatSign
 from client.widgets.style import HINT, LABEL, SECOND, SECTION
 from engine.words.say import inside
 from engine.words.say import widgets as say
@@ -269,7 +269,4 @@ class PointsChart(Widget):
 
 def _step(span: float, most: float) -> int:
     """Return the smallest round step that needs at most `most` marks for a span."""
-    for step in _STEPS:
-        if span / step <= max(1.0, most):
-            return step
-    return _STEPS[-1]
+    return next((step for step in _STEPS if span / step <= max(1.0, most)), _STEPS[-1])

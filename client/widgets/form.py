@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from operator import itemgetter
 
 import pygame
 
+from client.art.sketch import clip_to
 from client.input import keys
 from client.input.actions import NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, WAYS, find_triggered
 from client.input.touch import SLACK, is_touch_down
@@ -51,7 +53,6 @@ class Form:
         self._captured: Widget | None = None
         self._finger: tuple[tuple[int, int], int] | None = None
         """Where a finger went down, and the y up to which it has scrolled."""
-        self._keyboard = False
         self._changed = True
         self._now: int | None = None
         self._tooltip: Widget | None = None
@@ -113,7 +114,6 @@ class Form:
             self.focused.blur()
         gained = widget is not None and widget is not self.focused
         self.focused = widget
-        self._keyboard = ring
         if widget is not None:
             widget.focused, widget.ring = True, ring
             if gained:
@@ -141,15 +141,11 @@ class Form:
         if self.focused not in stops:
             return self.focus_next(backward=(across, down) in ((-1, 0), (0, -1)))
         here = self.focused.rect
-        best: tuple[float, Widget] | None = None
-        for widget in stops:
-            distance = _distance(here, widget.rect, across, down)
-            if widget is not self.focused and distance is not None and (best is None or distance < best[0]):
-                best = (distance, widget)
-        if best is None:
-            return False
-        self.focus(best[1])
-        return True
+        ways = ((_distance(here, widget.rect, across, down), widget) for widget in stops if widget is not self.focused)
+        ahead = [(distance, widget) for distance, widget in ways if distance is not None]
+        if ahead:
+            self.focus(min(ahead, key=itemgetter(0))[1])
+        return bool(ahead)
 
     def _reveal(self, widget: Widget) -> None:
         """Scroll the widget into view."""
@@ -210,7 +206,7 @@ class Form:
                 self._captured = None
             return self._process_event(captured.handle(event))
         if under is None:
-            if event.type == pygame.MOUSEBUTTONDOWN and self._keyboard and self.focused is not None:
+            if event.type == pygame.MOUSEBUTTONDOWN and self.focused is not None and self.focused.ring:
                 self.focus(self.focused, ring=False)
             return None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -265,7 +261,7 @@ class Form:
             moved = self.focus_next(backward=tab == PREVIOUS)
             return WidgetEvent(self.focused, "used") if moved and self.focused else None
         if focused is not None and focused.accepts_focus:
-            if not self._keyboard:
+            if not focused.ring:
                 self.focus(focused)
             action = self._process_event(focused.handle(event))
             if action is not None:
@@ -389,13 +385,13 @@ class Form:
             draw_tooltip(surface, title, shown.reason, shown.key, shown.rect, self.bounds, self.unit)
 
     def _draw_ring(self, surface: pygame.Surface, widget: Widget) -> None:
-        clip = surface.get_clip()
+        visible = surface.get_rect()
         for holder in self.all():
             viewport = holder.viewport()
             if viewport is not None and widget in _descendants(holder):
-                surface.set_clip(surface.get_clip().clip(viewport.inflate(round(24 * self.unit), 0)))
-        widget.draw_ring(surface)
-        surface.set_clip(clip)
+                visible = visible.clip(viewport.inflate(round(24 * self.unit), 0))
+        with clip_to(surface, visible):
+            widget.draw_ring(surface)
 
 
 def _explains(widget: Widget) -> bool:

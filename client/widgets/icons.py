@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import pygame
 
@@ -39,6 +40,23 @@ def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center
     if name:
         drop = _INITIAL_DROP.get(seat, 0) * size
         text.draw(surface, name[0].upper(), "nunito-800", size * 0.46, ink, (center[0], center[1] + drop), "center")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSign:
+    """The sign of the seat with this number, from 1. Without a drawing of its game it uses the shell's token."""
+
+    seat: int
+    drawing: str = ""
+    color: str = ""
+
+    def draw(self, surface: pygame.Surface, name: str, size: float, center: tuple[float, float]) -> None:
+        """Draw the sign, `size` pixels. The shell's token shows the initial of `name`, if given."""
+        if not self.drawing:
+            draw_seat(surface, self.seat, name, size, center)
+            return
+        picture = svg.image(self.drawing, size, size)
+        surface.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
 
 
 def key_cap_width(name: str, unit: float) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
+from client.art.sketch import clip_to
 from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, find_triggered
 from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.scroll import draw_scroll_bar, scroll_bar
@@ -156,30 +157,28 @@ class LogList(Widget):
         return None
 
     def _row_under(self) -> int | None:
-        if self._under is None or not self.rect.collidepoint(self._under):
-            return None
-        y = self._under[1] - self.rect.y + self.offset
-        for number, row in enumerate(self._rows):
-            if row.top <= y < row.top + row.height:
-                return number
-        return None
+        return self._row_at(self._under) if self._under is not None else None
+
+    def _row_at(self, point: tuple[int, int]) -> int | None:
+        y = point[1] - self.rect.y + self.offset
+        rows = (number for number, row in enumerate(self._rows) if row.top <= y < row.top + row.height)
+        return next(rows, None) if self.rect.collidepoint(point) else None
 
     def link_at(self, point: tuple[int, int]) -> Any:
         """Return what the words at a point of the window name, or None."""
-        if not self.rect.collidepoint(point):
+        if (number := self._row_at(point)) is None:
             return None
-        x, y = point[0] - self.rect.x, point[1] - self.rect.y + self.offset
-        for row in self._rows:
-            if row.top <= y < row.top + row.height:
-                line = int((y - row.top - self.px(_ROW_PADDING)) // (_STEP * self.unit))
-                for word in row.words:
-                    if word.line == line and word.x - self.px(3) <= x <= word.x + word.width + self.px(3):
-                        return word.link
-        return None
+        row, x, margin = self._rows[number], point[0] - self.rect.x, self.px(3)
+        y = point[1] - self.rect.y + self.offset - row.top - self.px(_ROW_PADDING)
+        words = (word for word in row.words if word.line == int(y // (_STEP * self.unit)))
+        return next((word.link for word in words if word.x - margin <= x <= word.x + word.width + margin), None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        clip = surface.get_clip()
-        surface.set_clip(self.rect.clip(clip))
+        with clip_to(surface, self.rect):
+            self._draw_rows(surface)
+        draw_scroll_bar(surface, self.rect, self._content, self.offset, self.unit)
+
+    def _draw_rows(self, surface: pygame.Surface) -> None:
         under = self._row_under() if self.hovered else None
         for number, row in enumerate(self._rows):
             y = self.rect.y + row.top - self.offset
@@ -191,8 +190,6 @@ class LogList(Widget):
             elif number == under:
                 paint.panel(surface, place, 7 * self.unit, palette.SUNK)
             self._draw_row(surface, row, place)
-        surface.set_clip(clip)
-        draw_scroll_bar(surface, self.rect, self._content, self.offset, self.unit)
 
     def _draw_row(self, surface: pygame.Surface, row: _EntryRow, place: pygame.Rect) -> None:
         unit = self.unit

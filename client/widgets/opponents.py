@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -39,10 +40,12 @@ NEW_PLAYER = "new"
 
 def kind_choices(people: bool = True) -> list[Choice]:
     """Return who can play a seat: a person, if `people` is set, or the computer at one of its levels."""
-    choices = [Choice(HUMAN, say("person"), "human", say("somebody-at-this-computer"))] if people else []
-    for level in levels.names():
-        choices.append(Choice(level, opponents.level_words(level), "robot", opponents.level_sentence(level)))
-    return choices
+    person = Choice(HUMAN, say("person"), "human", say("somebody-at-this-computer"))
+    computers = (
+        Choice(level, opponents.level_words(level), "robot", opponents.level_sentence(level))
+        for level in levels.names()
+    )
+    return [*([person] if people else []), *computers]
 
 
 def personality_choices() -> list[Choice]:
@@ -103,12 +106,10 @@ class OpponentField(Dropdown):
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
         """Draw the level, and below it the personality if there is one."""
-        shown = self.chosen_entry
-        if self.value != HUMAN and self.personality:
-            shown = Choice(shown.value, shown.words, shown.icon, opponents.level_words(self.personality))
-            draw_choice(surface, shown, rect, self.unit, color, hint=True)
-        else:
-            draw_choice(surface, shown, rect, self.unit, color, hint=False)
+        shown, has_personality = self.chosen_entry, self.value != HUMAN and bool(self.personality)
+        if has_personality:
+            shown = replace(shown, hint=opponents.level_words(self.personality))
+        draw_choice(surface, shown, rect, self.unit, color, hint=has_personality)
 
 
 class OpponentPanel(Panel):
@@ -158,7 +159,7 @@ class OpponentPanel(Panel):
 
     def _reveal(self, chosen: ChoiceList) -> None:
         """Scroll the chosen row into view."""
-        row, area = chosen.chosen_row(), self._area.rect
+        row, area = chosen.ring_rect(), self._area.rect
         below, above = row.bottom - area.bottom, area.top - row.top
         if below > 0 or above > 0:
             self._area.scroll_to(self._area.offset + (below if below > 0 else -above))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, text
+from client.art.sketch import clip_to
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, BUTTON, SECOND
 
@@ -67,10 +68,8 @@ def draw_toast(surface: pygame.Surface, toast: Toast, rect: pygame.Rect, unit: f
     radius = 14 * unit
     paint.shadow(surface, rect, radius, 7 * unit, 0.42, (0, 5 * unit))
     paint.panel(surface, rect, radius, palette.RAISED)
-    clip = surface.get_clip()
-    surface.set_clip(pygame.Rect(rect.x, rect.y, round(_SPINE * unit), rect.height).clip(clip))
-    paint.panel(surface, rect, radius, color)
-    surface.set_clip(clip)
+    with clip_to(surface, pygame.Rect(rect.x, rect.y, round(_SPINE * unit), rect.height)):
+        paint.panel(surface, rect, radius, color)
     paint.panel(surface, rect, radius, "none", palette.INK, 2 * unit)
     draw_icon(surface, icon, 20 * unit, palette.WHITE, (rect.x + _SPINE * unit / 2 + unit, rect.centery))
     titles, lines, below = _lines(toast, rect.width, unit)
@@ -151,10 +150,9 @@ class ToastShelf:
 
     def animating(self) -> bool:
         """Return whether a toast is arriving or leaving."""
-        return self.motion and any(now_in < ARRIVE_MS or left <= LEAVE_MS for now_in, left in self._ages())
-
-    def _ages(self) -> list[tuple[int, int]]:
-        return [(self._now - start, end - self._now) for _, start, end in self._shown]
+        return self.motion and any(
+            self._now - start < ARRIVE_MS or end - self._now <= LEAVE_MS for _, start, end in self._shown
+        )
 
     def wake_at(self) -> int | None:
         """Return the moment when the next toast leaves, or None."""

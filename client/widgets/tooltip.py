@@ -36,7 +36,7 @@ def draw_tooltip(
     widest = max(text.width(line, style.font, style.size * unit) for line, style, _ in rows)
     height = sum(style.size * _LINE for _, style, _ in rows) * unit + 2 * 10 * unit
     size = round(widest + cap + 2 * padding), round(height)
-    rect = _box_beside(near, bounds, size, unit) if aside else _box_below(near, bounds, size, unit)
+    rect = _box(near, bounds, size, unit, aside)
     paint.shadow(surface, rect, paper.radius * unit, 6 * unit, 0.4, (0, 4 * unit))
     paint.panel(surface, rect, paper.radius * unit, paper.raised, paper.edge, 1.2 * unit)
     y = rect.top + 10 * unit
@@ -54,19 +54,15 @@ def _wrap(words: str, style: Style, room: float, unit: float) -> list[str]:
     return text.wrap(words, style.font, style.size * unit, room) if words else []
 
 
-def _box_below(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float) -> pygame.Rect:
-    """Return a box below `near` or above it, inside `bounds`."""
+def _box(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float, aside: bool) -> pygame.Rect:
+    """Return a box inside `bounds`: below `near` or above it, or `aside`, right of it or left."""
     rect = pygame.Rect((0, 0), size)
-    rect.midtop = near.centerx, near.bottom + round(10 * unit)
-    if rect.bottom > bounds.bottom:
-        rect.bottom = near.top - round(10 * unit)
-    return rect.clamp(bounds.inflate(-8 * unit, -8 * unit))
-
-
-def _box_beside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float) -> pygame.Rect:
-    """Return a box right of `near` or left of it, inside `bounds`."""
-    rect = pygame.Rect((0, 0), size)
-    rect.midleft = near.right + round(12 * unit), near.centery
-    if rect.right > bounds.right:
-        rect.right = near.left - round(12 * unit)
+    if aside:
+        rect.midleft = near.right + round(12 * unit), near.centery
+        if rect.right > bounds.right:
+            rect.right = near.left - round(12 * unit)
+    else:
+        rect.midtop = near.centerx, near.bottom + round(10 * unit)
+        if rect.bottom > bounds.bottom:
+            rect.bottom = near.top - round(10 * unit)
     return rect.clamp(bounds.inflate(-8 * unit, -8 * unit))

@@ -216,7 +216,7 @@ def _statistics(house: House, chance: random.Random, thoroughly: bool) -> Iterat
         if scene.games.visible:
             scene.form.focus(scene.games)
             house.press(pygame.K_HOME)
-            for _ in range(scene.games.values.index(slug)):
+            for _ in range([value for value, _ in scene.games.entries()].index(slug)):
                 house.press(pygame.K_RIGHT)
         house.turn()
         rows = [row for row in scene.form.all() if isinstance(row, FinishedMatchRow)]

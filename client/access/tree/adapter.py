@@ -46,7 +46,7 @@ def connect(tree: SystemTree) -> Adapter | None:
         return None
 
 
-class KitAdapter:
+class KitAdapter(Adapter):
     """Makes AccessKit's nodes, and passes on what it asks for. A failed call raises OSError."""
 
     def __init__(self, tree: SystemTree) -> None:
@@ -78,18 +78,6 @@ class KitAdapter:
     def send(self, update: Update) -> None:
         made = self._update(update)
         self._call(self._adapter.update_if_active, lambda: made)
-
-    def place(self, outer: pygame.Rect, inner: pygame.Rect) -> None:
-        """Do nothing: the system knows where the window is."""
-
-    def focus(self, focused: bool) -> None:
-        """Do nothing: AccessKit hears of the focus from the window."""
-
-    def hears_live(self) -> bool:
-        return True
-
-    def has_reader(self) -> bool:
-        return True
 
     def _call(self, method: Any, *arguments: object) -> Any:
         """Call the library and raise the events that it returns. A panic of its Rust code is no Exception."""

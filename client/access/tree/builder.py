@@ -168,8 +168,8 @@ class FormTreeBuilder:
         )
 
     def _options(self, key: Key, widget: SingleChoice, form: Form) -> Iterator[Key]:
-        labels, cells = widget.labels, widget.cells()
-        for number, (value, words, cell) in enumerate(zip(widget.values, labels, cells, strict=True)):
+        entries = widget.entries()
+        for number, ((value, words), cell) in enumerate(zip(entries, widget.cells(), strict=True)):
             states = {ThingState.CHECKED} if value == widget.value else set()
             states |= {ThingState.DISABLED} if widget.reason else set()
             yield self._tree.add(
@@ -177,7 +177,7 @@ class FormTreeBuilder:
                     (key, number),
                     Role.OPTION,
                     words,
-                    place=(number, len(labels)),
+                    place=(number, len(entries)),
                     states=frozenset(states),
                     rect=box(cell),
                     requests=frozenset((NodeRequest.PRESS,)),

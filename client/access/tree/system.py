@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import queue
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -38,23 +38,25 @@ class Update(NamedTuple):
     root: int | None
 
 
-class Adapter(Protocol):
+class Adapter:
     """Passes trees on to the operating system. Raises OSError if it doesn't work any longer."""
 
     def send(self, update: Update) -> None:
         """Send changed nodes."""
 
     def place(self, outer: pygame.Rect, inner: pygame.Rect) -> None:
-        """Report where the window is on the screen, with its frame and without."""
+        """Report where the window is on the screen, with its frame and without. Most systems know it."""
 
     def focus(self, focused: bool) -> None:
-        """Report whether the window has the keyboard."""
+        """Report whether the window has the keyboard. Some systems hear of it from the window."""
 
     def hears_live(self) -> bool:
         """Return whether the assistive technology reads live regions."""
+        return True
 
     def has_reader(self) -> bool:
         """Return whether a screen reader is among those who listen, as far as the system tells."""
+        return True
 
 
 Asked = tuple[int, NodeRequest, float | str | None]

@@ -20,6 +20,7 @@ import pygame
 
 from client.art import fonts
 from client.art.fallback import bidi, system_fonts
+from engine.store.files.atomic import Unwritable, write_bytes
 
 _SCRIPTS = {
     "ARABIC": "Arab", "HEBREW": "Hebr", "DEVANAGARI": "Deva", "BENGALI": "Beng", "GUJARATI": "Gujr", "GURMUKHI": "Guru",
@@ -151,13 +152,6 @@ def search(seconds: float) -> bool:
     return len(_FontSearch.open) < before
 
 
-def forget() -> None:
-    """Clear all fonts that were found."""
-    _FontSearch.good, _FontSearch.found, _FontSearch.open, _FontSearch.waits_until = None, {}, {}, 0.0
-    for function in (_is_own, _open_font, _trial):
-        function.cache_clear()
-
-
 def _script(letter: str) -> str:
     return _COMMON if letter.isascii() else _SCRIPTS.get(unicodedata.name(letter, "").partition(" ")[0], _COMMON)
 
@@ -271,5 +265,5 @@ def _keep(file: Path) -> None:
         return
     _FontSearch.good = [file, *good][:_MOST_KEPT]
     if folder is not None:
-        with suppress(OSError, ValueError):
-            fonts.write_atomically(folder / _FILE, json.dumps([str(each) for each in _FontSearch.good]).encode())
+        with suppress(Unwritable, ValueError):
+            write_bytes(folder / _FILE, json.dumps([str(each) for each in _FontSearch.good]).encode())

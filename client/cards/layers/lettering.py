@@ -16,6 +16,7 @@ from client.cards.pens import (
     InlinePen,
     Pen,
     broken,
+    fit_readable,
     hyphenate,
     line_width,
     readable_size,
@@ -74,9 +75,8 @@ class TextLayer:
             pen, size, _ = self._fit_text(canvas, content)
             write_on_ink(canvas, content, pen, size, (left + width / 2, top + height / 2))
         elif self.tilt or self.opacity < 1 or (self.fine and self.size[0] * canvas.scale < _FITTED):
-            inner = canvas.make_tilted_canvas(self.box)
-            self._draw(inner, content, (0, 0, self.box[2], self.box[3]))
-            canvas.settle(inner, self.box, self.tilt, self.opacity)
+            with canvas.tilt(self.box, self.tilt, self.opacity) as inner:
+                self._draw(inner, content, (0, 0, self.box[2], self.box[3]))
         else:
             self._draw(canvas, content, self.box)
 
@@ -101,12 +101,7 @@ class TextLayer:
 
     def _fit_text(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float, list[str]]:
         """Return pen, size and lines. Uses the narrow typeface, then hyphens, where letters would be unreadable."""
-        pen, (size, lines) = self.pen, self._set(canvas, content, self.pen, self.hyphens)
-        narrow = slim(canvas, pen)
-        if narrow is not None and size < readable_size(canvas, pen):
-            other, other_lines = self._set(canvas, content, narrow, self.hyphens)
-            if other >= min(size, readable_size(canvas, narrow)):
-                pen, size, lines = narrow, other, other_lines
+        pen, (size, lines) = fit_readable(canvas, self.pen, lambda pen: self._set(canvas, content, pen, self.hyphens))
         least = readable_size(canvas, pen)
         if self.lines > 1 and size < least:
             other, other_lines = self._set(canvas, hyphenate(canvas, content, pen, least, self.box[2]), pen, True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from client.art import paint
 from client.cards.canvas import FaceCanvas
-from client.cards.pens import ALIGNMENTS, Align, Pen, line_width, readable_size, slim, write
+from client.cards.pens import ALIGNMENTS, Align, Pen, fit_readable, line_width, readable_size, write
 from client.look.schema import FaceColor, Typeface
 
 # Shares of the capsule's height: the icon, the space before it or before words without one, and after the words.
@@ -45,7 +45,8 @@ class PillLayer:
         content = canvas.fill(self.text).strip()
         if not content:
             return
-        pen, size = self._fit_text(canvas, content)
+        own = Pen(self.face, self.color)
+        pen, (size, _) = fit_readable(canvas, own, lambda pen: (self._size(canvas, content, pen), [content]))
         width, tall = self._width(canvas, content, pen, size), self.height
         left, top = self.at[0] - width * ALIGNMENTS[self.align], self.at[1] - tall / 2
         self._capsule(canvas, (left, top, width, tall))
@@ -55,16 +56,6 @@ class PillLayer:
             box = (left + tall * _BEFORE, self.at[1] - across / 2, across, across)
             canvas.image(canvas.look.icon(canvas.fill(self.icon)), box, self.recolor)
         write(canvas, content, pen, size, (x, self.at[1]))
-
-    def _fit_text(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float]:
-        """Return pen and size. Uses the narrow typeface if letters of the other one would be too small to read."""
-        own = Pen(self.face, self.color)
-        found = own, self._size(canvas, content, own)
-        narrow = slim(canvas, own)
-        if narrow is None or found[1] >= readable_size(canvas, own):
-            return found
-        size = self._size(canvas, content, narrow)
-        return (narrow, size) if size >= min(found[1], readable_size(canvas, narrow)) else found
 
     def _size(self, canvas: FaceCanvas, content: str, pen: Pen) -> float:
         """Return the largest size at which the words fit."""

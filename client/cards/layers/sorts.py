@@ -158,9 +158,8 @@ class ImageLayer:
         if not self.tilt and self.opacity >= 1:
             canvas.image(art, self.box, self.recolor)
             return
-        inner = canvas.make_tilted_canvas(self.box)
-        inner.image(art, (0, 0, self.box[2], self.box[3]), self.recolor)
-        canvas.settle(inner, self.box, self.tilt, self.opacity)
+        with canvas.tilt(self.box, self.tilt, self.opacity) as inner:
+            inner.image(art, (0, 0, self.box[2], self.box[3]), self.recolor)
 
     def drawn_ahead(self, canvas: FaceCanvas) -> Iterator[None]:
         """Pre-render the drawing in steps; does nothing for rotated drawings."""
@@ -188,7 +187,6 @@ class ShapeLayer:
     fill: FaceColor = ""
     edge: FaceColor = ""
     edge_width: float = 0
-    dash: str = ""
     opacity: float = 1
     below: str = ""
     gap: float = 0
@@ -211,10 +209,7 @@ class ShapeLayer:
     def _paint(self, canvas: FaceCanvas) -> str:
         paint = f'fill="{canvas.color(self.fill) or "none"}" opacity="{self.opacity:g}"'
         if self.edge:
-            paint += f' stroke="{canvas.color(self.edge)}" stroke-width="{self.edge_width:g}"'
-            paint += ' stroke-linecap="round"'
-        if self.dash:
-            paint += f' stroke-dasharray="{self.dash}"'
+            paint += f' stroke="{canvas.color(self.edge)}" stroke-width="{self.edge_width:g}" stroke-linecap="round"'
         return paint
 
 
@@ -236,11 +231,10 @@ class StampLayer:
         width = line_width(canvas, content, self.pen, size) + size * 0.9 + self.line
         height = size * 1.65 + self.line
         box = (self.at[0] - width / 2, self.at[1] - height / 2, width, height)
-        inner = canvas.make_tilted_canvas(box)
         frame = ShapeLayer((0, 0, width, height), radius=self.line * 1.4, edge=self.pen.color, edge_width=self.line)
-        frame.draw(inner)
-        write(inner, content, self.pen, size, (width / 2, height / 2), "center")
-        canvas.settle(inner, box, self.tilt, self.opacity)
+        with canvas.tilt(box, self.tilt, self.opacity) as inner:
+            frame.draw(inner)
+            write(inner, content, self.pen, size, (width / 2, height / 2), "center")
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,9 +253,8 @@ class FaceRemarkLayer:
         width, height = line_width(canvas, content, self.pen, self.size) + self.size, self.size * 2
         x, y = float(canvas.values["remark_x"]), float(canvas.values["remark_y"])
         box = (x - width / 2, y - height / 2, width, height)
-        inner = canvas.make_tilted_canvas(box)
-        write(inner, content, self.pen, self.size, (width / 2, height / 2), "center")
-        canvas.settle(inner, box, self.tilt)
+        with canvas.tilt(box, self.tilt) as inner:
+            write(inner, content, self.pen, self.size, (width / 2, height / 2), "center")
 
 
 SORTS: dict[str, type[Drawable]] = {

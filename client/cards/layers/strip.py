@@ -35,6 +35,7 @@ _STACKED_FIGURE = 0.8
 _STACKED_ICON = 0.83
 _STACKED_MARGIN = 4.0
 _FIGURE_SHARE = 0.55
+_ROW_GAP = 18.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +251,6 @@ class RowLayer:
     figure: float
     icon: float
     pen: InlinePen
-    between: float = 18
 
     def draw(self, canvas: FaceCanvas) -> None:
         """Draw the cells in the center of the box."""
@@ -266,11 +266,11 @@ class RowLayer:
         for cell in cells:
             wide = cell_width(canvas, cell, setting)
             draw_cell(canvas, cell, (x, top, wide, height), setting)
-            x += wide + self.between * shrink
+            x += wide + _ROW_GAP * shrink
 
     def _setting(self, shrink: float) -> Setting:
         return Setting(self.figure * shrink, self.icon * shrink, self.pen)
 
     def _total(self, canvas: FaceCanvas, cells: list[Cell], shrink: float) -> float:
         wide = sum(cell_width(canvas, cell, self._setting(shrink)) for cell in cells)
-        return wide + self.between * shrink * (len(cells) - 1)
+        return wide + _ROW_GAP * shrink * (len(cells) - 1)

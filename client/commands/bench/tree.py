@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from client.access.tree.system import SystemTree, Update
+from client.access.tree.system import Adapter, SystemTree, Update
 from client.program import Program
 from client.shell.app import App
 from client.sound.player import SoundPlayer
@@ -28,7 +28,7 @@ UPDATE_MS, MEDIAN_MS, SILENT_MS = 5.0, 1.0, 0.01
 """The most that an update may take (99th percentile), a turn (median), and a turn while nobody listens (median)."""
 
 
-class NullAdapter:
+class NullAdapter(Adapter):
     """Counts what would be sent."""
 
     def __init__(self) -> None:
@@ -38,18 +38,6 @@ class NullAdapter:
         self.updates += 1
         self.nodes += len(update.nodes)
         self.most = max(self.most, len(update.ids))
-
-    def place(self, outer: pygame.Rect, inner: pygame.Rect) -> None:
-        """Do nothing: there is no window."""
-
-    def focus(self, focused: bool) -> None:
-        """Do nothing: there is no window."""
-
-    def hears_live(self) -> bool:
-        return True
-
-    def has_reader(self) -> bool:
-        return True
 
 
 def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:

@@ -20,7 +20,7 @@ from client.motion.accents import BURN, CIRCLE, SPLIT, SWEEP
 from client.motion.card_moves.growth import puff
 from client.motion.card_moves.split import BOLT, BurntCut, HalfCut, fire_front, to_pixels
 from client.motion.easing import arrive, leave, speed_up
-from client.motion.visuals.visual import Visual
+from client.motion.visuals.visual import Timed, Visual
 
 if TYPE_CHECKING:
     from client.motion.beats import Beat
@@ -63,17 +63,11 @@ def burnt_by(place: int) -> float:
 
 
 @dataclass(slots=True)
-class TravelLook:
-    """A card as it looked (`before`) and lay (`here`) when its travel began, from `begin` for `duration` ms."""
+class TravelLook(Timed):
+    """A card as it looked (`before`) and lay (`here`) when its travel began."""
 
-    begin: float
-    duration: float
     before: Piece
     here: Pose
-
-    def share(self, now: float) -> float:
-        """Return the elapsed share of its time, 0 to 1."""
-        return min(1.0, max(0.0, (now - self.begin) / max(1e-6, self.duration)))
 
     @property
     def shape(self) -> float:
@@ -148,12 +142,10 @@ class Burning(TravelLook):
 class ChalkCircle(Visual):
     """A circle that draws itself around a card and fades. `DRAW_MS`, `SINK_MS` and `FADE_MS` divide its time."""
 
-    art: str = ""
-    rect: pygame.Rect | None = None
+    art: str
+    rect: pygame.Rect
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         passed = self.share(now) * (DRAW_MS + SINK_MS + FADE_MS)
         size = max(8, round(self.rect.width * _WIDER))
         fading = max(0.0, (passed - DRAW_MS - SINK_MS) / FADE_MS)
@@ -180,12 +172,12 @@ def _part_of_circle(art: str, size: int, steps: int) -> pygame.Surface:
 class Bolt(Visual):
     """Lightning down a card, bright at first."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     color: str = "#F2B53F"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         share = self.share(now)
-        if now < self.begin or self.rect is None or share > 0.7:
+        if share > 0.7:
             return
         rect = self.rect
         line = [(x + rect.x, y + rect.y) for x, y in to_pixels(BOLT, rect.size, rect.width, rect.height * 1.1)]
@@ -197,7 +189,7 @@ class Bolt(Visual):
 class Fire(Visual):
     """The burning edge, and sparks that rise from it."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     color: str = "#F2B53F"
     core: str = "#FFE29A"
     number: int = 0
@@ -205,8 +197,6 @@ class Fire(Visual):
     """The share of its time in which it moves up the card. Then the last sparks rise."""
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, rect = self.share(now) / self.burns, self.rect
         edge = to_pixels(fire_front(min(1.0, share)), rect.size, rect.width, rect.height)
         front = [(x + rect.x, y + rect.y) for x, y in edge]

@@ -15,7 +15,7 @@ import pygame
 
 from client.art import paint, svg
 from client.art.cache import SurfaceCache, to_fast_format
-from client.art.sketch import strokes
+from client.art.sketch import clip_to, strokes
 from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, speed_up
 from client.motion.visuals.visual import Visual
@@ -66,7 +66,8 @@ def puff(diameter: float, color: str, opacity: float) -> pygame.Surface:
     return _kept.get(("puff", pixels, color, strength), make)
 
 
-def _put(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
+def put(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
+    """Draw a picture centered at a point."""
     surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
 
 
@@ -89,14 +90,12 @@ def _point_on_edge(rect: pygame.Rect, share: float) -> Point:
 class LeavesGrow(Visual):
     """A green puff, then leaves that cover the card; eyes blink once. The card below may change at `GROW_MS`."""
 
-    rect: pygame.Rect | None = None
-    leaves: Sequence[str] = ("#3F8646",)
-    puff: str = "#D9F0B4"
-    number: int = 0
+    rect: pygame.Rect
+    leaves: Sequence[str]
+    puff: str
+    number: int
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share = self.share(now) * OVERGROWN_MS
         rect = self.rect
         clearing = max(0.0, (share - GROW_MS - _BLINK_MS) / _CLEAR_MS)
@@ -107,7 +106,7 @@ class LeavesGrow(Visual):
             fallen = max(0.0, clearing * 1.5 - late * 0.5)
             if grown > 0 and fallen < 1:
                 picture = leaf(size * arrive(grown) * (1 - fallen), color, turn)
-                _put(surface, picture, (place[0], place[1] + fallen * size))
+                put(surface, picture, (place[0], place[1] + fallen * size))
         if share >= GROW_MS * 0.9 and clearing < 0.5:
             _draw_eyes(surface, rect, (share - GROW_MS) / _BLINK_MS)
 
@@ -118,7 +117,7 @@ class LeavesGrow(Visual):
             far = 0.38 + 0.3 * arrive(blown)
             x, y = math.cos(angle) * rect.width * far, math.sin(angle) * rect.height * far
             place = rect.centerx + x, rect.centery + y
-            _put(surface, puff(min(rect.size) * (0.2 + 0.25 * blown), self.puff, 0.75 * (1 - blown)), place)
+            put(surface, puff(min(rect.size) * (0.2 + 0.25 * blown), self.puff, 0.75 * (1 - blown)), place)
 
     def _places(self, rect: pygame.Rect) -> Iterator[tuple[Point, float, str, int]]:
         """Yield for each leaf of three rings its position, when it appears (0 first, 1 last), color and rotation."""
@@ -145,21 +144,19 @@ def _draw_eyes(surface: pygame.Surface, rect: pygame.Rect, share: float) -> None
                 surface, bounds, partial(pygame.draw.line, color=_INK, start_pos=ends[0], end_pos=ends[1], width=width)
             )
             continue
-        _put(surface, paint.panel_surface((round(size * 1.15),) * 2, size, "#FFFFFF", _INK, size * 0.12), center)
-        _put(surface, paint.panel_surface((round(size * 0.5),) * 2, size, _INK), center)
+        put(surface, paint.panel_surface((round(size * 1.15),) * 2, size, "#FFFFFF", _INK, size * 0.12), center)
+        put(surface, paint.panel_surface((round(size * 0.5),) * 2, size, _INK), center)
 
 
 @dataclass(slots=True)
 class LeavesFall(Visual):
     """Leaves that fly off a card in all directions and fall."""
 
-    rect: pygame.Rect | None = None
-    leaves: Sequence[str] = ("#3F8646",)
-    number: int = 0
+    rect: pygame.Rect
+    leaves: Sequence[str]
+    number: int
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, chance = self.share(now), random.Random(self.number)
         size = min(self.rect.size) * 0.26 * (1 - leave(share) * 0.7)
         for number in range(LEAVES_SHED):
@@ -168,21 +165,19 @@ class LeavesFall(Visual):
             x = self.rect.centerx + math.cos(angle) * self.rect.width * far
             y = self.rect.centery + math.sin(angle) * self.rect.height * far + speed_up(share) * self.rect.height * 0.4
             turn = chance.randrange(_TURNS) + round(share * 10)
-            _put(surface, leaf(size, self.leaves[number % len(self.leaves)], turn), (x, y))
+            put(surface, leaf(size, self.leaves[number % len(self.leaves)], turn), (x, y))
 
 
 @dataclass(slots=True)
 class Cloud(Visual):
     """A cloud of dust over a leaving card, with hind legs sticking out."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     color: str = "#FFF6E0"
     shade: str = "#E2DAC6"
     number: int = 0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, rect, chance = self.share(now), self.rect, random.Random(self.number)
         width = min(rect.size)
         fading = 1 - max(0.0, (share - 0.6) / 0.4)
@@ -195,7 +190,7 @@ class Cloud(Visual):
                 60,
                 40,
             )
-            _put(surface, legs, (rect.centerx + kick, rect.centery - width * 0.42))
+            put(surface, legs, (rect.centerx + kick, rect.centery - width * 0.42))
         puffs = []
         for number in range(11):
             angle = number * 2.4 + share * 3
@@ -205,40 +200,36 @@ class Cloud(Visual):
             puffs.append((big, self.color if number % 3 else self.shade, place))
         line = max(4.0, width * 0.045)
         for big, _, place in puffs:
-            _put(surface, puff(big + line, _INK, fading), place)
+            put(surface, puff(big + line, _INK, fading), place)
         for big, color, place in puffs:
-            _put(surface, puff(big, color, fading), place)
+            put(surface, puff(big, color, fading), place)
 
 
 @dataclass(slots=True)
 class Flare(Visual):
     """An icon that flares up over a card, 1.6 times as large, and a gleam that crosses the card once."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     art: str = ""
     color: str = "#FFCF4A"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, rect = self.share(now), self.rect
         size = min(rect.size) * 0.34
         glow = puff(size * (1.2 + 1.5 * arrive(share)), self.color, 0.6 * (1 - share))
-        _put(surface, glow, rect.center)
+        put(surface, glow, rect.center)
         if self.art:
             picture = svg.image(self.art, round(size * (1 + 0.6 * arrive(share)) / 4) * 4).copy()
             picture.set_alpha(round(255 * min(1.0, (1 - share) * 2)))
-            _put(surface, picture, rect.center)
+            put(surface, picture, rect.center)
         self._gleam(surface, rect, share)
 
     def _gleam(self, surface: pygame.Surface, rect: pygame.Rect, share: float) -> None:
-        band, clip = rect.width * 0.22, surface.get_clip()
+        band, lean = rect.width * 0.22, rect.height * 0.3
         x = rect.left - band * 2 + (rect.width + band * 4) * share
-        surface.set_clip(rect.clip(clip))
-        lean = rect.height * 0.3
         light = _kept.get(("gleam", rect.height, round(band)), lambda: _gleam_picture(rect.height, band, lean))
-        surface.blit(light, (round(x - light.get_width() / 2), rect.top))
-        surface.set_clip(clip)
+        with clip_to(surface, rect):
+            surface.blit(light, (round(x - light.get_width() / 2), rect.top))
 
 
 def _gleam_picture(height: int, band: float, lean: float) -> pygame.Surface:
@@ -251,12 +242,10 @@ def _gleam_picture(height: int, band: float, lean: float) -> pygame.Surface:
 class Grass(Visual):
     """Three blades of grass that fly up on each side of a card that has dropped."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     color: str = "#8FC95D"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, rect = self.share(now), self.rect
         size = min(rect.size) * 0.2
         for number in range(3):
@@ -264,19 +253,18 @@ class Grass(Visual):
                 out = rect.width * (0.42 + (0.1 + 0.07 * number) * arrive(share))
                 up = math.sin(math.pi * share) * size * (0.9 + 0.5 * number)
                 place = rect.centerx + side * out, rect.bottom - up
-                _put(surface, leaf(size * (1 - 0.5 * share), self.color, side * (2 + number) + round(share * 5)), place)
+                put(surface, leaf(size * (1 - 0.5 * share), self.color, side * (2 + number) + round(share * 5)), place)
 
 
 @dataclass(slots=True)
 class Veil(Visual):
     """Reduced motion: a color that fades in and out over an object. The object may change in the middle."""
 
-    rect: pygame.Rect | None = None
-    color: str = "#3F8646"
+    rect: pygame.Rect
+    color: str
     radius: float = 8.0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now >= self.begin and self.rect is not None:
-            strength = round(math.sin(math.pi * self.share(now)) * 6) / 6
-            if strength > 0:
-                paint.panel(surface, self.rect, self.radius, self.color, opacity=strength)
+        strength = round(math.sin(math.pi * self.share(now)) * 6) / 6
+        if strength > 0:
+            paint.panel(surface, self.rect, self.radius, self.color, opacity=strength)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pygame
 
 from client.art.sketch import cut
 from client.layout.pieces import Point
-from client.motion.card_moves.growth import puff
+from client.motion.card_moves.growth import puff, put
 from client.motion.easing import arrive
 from client.motion.visuals.visual import Visual
 
@@ -22,14 +22,12 @@ _RINGS = 48
 class Dust(Visual):
     """Small clouds that fly out along the lower edge of a landed card and fade."""
 
-    rect: pygame.Rect | None = None
+    rect: pygame.Rect
     color: str = "#FFFFFF"
     count: int = 7
     number: int = 0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share, chance = arrive(self.share(now)), random.Random(self.number)
         size = 0.16 * self.rect.width
         for place in range(self.count):
@@ -38,20 +36,18 @@ class Dust(Visual):
             x = self.rect.centerx + side * self.rect.width * 0.46 + math.copysign(far, side)
             y = self.rect.bottom - chance.uniform(0.0, 0.12) * self.rect.width * share
             cloud = puff(size * (0.6 + 0.6 * share), self.color, 0.55 * (1 - self.share(now)))
-            surface.blit(cloud, cloud.get_rect(center=(round(x), round(y))))
+            put(surface, cloud, (x, y))
 
 
 @dataclass(slots=True)
 class Ring(Visual):
     """Lights in a circle that spreads and fades."""
 
-    center: Point = (0, 0)
-    radius: float = 80.0
+    center: Point
+    radius: float
     color: str = "#FFEFC0"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         passed = self.share(now)
         far, light = (
             self.radius * (0.55 + 0.75 * arrive(passed)),
@@ -59,20 +55,17 @@ class Ring(Visual):
         )
         for number in range(_RINGS):
             turn = math.tau * number / _RINGS
-            place = round(self.center[0] + far * math.cos(turn)), round(self.center[1] + far * math.sin(turn))
-            surface.blit(light, light.get_rect(center=place))
+            put(surface, light, (self.center[0] + far * math.cos(turn), self.center[1] + far * math.sin(turn)))
 
 
 @dataclass(slots=True)
 class Jolt(Visual):
     """A jolt of the picture by a few pixels: of all of it, or within a rectangle, which takes far less time to draw."""
 
-    pixels: float = 4.0
+    pixels: float
     rect: pygame.Rect | None = None
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         passed = self.share(now)
         down = round(self.pixels * (1 - passed) * math.cos(passed * 3 * math.pi))
         if down:
@@ -84,8 +77,8 @@ class Jolt(Visual):
 class Knock(Visual):
     """A portrait that shakes to and fro twice, by a few pixels."""
 
-    rect: pygame.Rect = field(default_factory=pygame.Rect)
-    pixels: float = 3.0
+    rect: pygame.Rect
+    pixels: float
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         across = round(self.pixels * math.sin(4 * math.pi * self.share(now)))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from client.cards.theme import Theme
 from client.layout.pieces import MARKER, Arrangement
 from client.motion.beats import SHUFFLE_MS, Beat
-from client.motion.card_moves.coins import CoinFlights, Landing
+from client.motion.card_moves.coins import CoinPayment, Landing
 from client.motion.context import MotionContext
 from client.motion.move_planner import back_piece
 from client.motion.stage import MARKER_MS, PieceMove
@@ -31,13 +31,13 @@ def shuffle(timeline: MotionContext, beat: Beat, now: float) -> float:
     return now + duration
 
 
-def pay(timeline: MotionContext, coins: CoinFlights, beat: Beat, now: float) -> float:
+def pay(timeline: MotionContext, beat: Beat, now: float) -> float:
     """Show flying coins, which count one by one as they land. Returns the moment when the last one lands."""
-    flight = coins.fly(beat, timeline.arrangement, timeline.stage, now, timeline.pace)
-    timeline.effects.extend(flight.effects)
-    for landing in flight.landings:
+    payment = CoinPayment(timeline)
+    payment.fly(beat, now)
+    for landing in payment.landings:
         timeline.at(landing.at, _counting(timeline, landing))
-    return max((landing.at for landing in flight.landings), default=now)
+    return max((landing.at for landing in payment.landings), default=now)
 
 
 def _counting(timeline: MotionContext, landing: Landing) -> Callable[[float], None]:

@@ -5,14 +5,14 @@ A theme names the changes that count (`[[chains]]` of its motion file). No chain
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from client.layout.pieces import Key
 from client.motion.accents import ChainAccent, note_name
 from engine.kernel.flow.table import Table
-from engine.kernel.game.plays import Change, Play
+from engine.kernel.game.plays import Play
 from engine.kernel.state.refs import NONE
 
 Styles = Mapping[str, ChainAccent]
@@ -143,8 +143,3 @@ def answer_style(play: Play, styles: Styles) -> ChainAccent | None:
 
 def _card_key(card: int) -> Key | None:
     return ("card", card) if card >= 0 else None
-
-
-def is_link(changes: Sequence[Change], styles: Styles) -> bool:
-    """Return whether any of these changes can be a link."""
-    return any(change.key in styles and change.amount for change in changes)

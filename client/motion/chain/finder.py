@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from client.motion.accents import ChainAccent
 from client.motion.beats import GROWTH, MOVES, Beat
-from client.motion.chain.chains import Chain, ChainPart, Styles, chains_of, in_order, is_link
+from client.motion.chain.chains import Chain, ChainPart, Styles, chains_of, in_order
 from client.motion.spotlight.impact import changes_of
 from engine.kernel.game.plays import Change, Play, play_of
 from engine.kernel.state.events import ELIMINATED, TURN_BEGAN, Event
@@ -43,7 +43,7 @@ class ChainFinder:
         return [*marked, *self._mark(beats[first:])]
 
     def _mark(self, beats: Sequence[Beat]) -> Sequence[Beat]:
-        linked = [beat for beat in beats if beat.cause.number >= 0 and self._changes(beat)]
+        linked = [beat for beat in beats if beat.cause.number >= 0 and self._has_link(beat)]
         if not linked:
             return beats
         table, known = beats[0].after.table, set(self._plays)
@@ -71,9 +71,10 @@ class ChainFinder:
                 self._plays.pop(link.play, None)
         return beats
 
-    def _changes(self, beat: Beat) -> bool:
-        return not beat.timing.waits and is_link(
-            [change for _, changes in changes_of([beat]) for change in changes], self._styles
+    def _has_link(self, beat: Beat) -> bool:
+        """Return whether any change of a beat can be a link."""
+        return not beat.timing.waits and any(
+            change.key in self._styles and change.amount for _, changes in changes_of([beat]) for change in changes
         )
 
 

@@ -28,11 +28,7 @@ def link_ms(step: int, fast: bool = False) -> float:
     return normal / 2 if fast else normal
 
 
-def blow_ms(fast: bool = False) -> float:
-    """Return the time of the blow."""
-    return FAST_BLOW_MS if fast else BLOW_MS
-
-
 def total_ms(links: int, fast: bool = False) -> float:
     """Return the time of a whole chain with its blow."""
-    return sum(link_ms(step, fast) for step in range(len(steps_of(links)))) + blow_ms(fast)
+    blow = FAST_BLOW_MS if fast else BLOW_MS
+    return sum(link_ms(step, fast) for step in range(len(steps_of(links)))) + blow

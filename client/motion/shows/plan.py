@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -80,7 +80,7 @@ class Planner:
 
     def plan(self, beats: Sequence[Beat], pace: Pace, longest: float = NEVER) -> None:
         """Plan a batch. Beats without a lead are made to fit into `longest` milliseconds."""
-        for turn in _turns(beats):
+        for turn in _split_before(beats, _begins_turn):
             if _begins_turn(turn[0]):
                 self.spent = [0.0, 0.0, 0.0]
                 self.crowded = False
@@ -114,7 +114,9 @@ class Planner:
 
     def _scenes(self, beats: Sequence[Beat], pace: Pace) -> list[BeatScene]:
         staged: set[int] = set()
-        scenes = [self._scene(group, beats, staged, pace) for group in _groups(beats)]
+        scenes = [
+            self._scene(group, beats, staged, pace) for group in _split_before(beats, lambda beat: not beat.together)
+        ]
         return join_chains(scenes, pace, lengths_of(pace).deed)
 
     def _scene(self, group: list[Beat], beats: Sequence[Beat], staged: set[int], pace: Pace) -> BeatScene:
@@ -328,23 +330,11 @@ def _begins_turn(beat: Beat) -> bool:
     return beat.timing.waits or any(event[0] == TURN_BEGAN for event in beat.events)
 
 
-def _turns(beats: Sequence[Beat]) -> Iterator[list[Beat]]:
-    """Yield the beats of each turn."""
-    turn: list[Beat] = []
-    for beat in beats:
-        if turn and _begins_turn(beat):
-            yield turn
-            turn = []
-        turn.append(beat)
-    if turn:
-        yield turn
-
-
-def _groups(beats: Sequence[Beat]) -> Iterator[list[Beat]]:
-    """Yield the beats that begin together."""
+def _split_before(beats: Sequence[Beat], begins: Callable[[Beat], bool]) -> Iterator[list[Beat]]:
+    """Yield the beats in groups. A beat for which `begins` is true begins another group."""
     group: list[Beat] = []
     for beat in beats:
-        if group and not beat.together:
+        if group and begins(beat):
             yield group
             group = []
         group.append(beat)

@@ -15,7 +15,7 @@ from client.motion.flights import FLIGHT_MS, MOTE, cause_at, fly
 from client.motion.spotlight.impact import changes_of, sum_of
 from client.motion.stage import PieceMove
 from client.motion.visuals.particles import BURST_MS, Burst
-from client.motion.visuals.patches import HEAL_MS, FadingPatch, foot_of
+from client.motion.visuals.popups import HEAL_MS, FadingPatch, foot_of
 from client.motion.visuals.visual import Stamp
 from client.motion.weight import Weight
 from engine.kernel.state.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, svg, text
-from client.art.arrows import ArrowLook, draw_arrow, prepare_arrow
+from client.art.arrows import ArrowLook, draw_arrow, prepare_arrow, subtract_rects
 from client.art.cache import to_fast_format
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
@@ -84,15 +84,8 @@ class Spotlight(Visual):
     _unmade: Iterator[None] | None = None
     """Makes the missing pictures in small steps."""
 
-    @property
-    def target_rects(self) -> list[pygame.Rect]:
-        """Return the rectangles of the targets."""
-        return [strike.rect for strike in self.strikes]
-
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """Draw the dimmed table, the arrows, the cards and the amounts."""
-        if now < self.begin:
-            return
         self._make(now)
         fades = min(_FADE_MS, self.duration / 5)
         goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / max(1.0, fades)))
@@ -151,8 +144,8 @@ class Spotlight(Visual):
     def _dim(self, surface: pygame.Surface, strength: float) -> None:
         shade = round(255 * (1 - (1 - _DIMMED) * strength))
         causes = [strike.cause for strike in self.strikes if strike.cause is not None]
-        bright = [*self.target_rects, *causes, *(held.rect for held in self.cards)]
-        for part in _subtract_rects(surface.get_rect(), bright):
+        bright = [*(strike.rect for strike in self.strikes), *causes, *(held.rect for held in self.cards)]
+        for part in subtract_rects(surface.get_rect(), bright):
             surface.fill((shade, shade, shade), part, pygame.BLEND_RGB_MULT)
 
     def _draw_amount(self, surface: pygame.Surface, strike: Strike) -> None:
@@ -215,8 +208,6 @@ class Banner(Visual):
     stopped: bool = False
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         come = 1.0 if self.still else arrive(min(1.0, (now - self.begin) / GROW_MS))
         goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / _FADE_MS))
         size = text.fit(self.words, self.font, 46 * self.scale, 0.8 * self.size[0], 14)
@@ -242,27 +233,3 @@ class Banner(Visual):
 
 def _arrow_look(strike: Strike) -> ArrowLook:
     return ArrowLook(strike.color, _INK, 1.3)
-
-
-def _subtract_rects(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Return a rectangle minus some others, as rectangles that don't overlap."""
-    parts = [whole]
-    for hole in holes:
-        left: list[pygame.Rect] = []
-        for part in parts:
-            cut = part.clip(hole)
-            if not (cut.width and cut.height):
-                left.append(part)
-                continue
-            left += [
-                piece
-                for piece in (
-                    pygame.Rect(part.x, part.y, part.width, cut.y - part.y),
-                    pygame.Rect(part.x, cut.bottom, part.width, part.bottom - cut.bottom),
-                    pygame.Rect(part.x, cut.y, cut.x - part.x, cut.height),
-                    pygame.Rect(cut.right, cut.y, part.right - cut.right, cut.height),
-                )
-                if piece.width and piece.height
-            ]
-        parts = left
-    return parts

@@ -22,23 +22,28 @@ _kept = SurfaceCache(12 * _MEGABYTE)
 
 
 @dataclass(slots=True)
-class Visual:
-    """A visual that shows from `begin` for `duration` milliseconds."""
+class Timed:
+    """Something that lasts from `begin` for `duration` milliseconds."""
 
     begin: float
     duration: float
+
+    def share(self, now: float) -> float:
+        """Return the elapsed share of its time, 0 to 1."""
+        return min(1.0, max(0.0, (now - self.begin) / max(1e-6, self.duration)))
+
+
+@dataclass(slots=True)
+class Visual(Timed):
+    """A visual that shows for a while."""
 
     @property
     def end(self) -> float:
         """Return the moment when it ends."""
         return self.begin + self.duration
 
-    def share(self, now: float) -> float:
-        """Return the elapsed share of its time, 0 to 1."""
-        return min(1.0, max(0.0, (now - self.begin) / max(1e-6, self.duration)))
-
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """Draw it over the table at a moment; nothing before its begin."""
+        """Draw it over the table at a moment, not before its begin."""
 
     def moving(self, now: float) -> bool:
         """Return whether it looks different a moment later."""
@@ -48,7 +53,7 @@ class Visual:
         """Capture parts of the picture before this frame, and of the furniture without pieces."""
 
     def sprites(self, now: float) -> list[tuple[Piece, Pose]]:
-        """Return pieces to draw for it like those of the table."""
+        """Return pieces to draw for it like those of the table, not before its begin."""
         return []
 
 
@@ -78,17 +83,15 @@ def point_along(line: Sequence[Point], share: float) -> Point:
 class Coin(Visual):
     """A chit flying in an arc. A chit that stands for many shows their number."""
 
-    art: str = ""
-    size: float = 30.0
-    start: Point = (0, 0)
-    target: Point = (0, 0)
-    lift: float = 70.0
-    words: str = ""
-    font: str = "saira-800"
+    art: str
+    size: float
+    start: Point
+    target: Point
+    lift: float
+    words: str
+    font: str
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         x, y = arc(self.start, self.target, self.lift, speed_up(self.share(now)))
         picture = svg.image(self.art, self.size)
         surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
@@ -110,13 +113,11 @@ class Coin(Visual):
 class Spark(Visual):
     """A light that runs along a wire with a short tail."""
 
-    line: Sequence[Point] = ()
-    color: str = "#9BE34A"
-    size: float = 16.0
+    line: Sequence[Point]
+    color: str
+    size: float
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         share = change(self.share(now))
         for step in range(6, -1, -1):
             place = point_along(self.line, max(0.0, share - 0.035 * step))
@@ -128,17 +129,15 @@ class Spark(Visual):
 class Stamp(Visual):
     """A rubber stamp that hits a card, stays a moment and fades."""
 
-    words: str = ""
-    center: Point = (0, 0)
-    height: float = 30.0
+    words: str
+    center: Point
+    height: float
     color: str = "#EE5D45"
     font: str = "black-ops"
     hit_ms: float = 120.0
     from_scale: float = 1.6
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         coming = min(1.0, (now - self.begin) / max(1.0, self.hit_ms))
         scale = self.from_scale + (1 - self.from_scale) * speed_up(coming)
         picture = _stamp(self.words, round(self.height), self.color, self.font)
@@ -154,17 +153,15 @@ class Stamp(Visual):
 class RisingNumber(Visual):
     """A number that rises from where it counts and fades: "+$4". With `still` it only fades."""
 
-    words: str = ""
-    place: Point = (0, 0)
-    size: float = 26.0
-    color: str = "#F6CF73"
+    words: str
+    place: Point
+    size: float
+    color: str
     outline: str = "#081A33"
     font: str = "saira-800"
     still: bool = False
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         share = self.share(now)
         picture = text.render(self.words, self.font, self.size, self.color, max(1.5, self.size * 0.1), self.outline)
         y = self.place[1] - (0 if self.still else arrive(share) * self.size * 1.1)
@@ -178,14 +175,14 @@ class RisingNumber(Visual):
 class Blink(Visual):
     """An outline that lights up a few times, at most three times a second."""
 
-    rect: pygame.Rect | None = None
-    color: str = "#EE5D45"
-    width: float = 3.0
+    rect: pygame.Rect
+    color: str
+    width: float
     times: int = 2
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         rect, wide, corner = self.rect, max(1, round(self.width)), round(3 * self.width)
-        if now >= self.begin and rect is not None and math.sin(self.share(now) * self.times * math.tau) > 0:
+        if math.sin(self.share(now) * self.times * math.tau) > 0:
             strokes(surface, rect, lambda target: pygame.draw.rect(target, str(self.color), rect, wide, corner))
 
 
@@ -193,13 +190,11 @@ class Blink(Visual):
 class Glow(Visual):
     """A light around an object that asks for attention. It appears quickly and fades."""
 
-    rect: pygame.Rect | None = None
-    color: str = "#9BE34A"
+    rect: pygame.Rect
+    color: str
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """Draw the light in eight steps of strength, leaving its center readable."""
-        if now < self.begin or self.rect is None:
-            return
         share = self.share(now)
         strength = round(min(1.0, share * 6, (1 - share) * 1.6) * 8) / 8
         if strength > 0:
@@ -212,14 +207,12 @@ class Glow(Visual):
 class Shuffling(Visual):
     """Cards that leave a pile to both sides and slip back in."""
 
-    piece: Piece | None = None
-    home: Pose | None = None
+    piece: Piece
+    home: Pose
     cards: int = 6
 
     def sprites(self, now: float) -> list[tuple[Piece, Pose]]:
         """Return the cards next to the pile."""
-        if now < self.begin or self.piece is None or self.home is None:
-            return []
         result = []
         for number in range(self.cards):
             share = min(1.0, max(0.0, self.share(now) * 1.5 - 0.5 * number / self.cards))

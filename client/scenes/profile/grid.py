@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Unpack
+from typing import Unpack
 
 import pygame
 
@@ -43,13 +43,8 @@ class PictureGrid(SingleChoice):
         self._size, self._columns = size, columns
         self.keys = {LEFT: -1, RIGHT: 1, FIRST: -99, LAST: 99}
 
-    @property
-    def values(self) -> list[Any]:
-        return list(range(1, len(self._labels) + 1))
-
-    @property
-    def labels(self) -> list[str]:
-        return self._labels
+    def entries(self) -> Sequence[tuple[int, str]]:
+        return list(enumerate(self._labels, 1))
 
     def _fitting(self, width: int, unit: float) -> int:
         """Return how many pictures stand in a row: `columns`, or fewer in equal rows."""
@@ -77,9 +72,6 @@ class PictureGrid(SingleChoice):
             for number in range(len(self._labels))
         ]
 
-    def _place_at(self, point: tuple[int, int]) -> int:
-        return pygame.Rect(point, (1, 1)).collidelist(self.cells())
-
     def draw(self, surface: pygame.Surface) -> None:
         inset = self.px(4)
         for number, cell in enumerate(self.cells()):
@@ -88,11 +80,6 @@ class PictureGrid(SingleChoice):
             elif self.hovered and number == self._under:
                 paint.panel(surface, cell, _RADIUS * self.unit, palette.SUNK, palette.SOFT, 1.6 * self.unit)
             self._draw_picture(surface, number + 1, cell.inflate(-2 * inset, -2 * inset))
-
-    def draw_ring(self, surface: pygame.Surface) -> None:
-        if self.ring:
-            cell = self.cells()[self._chosen_index()]
-            paint.focus_ring(surface, cell, _RADIUS * self.unit, self.unit, self.ring_gap_units)
 
 
 def portrait_grid(value: int, then: Callable[[int], None], size: float = 76) -> PictureGrid:

@@ -25,8 +25,8 @@ from client.scenes.results.turning_points import CostliestPanel, TurningPanel
 from client.shell.scene import soonest
 from client.widgets import Button, ScrollArea, StaticWidget, Toast, Widget, Words, draw_icon
 from client.widgets.chart import PointsChart, PointsLine
+from client.widgets.icons import SeatSign
 from client.widgets.paper import SHELL_PAPER, Paper
-from client.widgets.seat_sign import SeatSign
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SMALLEST
 from engine.ai.levels import win_odds
 from engine.ai.seat_request import HUMAN

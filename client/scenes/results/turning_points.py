@@ -11,8 +11,8 @@ from client.replay.decision_review import Decision, DecisionReview
 from client.replay.turning_points import TurningPoint
 from client.widgets import Column, Widget, Words, draw_icon
 from client.widgets.base import Pressable
+from client.widgets.icons import SeatSign
 from client.widgets.paper import SHELL_PAPER, Paper
-from client.widgets.seat_sign import SeatSign
 from client.widgets.style import LABEL, SECOND
 from engine.words.say import results as say
 

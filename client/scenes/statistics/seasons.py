@@ -9,7 +9,7 @@ from client.scenes.season.past import record_words, result_words
 from client.scenes.statistics.widgets import Figures
 from client.widgets import Column, Widget, Words, heading
 from client.widgets.chart import PointsChart, PointsLine
-from client.widgets.seat_sign import SeatSign
+from client.widgets.icons import SeatSign
 from client.widgets.style import LABEL, SECOND
 from engine.store.player.season import SeasonProgress
 from engine.street.library import season_rules, story, street

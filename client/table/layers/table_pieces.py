@@ -11,7 +11,7 @@ from client.art.sheet import Height, Sheet
 from client.cards.face import Face
 from client.layout.pieces import CARD, Key, Piece, Pose
 from client.motion.actors import IN_MOTION, Actor
-from client.motion.direction.moving_picture import MovingPicture
+from client.motion.context import MotionContext
 from client.table.hand.lit_choices import Light, PieceLights, light_token, resize_dragged
 from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
@@ -42,7 +42,7 @@ class _DrawnPiece:
 class TablePieces:
     """Keeps the sheet items of all pieces."""
 
-    def __init__(self, sheet: Sheet, painter: TablePainter, motion: MovingPicture, hand: Hand) -> None:
+    def __init__(self, sheet: Sheet, painter: TablePainter, motion: MotionContext, hand: Hand) -> None:
         self._sheet, self._painter, self._motion, self._hand = sheet, painter, motion, hand
         self._drawn: dict[Key, _DrawnPiece] = {}
         self._passing: set[Key] = set()
@@ -115,7 +115,7 @@ class TablePieces:
         ghosts = [ghost for ghost in self._motion.stage.ghosts if ghost.moving(now)]
         for number, ghost in enumerate(ghosts):
             passing |= self._sketch(("ghost", id(ghost)), ghost.pieces_to_draw(now), _GHOST + number)[0]
-        sprites = [sprite for effect in self._motion.effects for sprite in effect.sprites(now)]
+        sprites = [sprite for effect in self._motion.effects if now >= effect.begin for sprite in effect.sprites(now)]
         passing |= self._sketch(("sprite",), sprites, _SPRITE)[0]
         self._remove(self._passing - passing)
         self._passing = passing

@@ -163,14 +163,14 @@ class Button(Pressable):
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.kind in _QUIET:
-            face, color = self._draw_quiet(surface), self._quiet_color()
+            face, color = self._draw_quiet(surface)
         elif not self.enabled:
             face, color = self._draw_disabled(surface)
         else:
             face, color = self._draw_slab(surface), _LOOKS[self.kind].words
         self._draw_content(surface, face, color)
 
-    def _draw_quiet(self, surface: pygame.Surface) -> pygame.Rect:
+    def _draw_quiet(self, surface: pygame.Surface) -> tuple[pygame.Rect, str]:
         look = _QUIET[self.kind]
         pressed = self.steps(self.press_amount)
         hover = self.steps(self.hover_amount)
@@ -178,11 +178,7 @@ class Button(Pressable):
             paint.panel(surface, self.rect, self.radius, look.pressed)
         elif hover and self.enabled:
             paint.panel(surface, self.rect, self.radius, look.hover, opacity=hover)
-        return self.rect
-
-    def _quiet_color(self) -> str:
-        look = _QUIET[self.kind]
-        return look.words if self.enabled else paint.mix(look.words, look.ground, 0.45)
+        return self.rect, look.words if self.enabled else paint.mix(look.words, look.ground, 0.45)
 
     def _draw_disabled(self, surface: pygame.Surface) -> tuple[pygame.Rect, str]:
         dusk = self.on_dusk or self.kind == "dusk"

@@ -86,19 +86,13 @@ class SingleChoice(Widget):
         self.value = value
         self._under = -1
 
-    @property
-    def values(self) -> list[Any]:
-        """Return the values of the options, in order."""
-        raise NotImplementedError
-
-    @property
-    def labels(self) -> list[str]:
-        """Return the labels of the options, in order."""
+    def entries(self) -> Sequence[tuple[Any, str]]:
+        """Return the value and the label of each option, in order."""
         raise NotImplementedError
 
     def describe(self) -> Description:
-        labels = zip(self.values, self.labels, strict=True)
-        return replace(super().describe(), value=next((words for value, words in labels if value == self.value), ""))
+        label = next((words for value, words in self.entries() if value == self.value), "")
+        return replace(super().describe(), value=label)
 
     def cells(self) -> list[pygame.Rect]:
         """Return the places of the options, in order."""
@@ -106,10 +100,14 @@ class SingleChoice(Widget):
 
     def _place_at(self, point: tuple[int, int]) -> int:
         """Return the index of the option at a point, or -1."""
-        raise NotImplementedError
+        return pygame.Rect(point, (1, 1)).collidelist(self.cells())
 
     def _chosen_index(self) -> int:
-        return self.values.index(self.value) if self.value in self.values else 0
+        return next((place for place, (value, _) in enumerate(self.entries()) if value == self.value), 0)
+
+    def ring_rect(self) -> pygame.Rect:
+        """Return the place of the chosen option."""
+        return self.cells()[self._chosen_index()]
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type == pygame.MOUSEMOTION:
@@ -121,15 +119,16 @@ class SingleChoice(Widget):
         if event.type == SET_VALUE:
             return self._choose(int(event.value))
         if (action := find_triggered(event, self.keys)) is not None:
-            return self._choose(max(0, min(len(self.values) - 1, self._chosen_index() + self.keys[action])))
+            return self._choose(max(0, min(len(self.entries()) - 1, self._chosen_index() + self.keys[action])))
         return None
 
     def _choose(self, place: int) -> WidgetEvent:
         if not self.enabled:
             return self.act("refused", self.reason)
-        if place < 0 or self.values[place] == self.value:
+        wanted = self.entries()[place][0] if place >= 0 else self.value
+        if wanted == self.value:
             return self.report_used()
-        self.value = self.values[place]
+        self.value = wanted
         return self.act("change", self.value)
 
 
@@ -147,13 +146,8 @@ class Segments(SingleChoice):
         self.options = list(options)
         self.height = height
 
-    @property
-    def values(self) -> list[Any]:
-        return [value for value, _ in self.options]
-
-    @property
-    def labels(self) -> list[str]:
-        return [words for _, words in self.options]
+    def entries(self) -> Sequence[tuple[Any, str]]:
+        return self.options
 
     def natural_width(self, unit: float) -> int:
         widest = max(text.width(words, LABEL.font, LABEL.size * unit) for _, words in self.options)
@@ -201,8 +195,3 @@ class Segments(SingleChoice):
         """Draw the label of an option in its cell, `size` pixels large."""
         shown = text.shorten(self.options[number][1], LABEL.font, size, cell.width - 2 * self.unit)
         text.draw(surface, shown, LABEL.font, size, color, cell.center, "center")
-
-    def draw_ring(self, surface: pygame.Surface) -> None:
-        if self.ring:
-            cell = self.cells()[self._chosen_index()]
-            paint.focus_ring(surface, cell, 9 * self.unit, self.unit, self.ring_gap_units)

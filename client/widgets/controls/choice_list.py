@@ -32,13 +32,8 @@ class ChoiceList(SingleChoice):
         super().__init__(value, **common)
         self.choices = list(choices)
 
-    @property
-    def values(self) -> list[Any]:
-        return [choice.value for choice in self.choices]
-
-    @property
-    def labels(self) -> list[str]:
-        return [choice.words for choice in self.choices]
+    def entries(self) -> Sequence[tuple[Any, str]]:
+        return [(choice.value, choice.words) for choice in self.choices]
 
     def natural_width(self, unit: float) -> int:
         words = max(text.width(choice.words, BODY.font, BODY.size * unit) for choice in self.choices)
@@ -72,13 +67,6 @@ class ChoiceList(SingleChoice):
             y += height
         return rows
 
-    def chosen_row(self) -> pygame.Rect:
-        """Return the box of the chosen row."""
-        return self.cells()[self._chosen_index()]
-
-    def _place_at(self, point: tuple[int, int]) -> int:
-        return pygame.Rect(point, (1, 1)).collidelist(self.cells())
-
     def draw(self, surface: pygame.Surface) -> None:
         for number, (row, choice) in enumerate(zip(self.cells(), self.choices, strict=True)):
             chosen = choice.value == self.value
@@ -109,7 +97,3 @@ class ChoiceList(SingleChoice):
                 palette.GREEN if self.enabled else color,
                 (row.right - (_INSET + 8) * unit, row.y + (_ROW / 2 + 2) * unit),
             )
-
-    def draw_ring(self, surface: pygame.Surface) -> None:
-        if self.ring:
-            paint.focus_ring(surface, self.chosen_row(), self.radius_units * self.unit, self.unit, self.ring_gap_units)

@@ -9,6 +9,7 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
+from client.art.sketch import clip_to
 from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PAGE_DOWN, PAGE_UP, PRESS, find_triggered
 from client.input.actions import Command as Key
 from client.input.values import SET_VALUE
@@ -47,10 +48,7 @@ class Dropdown(Pressable):
 
     @property
     def chosen_entry(self) -> Choice:
-        for choice in self.choices:
-            if choice.value == self.value:
-                return choice
-        return self.choices[0]
+        return next((choice for choice in self.choices if choice.value == self.value), self.choices[0])
 
     def describe(self) -> Description:
         return replace(super().describe(), value=self.chosen_entry.words)
@@ -110,7 +108,6 @@ class DropdownList(Popup):
     def __init__(self, owner: Dropdown) -> None:
         super().__init__()
         self.owner = owner
-        self.closed = False
         self.unit = owner.unit
         self.marked = owner.choices.index(owner.chosen_entry)
         self._rows = [self._height(choice) for choice in owner.choices]
@@ -171,12 +168,8 @@ class DropdownList(Popup):
         return pygame.Rect(view.x, view.y + sum(self._rows[:number]) - self._scroll, view.width, self._rows[number])
 
     def _row_at(self, point: tuple[int, int]) -> int | None:
-        if not self._view.collidepoint(point):
-            return None
-        for number in range(len(self._rows)):
-            if self.row_rect(number).collidepoint(point):
-                return number
-        return None
+        rows = (number for number in range(len(self._rows)) if self.row_rect(number).collidepoint(point))
+        return next(rows, None) if self._view.collidepoint(point) else None
 
     def _reveal(self) -> None:
         """Scroll the marked row into view."""
@@ -248,21 +241,23 @@ class DropdownList(Popup):
         unit = self.unit
         paint.shadow(surface, self.rect, 12 * unit, 8 * unit, 0.36, (0, 5 * unit))
         paint.panel(surface, self.rect, 12 * unit, palette.RAISED, palette.INK, 2 * unit)
-        clip, view = surface.get_clip(), self._view
-        surface.set_clip(view.clip(clip))
-        for number, choice in enumerate(self.owner.choices):
-            row = self.row_rect(number)
-            if not row.colliderect(view):
-                continue
-            if number == self.marked:
-                paint.panel(surface, row, 9 * unit, palette.SUNK)
-            color = palette.INK if not choice.reason else paint.mix(palette.INK_2, palette.PAPER, 0.2)
-            inner = pygame.Rect(row.x, row.y, row.width - self.px(34), row.height)
-            draw_choice(surface, choice, inner, unit, color, hint=True)
-            if choice.value == self.owner.value:
-                draw_icon(surface, "check", 19 * unit, palette.GREEN, (row.right - 20 * unit, row.centery))
-        surface.set_clip(clip)
+        view = self._view
+        with clip_to(surface, view):
+            for number, choice in enumerate(self.owner.choices):
+                row = self.row_rect(number)
+                if row.colliderect(view):
+                    self._draw_row(surface, choice, row, number == self.marked)
         draw_scroll_bar(surface, view, sum(self._rows), self._scroll, unit)
+
+    def _draw_row(self, surface: pygame.Surface, choice: Choice, row: pygame.Rect, marked: bool) -> None:
+        unit = self.unit
+        if marked:
+            paint.panel(surface, row, 9 * unit, palette.SUNK)
+        color = palette.INK if not choice.reason else paint.mix(palette.INK_2, palette.PAPER, 0.2)
+        inner = pygame.Rect(row.x, row.y, row.width - self.px(34), row.height)
+        draw_choice(surface, choice, inner, unit, color, hint=True)
+        if choice.value == self.owner.value:
+            draw_icon(surface, "check", 19 * unit, palette.GREEN, (row.right - 20 * unit, row.centery))
 
 
 def draw_choice(

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Unpack
 
 import pygame
 
 from client.art import fonts, paint, palette, text
 from client.art.fallback import letters
+from client.art.sketch import clip_to
 from client.input import clipboard, keys
 from client.input.values import SET_VALUE
 from client.widgets.base import Widget, WidgetEvent, WidgetOptions
+from client.widgets.controls.field_line import FieldLine
 from client.widgets.controls.keyboard import OnScreenKeyboard
 from client.widgets.description import Description, Role
 from client.widgets.icons import draw_icon
@@ -26,104 +27,8 @@ _PADDING = 14.0
 _ERROR_GAP = 8.0
 
 
-class FieldLine:
-    """A line of text with a caret and a selection: the editing, without any picture.
-
-    `caret` and `anchor` are positions between characters; the text between them is selected.
-    """
-
-    def __init__(self, content: str = "", longest: int = 40, allowed: Callable[[str], bool] | None = None) -> None:
-        self.content = content
-        self.longest = longest
-        self.allowed = allowed
-        self.caret = len(content)
-        self.anchor = self.caret
-
-    @property
-    def selection(self) -> tuple[int, int]:
-        """Return start and end of the selection; equal if it is empty."""
-        return min(self.caret, self.anchor), max(self.caret, self.anchor)
-
-    @property
-    def selected(self) -> str:
-        start, end = self.selection
-        return self.content[start:end]
-
-    def insert(self, added: str) -> bool:
-        """Replace the selection with text, as far as it is allowed and fits. Returns True if anything changed."""
-        start, end = self.selection
-        added = "".join(letter for letter in added if letter.isprintable() and self._allows(letter))
-        added = added[: max(0, self.longest - len(self.content) + end - start)]
-        if not added and start == end:
-            return False
-        self.content = self.content[:start] + added + self.content[end:]
-        self.caret = self.anchor = start + len(added)
-        return True
-
-    def _allows(self, letter: str) -> bool:
-        return self.allowed is None or self.allowed(letter)
-
-    def delete(self, forward: bool, word: bool = False) -> bool:
-        """Delete the selection, or the character or word before or after the caret."""
-        if self.caret == self.anchor:
-            self.caret = self._next(forward, word)
-        start, end = self.selection
-        self.content = self.content[:start] + self.content[end:]
-        self.caret = self.anchor = start
-        return start != end
-
-    def move(self, forward: bool, word: bool = False, select: bool = False) -> None:
-        """Move the caret by a character or a word. Without `select`, a selection collapses to its end."""
-        if not select and self.caret != self.anchor and not word:
-            self.go(self.selection[1] if forward else self.selection[0])
-        else:
-            self.go(self._next(forward, word), select)
-
-    def go(self, place: int, select: bool = False) -> None:
-        """Put the caret at a position. With `select`, the other end of the selection stays."""
-        self.caret = max(0, min(len(self.content), place))
-        if not select:
-            self.anchor = self.caret
-
-    def select_all(self) -> None:
-        self.anchor, self.caret = 0, len(self.content)
-
-    def select_word(self, place: int) -> None:
-        """Select the word around a position."""
-        start = end = max(0, min(len(self.content), place))
-        while start > 0 and not self.content[start - 1].isspace():
-            start -= 1
-        while end < len(self.content) and not self.content[end].isspace():
-            end += 1
-        self.anchor, self.caret = start, end
-
-    def _next(self, forward: bool, word: bool) -> int:
-        """Return the position one character or one word away from the caret."""
-        if not word:
-            return max(0, min(len(self.content), self.caret + (1 if forward else -1)))
-        place = self.caret
-        if forward:
-            place = self._skip(place, space=True)
-            return self._skip(place, space=False)
-        while place > 0 and self.content[place - 1].isspace():
-            place -= 1
-        while place > 0 and not self.content[place - 1].isspace():
-            place -= 1
-        return place
-
-    def _skip(self, place: int, space: bool) -> int:
-        """Return the first position from `place` on whose next character isn't a space (or is one)."""
-        while place < len(self.content) and self.content[place].isspace() == space:
-            place += 1
-        return place
-
-
 def _has_font(letter: str) -> bool:
     return letters.can_draw(letter, fonts.effective(BODY.font))
-
-
-def _is_allowed(allowed: Callable[[str], bool] | None, letter: str) -> bool:
-    return (allowed is None or allowed(letter)) and _has_font(letter)
 
 
 class TextField(Widget):
@@ -141,11 +46,11 @@ class TextField(Widget):
         *,
         longest: int = 40,
         hint: str = "",
-        allowed: Callable[[str], bool] | None = None,
+        allowed: Callable[[str], bool] = lambda _: True,
         **common: Unpack[WidgetOptions],
     ) -> None:
         super().__init__(**common)
-        self.line = FieldLine(content, longest, partial(_is_allowed, allowed))
+        self.line = FieldLine(content, longest, lambda letter: allowed(letter) and _has_font(letter))
         self.hint = hint
         self.error = ""
         self._scroll = 0
@@ -336,10 +241,8 @@ class TextField(Widget):
         elif self.hovered:
             line, width = palette.INK, 2.4
         paint.panel(surface, box, 12 * unit, palette.PAPER if off else palette.RAISED, line, width * unit)
-        clip = surface.get_clip()
-        surface.set_clip(self._inner.inflate(self.px(4), 0).clip(clip))
-        self._draw_content(surface)
-        surface.set_clip(clip)
+        with clip_to(surface, self._inner.inflate(self.px(4), 0)):
+            self._draw_content(surface)
         if self.error:
             draw_icon(surface, "warning", 22 * unit, palette.RED, (box.right - 23 * unit, box.centery))
             lines = self._error_lines(self.rect.width, unit)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 import pygame
 
@@ -11,6 +10,7 @@ from client.art import paint, palette, text
 from client.input.actions import BACK, NEXT, PRESS, PREVIOUS, WAYS, find_triggered
 from client.input.keys import matches
 from client.widgets.base import WidgetEvent
+from client.widgets.controls.field_line import FieldLine
 from client.widgets.form import Popup
 from client.widgets.style import BODY, LABEL
 from engine.words.say import widgets as say
@@ -22,22 +22,10 @@ _NARROW = 2
 """Columns of each key in the last row, except the space bar, which takes the others."""
 
 
-class KeyboardLine(Protocol):
-    """The edited text and its editing functions."""
-
-    content: str
-
-    def insert(self, added: str) -> bool:
-        """Insert text at the caret. Returns True if anything changed."""
-
-    def delete(self, forward: bool) -> bool:
-        """Delete a character. Returns True if anything changed."""
-
-
 class OnScreenKeyboard(Popup):
     """Types into a field's line until it is closed. `changed` is called after each change and returns its event."""
 
-    def __init__(self, line: KeyboardLine, changed: Callable[[], WidgetEvent]) -> None:
+    def __init__(self, line: FieldLine, changed: Callable[[], WidgetEvent]) -> None:
         super().__init__()
         self.line = line
         self.changed = changed

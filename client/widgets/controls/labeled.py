@@ -16,27 +16,18 @@ _NARROWEST_LABEL = 130.0
 class Labeled(StaticWidget):
     """Label and hint on the left, the widget on the right; below each other if there is too little width.
 
-    While the widget is disabled its reason replaces the hint. A click anywhere in the row of a toggle works.
-    `control_width` is in u; without it the widget's own width is used.
+    The hint is the widget's `note`. While the widget is disabled its reason replaces it. A click anywhere in the row of
+    a toggle works. `control_width` is in u; without it the widget's own width is used.
     """
 
     def __init__(self, label: str, control: Widget, hint: str = "", control_width: float = 0) -> None:
         super().__init__(name=label)
         self.label = label
         self.control = control
-        self.hint = hint
+        control.note = hint
         self.control_width = control_width
         if not control.name:
             control.name = label
-
-    @property
-    def hint(self) -> str:
-        """The second line, below the label."""
-        return self.control.note
-
-    @hint.setter
-    def hint(self, hint: str) -> None:
-        self.control.note = hint
 
     def parts(self) -> tuple[Widget, ...]:
         return (self.control,)
@@ -55,7 +46,7 @@ class Labeled(StaticWidget):
         return width - self._control_size(width, unit)[0] - _GAP * unit
 
     def _lines(self, width: float, unit: float) -> tuple[list[str], list[str]]:
-        second = self.control.reason or self.hint
+        second = self.control.reason or self.control.note
         return (
             text.wrap(self.label, LABEL.font, LABEL.size * unit, width),
             text.wrap(second, SECOND.font, SECOND.size * unit, width) if second else [],

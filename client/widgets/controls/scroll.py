@@ -5,37 +5,32 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette
+from client.art.sketch import clip_to
 from client.input.actions import PAGE_DOWN, PAGE_UP, find_triggered
 from client.widgets.base import Widget, WidgetEvent
+from client.widgets.controls.stack import Column
 
 _BAR = 8.0
 _BAR_ROOM = 12.0
 _WHEEL = 54.0
 
 
-class ScrollArea(Widget):
-    """Widgets below each other, scrolled with the wheel, the bar, the page keys, or by moving the focus.
+class ScrollArea(Column):
+    """A column that is scrolled with the wheel, the bar, the page keys, or by moving the focus.
 
-    `gap` is the space between them in u, `padding` that around them. The area places the children at its whole width,
-    less the bar's if there is one.
+    It places the children at its whole width, less the bar's if there is one.
     """
-
-    focusable = False
 
     def __init__(
         self, *children: Widget, gap: float = 12, padding: float = 0, on_dusk: bool = False, name: str = ""
     ) -> None:
-        super().__init__(name=name)
-        self.children = list(children)
-        self.gap = gap
-        self.padding = padding
+        super().__init__(*children, gap=gap, padding=padding, name=name)
         self.on_dusk = on_dusk
-        self.offset = 0
         self.content_height = 0
         self._grip: int | None = None
 
-    def parts(self) -> tuple[Widget, ...]:
-        return tuple(self.children)
+    def contains(self, point: tuple[int, int]) -> bool:
+        return self.rect.collidepoint(point)
 
     def viewport(self) -> pygame.Rect:
         return self.rect
@@ -45,31 +40,14 @@ class ScrollArea(Widget):
         """Return the largest offset, in pixels; 0 if everything shows."""
         return max(0, self.content_height - self.rect.height)
 
-    def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Place the area and stack the children."""
-        super().place(rect, unit)
-        self.content_height = self._stack(rect.width)
-        if self.content_height > rect.height:
+    def _stack(self, width: int) -> None:
+        self.content_height = self.height_for(width, self.unit)
+        if self.content_height > self.rect.height:
             # The bar may overlap the padding. Only what it needs beyond that is taken from the children.
-            self.content_height = self._stack(rect.width - self.px(max(0.0, _BAR_ROOM - self.padding)))
+            width -= self.px(max(0.0, _BAR_ROOM - self.padding))
+            self.content_height = self.height_for(width, self.unit)
+        super()._stack(width)
         self.scroll_to(self.offset)
-
-    def height_for(self, width: int, unit: float) -> int:
-        gap, padding = round(self.gap * unit), round(self.padding * unit)
-        shown = [child for child in self.children if child.visible]
-        heights = [child.height_for(width - 2 * padding, unit) for child in shown]
-        return sum(heights) + max(0, len(heights) - 1) * gap + 2 * padding
-
-    def _stack(self, width: int) -> int:
-        padding, y = self.px(self.padding), self.px(self.padding)
-        inner = width - 2 * padding
-        for child in self.children:
-            if child.visible:
-                height = child.height_for(inner, self.unit)
-                place = pygame.Rect(self.rect.x + padding, self.rect.y + y - self.offset, inner, height)
-                child.place(place, self.unit)
-                y += height + self.px(self.gap)
-        return y - (self.px(self.gap) if any(child.visible for child in self.children) else 0) + padding
 
     def scroll_to(self, offset: float) -> bool:
         """Scroll to an offset in pixels from the top, within the limits. Returns True if anything moved."""
@@ -120,13 +98,11 @@ class ScrollArea(Widget):
         return pygame.Rect(self.rect.right - width, self.rect.y, width, self.rect.height)
 
     def draw(self, surface: pygame.Surface) -> None:
-        clip = surface.get_clip()
         # Shadows and raised slabs extend beyond the sides, so only the top and bottom are clipped.
-        surface.set_clip(self.rect.inflate(self.px(24), 0).clip(clip))
-        for child in self.children:
-            if child.visible and child.rect.colliderect(self.rect):
-                child.draw(surface)
-        surface.set_clip(clip)
+        with clip_to(surface, self.rect.inflate(self.px(24), 0)):
+            for child in self.children:
+                if child.visible and child.rect.colliderect(self.rect):
+                    child.draw(surface)
         draw_scroll_bar(surface, self.rect, self.content_height, self.offset, self.unit, self.on_dusk)
 
 

@@ -10,14 +10,33 @@ from client.art import paint, palette
 from client.widgets.base import StaticWidget, Widget
 
 
-class Column(Widget):
+class _Group(Widget):
+    """Widgets that are placed and drawn together."""
+
+    focusable = False
+
+    def __init__(self, *children: Widget, name: str = "") -> None:
+        super().__init__(name=name)
+        self.children = list(children)
+
+    def parts(self) -> tuple[Widget, ...]:
+        return tuple(self.children)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for child in self.children:
+            if child.visible:
+                child.draw(surface)
+
+
+class Column(_Group):
     """Widgets below each other over the whole width, `gap` u apart.
 
     With a `face` it is a panel of that color with an edge and `padding` u inside.
     """
 
-    focusable = False
     radius_units = 16.0
+    offset = 0
+    """How far it is scrolled up, in pixels."""
 
     def __init__(
         self,
@@ -28,15 +47,11 @@ class Column(Widget):
         edge: str = palette.SOFT,
         name: str = "",
     ) -> None:
-        super().__init__(name=name)
-        self.children = list(children)
+        super().__init__(*children, name=name)
         self.gap = gap
         self.padding = padding
         self.face = face
         self.edge = edge
-
-    def parts(self) -> tuple[Widget, ...]:
-        return tuple(self.children)
 
     def contains(self, point: tuple[int, int]) -> bool:
         return bool(self.face) and super().contains(point)
@@ -52,36 +67,34 @@ class Column(Widget):
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         super().place(rect, unit)
+        self._stack(rect.width)
+
+    def _stack(self, width: int) -> None:
+        """Place the children in a width in pixels."""
         padding = self.px(self.padding)
-        y, width = rect.y + padding, rect.width - 2 * padding
+        inner, y = width - 2 * padding, self.rect.y + padding - self.offset
         for child in self.children:
             if child.visible:
-                height = child.height_for(width, unit)
-                child.place(pygame.Rect(rect.x + padding, y, width, height), unit)
+                height = child.height_for(inner, self.unit)
+                child.place(pygame.Rect(self.rect.x + padding, y, inner, height), self.unit)
                 y += height + self.px(self.gap)
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.face:
             paint.panel(surface, self.rect, self.radius_units * self.unit, self.face, self.edge, 1.6 * self.unit)
-        for child in self.children:
-            if child.visible:
-                child.draw(surface)
+        super().draw(surface)
 
 
-class Row(StaticWidget):
+class Row(_Group, StaticWidget):
     """Widgets next to each other, `gap` u apart, vertically centered.
 
     `shares` divides the width: 0 gives a widget its own width, other numbers share the rest.
     """
 
     def __init__(self, *children: Widget, shares: Sequence[float] = (), gap: float = 12, name: str = "") -> None:
-        super().__init__(name=name)
-        self.children = list(children)
+        super().__init__(*children, name=name)
         self.shares = list(shares) or [1.0] * len(self.children)
         self.gap = gap
-
-    def parts(self) -> tuple[Widget, ...]:
-        return tuple(self.children)
 
     def natural_width(self, unit: float) -> int:
         widths = [child.natural_width(unit) for child in self.children if child.visible]
@@ -107,34 +120,18 @@ class Row(StaticWidget):
             child.place(pygame.Rect(round(x), rect.centery - height // 2, width, height), unit)
             x += width + self.gap * unit
 
-    def draw(self, surface: pygame.Surface) -> None:
-        for child in self.children:
-            if child.visible:
-                child.draw(surface)
 
-
-class SideBySide(StaticWidget):
+class SideBySide(_Group, StaticWidget):
     """Two columns next to each other, aligned at the top."""
-
-    def __init__(self, *columns: Column) -> None:
-        super().__init__()
-        self.columns = columns
-
-    def parts(self) -> tuple[Widget, ...]:
-        return self.columns
 
     def _width(self, width: int, unit: float) -> int:
         return (width - round(18 * unit)) // 2
 
     def height_for(self, width: int, unit: float) -> int:
-        return max(column.height_for(self._width(width, unit), unit) for column in self.columns)
+        return max(column.height_for(self._width(width, unit), unit) for column in self.children)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         super().place(rect, unit)
         width = self._width(rect.width, unit)
-        for column, x in zip(self.columns, (rect.x, rect.right - width), strict=True):
+        for column, x in zip(self.children, (rect.x, rect.right - width), strict=True):
             column.place(pygame.Rect(x, rect.y, width, column.height_for(width, unit)), unit)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        for column in self.columns:
-            column.draw(surface)

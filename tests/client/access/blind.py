@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from client.access.voice import Voice
 from client.program import Program
 from client.scenes.curtain import CurtainScene
 from client.scenes.setup.match_setup import MatchSetup
@@ -24,25 +25,14 @@ from tests.endurance.house import QuickPool
 _FRAME_MS = 100
 
 
-class Ear:
+class Ear(Voice):
     """A voice that is only heard by a test."""
-
-    problem = ""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
 
     def say(self, words: str, interrupt: bool = False) -> None:
         self.lines.append(words)
-
-    def stop(self) -> None:
-        pass
-
-    def set_rate(self, percent: int) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
 
 
 class BlindPlayer:

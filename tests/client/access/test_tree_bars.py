@@ -76,8 +76,7 @@ def test_a_watched_match_is_led_by_its_bar() -> None:
     reader.controls(watching.scene.bar.form)
     reader.ask(watching.scene.bar.pause.tooltip.rstrip("."), Role.BUTTON, NodeRequest.PRESS)
     assert watching.scene.bar.paused
-    labels = watching.scene.bar.speeds.labels
-    for label, value in zip(labels, watching.scene.bar.speeds.values, strict=True):
+    for value, label in watching.scene.bar.speeds.entries():
         reader.ask(label, Role.OPTION, NodeRequest.PRESS)
         assert watching.scene.bar.speeds.value == value
 

@@ -3,31 +3,8 @@
 from __future__ import annotations
 
 import pygame
-import pytest
 
-from client.art.arrows import ArrowLook, draw_arrow, find_shortest_line, prepare_arrow
-
-THING = pygame.Rect(100, 100, 40, 20)
-
-
-@pytest.mark.parametrize(
-    ("other", "start", "end"),
-    [
-        (pygame.Rect(120, 200, 400, 50), (130, 120), (130, 200)),
-        (pygame.Rect(20, 0, 10, 50), (100, 100), (30, 50)),
-        (pygame.Rect(200, 90, 10, 40), (140, 110), (200, 110)),
-    ],
-)
-def test_a_line_is_the_shortest_and_ends_at_the_edge(
-    other: pygame.Rect, start: tuple[int, int], end: tuple[int, int]
-) -> None:
-    assert find_shortest_line(THING, other) == (start, end)
-    assert find_shortest_line(other, THING) == (end, start)
-
-
-def test_between_things_that_overlap_there_is_none() -> None:
-    start, end = find_shortest_line(THING, THING.move(10, 5))
-    assert start == end
+from client.art.arrows import ArrowLook, draw_arrow, prepare_arrow
 
 
 def test_an_arrow_runs_under_the_prompt(screen: pygame.Surface) -> None:

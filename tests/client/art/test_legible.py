@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from client.art import legibility, text
+from client.art.paint import contrast
 
 FONT = "baloo-800"
 
@@ -20,8 +21,8 @@ def drawn(color: str, size: float, ground: str = "#ffffff") -> list[str]:
 
 
 def test_black_on_white_is_as_far_apart_as_can_be() -> None:
-    assert legibility.contrast(pygame.Color("#000000"), pygame.Color("#ffffff")) == pytest.approx(21)
-    assert legibility.contrast(pygame.Color("#777777"), pygame.Color("#ffffff")) == pytest.approx(4.48, abs=0.01)
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
 
 
 def test_a_word_that_can_be_read_is_not_complained_about() -> None:

@@ -20,8 +20,6 @@ bold = "saira-700"
 plate-name = {{ face = "bold", size = 27 }}
 [sizes]
 plate = 382
-[motion]
-spark = 260
 [icons]
 gain = "square"
 per-hand = "square"

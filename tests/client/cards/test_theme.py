@@ -18,15 +18,14 @@ def test_what_the_table_needs_is_found_by_its_use(make_theme: MakeTheme) -> None
     assert theme.font("plate-name") == ("saira-700", 27)
     assert theme.typeface("plain") == "barlow-500"
     assert theme.size("plate") == 382
-    assert theme.motion("spark") == 260
     assert theme.icon("gain") == theme.art("square") == f"art/{theme.slug}/square.svg"
     assert [seat.key for seat in theme.seats] == ["rose", "leaf"]
     assert theme.seat("leaf").text == "#f0f0e0"
     assert theme.chits == (Chit(5, "square", 1),)
-    assert theme.glow("playable") == FaceGlow("#00ff00", 6, 8, 0.8)
-    assert theme.veil("spent").opacity == 0.5
-    assert theme.shadow("resting").drop == 6
-    assert theme.pill("unaffordable").edge == "#3060c0"
+    assert theme.glows["playable"] == FaceGlow("#00ff00", 6, 8, 0.8)
+    assert theme.veils["spent"].opacity == 0.5
+    assert theme.shadows["resting"].drop == 6
+    assert theme.pills["unaffordable"].edge == "#3060c0"
     assert theme.kinds() == ("plant",) and theme.details("plant") == ("zoom",)
 
 
@@ -42,13 +41,12 @@ def test_an_icon_is_found_however_its_words_are_joined(make_theme: MakeTheme) ->
         lambda theme: theme.font("mauve"),
         lambda theme: theme.typeface("mauve"),
         lambda theme: theme.size("mauve"),
-        lambda theme: theme.motion("mauve"),
         lambda theme: theme.icon("mauve"),
         lambda theme: theme.seat("mauve"),
-        lambda theme: theme.glow("mauve"),
-        lambda theme: theme.veil("mauve"),
-        lambda theme: theme.shadow("mauve"),
-        lambda theme: theme.pill("mauve"),
+        lambda theme: theme.glows["mauve"],
+        lambda theme: theme.veils["mauve"],
+        lambda theme: theme.shadows["mauve"],
+        lambda theme: theme.pills["mauve"],
         lambda theme: theme.layout("mauve", "zoom"),
         lambda theme: theme.layout("plant", "mauve"),
     ],

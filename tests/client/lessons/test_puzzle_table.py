@@ -9,7 +9,7 @@ import pytest
 
 from client.lessons.puzzle_panel import PuzzleLayer
 from client.lessons.puzzle_session import PuzzleSession
-from client.motion.visuals.confetti import Confetti
+from client.motion.visuals.particles import Confetti
 from client.table.layers.find_on_table import place_of
 from engine.store.lesson_library import next_puzzle, puzzles, puzzles_of
 from tests.client import hands

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.layout.pieces import Piece, Pose
-from client.motion.direction.moving_picture import MovingPicture
+from client.motion.context import MotionContext
 from client.motion.stage import Stage
 
 Drawn = list[tuple[Piece, Pose]]
@@ -16,6 +16,6 @@ def lying(stage: Stage, now: float) -> Drawn:
     return sorted([*ghosts, *pieces], key=lambda drawn: drawn[1].z)
 
 
-def pieces_of(motion: MovingPicture, now: float) -> Drawn:
+def pieces_of(motion: MotionContext, now: float) -> Drawn:
     """The pieces of a stage and those of effects."""
     return lying(motion.stage, now) + [sprite for effect in motion.effects for sprite in effect.sprites(now)]

@@ -2,12 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from client.cards.theme import Theme
-from client.motion.accents import Accents
 from client.motion.beats import COUNTS, Beat
-from client.motion.card_moves.coins import MOST_COINS, CoinFlights, Flight, exact_change, step_ms
-from client.motion.pace import Pace
-from client.motion.visuals.visual import Coin, Spark, arc, point_along
+from client.motion.card_moves.coins import MOST_COINS, CoinPayment, Landing, exact_change, step_ms
+from client.motion.visuals.visual import Coin, Spark, Visual, arc, point_along
 from engine.kernel.state.events import COUNTED
 from tests.client.motion.playing import Playing
 
@@ -22,42 +19,40 @@ def test_coins_of_one_payment_follow_each_other_by_at_least_50_milliseconds() ->
     assert step_ms(30) == 50
 
 
-def fly(playing: Playing, *changes: tuple[int, int, int]) -> Flight:
-    """Changes of money: seat, amount, neighbor who pays (or -1)."""
-    view = playing.match.view(0)
+def fly(playing: Playing, *changes: tuple[int, int, int]) -> tuple[list[Landing], list[Visual]]:
+    """Changes of money: seat, amount, neighbor who pays (or -1). When each part counts, and the visuals."""
     events = [(COUNTED, seat, -1, 0, other, amount, 0) for seat, amount, other in changes]
-    theme = Theme.load("nefarious")
-    flights = CoinFlights(theme, Accents.load("nefarious"))
-    timeline = playing.director
-    return flights.fly(Beat(COUNTS, events, view), timeline.arrangement, timeline.stage, 1000, Pace())
+    payment = CoinPayment(playing.director)
+    payment.fly(Beat(COUNTS, events, playing.match.view(0)), 1000)
+    return payment.landings, playing.director.effects
 
 
 def test_a_gain_counts_when_each_coin_lands() -> None:
-    flight = fly(Playing(), (0, 7, -1))
-    coins = [effect for effect in flight.effects if isinstance(effect, Coin)]
-    assert [landing.amount for landing in flight.landings] == [5, 1, 1]
-    assert [landing.at for landing in flight.landings] == [coin.end for coin in coins]
+    landings, effects = fly(Playing(), (0, 7, -1))
+    coins = [effect for effect in effects if isinstance(effect, Coin)]
+    assert [landing.amount for landing in landings] == [5, 1, 1]
+    assert [landing.at for landing in landings] == [coin.end for coin in coins]
     assert coins[0].duration == 320
 
 
 def test_a_payment_counts_when_each_coin_leaves() -> None:
-    flight = fly(Playing(), (2, -6, -1))
-    coins = [effect for effect in flight.effects if isinstance(effect, Coin)]
-    assert [(landing.at, landing.amount) for landing in flight.landings] == [(coins[0].begin, -5), (coins[1].begin, -1)]
+    landings, effects = fly(Playing(), (2, -6, -1))
+    coins = [effect for effect in effects if isinstance(effect, Coin)]
+    assert [(landing.at, landing.amount) for landing in landings] == [(coins[0].begin, -5), (coins[1].begin, -1)]
 
 
 def test_no_more_than_16_coins_fly_at_once() -> None:
-    flight = fly(Playing(6), *((seat, 4, -1) for seat in range(6)))
-    coins = [effect for effect in flight.effects if isinstance(effect, Coin)]
+    landings, effects = fly(Playing(6), *((seat, 4, -1) for seat in range(6)))
+    coins = [effect for effect in effects if isinstance(effect, Coin)]
     assert len(coins) <= MOST_COINS
     assert all(coin.words == "$4" for coin in coins)
-    assert sum(landing.amount for landing in flight.landings) == 24
+    assert sum(landing.amount for landing in landings) == 24
 
 
 def test_income_from_a_neighbor_runs_along_the_wire_before_the_coin_falls() -> None:
-    flight = fly(Playing(), (0, 1, 1))
-    spark = next(effect for effect in flight.effects if isinstance(effect, Spark))
-    coin = next(effect for effect in flight.effects if isinstance(effect, Coin))
+    _, effects = fly(Playing(), (0, 1, 1))
+    spark = next(effect for effect in effects if isinstance(effect, Spark))
+    coin = next(effect for effect in effects if isinstance(effect, Coin))
     assert coin.begin == spark.end == 1260
     assert coin.start == spark.line[-1]
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.motion.visuals.particles import Burst, FlyingDrawing
-from client.motion.visuals.patches import HEAL_MS, FadingPatch
+from client.motion.visuals.popups import HEAL_MS, FadingPatch
 from client.table.furniture.tags.motion import SLIDE_MS, TagSlide
 from engine.games.cthulhu_realms.layout import HURT
 from engine.kernel.flow.ruleset import USE

@@ -108,21 +108,23 @@ def test_the_animation_speed_is_chosen_from_four(tmp_path: Path) -> None:
     panel.press(pygame.K_END)
     assert saved(tmp_path).animation == "off"
     assert not panel.app.motion
-    off = panel.scene.rows["animation"].hint
+    off = panel.scene.rows["animation"].control.note
     panel.press(pygame.K_HOME)
     assert saved(tmp_path).animation == "read"
-    assert panel.app.motion and panel.scene.rows["animation"].hint not in ("", off), "each pace says what it does"
+    assert panel.app.motion and panel.scene.rows["animation"].control.note not in ("", off), (
+        "each pace says what it does"
+    )
 
 
 @pytest.mark.parametrize(("key", "last"), [("frame_rate", "144"), ("seat_colors", "strong"), ("pad_glyphs", "deck")])
 def test_a_choice_is_saved_and_says_what_it_does(tmp_path: Path, key: str, last: str) -> None:
     panel = Panel(tmp_path)
-    control, first = panel.scene.controls[key], panel.scene.rows[key].hint
+    control, first = panel.scene.controls[key], panel.scene.rows[key].control.note
     assert isinstance(control, Segments)
     panel.scene.form.focus(control)
     panel.press(pygame.K_END)
     assert getattr(panel.settings, key) == getattr(saved(tmp_path), key) == last
-    assert panel.scene.rows[key].hint not in ("", first)
+    assert panel.scene.rows[key].control.note not in ("", first)
 
 
 def test_the_text_grows_when_the_knob_is_let_go(tmp_path: Path) -> None:

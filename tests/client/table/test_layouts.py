@@ -106,20 +106,6 @@ def test_a_cascade_leaves_the_head_of_each_card_free() -> None:
     assert two[1].y - two[0].y == 26
 
 
-def test_scattered_cards_stay_in_their_box_and_apart() -> None:
-    laid = layouts.slots(spot("scatter", (0, 0, 500, 400)), 9)
-    assert len({(round(slot.x), round(slot.y)) for slot in laid}) == 9
-    assert all(50 <= slot.x <= 450 and 70 <= slot.y <= 330 for slot in laid)
-
-
-def test_a_zone_read_from_the_left_lies_turned_in_the_same_box() -> None:
-    laid = layouts.slots(spot("row", (0, 0, 150, 400), reading="left", gap=10.0), 3)
-    assert {slot.angle for slot in laid} == {-90}
-    assert len({round(slot.x) for slot in laid}) == 1
-    assert all(0 <= slot.y <= 400 for slot in laid)
-    assert laid[0].y < laid[2].y
-
-
 def test_the_raised_card_leaves_the_edge_of_the_next_one_to_be_seen() -> None:
     hand = zones(4, "hand")[0]
     rest = layouts.slots(hand, 10)

@@ -32,15 +32,13 @@ _PHASE_STEP, _ICON = 40.0, 34.0
 class SlidingDrawing(Visual):
     """A drawing that slides from one point to another, grows a little there and disappears."""
 
-    art: str = ""
-    start: Point = (0, 0)
-    target: Point = (0, 0)
-    width: float = 30.0
-    slide_ms: float = SLIDE_MS
+    art: str
+    start: Point
+    target: Point
+    width: float
+    slide_ms: float
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         way = arrive(min(1.0, (now - self.begin) / max(1e-6, self.slide_ms)))
         place = (
             self.start[0] + (self.target[0] - self.start[0]) * way,

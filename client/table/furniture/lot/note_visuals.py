@@ -34,15 +34,13 @@ class Crossing(Visual):
     crosses: the share of the time until all have appeared
     """
 
-    art: str = ""
-    rect: pygame.Rect | None = None
+    art: str
+    rect: pygame.Rect
     walking: bool = False
     crosses: float = 0.4
     number: int = 0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share = self.share(now)
         come, fading = min(1.0, share / self.crosses), 1 - max(0.0, (share - 0.7) / 0.3)
         for moment, place, size, turn in self._paw_prints() if self.walking else self._drops():
@@ -52,7 +50,6 @@ class Crossing(Visual):
 
     def _paw_prints(self) -> list[tuple[float, Point, float, float]]:
         rect = self.rect
-        assert rect is not None
         line = [rect.bottomleft, (rect.left + rect.width * 0.45, rect.top + rect.height * 0.62), rect.topright]
         size, found, count = min(rect.size) * 0.15, [], 9
         for number in range(count):
@@ -66,7 +63,6 @@ class Crossing(Visual):
 
     def _drops(self) -> list[tuple[float, Point, float, float]]:
         rect, chance = self.rect, random.Random(self.number)
-        assert rect is not None
         found, count = [], 8
         for number in range(count):
             share = (number + 0.5) / count
@@ -86,7 +82,7 @@ class HammeredSign(Visual):
     knock_ms: float = KNOCK_MS
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or not self.art:
+        if not self.art:
             return
         passed = (now - self.begin) / max(1e-6, self.knock_ms)
         up = 0.0 if passed >= 6 else 0.34 if passed < 2 else 0.17 if passed < 4 else 0.0
@@ -99,14 +95,12 @@ class HammeredSign(Visual):
 class Shield(Visual):
     """A drawing that springs up over a card, which turns gray behind it."""
 
-    art: str = ""
-    rect: pygame.Rect | None = None
+    art: str
+    rect: pygame.Rect
     color: str = "#8A8890"
     pop_ms: float = SHIELD_MS
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         come = min(1.0, (now - self.begin) / max(1e-6, self.pop_ms))
         fading = min(1.0, (self.end - now) / 160)
         strength = round(0.7 * come * fading * 8) / 8
@@ -119,13 +113,13 @@ class Shield(Visual):
 class Gate(Visual):
     """Two drawings that close along the front of a zone. Their lower edge is `front` pixels below the window's top."""
 
-    arts: Sequence[str] = ()
-    rect: pygame.Rect | None = None
-    front: float = 0.0
+    arts: Sequence[str]
+    rect: pygame.Rect
+    front: float
     close_ms: float = GATE_MS
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None or len(self.arts) != 2:
+        if len(self.arts) != 2:
             return
         share = leave(min(1.0, (now - self.begin) / max(1e-6, self.close_ms)))
         fading = min(1.0, (self.end - now) / 160)
@@ -148,12 +142,10 @@ class Gate(Visual):
 class Eyes(Visual):
     """Two eyes on a card that another player looks at. They blink once."""
 
-    art: str = ""
-    rect: pygame.Rect | None = None
+    art: str
+    rect: pygame.Rect
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
         share = self.share(now)
         if 0.48 < share < 0.56:
             return

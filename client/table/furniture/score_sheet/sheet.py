@@ -22,9 +22,8 @@ from client.input.actions import BACK, PRESS, cap, find_triggered
 from client.motion.chain.times import link_ms
 from client.table.furniture.score_sheet.reckoning import Reckoning, SeatAccount, SheetAccent
 from client.widgets import Form
-from client.widgets.icons import draw_key_cap, key_cap_width
+from client.widgets.icons import SeatSign, draw_key_cap, key_cap_width
 from client.widgets.panel import Panel
-from client.widgets.seat_sign import SeatSign
 from engine.words.say import table as say
 
 STEP_MS, TOTAL_MS = 800.0, 450.0

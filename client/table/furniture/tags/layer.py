@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from client.cards.tags import TagPicture, draw_tag
+from client.cards.decorations import Overlay
+from client.cards.tags import draw_tag
 from client.input.focus import SPOT, TAG, FocusStop
 from client.layout.pieces import Key
 from client.motion.easing import arrive
@@ -276,7 +277,7 @@ class TagLayer(DragLayer):
         if drawn is not None:
             surface.blit(drawn.surface, drawn.surface.get_rect(center=point))
 
-    def _picture(self, strip: TagStrip, detail: str, width: float, out: float) -> TagPicture | None:
+    def _picture(self, strip: TagStrip, detail: str, width: float, out: float) -> Overlay | None:
         painter = self.table.screen.painter
         face = painter.faces.face(strip.card)
         _, _, tag, row = strip.key

@@ -34,7 +34,7 @@ _CARDS: dict[str, type] = {
     "layout": str, "detail": str, "card-width": float, "card-height": float, "smallest": float, "gap": float,
     "mini-detail": str, "mini-width": float, "mini-height": float, "turn": float, "tilt": float, "step": float,
     "spread": float, "reach": float, "most": int, "pill": float, "label": str, "mark": str, "shares": str,
-    "recall": str, "reading": str, "away": bool, "sunk": float, "form": str,
+    "recall": str, "away": bool, "sunk": float, "form": str,
     "centered": bool, "first": str, "align": str, "over": str, "before": bool, "parting": float,
     "stacked": float, "columns": int, "rows": int, "shaped": bool, "pill-color": str, "pill-art": str,
 }  # fmt: skip

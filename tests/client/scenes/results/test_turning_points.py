@@ -13,7 +13,7 @@ from client.shell.app import App
 from client.sound.player import SoundPlayer
 from client.widgets import Words
 from client.widgets.chart import PointsChart
-from client.widgets.seat_sign import SeatSign
+from client.widgets.icons import SeatSign
 from engine.session.session import Session
 from engine.store.player.settings import Settings
 from tests.client.hands import click, key

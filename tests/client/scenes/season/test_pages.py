@@ -65,7 +65,7 @@ def test_the_pages_have_room(size: tuple[int, int], text_scale: int) -> None:
 def test_games_that_were_never_finished_are_new() -> None:
     page = start(SeasonProgress(None))
     Desk(page)
-    hints = [row.hint for row in page.rows]
+    hints = [row.control.note for row in page.rows]
     assert hints[0] == ""
     assert set(hints[1:]) == {"New to you"}
 
@@ -102,7 +102,7 @@ def test_a_story_is_told_one_sentence_at_a_time_and_can_be_skipped() -> None:
 def test_the_statistics_have_the_seasons() -> None:
     page = StatisticsScene(None, seasons=closed(1, 2))
     Desk(page)
-    assert page.games.values == [SEASONS]
+    assert [value for value, _ in page.games.entries()] == [SEASONS]
     words = [widget.words for widget in page.form.all() if isinstance(widget, Words)]
     assert "Seasons" in words
     (chart,) = [widget for widget in page.form.all() if isinstance(widget, PointsChart)]

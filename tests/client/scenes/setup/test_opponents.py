@@ -173,10 +173,10 @@ def test_the_panel_fits_into_the_window_and_what_is_chosen_shows(size: tuple[int
     area = shown.form.widgets[1].rect
     for _ in levels.names():
         board.press(pygame.K_DOWN)
-        assert area.contains(shown.levels.chosen_row())
+        assert area.contains(shown.levels.ring_rect())
     board.press(pygame.K_TAB)
     board.press(pygame.K_END)
-    assert area.contains(shown.personalities.chosen_row())
+    assert area.contains(shown.personalities.ring_rect())
 
 
 # -- watching -------------------------------------------------------------------------------------------------

@@ -59,7 +59,11 @@ class Board(Desk):
 def test_every_pack_with_cards_for_the_game_has_a_switch_and_broken_ones_say_why(store: PackStore) -> None:
     board = Board(store)
     assert [row.row.label for row in board.scene.packs.rows] == ["The Grill", "The Twin", "broken.toml"]
-    assert [row.row.hint for row in board.scene.packs.rows] == ["adds 2 cards, by Ann", "adds 1 card, by Ann", ""]
+    assert [row.row.control.note for row in board.scene.packs.rows] == [
+        "adds 2 cards, by Ann",
+        "adds 1 card, by Ann",
+        "",
+    ]
     broken = board.row("broken").toggle
     assert broken.reason.startswith("broken.toml: card 'golem', field 'cost': expected a whole number from 0 to 30, ")
     board.switch("broken")
@@ -194,7 +198,7 @@ def test_more_cards_than_the_box_has_blanks_for_are_told_and_nothing_starts_unti
     board = Board(PackStore(tmp_path))
     board.scene.choose_game("nasty-neighbours")
     board.switch("gossip")
-    assert board.row("gossip").row.hint == "adds 4 cards with one title, by Ann"
+    assert board.row("gossip").row.control.note == "adds 4 cards with one title, by Ann"
     complaint = board.scene.packs.complaint
     assert complaint.words == (
         "The packs add 4 Nasty Neighbour cards, but only 2 are allowed. Turn on Extra custom cards, or turn off packs."

@@ -99,7 +99,7 @@ def test_the_game_that_was_looked_at_is_still_shown_after_the_replay(store: Stor
     assert isinstance(page, StatisticsScene)
     page.form.focus(page.games)
     desk.press(pygame.K_HOME)
-    for _ in range(page.games.values.index("nefarious")):
+    for _ in range([value for value, _ in page.games.entries()].index("nefarious")):
         desk.press(pygame.K_RIGHT)
     assert page.games.value == "nefarious"
     [row] = rows(desk)
