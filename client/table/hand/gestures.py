@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cache
 
 from client.layout.grid import place_at, place_of
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Point, Pose
@@ -71,7 +72,8 @@ class HandGestures(Hand):
             self.share, self.amount = share_of(view, self.look.shares), None
             self.marked = None
         self.view = view
-        self._arrangement = self._choices = self._strips = self._outlooks = self._drag_targets = None
+        self._arrangement = self._choices = self._strips = self._drag_targets = None
+        self.preview_of = cache(self._foresee)
         if self.picked is not None and not self.choices.is_source(self.picked):
             self.picked = None
         if self.pointed is not None and self.drag is None and self.pointed not in self.arrangement.by_key:

@@ -27,6 +27,7 @@ from client.table.picture.draw_context import DrawContext
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from engine import games
+from engine.kernel.flow.preview import Preview
 from engine.kernel.match.match import Match
 from engine.session.session import Session
 from engine.store.player.settings import Settings
@@ -78,6 +79,7 @@ class Prompts:
             lambda: arrangement,
             input_look(self.game.slug),
             find_strips(self.game, self.theme, self.painter.seat_keys),
+            lambda *answers: Preview(view, answers),
         )
         self.painter.use_view(view)
         for pick in [None, *hand.choices.stops()[:2]]:
