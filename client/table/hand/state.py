@@ -13,14 +13,14 @@ import pygame
 
 from client.layout.grid import place_at
 from client.layout.pieces import CARD, Arrangement, ArrangeOptions, Key, Piece, Point
-from client.table.hand.choices import ENTRY, QUESTION, Choices, DropTarget, Spot, drop_target, source_ref
+from client.table.hand.choices import ENTRY, QUESTION, Choices, DropTarget, Spot, drop_target, smallest_at, source_ref
 from client.table.hand.drag import Drag
 from client.table.hand.drag_targets import DragTargets, Foresee
 from client.table.hand.look import InputLook, SweepLook
 from client.table.hand.shares import Share, share_of
 from client.table.hand.tag_strips import NO_STRIPS, FindStrips, Strips, TagStrip, strip_at
 from engine.kernel.game.traits.sweeps import HasQuickAnswers, Sweep
-from engine.kernel.state.layout import ALL, SPECTATOR
+from engine.kernel.state.layout import ALL, SPECTATOR, Zone
 from engine.kernel.state.refs import NONE, PLACE, describe, seat_ref
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
@@ -190,8 +190,7 @@ class Hand:
 
     def lit_at(self, pointer: Point) -> DropTarget | None:
         """Return the smallest lit target at a point."""
-        lit = [target for target in self.lit_targets if target.rect.collidepoint(pointer)]
-        return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
+        return smallest_at(self.lit_targets, pointer)
 
     def drop_target(self) -> DropTarget | None:
         """Return the target of the dragged piece if it were dropped now. Over a grid place, only that place counts."""
@@ -229,13 +228,23 @@ class Hand:
         if piece is not None:
             private = piece.seat == self.view.seat and not self.lies_open(piece.zone)
             return NONE if private else source_ref(piece.key, arrangement)
-        seats = ((seat, arrangement.seat_rect(seat)) for seat in arrangement.plate_rects)
-        return next((seat_ref(seat) for seat, rect in seats if rect is not None and rect.collidepoint(point)), NONE)
+        seat = arrangement.seat_at(point)
+        return seat_ref(seat) if seat != NONE else NONE
+
+    def zone_kind(self, zone: int) -> Zone | None:
+        """Return the kind of a zone; None for a board place and for NONE."""
+        layout = self.view.table.layout
+        return layout.zone(zone) if 0 <= zone < layout.zone_count(self.view.table.seats) else None
 
     def lies_open(self, zone: int) -> bool:
         """Return whether all players see the cards of a zone."""
-        layout = self.view.table.layout
-        return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).sees == ALL
+        kind = self.zone_kind(zone)
+        return kind is not None and kind.sees == ALL
+
+    def is_heap(self, zone: int) -> bool:
+        """Return whether a zone stacks its cards, like a deck or a discard pile."""
+        kind = self.zone_kind(zone)
+        return kind is not None and (kind.deck or kind.pile)
 
     def loses_own_card(self, option: Option, card: int) -> bool:
         """Return whether an answer gives away one of the viewer's cards for good."""
@@ -248,6 +257,3 @@ class Hand:
         """Return the card that is already in the hand and needs a place, or NONE."""
         options = self.choices.options_of(QUESTION)
         return next((option[1] for option in options if option[1] in self.choices.held), NONE)
-
-    def _goes_anywhere(self, option: Option) -> bool:
-        return self.view.table.game.verbs[option[0]] in self.look.anywhere

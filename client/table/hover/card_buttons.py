@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from client.layout.pieces import Key
 from client.table.context import TableContext
-from client.table.hand.answers import PromptButton
+from client.table.hand.answers import PromptButton, outcome
 from client.table.hand.choices import Choices
-from client.table.hand.tag_strips import is_strip
 from client.table.pointer_targets import ReadableThing
 from engine.kernel.state.state import Option
-from engine.session.words import address_names
 from engine.words.say import table as say
 
 _MOST = 4
@@ -26,24 +24,13 @@ def offers(table: TableContext, thing: ReadableThing) -> list[PromptButton]:
         found = [chosen]
     if len(found) > _MOST:
         return [PromptButton(say("choose-where"), command=PICK)]
-    return [
-        PromptButton(_capital(session.game.words.describe_option(hand.view, option, address_names(session))), option)
-        for option in dict.fromkeys(found)
-    ]
+    return [PromptButton(outcome(session, hand.view, option), option) for option in dict.fromkeys(found)]
 
 
 def spots(choices: Choices, thing: ReadableThing) -> list[Key]:
     """Return the sources on a card: the card itself and its usable tags."""
-    card = thing.which
-    return [spot for spot in choices.sources if spot == thing.key or (is_strip(spot) and _of(spot, card))]
-
-
-def _of(spot: Key, card: int | str) -> bool:
-    return isinstance(spot, tuple) and spot[1] == card
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    strips = {strip.key for row in choices.strips.values() for strip in row if strip.card == thing.which}
+    return [spot for spot in choices.sources if spot == thing.key or spot in strips]
 
 
 def spot_of(choices: Choices, thing: ReadableThing, option: Option) -> Key | None:

@@ -10,6 +10,7 @@ import pygame
 from client.layout.pieces import CARD as PIECE
 from client.layout.pieces import rect_of
 from client.table.context import TableContext
+from client.table.hand.choices import place_of_spot
 from client.table.layers.find_on_table import place_of
 from client.table.layers.panel_dock import ADVICE, COACH, RECAP, TIP
 from client.table.pointer_targets import ReadableThing
@@ -53,8 +54,7 @@ class Room:
         """Yield candidate places at the edges of things and of the area, and at home."""
         width, height = size
         area = self.area
-        home = pygame.Rect((0, 0), size)
-        home.center = self.home
+        home = pygame.Rect((0, 0), size).move_to(center=self.home)
         home.clamp_ip(area)
         across = {home.left, area.left, area.right - width}
         down = {home.top, area.top, area.bottom - height}
@@ -123,8 +123,7 @@ def asked_about(table: TableContext) -> list[pygame.Rect]:
     found += [
         target.rect
         for target in table.hand.lit_targets
-        if target.spot in table.places.arrangement.by_key
-        or (isinstance(target.spot, tuple) and target.spot[0] == "seat")
+        if target.spot in table.places.arrangement.by_key or place_of_spot(target.spot)[0] == "seat"
     ]
     return [rect for rect in found if rect is not None and rect.width and rect.height]
 

@@ -381,14 +381,6 @@ class TablePainter:
         scale = self.sprites.scale
         paint.focus_ring(surface, rect, radius * scale, max(0.75, scale), 1.5)
 
-    def draw_focus_on(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None) -> None:
-        """Draw the focus ring around a piece in its current pose."""
-        pose = pose or piece.pose
-        grown = pose.width / max(1.0, piece.pose.width)
-        rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * grown))
-        rect.center = round(pose.x), round(pose.y)
-        self.draw_focus(surface, rect)
-
     def furniture(self, kind: str) -> Spot | None:
         """Return the map object of a kind that occurs once, or None."""
         return next((spot for spot in self.table_map.at(self.text_scale) if spot.kind == kind), None)

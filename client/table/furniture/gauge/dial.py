@@ -17,9 +17,7 @@ _LIGHT = 13.0
 def dial_rect(showing: DrawContext, spot: Spot) -> pygame.Rect:
     """Return the square of the dial's face in the window."""
     place = showing.rect(spot.box)
-    rect = pygame.Rect(0, 0, min(place.size), min(place.size))
-    rect.center = place.center
-    return rect
+    return pygame.Rect(0, 0, min(place.size), min(place.size)).move_to(center=place.center)
 
 
 def dial_state(showing: DrawContext, spot: Spot) -> Hashable:

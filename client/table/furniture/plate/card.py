@@ -14,6 +14,7 @@ from engine.kernel.game.traits.secret_role import identity_of
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.refs import GAP
 from engine.kernel.state.view import View
+from engine.session.teller import capital
 from engine.words.messages import retranslate
 from engine.words.say import table as say
 
@@ -32,7 +33,7 @@ def plate_rows(
     before their number. `told`: returns the theme's words for a zone or a number of the plate (`Shows.plate`). A zone
     without such words goes by its name; a number without them is left out.
     """
-    points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.shows.score_parts(view, seat)]
+    points = [(capital(words), str(number)) for words, number in game.shows.score_parts(view, seat)]
     points.append((retranslate(game.score_name) or say("points"), str(game.shows.scores(view)[seat])))
     layout = view.table.layout
     sort, _, policy = kind.partition(": ")
@@ -70,7 +71,7 @@ def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> lis
                 rows.append((words if words != zone.name else say("cards-in", zone=name), str(len(cards))))
         elif len(cards) == 1 and not zone.deck and zone.holds:
             name = game.words.zone_name(zone.name)
-            rows.append((f"{name[:1].upper()}{name[1:]}", game.words.card_name(view.table, cards[0])))
+            rows.append((capital(name), game.words.card_name(view.table, cards[0])))
     return rows
 
 

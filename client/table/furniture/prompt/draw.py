@@ -17,6 +17,7 @@ from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.draw_context import SMALLEST, DrawContext
 from client.table.picture.painter import TablePainter
 from client.widgets.icons import draw_key_cap, key_cap_width, key_name
+from engine.session.teller import capital
 from engine.words.say import add_player_name
 
 _BELOW = 0.8
@@ -84,7 +85,7 @@ def sentence(showing: DrawContext) -> str:
     words = showing.game.words.prompt(view, showing.names)
     if view.question is not None:
         return add_player_name(showing.name(view.question[0]), words)
-    return words[:1].upper() + words[1:]
+    return capital(words)
 
 
 def _fold_unit(showing: DrawContext) -> float:

@@ -187,8 +187,7 @@ class ReactionLayer(Layer):
             room = prompt.left - gap - table.places.area.left
             wide = min(width, room) if room > _LEAST * width else width
         self._wide, size = wide, table.screen.painter.size_of(card, wide, self._detail)
-        shown = pygame.Rect((0, 0), size)
-        shown.center = place.center if place is not None else (0, 0)
+        shown = pygame.Rect((0, 0), size).move_to(center=(place.center if place is not None else (0, 0)))
         self._place = shown if place else place_beside(prompt, size, table.places.area, gap)
 
     @property
@@ -242,8 +241,7 @@ class ReactionLayer(Layer):
 
 def place_beside(prompt: pygame.Rect, size: tuple[int, int], area: pygame.Rect, gap: int) -> pygame.Rect:
     """Return the place of a card at the prompt bar: to its left, or above its left end."""
-    rect = pygame.Rect((0, 0), size)
-    rect.bottomright = prompt.left - gap, prompt.bottom
+    rect = pygame.Rect((0, 0), size).move_to(bottomright=(prompt.left - gap, prompt.bottom))
     if rect.left < area.left:
         rect.bottomleft = max(area.left, prompt.left), prompt.top - gap
     return rect.clamp(area)

@@ -11,11 +11,10 @@ from functools import partial
 from client.table.context import TableContext
 from client.table.furniture.reactions.look import ReactionLook
 from client.widgets import Dialog, DialogButton, Toast
+from engine.ai.seat_request import HUMAN
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.reactions.window_memory import ANY, WINDOW_MODES
 from engine.words.say import table as say
-
-HUMAN = "human"
 
 
 class WindowMenu:

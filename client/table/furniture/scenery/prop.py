@@ -31,9 +31,7 @@ def _bounds(rect: pygame.Rect, angle: float) -> pygame.Rect:
     turn = math.radians(angle)
     across, down = abs(math.cos(turn)), abs(math.sin(turn))
     width, height = rect.width * across + rect.height * down, rect.width * down + rect.height * across
-    bounds = pygame.Rect(0, 0, round(width * 0.86), round(height * 0.86))
-    bounds.center = rect.center
-    return bounds
+    return pygame.Rect(0, 0, round(width * 0.86), round(height * 0.86)).move_to(center=rect.center)
 
 
 def draw_prop(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:

@@ -188,8 +188,8 @@ class ShareLayer(DragLayer):
         piece = arrangement.piece_at(point)
         if piece is not None:
             return piece.card if share is not None and piece.card != share.source else -1
-        places = ((seat, arrangement.seat_rect(seat)) for seat in arrangement.plate_rects)
-        return next((seat_ref(seat) for seat, rect in places if rect is not None and rect.collidepoint(point)), -1)
+        seat = arrangement.seat_at(point)
+        return seat_ref(seat) if seat != NONE else -1
 
     def _held_rect(self, point: tuple[int, int]) -> pygame.Rect:
         rect = self.place

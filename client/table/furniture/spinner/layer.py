@@ -61,9 +61,7 @@ class SpinnerLayer(DragLayer):
         place = self.table.places.arrangement.rects.get(_NAME)
         if place is None or self.look is None:
             return None
-        rect = pygame.Rect(0, 0, min(place.size), min(place.size))
-        rect.center = place.center
-        return rect
+        return pygame.Rect(0, 0, min(place.size), min(place.size)).move_to(center=place.center)
 
     @property
     def wheel(self) -> SpinnerState:
