@@ -383,10 +383,7 @@ class HandGestures(Hand):
             self.arrangement.is_stack(zone)
             or len(cards) > len(self.arrangement.in_zone(zone))
             or (
-                piles is not None
-                and bool(cards)
-                and self.is_heap(zone)
-                and piles.contents(self.view, zone) is not None
+                piles is not None and bool(cards) and self.is_heap(zone) and piles.contents(self.view, zone) is not None
             )
         )
         return HandAction(BROWSE, zone=zone) if hidden else None

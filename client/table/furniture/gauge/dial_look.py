@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -110,7 +111,7 @@ class DialLook:
         `value` may lie between two numbers or slightly past the end.
         """
         form, radius, middle = self.forms[small], rect.width / 2, rect.center
-        face = self._face(rect.width, small, dark)
+        face = self._part("face", rect.width, small, dark, lambda: self._make_face(rect.width, small))
         surface.blit(face, face.get_rect(center=middle))
         turned, (right, down) = self._finger(rect.width, small, dark, self._hand_angle(value))
         surface.blit(turned, turned.get_rect(center=(round(middle[0] + right), round(middle[1] + down))))
@@ -118,7 +119,7 @@ class DialLook:
         surface.blit(well, well.get_rect(center=middle))
         words = str(max(0, number))
         size = form.number * form.well * radius * (1.0 if len(words) < 3 else 0.8)
-        color = _darker(self.number) if dark else self.number
+        color = paint.mix(self.number, "#000000", 0.5) if dark else self.number
         text.draw(surface, words, self.number_face, size, color, middle, "center")
         self._draw_over(surface, rect, number, small, dark)
 
@@ -127,20 +128,20 @@ class DialLook:
         beyond = 4 * self.most / self.sweep
         return self.start + min(max(value, -beyond), self.most + beyond) * self.sweep / self.most
 
-    def _cache_key(self, *key: object) -> tuple[object, ...]:
-        return self, *key
+    def _part(
+        self, name: str, width: int, small: bool, dark: bool, make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        """Return a part's picture from the cache; without light, a dimmed one."""
+        key = self, name, width, small
+        lit = _pictures.get(key, lambda: to_fast_format(make()))
+        return _pictures.get((*key, "dark"), lambda: to_fast_format(_dim(lit))) if dark else lit
 
-    def _face(self, width: int, small: bool, dark: bool) -> pygame.Surface:
-        return _pictures.get(self._cache_key("face", width, small, dark), lambda: self._make_face(width, small, dark))
-
-    def _make_face(self, width: int, small: bool, dark: bool) -> pygame.Surface:
-        if dark:
-            return to_fast_format(_dim(self._face(width, small, False)))
-        form, size = self.forms[small], round(width * _RIM)
-        surface = svg.fresh(form.face, size, size)
+    def _make_face(self, width: int, small: bool) -> pygame.Surface:
+        size = round(width * _RIM)
+        surface = svg.fresh(self.forms[small].face, size, size)
         if not small:
             self._write_scale(surface, width / 2)
-        return to_fast_format(surface)
+        return surface
 
     def _write_scale(self, surface: pygame.Surface, radius: float) -> None:
         """Write the numbers along the ticks, and the words of the bands on an arc within them."""
@@ -164,21 +165,14 @@ class DialLook:
     def _well(self, width: int, small: bool, dark: bool) -> pygame.Surface:
         form = self.forms[small]
         size = round(form.well * width * 1.067)
-        key = self._cache_key("well", size, small, dark)
-
-        def make() -> pygame.Surface:
-            if dark:
-                return to_fast_format(_dim(self._well(width, small, False)))
-            return to_fast_format(svg.fresh(form.well_art, size, size))
-
-        return _pictures.get(key, make)
+        return self._part("well", width, small, dark, lambda: svg.fresh(form.well_art, size, size))
 
     def _finger(self, width: int, small: bool, dark: bool, angle: float) -> tuple[pygame.Surface, tuple[float, float]]:
         """Return the hand's picture, and how far its middle lies from the dial's, right and down."""
         steps = round((angle + 90) / _TURN_STEP)
-        key = self._cache_key("finger", width, small, dark, steps)
         turned = _pictures.get(
-            key, lambda: pygame.transform.rotozoom(self._straight(width, small, dark), -steps * _TURN_STEP, 0.5)
+            (self, "finger", width, small, dark, steps),
+            lambda: pygame.transform.rotozoom(self._straight(width, small, dark), -steps * _TURN_STEP, 0.5),
         )
         away, turn = self._length(width, small) * (self.pivot - 0.5) / 2, math.radians(steps * _TURN_STEP)
         return turned, (away * math.sin(turn), -away * math.cos(turn))
@@ -189,15 +183,9 @@ class DialLook:
 
     def _straight(self, width: int, small: bool, dark: bool) -> pygame.Surface:
         """Return the hand pointing up, at double size, and nothing else, because rotation time grows with the area."""
-
-        def make() -> pygame.Surface:
-            if dark:
-                return to_fast_format(_dim(self._straight(width, small, False)))
-            length = self._length(width, small)
-            wide = length * _HAND_WIDTH / _HAND_LENGTH * self.forms[small].width
-            return to_fast_format(svg.fresh(self.hand, round(wide), round(length)))
-
-        return _pictures.get(self._cache_key("straight", width, small, dark), make)
+        length = self._length(width, small)
+        wide = length * _HAND_WIDTH / _HAND_LENGTH * self.forms[small].width
+        return self._part("hand", width, small, dark, lambda: svg.fresh(self.hand, round(wide), round(length)))
 
     def _draw_over(self, surface: pygame.Surface, rect: pygame.Rect, number: int, small: bool, dark: bool) -> None:
         """Draw an overflow lozenge: lit with "+3" above the end of the scale, else dim. Small dials have no dim one."""
@@ -235,7 +223,3 @@ def _dim(surface: pygame.Surface) -> pygame.Surface:
     dimmed = surface.copy()
     dimmed.fill((*_DARK, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return dimmed
-
-
-def _darker(color: str) -> str:
-    return paint.mix(color, "#000000", 0.5)

@@ -127,10 +127,10 @@ class LogPanel(ShownLog, Layer):
         if table.session.curtain is not None or table.session.over or not self._is_at(point):
             return None
         lines = table.session.log
-        for rect, number in draw.places_now(table.screen.painter, self.over):
-            if rect.collidepoint(point) and number < len(self.first) and self.first[number] < len(lines):
-                first = self.first[number]
-                return (number, first) if table.session.move_of(lines[first]) is not None else None
+        for row in draw.rows_now(table.screen.painter, self.over):
+            if row.place.collidepoint(point) and row.line < len(self.first) and self.first[row.line] < len(lines):
+                first = self.first[row.line]
+                return (row.line, first) if table.session.move_of(lines[first]) is not None else None
         return None
 
     @property

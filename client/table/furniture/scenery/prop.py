@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
 
 import pygame
 
@@ -96,7 +95,3 @@ def _stamp(showing: DrawContext, words: str, box: Box) -> pygame.Surface:
     size = text.fit(words, _STAMP_FONT, 30 * scale, width - 28 * scale)
     text.draw(surface, words, _STAMP_FONT, size, color, (width / 2, height / 2), "center")
     return surface
-
-
-def prop_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return is_covered(showing, spot)

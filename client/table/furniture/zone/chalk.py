@@ -141,10 +141,6 @@ def caption(showing: DrawContext, spot: Spot) -> tuple[str, str]:
     return words, "chalk-far"
 
 
-def caption_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return caption(showing, spot)
-
-
 def draw_caption(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw the caption above a zone."""
     words, color = caption(showing, spot)
