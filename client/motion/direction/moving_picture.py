@@ -83,4 +83,5 @@ class MovingPicture:
     def draw_effects(self, surface: pygame.Surface, now: float) -> None:
         """Draw the visuals over the table."""
         for effect in self.effects:
-            effect.draw(surface, now)
+            if now >= effect.begin:
+                effect.draw(surface, now)

@@ -38,7 +38,7 @@ class Visual:
         return min(1.0, max(0.0, (now - self.begin) / max(1e-6, self.duration)))
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """Draw it over the table at a moment; nothing before its begin."""
+        """Draw it over the table at a moment, from its begin on."""
 
     def moving(self, now: float) -> bool:
         """Return whether it looks different a moment later."""

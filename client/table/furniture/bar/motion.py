@@ -28,19 +28,17 @@ SLIDE_MS, ARRIVED_MS = 300.0, 260.0
 _PHASE_STEP, _ICON = 40.0, 34.0
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class SlidingDrawing(Visual):
     """A drawing that slides from one point to another, grows a little there and disappears."""
 
-    art: str = ""
-    start: Point = (0, 0)
-    target: Point = (0, 0)
-    width: float = 30.0
-    slide_ms: float = SLIDE_MS
+    art: str
+    start: Point
+    target: Point
+    width: float
+    slide_ms: float
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
         way = arrive(min(1.0, (now - self.begin) / max(1e-6, self.slide_ms)))
         place = (
             self.start[0] + (self.target[0] - self.start[0]) * way,
@@ -87,4 +85,6 @@ class BarMotion(FurnitureMotion):
         target = bar.left + step * phase + step * 0.45, bar.centery
         start, art = (target[0] - step, target[1]), art_of(timeline, accent.art[phase])
         lasts, slide = timeline.pace.ms(SLIDE_MS + ARRIVED_MS), timeline.pace.ms(SLIDE_MS)
-        timeline.effects.append(SlidingDrawing(now, lasts, art, start, target, _ICON * scale, slide))
+        timeline.effects.append(
+            SlidingDrawing(now, lasts, art=art, start=start, target=target, width=_ICON * scale, slide_ms=slide)
+        )

@@ -42,7 +42,7 @@ class FadingPicture(Visual):
             self.pictures = [surface.subsurface(place).copy() for place in self.places]
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        for place, picture in zip(self.places, self.pictures, strict=False) if now >= self.begin else ():
+        for place, picture in zip(self.places, self.pictures, strict=False):
             picture.set_alpha(round(255 * (1 - self.share(now))))
             surface.blit(picture, place)
 
@@ -62,7 +62,7 @@ class StreetTurn(Visual):
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         street = self.street.clip(surface.get_rect())
-        if now < self.begin or self.picture is None or self.picture.get_size() != street.size:
+        if self.picture is None or self.picture.get_size() != street.size:
             return
         coming, width = cut(surface, street), street.width if self.ahead else -street.width
         gone, clip = round(width * change(self.share(now))), surface.get_clip()
@@ -112,7 +112,7 @@ class MovingVan(Visual):
             self.pictures.append(picture)
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or len(self.pictures) != 2:
+        if len(self.pictures) != 2:
             return
         share = min(1.0, (now - self.begin) / max(1e-6, self.drives))
         for number, plate in enumerate(self.plates):

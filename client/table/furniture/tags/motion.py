@@ -32,20 +32,18 @@ SLIDE_MS = 180.0
 _STRAIGHT = 0.5
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class TagSlide(Visual):
     """A tag that slides under the frame of its card."""
 
-    theme: Theme | None = None
-    face: Face | None = None
-    detail: str = ""
-    tag: int = 0
-    piece: Piece | None = None
-    where: Callable[[float], Pose | None] = lambda now: None
+    theme: Theme
+    face: Face
+    detail: str
+    tag: int
+    piece: Piece
+    where: Callable[[float], Pose | None]
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.theme is None or self.face is None or self.piece is None:
-            return
         pose = self.where(now)
         if pose is None or abs(pose.angle) > _STRAIGHT or pose.squeeze < 1:
             return
@@ -77,9 +75,18 @@ def _pull(timeline: MotionContext, event: Event, after: View, now: float) -> Poi
         return None
     rect = rect_of(piece, pose)
     if not timeline.pace.reduced:
-        slide = TagSlide(now, timeline.pace.ms(SLIDE_MS), theme, face, detail, tag, piece)
-        slide.where = lambda moment: timeline.stage.where(("card", card), moment)
-        timeline.effects.append(slide)
+        timeline.effects.append(
+            TagSlide(
+                now,
+                timeline.pace.ms(SLIDE_MS),
+                theme=theme,
+                face=face,
+                detail=detail,
+                tag=tag,
+                piece=piece,
+                where=lambda moment: timeline.stage.where(("card", card), moment),
+            )
+        )
     return rect.x + (box.x + box.width / 2) * rect.width, rect.y + (box.y + box.height / 2) * rect.height
 
 
