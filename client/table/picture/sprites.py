@@ -87,7 +87,7 @@ class Sprites:
     ) -> Sprite:
         """Return a resting card. `words`: text across a veiled card. `marks`: as in `Piece`."""
         key = self._card_key(face, detail, width, angle, flags, words, marks)
-        width, detail = max(1, round(width)), self._detail(face, detail)
+        width, detail = max(1, round(width)), self.detail_of(face, detail)
         turn = round(angle * 4)
 
         def make() -> Sprite:
@@ -112,7 +112,7 @@ class Sprites:
 
     def has_face(self, face: Face, detail: str, width: float) -> bool:
         """Return whether such a card is quick to make because its face exists."""
-        return self.compositor.has(face, max(1, round(width)), self._detail(face, detail))
+        return self.compositor.has(face, max(1, round(width)), self.detail_of(face, detail))
 
     def _card_key(
         self,
@@ -124,14 +124,14 @@ class Sprites:
         words: str,
         marks: tuple[str, ...],
     ) -> Hashable:
-        detail, width = self._detail(face, detail), max(1, round(width))
+        detail, width = self.detail_of(face, detail), max(1, round(width))
         return "card", face.key, detail, width, round(angle * 4), flags, words, marks
 
     def drawn_ahead(self, face: Face, detail: str, width: float) -> Iterator[None]:
         """Draw the face of such a card in advance, in small steps."""
-        return self.compositor.drawn_ahead(face, max(1, round(width)), self._detail(face, detail))
+        return self.compositor.drawn_ahead(face, max(1, round(width)), self.detail_of(face, detail))
 
-    def _detail(self, face: Face, detail: str) -> str:
+    def detail_of(self, face: Face, detail: str) -> str:
         """Return `detail` if faces of this kind have it, else their last level."""
         details = self.theme.details(face.kind)
         return detail if detail in details else details[-1]
