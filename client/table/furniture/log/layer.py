@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from client.layout.map import Box, Fit
-from client.motion.beats import Cursor
 from client.table.advice.why_chip import WHY_LINE
 from client.table.context import TableContext
 from client.table.furniture.log import draw
@@ -34,13 +33,9 @@ class LogPanel(ShownLog, Layer):
 
     def __init__(self, table: TableContext) -> None:
         Layer.__init__(self, table)
-        ShownLog.__init__(self, table.session)
+        ShownLog.__init__(self, table.session, lambda: table.director.cursor)
         self.over: Box | None = None
         self.menu = LogMenu(table, self)
-
-    @property
-    def cursor(self) -> Cursor:
-        return self.table.director.cursor
 
     def toggle(self) -> None:
         """Fold or open the log. If its place is too small, it opens over the table."""
