@@ -20,6 +20,7 @@ from client.table.furniture.plate import badges, draw
 from client.table.furniture.plate.chits import chits
 from client.table.furniture.plate.layer import PlateLayer
 from client.table.furniture.plate.motion import PlateAccents, PlateMotion
+from client.table.furniture.zone.count import count_cards
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
@@ -42,7 +43,7 @@ FURNITURE = Furniture(
         "points": Kind(draw=draw.draw_points, state=draw.points_state),
         "counter": Kind(draw=draw.draw_counter, state=draw.counter_state, pieces=chits,
                         properties={"chits": str, "chit-width": float}),
-        "count": Kind(draw=draw.draw_count, state=draw.count_state, properties={"form": str, "align": str}),
+        "count": Kind(draw=draw.draw_count, state=count_cards, properties={"form": str, "align": str}),
         "limit": Kind(draw=draw.draw_limit, state=draw.limit_state, properties={"counter": str}),
         "label": Kind(draw=draw.draw_label, state=draw.label_state,
                       properties={"align": str, "color": str, "font": str}),

@@ -156,14 +156,13 @@ def draw_caption(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
 # --- rows ------------------------------------------------------------------------------------------------------
 
 
-def slots_state(showing: DrawContext, spot: Spot) -> Hashable:
+def slots_state(showing: DrawContext, spot: Spot) -> tuple[bool, ...]:
     return tuple(card == GAP for card in showing.view.zones[showing.zone(spot)])
 
 
 def draw_slots(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw chalk frames where cards are missing."""
     empty = slots_state(showing, spot)
-    assert isinstance(empty, tuple)
     for slot, gone in zip(layouts.slots(spot, len(empty)), empty, strict=True):
         if gone:
             draw_frame(

@@ -24,7 +24,7 @@ def zone_state(showing: DrawContext, spot: Spot) -> Hashable:
     if spot.text("form") == SLOTS:
         return chalk.slots_state(showing, spot)
     if spot.text("form") == BONE:
-        return lozenges.pile_state(showing, spot)
+        return lozenges.count_cards(showing, spot)
     if layouts.fixed_places(spot):
         return gaps(showing, spot), showing.zone(spot)
     if spot.text("layout") not in ("pile", "cascade") and spot.text("form") != CHALK:
