@@ -29,9 +29,8 @@ def draw_lot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     paint.panel(surface, rect, showing.px(10), showing.color("lot"))
     inset = round(showing.px(10))
     for number in range(_STRIPES):
-        left = rect.x + round(rect.width * number / _STRIPES)
+        left = rect.x + max(inset, round(rect.width * number / _STRIPES))
         right = rect.x + round(rect.width * (number + 0.5) / _STRIPES)
-        left = max(left, rect.x + inset)
         surface.fill(showing.color("lot-stripe"), (left, rect.y, right - left, rect.height))
     _rails(surface, showing, spot.box)
     _pickets(surface, showing, spot.box)
