@@ -107,11 +107,9 @@ def buttons(
                 PromptButton(_look_words(session, view, zone), command=f"{LOOK} {zone}", main=True)
                 for zone in hand.choices.in_piles
             ]
-        if len(answers) == 1 and picked is not None:
-            only = answers[0]
-            return [PromptButton(say("put-back"), command=DROP), PromptButton(only.label, only.option, main=True)]
-        if not answers and picked is not None:
-            return [PromptButton(say("put-back"), command=DROP)]
+        if picked is not None and len(answers) < 2:
+            only = [PromptButton(answer.label, answer.option, main=True) for answer in answers]
+            return [PromptButton(say("put-back"), command=DROP), *only]
         return answers
     result = [*first, PromptButton(say("faster"), command=FASTER)]
     if session.waits_for_step:

@@ -158,8 +158,9 @@ class DragTargets:
             given = [later[2] for later in question[3] if describe(later[1])[0] == CARD]
             yield from (entry for entry in largest.items() if given.count(entry[0]) < 2)
         elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
+            seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
             struck = () if is_tag else sorted(outlook.affected_refs)
-            yield from ((ref, None) for ref in (*find_changed(outlook), *struck) if ref != option[1])
+            yield from ((ref, None) for ref in (*seats, *outlook.moves, *struck) if ref != option[1])
 
     def _acts(self, option: Option, outlook: Preview) -> bool:
         """Return whether the changes are effects of the answer's own card.
@@ -287,12 +288,6 @@ class DragTargets:
 
     def _is_grid(self, zone: int) -> bool:
         return self._choices.view.table.layout.zone(zone).grid
-
-
-def find_changed(outlook: Preview) -> list[int]:
-    """Return references to the seats and cards that certainly change."""
-    seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
-    return [*seats, *outlook.moves]
 
 
 def _asked_by(card: int, outlook: Preview) -> Collection[int]:

@@ -187,8 +187,10 @@ class ReactionLayer(Layer):
             room = prompt.left - gap - table.places.area.left
             wide = min(width, room) if room > _LEAST * width else width
         self._wide, size = wide, table.screen.painter.size_of(card, wide, self._detail)
-        shown = pygame.Rect((0, 0), size).move_to(center=(place.center if place is not None else (0, 0)))
-        self._place = shown if place else place_beside(prompt, size, table.places.area, gap)
+        if place is not None:
+            self._place = pygame.Rect((0, 0), size).move_to(center=place.center)
+        else:
+            self._place = place_beside(prompt, size, table.places.area, gap)
 
     @property
     def _detail(self) -> str:

@@ -70,13 +70,9 @@ class SeatAccount:
     changes: list[tuple[str, int]] = field(default_factory=list)
 
     @property
-    def card_points(self) -> int:
-        return sum(points for _, points in self.cards)
-
-    @property
     def result(self) -> int:
         """Return the result of the round."""
-        return self.card_points + sum(points for _, points in self.extras)
+        return sum(points for _, points in (*self.cards, *self.extras))
 
     @property
     def total(self) -> int:

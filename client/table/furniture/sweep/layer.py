@@ -75,11 +75,9 @@ class SweepLayer(Layer):
                     return True
             return False
         option = options[0]
-        if table.session.game.words.confirmation(table.hand.view, option, table.session.names):
-            # A sweep never gives answers that need a confirmation.
-            self.stop()
-            return False
-        if not self.do.answer(option):
+        # A sweep never gives answers that need a confirmation.
+        confirms = table.session.game.words.confirmation(table.hand.view, option, table.session.names)
+        if confirms or not self.do.answer(option):
             self.stop()
             return False
         return True
