@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.layout.grid import is_grid, key_at, place_of
-from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
+from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Pose
 from client.table.hand.tag_strips import NO_STRIPS, Strips, is_strip, strip_at
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import CARD as CARD_REF
@@ -206,7 +206,8 @@ class Choices:
         if kind == SEAT:
             return [("seat", index)] if index in arrangement.plate_rects else []
         if kind == ZONE:
-            tokens = [piece.key for piece in arrangement.in_zone(index) if self._is_own_token(piece)]
+            here, own = arrangement.in_zone(index), self.view.seat
+            tokens = [piece.key for piece in here if piece.kind == TOKEN and piece.seat == own]
             if tokens or self.holds_tokens(index):
                 return tokens
             return [("zone", index)] if index in arrangement.zone_rects else []
@@ -217,9 +218,6 @@ class Choices:
             cards = arrangement.in_zone(index)
             return [cards[position].key] if position < len(cards) else []
         return []
-
-    def _is_own_token(self, piece: Piece) -> bool:
-        return piece.kind == TOKEN and piece.seat == self.view.seat
 
     def holds_tokens(self, zone: int) -> bool:
         """Return whether `zone` is a board place instead of a zone of cards."""

@@ -84,7 +84,9 @@ def room_for(table: TableContext, thing: ReadableThing, gap: int) -> Room:
     offered = {spot: choices.rect_of(spot) for spot in choices.sources}
     kept += [rect for spot, rect in offered.items() if spot in cards and cards[spot].kind == PIECE and rect.width]
     spared = [*offered.values(), *(target.rect for target in table.hand.lit_targets)]
-    return Room(table.places.area, tuple(kept), tuple(rect for rect in spared if rect.width), home_of(table))
+    log = table.places.arrangement.rects.get("log")
+    home = log.center if log is not None else table.places.area.midright
+    return Room(table.places.area, tuple(kept), tuple(rect for rect in spared if rect.width), home)
 
 
 def room_for_words(table: TableContext, home: tuple[int, int]) -> Room:
@@ -98,12 +100,6 @@ def room_for_words(table: TableContext, home: tuple[int, int]) -> Room:
     spared = [piece.hit for piece in arrangement.pieces]
     spared += [rect for name, rect in arrangement.rects.items() if name.startswith(_DIALS)]
     return Room(table.places.area, tuple(kept), tuple(spared), home)
-
-
-def home_of(table: TableContext) -> tuple[int, int]:
-    """Return the point that readable things should be near: the log's place."""
-    log = table.places.arrangement.rects.get("log")
-    return log.center if log is not None else table.places.area.midright
 
 
 def rects_to_keep_visible(table: TableContext, thing: ReadableThing) -> list[pygame.Rect]:

@@ -169,10 +169,6 @@ def _paper(surface: pygame.Surface, showing: DrawContext, spot: Spot, color: str
 # --- numbers ---------------------------------------------------------------------------------------------------
 
 
-def points_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return showing.scores[showing.seat(spot)]
-
-
 def draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw the seal with the public points."""
     points = showing.scores[showing.seat(spot)]
@@ -200,10 +196,6 @@ def draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
     if labeled:
         word = showing.look.words("point" if points == 1 else "points")
         showing.write(surface, word, "plate-label", (center, y + height - 14), "center", showing.color("text-second"))
-
-
-def counter_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return showing.view.counter(spot.name, showing.seat(spot))
 
 
 def draw_counter(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -316,10 +308,6 @@ def draw_limit(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 # --- labels ----------------------------------------------------------------------------------------------------
-
-
-def label_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return showing.name(showing.seat(spot))
 
 
 def draw_label(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:

@@ -12,7 +12,7 @@ from client.motion.displayed_state import copy_view
 from client.table.context import TableContext
 from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
 from client.table.furniture.score_sheet.motion import ScoreSheetMotion
-from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, has_reckoning, reckon, undo_counts
+from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, reckon, undo_counts
 from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
 from client.table.layer import Layer
 from client.widgets.chart import PointsLine
@@ -59,7 +59,7 @@ class ScoreLayer(Layer):
         """Queue the sheets of rounds that ended while events were skipped."""
         accent = self.accent
         for events, after, _ in batches:
-            if accent.counter and has_reckoning(events, after, accent):
+            if any(accent.counts(event, after.table) for event in events):
                 before = undo_counts(after, events, self.table.director.shown.counting_view)
                 self._waiting.append(reckon(events, before, accent))
 

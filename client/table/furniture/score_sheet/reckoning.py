@@ -95,11 +95,6 @@ class Reckoning:
         return [seat for seat, total in enumerate(totals) if total == best]
 
 
-def has_reckoning(events: Sequence[Event], view: View, accent: SheetAccent) -> bool:
-    """Return whether these events add up a round."""
-    return any(accent.counts(event, view.table) for event in events)
-
-
 def undo_counts(view: View, events: Sequence[Event], earlier: View) -> View:
     """Return a view with the counters before these events and the game's values of an earlier view."""
     before = copy_view(view)
