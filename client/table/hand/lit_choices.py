@@ -169,16 +169,14 @@ class PieceLights:
             source = piece.kind == TOKEN and hand.is_asked and hand.choices.is_source(key)
             return Light(NO_FLAGS, key == hand.picked, source)
         flags = NO_FLAGS if key in self._pinned else find_flags(self._painter, hand, piece, self._wanted)
-        return Light(self._painter.flags(piece) if flags is None else flags, key == hand.picked)
+        return Light(flags, key == hand.picked)
 
 
-def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
-    """Return a piece's flags if they differ from the painter's own, else None.
+def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str]:
+    """Return a card's flags: the painter's own, unless the hand changes them.
 
     Cards in `wanted` are lit, and the card that asks for them looks selected.
     """
-    if piece.kind != CARD_PIECE:
-        return None
     if has_slot(hand, piece) and not (hand.drag is not None and hand.drag.piece.key == piece.key):
         # A drawing around it shows what can be done.
         return NO_FLAGS
@@ -198,7 +196,7 @@ def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collecti
     if hand.is_asked and hand.choices.is_source(piece.key) and not painter.flags(piece):
         # The card itself is the answer and may be unknown; the painter only lights cards that start an answer.
         return _WANTED
-    return None
+    return painter.flags(piece)
 
 
 def draw_focus(

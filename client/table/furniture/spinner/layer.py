@@ -165,10 +165,9 @@ class SpinnerLayer(DragLayer):
         """Handle a release, i.e. a flick or a click. Return True if the spinner was held."""
         if self._pressed is None:
             return False
-        self._pressed = None
+        self._leave()
         if len(self._samples) > 1:
             self._samples.append((self.table.screen.now, self._samples[-1][1]))
-        self.wheel.let_go()
         if len(self._samples) > 1 or self._is_on(point):
             self.spin(flick_of(self._samples))
         return True

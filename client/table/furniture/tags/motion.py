@@ -65,11 +65,10 @@ def _pull(timeline: MotionContext, event: Event, after: View, now: float) -> Poi
     if actor is None or place is None or not actor.piece.face_up:
         return None
     face = face_at(before.table, data, [seat.key for seat in theme.seats])
-    tag, row = place
     piece = actor.piece
     detail = theme.detail_at(face.kind, piece.detail, piece.pose.width, timeline.arrangement.letters)
     boxes = {(box.tag, box.row): box for box in tag_boxes(theme, face, detail)}
-    box = boxes.get((tag, row))
+    box = boxes.get(place)
     pose = actor.at(now)[1]
     if box is None or abs(pose.angle) > _STRAIGHT:
         return None
@@ -82,7 +81,7 @@ def _pull(timeline: MotionContext, event: Event, after: View, now: float) -> Poi
                 theme=theme,
                 face=face,
                 detail=detail,
-                tag=tag,
+                tag=place[0],
                 piece=piece,
                 where=lambda moment: timeline.stage.where(("card", card), moment),
             )
