@@ -30,7 +30,6 @@ from client.table.picture.sprites import Sprite, Sprites
 from client.table.picture.still_layer import StillLayer
 from client.table.picture.transforms import TransformCache
 from client.table.picture.workshop import PictureWorkshop, Urgency
-from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game
 from engine.kernel.state.layout import OWNER
 from engine.kernel.state.view import View
@@ -88,7 +87,6 @@ class TablePainter:
         self._sprites: Sprites | None = None
         self.view_fingerprint: Hashable = None
         """The fingerprint of the last view used."""
-        self._table: Table | None = None
         self._view: View | None = None
         self._hidden_groups: dict[int, str] = {}
         self._sources: frozenset[int] = frozenset()
@@ -176,7 +174,7 @@ class TablePainter:
             return
         self.view_fingerprint = seen
         self.faces.look_at(view, seen)
-        self._table, self._view = view.table, view
+        self._view = view
         self._hidden_groups.clear()
         self._sources = frozenset(source for _, source, _ in view.options)
         layout, seats = view.table.layout, view.table.seats
@@ -325,14 +323,14 @@ class TablePainter:
 
     def _group(self, piece: Piece) -> str:
         """Return the deck of origin of a face-down card."""
-        table = self._table
-        if table is None:
+        if self._view is None:
             return ""
+        table = self._view.table
         if piece.card >= 0:
             return table.group_names[table.groups[piece.card]]
         zone = piece.zone
         if zone >= 0 and zone not in self._hidden_groups:
-            self._hidden_groups[zone] = self.game.shows.hidden_group(self._view, zone) if self._view else ""
+            self._hidden_groups[zone] = self.game.shows.hidden_group(self._view, zone)
         return self._hidden_groups.get(zone) or table.group_names[0]
 
     def picture(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface:

@@ -68,24 +68,27 @@ class LogWord:
     glued: bool
 
 
-def words_of(line: str) -> list[LogWord]:
-    """Split a line into words. Brackets and commas stay glued to card names."""
-    words: list[LogWord] = []
+def words_of(line: str) -> list[list[LogWord]]:
+    """Split a line into words, each with those glued to it. Brackets and commas stay glued to card names."""
+    clusters: list[list[LogWord]] = []
     at = 0
     spaced = True
     for mark in [*CARD.finditer(line), None]:
         end = mark.start() if mark else len(line)
-        spaced = _split(line[at:end], NONE, words, spaced)
+        spaced = _split(line[at:end], NONE, clusters, spaced)
         if mark:
-            spaced = _split(mark.group(2), int(mark.group(1)), words, spaced)
+            spaced = _split(mark.group(2), int(mark.group(1)), clusters, spaced)
             at = mark.end()
-    return words
+    return clusters
 
 
-def _split(part: str, card: int, words: list[LogWord], spaced: bool) -> bool:
+def _split(part: str, card: int, clusters: list[list[LogWord]], spaced: bool) -> bool:
     """Add the words of a part of a line. Return whether a space follows it."""
     for number, word in enumerate(part.split()):
-        words.append(LogWord(word, card, number == 0 and not spaced and not part[0].isspace()))
+        glued = number == 0 and not spaced and not part[0].isspace()
+        if not glued or not clusters:
+            clusters.append([])
+        clusters[-1].append(LogWord(word, card, glued))
     return part[-1].isspace() if part else spaced
 
 
@@ -158,7 +161,7 @@ def set_words(
 
     broken: list[list[LogWord]] = [[]]
     x = 0.0
-    whole = _clusters(words_of(words))
+    whole = words_of(words)
     for cluster in chain.from_iterable(_parts(each) if width_of(each) > room else [each] for each in whole):
         width = width_of(cluster)
         if broken[-1] and x + space + width > room:
@@ -185,17 +188,6 @@ def _join_words(words: list[LogWord], x: float, faces: tuple[str, str], size: fl
         runs.append(LogRun(words_in_run, x, width, first.card))
         x += width
     return tuple(runs)
-
-
-def _clusters(words: list[LogWord]) -> list[list[LogWord]]:
-    """Group words that are glued together."""
-    clusters: list[list[LogWord]] = []
-    for word in words:
-        if word.glued and clusters:
-            clusters[-1].append(word)
-        else:
-            clusters.append([word])
-    return clusters
 
 
 def _parts(cluster: list[LogWord]) -> list[list[LogWord]]:
