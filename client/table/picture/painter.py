@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import pygame
@@ -84,7 +85,6 @@ class TablePainter:
         """The fingerprint of the view that the furniture shows."""
         self._outdated = True
         """Whether the still layer needs an update."""
-        self._sprites: Sprites | None = None
         self.view_fingerprint: Hashable = None
         """The fingerprint of the last view used."""
         self._view: View | None = None
@@ -183,13 +183,11 @@ class TablePainter:
 
     # --- pieces ------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def sprites(self) -> Sprites:
         """The pictures of pieces."""
-        if self._sprites is None:
-            scale = min(self.size[0] / self.table_map.size[0], self.size[1] / self.table_map.size[1])
-            self._sprites = Sprites(self.look, scale, self.text_scale)
-        return self._sprites
+        scale = min(self.size[0] / self.table_map.size[0], self.size[1] / self.table_map.size[1])
+        return Sprites(self.look, scale, self.text_scale)
 
     def draw_piece(
         self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None, flags: frozenset[str] | None = None
