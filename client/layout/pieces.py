@@ -251,6 +251,11 @@ class Arrangement:
         ]
         return whole.unionall(beside)
 
+    def seat_at(self, point: Point) -> int:
+        """Return the seat that can be clicked at the point (see `seat_rect`); NONE outside of all."""
+        rects = ((seat, self.seat_rect(seat)) for seat in self.plate_rects)
+        return next((seat for seat, rect in rects if rect is not None and rect.collidepoint(point)), NONE)
+
     def in_zone(self, zone: int) -> list[Piece]:
         """Return the pieces of a zone or board place, in their order there."""
         return [piece for piece in self.pieces if piece.zone == zone]

@@ -10,9 +10,10 @@ from client.motion.beats import Beat
 from client.table.advice.hint_button import BUSY, ON, hint_button
 from client.table.advice.why_chip import WHY_LINE
 from client.table.hand import answers as interaction_prompt
-from client.table.hand.answers import HUMAN, PromptButton
+from client.table.hand.answers import PromptButton
 from client.table.layers.panel_dock import panels
 from client.table.model import TableState
+from engine.ai.seat_request import HUMAN
 from engine.kernel.flow.event_log import Cause
 from engine.kernel.game.plays import play_of
 from engine.kernel.state.layout import SPECTATOR

@@ -9,8 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-import pygame
-
 from client.access.tree.system import Adapter, SystemTree, Update
 from client.program import Program
 from client.shell.app import App

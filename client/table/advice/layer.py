@@ -174,8 +174,20 @@ class AdviceLayer(Layer):
         return (self.hint is not None or self.why is not None) and self.table.screen.dialog is None
 
     def prepare(self) -> None:
-        if self._speaks:
-            self._make(self.hint, self.why)
+        """Prepare the panel and the arrow once per position of the table's pieces."""
+        if not self._speaks:
+            return
+        table, hint = self.table, self.hint
+        found = pointing(table, hint.option) if hint is not None and hint.option is not None else None
+        places, room = None if found is None else (found.source, found.target), room_in_dock(table, ADVICE)
+        made = hint, self.why, str(places), tuple(room), table.screen.scale
+        if made == self._made:
+            return
+        self._made, self._pointing = made, found
+        words = self.words
+        assert words is not None
+        self.panel = AdvicePanel(words, PanelLook.of(table), room, table.screen.scale.unit)
+        self.arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
 
     def anchor(self, name: str) -> pygame.Rect | None:
         """Return where the panel would be drawn now."""
@@ -217,21 +229,6 @@ class AdviceLayer(Layer):
                 around = rect.inflate(round(away), round(away))
                 radius = around.width / 2 if rect == table.layers.anchor("spinner") else _RADIUS * scale
                 paint.panel(surface, around, radius, "none", color, broad, strong)
-
-    def _make(self, hint: Hint | None, why: Why | None) -> None:
-        """Prepare the panel and the arrow once per position of the table's pieces."""
-        table = self.table
-        found = pointing(self.table, hint.option) if hint is not None and hint.option is not None else None
-        places, room = None if found is None else (found.source, found.target), room_in_dock(table, ADVICE)
-        made = hint, why, str(places), tuple(room), table.screen.scale
-        if made == self._made:
-            return
-        self._made, self._pointing = made, found
-        words = self.words
-        if words is None:
-            return
-        self.panel = AdvicePanel(words, PanelLook.of(table), room, table.screen.scale.unit)
-        self.arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
 
     def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
         look, target = PanelLook.of(self.table), found.target

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -75,7 +76,6 @@ class AdvicePanel:
         self.told: Sequence[str] = ()
         """The sentences that fit."""
         self.rect = pygame.Rect(room.topleft, (room.width, self._fit_text(room)))
-        self._picture: pygame.Surface | None = None
 
     def _fit_text(self, room: pygame.Rect) -> int:
         """Choose the text size and the lines for `room`, and return the height.
@@ -123,7 +123,8 @@ class AdvicePanel:
         rest = sum(row.size * _LINE + row.gap for row in rows)
         return round(max(_HEAD * unit, 1.4 * SMALLEST) + _PAD * 1.5 * unit + rest)
 
-    def _draw_panel(self) -> pygame.Surface:
+    @cached_property
+    def _picture(self) -> pygame.Surface:
         look, unit = self._look, self._unit
         margin = round(_SHADOW * unit)
         picture = pygame.Surface((self.rect.width + 2 * margin, self.rect.height + 2 * margin), pygame.SRCALPHA)
@@ -158,6 +159,4 @@ class AdvicePanel:
 
     def draw(self, surface: pygame.Surface) -> None:
         margin = round(_SHADOW * self._unit)
-        if self._picture is None:
-            self._picture = self._draw_panel()
         surface.blit(self._picture, (self.rect.x - margin, self.rect.y - margin))

@@ -30,18 +30,14 @@ class Pointing:
 
 def pointing(table: TableContext, option: Option) -> Pointing:
     """Return where an option is now: the prompt bar if it is nowhere else."""
-    found = _locate_in_layers(table, option) or _in_pile(table, option) or _spot(table, option)
+    # A layer has the words of a line or the spinner, for example.
+    rect = table.layers.locate(option)
+    found = Pointing(None, rect) if rect is not None else _in_pile(table, option) or _spot(table, option)
     found = found or _button(table, option) or _thing(table, option)
     if found is not None:
         return found
     prompt = table.places.arrangement.rects.get("prompt")
     return Pointing(None, prompt if prompt is not None else table.places.area)
-
-
-def _locate_in_layers(table: TableContext, option: Option) -> Pointing | None:
-    """Find an option in a layer, e.g. the words of a line or the spinner."""
-    rect = table.layers.locate(option)
-    return Pointing(None, rect) if rect is not None else None
 
 
 def _in_pile(table: TableContext, option: Option) -> Pointing | None:

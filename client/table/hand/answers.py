@@ -10,6 +10,7 @@ from client.table.actions import key_of
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
 from client.table.hand.state import Hand
+from engine.ai.seat_request import HUMAN
 from engine.kernel.game.traits import HasNamedWindows, HasWindows, Sweep
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
@@ -18,6 +19,7 @@ from engine.session.privacy.hidden_keys import CoveredCall
 from engine.session.protocol import SessionFacts
 from engine.session.reactions.card_memory import is_reaction, is_use, options_but_pass, passing
 from engine.session.reactions.public_call import PublicCall
+from engine.session.teller import capital
 from engine.session.words import address_names
 from engine.words.say import add_player_name
 from engine.words.say import table as say
@@ -38,7 +40,6 @@ chooses behind the curtain.
 _MOST_ANSWERS = 5
 _MOST_BESIDE_PLACES = 2
 """With more answers than this, those lit on the table get no button."""
-HUMAN = "human"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +106,9 @@ def buttons(
                 PromptButton(_look_words(session, view, zone), command=f"{LOOK} {zone}", main=True)
                 for zone in hand.choices.in_piles
             ]
-        if len(answers) == 1 and picked is not None:
-            only = answers[0]
-            return [PromptButton(say("put-back"), command=DROP), PromptButton(only.label, only.option, main=True)]
-        if not answers and picked is not None:
-            return [PromptButton(say("put-back"), command=DROP)]
+        if picked is not None and len(answers) < 2:
+            only = [PromptButton(answer.label, answer.option, main=True) for answer in answers]
+            return [PromptButton(say("put-back"), command=DROP), *only]
         return answers
     result = [*first, PromptButton(say("faster"), command=FASTER)]
     if session.waits_for_step:
@@ -139,13 +138,13 @@ def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
     view = hand.view
     look = hand.look.buttons.get(view.table.game.verbs[option[0]])
     if look is None:
-        return PromptButton(_outcome(session, view, option), option)
+        return PromptButton(outcome(session, view, option), option)
     return replace(_in_two_lines(session, view, option, main=look.main), key=look.key)
 
 
-def _outcome(session: SessionFacts, view: View, option: Option) -> str:
+def outcome(session: SessionFacts, view: View, option: Option) -> str:
     """Return an option's effect, as its button says it."""
-    return _capital(session.game.words.describe_option(view, option, address_names(session)))
+    return capital(session.game.words.describe_option(view, option, address_names(session)))
 
 
 def _answers_without_place(hand: Hand) -> list[Option]:
@@ -232,7 +231,7 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
 
 def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool) -> PromptButton:
     """Return a button with the option's name and its effect below, split at the colon."""
-    used, _, does = _outcome(session, view, option).partition(": ")
+    used, _, does = outcome(session, view, option).partition(": ")
     return PromptButton(used, option, main=main, below=does)
 
 
@@ -261,12 +260,12 @@ def sentence(
         return say("does-anybody", what=what or asks.rstrip(".?"))
     words = session.game.words.prompt(view, names)
     if view.over:
-        return f"{_capital(words)}."
+        return f"{capital(words)}."
     if view.options and picked != NONE:
         card = session.game.words.card_name(view.table, picked)
         return say("choose-a-place", player=names[view.seat], card=card)
     if view.options:
-        return _capital(add_player_name(names[view.seat], words))
+        return capital(add_player_name(names[view.seat], words))
     computers, people = _others(session, view)
     if people:
         return say("waiting-for", players=say.join_list([names[seat] for seat in people]))
@@ -278,7 +277,7 @@ def sentence(
         if seconds < text_after_ms:
             return say("thinks", players=who, count=len(computers))
         return say("thinks-long", players=who, count=len(computers), seconds=seconds // 1000)
-    return _capital(words)
+    return capital(words)
 
 
 def computers_asked(
@@ -298,7 +297,3 @@ def _others(session: SessionFacts, view: View) -> tuple[list[int], list[int]]:
         [seat for seat in others if session.kinds[seat] != HUMAN],
         [seat for seat in others if session.kinds[seat] == HUMAN],
     )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -7,13 +7,13 @@ becomes a button of the prompt bar.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from client.layout.grid import is_grid, key_at, place_of
-from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
+from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Pose
 from client.table.hand.tag_strips import NO_STRIPS, Strips, is_strip, strip_at
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import CARD as CARD_REF
@@ -206,7 +206,8 @@ class Choices:
         if kind == SEAT:
             return [("seat", index)] if index in arrangement.plate_rects else []
         if kind == ZONE:
-            tokens = [piece.key for piece in arrangement.in_zone(index) if self._is_own_token(piece)]
+            here, own = arrangement.in_zone(index), self.view.seat
+            tokens = [piece.key for piece in here if piece.kind == TOKEN and piece.seat == own]
             if tokens or self.holds_tokens(index):
                 return tokens
             return [("zone", index)] if index in arrangement.zone_rects else []
@@ -217,9 +218,6 @@ class Choices:
             cards = arrangement.in_zone(index)
             return [cards[position].key] if position < len(cards) else []
         return []
-
-    def _is_own_token(self, piece: Piece) -> bool:
-        return piece.kind == TOKEN and piece.seat == self.view.seat
 
     def holds_tokens(self, zone: int) -> bool:
         """Return whether `zone` is a board place instead of a zone of cards."""
@@ -232,12 +230,9 @@ class Choices:
             return piece.hit
         if spot in self._strip_rects:
             return self._strip_rects[spot]
-        if isinstance(spot, tuple) and len(spot) == 2 and isinstance(spot[1], int):
-            if spot[0] == "zone":
-                return self.arrangement.zone_rects.get(spot[1], _NOWHERE)
-            if spot[0] == "seat":
-                return self.arrangement.seat_rect(spot[1]) or _NOWHERE
-        return _NOWHERE
+        kind, number = place_of_spot(spot)
+        place = self.arrangement.seat_rect(number) if kind == "seat" else self.arrangement.zone_rects.get(number)
+        return place or _NOWHERE
 
     def source_at(self, point: tuple[float, float]) -> Spot | None:
         """Return the source under a point: the highest piece first, then the smallest place."""
@@ -293,6 +288,13 @@ def _area(rect: pygame.Rect) -> int:
     return rect.width * rect.height
 
 
+def place_of_spot(spot: Spot | None) -> tuple[str, int]:
+    """Return the kind and the number of a "zone" or a "seat"; ("", NONE) for anything else."""
+    if isinstance(spot, tuple) and spot[0] in ("zone", "seat"):
+        return spot[0], spot[1]
+    return "", NONE
+
+
 def source_ref(spot: Spot, arrangement: Arrangement) -> int:
     """Return the rules' reference for something on the table, or NONE."""
     piece = arrangement.by_key.get(spot)
@@ -300,19 +302,17 @@ def source_ref(spot: Spot, arrangement: Arrangement) -> int:
         if piece.kind == CARD:
             return piece.card if piece.card >= 0 else zone_ref(piece.zone)
         return zone_ref(piece.zone) if piece.kind == TOKEN else NONE
-    if isinstance(spot, tuple) and len(spot) == 2 and isinstance(spot[1], int):
-        return seat_ref(spot[1]) if spot[0] == "seat" else zone_ref(spot[1]) if spot[0] == "zone" else NONE
-    return NONE
+    kind, number = place_of_spot(spot)
+    return {"seat": seat_ref, "zone": zone_ref}[kind](number) if kind else NONE
 
 
-def drop_target(targets: Iterable[DropTarget], moved: pygame.Rect, pointer: tuple[float, float]) -> DropTarget | None:
+def drop_target(targets: Sequence[DropTarget], moved: pygame.Rect, pointer: tuple[float, float]) -> DropTarget | None:
     """Return the target of a drop: the smallest under the pointer, the one covered most, or one close by.
 
     Close by is within 0.6 of the piece's width.
     """
     best: tuple[int, DropTarget] | None = None
     near: tuple[float, DropTarget] | None = None
-    under: list[DropTarget] = []
     for target in targets:
         covered = _area(target.rect.clip(moved))
         if covered and (best is None or covered > best[0]):
@@ -320,11 +320,13 @@ def drop_target(targets: Iterable[DropTarget], moved: pygame.Rect, pointer: tupl
         distance = _distance(target.rect, moved.center)
         if distance <= 0.6 * moved.width and (near is None or distance < near[0]):
             near = distance, target
-        if target.rect.collidepoint(pointer):
-            under.append(target)
-    if under:
-        return min(under, key=lambda target: _area(target.rect))
-    return best[1] if best else near[1] if near else None
+    return smallest_at(targets, pointer) or (best[1] if best else near[1] if near else None)
+
+
+def smallest_at(targets: Sequence[DropTarget], point: tuple[float, float]) -> DropTarget | None:
+    """Return the smallest target under a point, or None."""
+    under = [target for target in targets if target.rect.collidepoint(point)]
+    return min(under, key=lambda target: _area(target.rect), default=None)
 
 
 def _distance(rect: pygame.Rect, point: tuple[float, float]) -> float:

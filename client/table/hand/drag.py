@@ -54,7 +54,6 @@ class Drag:
     still: bool = False
     tilt: float = 0.0
     snapped: DropTarget | None = None
-    _speed: float = 0.0
     _last: tuple[float, float] = field(default=(0.0, 0.0))
     _moment: float = 0.0
 

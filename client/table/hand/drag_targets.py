@@ -6,14 +6,13 @@ questions.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 
 from client.layout.grid import place_of
 from client.layout.pieces import CARD as CARD_KEY
 from client.layout.pieces import Piece
 from client.table.hand.choices import QUESTION, Choices, DropTarget, Spot
-from client.table.hand.previews import Previews
 from client.table.hand.tag_strips import is_strip
 from engine.kernel.flow.preview import Preview
 from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS
@@ -21,6 +20,9 @@ from engine.kernel.state.layout import OWNER
 from engine.kernel.state.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
 from engine.kernel.state.state import SOURCE, Option, Question
 from engine.session.reactions.card_memory import is_reaction, passing
+
+Foresee = Callable[..., Preview]
+"""Returns the preview of answers given in sequence, before any determinization is tried."""
 
 _TRIED = 2
 """Number of determinizations that test an answer. A drop can only give answers that the open question offers."""
@@ -35,10 +37,10 @@ class DragTargets:
     No drag from a deck gives answers with the verbs in `buttons`.
     """
 
-    def __init__(self, choices: Choices, outlooks: Previews, buttons: Collection[str] = ()) -> None:
+    def __init__(self, choices: Choices, preview_of: Foresee, buttons: Collection[str] = ()) -> None:
         self._choices = choices
         self._buttons = buttons
-        self._outlooks = outlooks
+        self._preview_of = preview_of
         self._lit: dict[Spot, list[DropTarget]] = {}
         self._drops: dict[Spot, list[DropTarget]] = {}
 
@@ -137,7 +139,7 @@ class DragTargets:
 
     def _foreseen(self, option: Option, is_tag: bool) -> Iterator[tuple[int, Option | None]]:
         """Yield the card's targets in the next question, else things that change, and for a whole card all it hits."""
-        outlook = self._outlooks.of(option).look(_TRIED)
+        outlook = self._preview_of(option).look(_TRIED)
         question = outlook.question
         if question is None:
             yield from ((seat_ref(seat), None) for seat in _asked_by(option[1], outlook))
@@ -156,8 +158,9 @@ class DragTargets:
             given = [later[2] for later in question[3] if describe(later[1])[0] == CARD]
             yield from (entry for entry in largest.items() if given.count(entry[0]) < 2)
         elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
+            seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
             struck = () if is_tag else sorted(outlook.affected_refs)
-            yield from ((ref, None) for ref in (*find_changed(outlook), *struck) if ref != option[1])
+            yield from ((ref, None) for ref in (*seats, *outlook.moves, *struck) if ref != option[1])
 
     def _acts(self, option: Option, outlook: Preview) -> bool:
         """Return whether the changes are effects of the answer's own card.
@@ -173,7 +176,7 @@ class DragTargets:
 
     def _after_price(self, option: Option, price: Question) -> Iterator[tuple[int, Option | None]]:
         """Yield targets that the card has once its price is paid, unless they could pay the price themselves."""
-        paid = self._outlooks.of(option, price[3][0]).look(_TRIED).question if price[3] else None
+        paid = self._preview_of(option, price[3][0]).look(_TRIED).question if price[3] else None
         if paid is None or paid[1:] == price[1:] or paid[2] != option[1]:
             return
         first = {later[2] for later in price[3]}
@@ -213,14 +216,14 @@ class DragTargets:
         uses = [option for option in self._choices.options if option[0] != PASS]
         if question is None or piece.card < 0 or len(uses) != 1 or uses[0][1:] != (question[2], NONE):
             return
-        asked = self._outlooks.of(uses[0]).look(_TRIED).question
+        asked = self._preview_of(uses[0]).look(_TRIED).question
         later = [
             option
             for option in (asked[3] if asked is not None and asked[2] == question[2] else ())
             if piece.card in option[1:] and option[0] != PASS
         ]
         if len(later) == 1:
-            zone = self._outlooks.of(uses[0], later[0]).look(_TRIED).moves.get(piece.card, (NONE, 0))[0]
+            zone = self._preview_of(uses[0], later[0]).look(_TRIED).moves.get(piece.card, (NONE, 0))[0]
             if zone not in (NONE, piece.zone) and not self._is_grid(zone):
                 yield from self._place(zone, uses[0], later[0])
 
@@ -254,7 +257,7 @@ class DragTargets:
 
         Other players may have to answer the same question first.
         """
-        outlook = self._outlooks.of(option)
+        outlook = self._preview_of(option)
         tried = _TRIED if option[1] != NONE or option[2] != NONE else _DRAWN
         zone = self._certain(outlook.look(tried), option, piece)
         return zone if zone != NONE else self._certain(outlook.with_other_answers().look(tried), option, piece)
@@ -285,12 +288,6 @@ class DragTargets:
 
     def _is_grid(self, zone: int) -> bool:
         return self._choices.view.table.layout.zone(zone).grid
-
-
-def find_changed(outlook: Preview) -> list[int]:
-    """Return references to the seats and cards that certainly change."""
-    seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
-    return [*seats, *outlook.moves]
 
 
 def _asked_by(card: int, outlook: Preview) -> Collection[int]:

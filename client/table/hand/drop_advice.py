@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from client.layout.grid import is_grid
-from client.table.hand.choices import QUESTION, DropTarget, Spot
+from client.table.hand.choices import QUESTION, DropTarget, Spot, place_of_spot
 from client.table.hand.refusal import RefusalAdvice
 from client.table.hand.state import Hand
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import NONE
+from engine.session.teller import capital
 from engine.words.say import table as say
 
 _MOST = 3
@@ -38,8 +39,7 @@ def _describe_question(hand: Hand, names: Sequence[str]) -> str:
     view = hand.view
     if not view.options:
         return ""
-    words = view.table.game.words.prompt(view, names)
-    words = f"{words[:1].upper()}{words[1:]}"
+    words = capital(view.table.game.words.prompt(view, names))
     sentence = words if words.endswith((".", "?", "!")) else f"{words}."
     for zone, cards in hand.choices.in_piles.items():
         return say("asked-in-pile", asked=sentence, place=_zone(hand, zone, names), count=len(cards))
@@ -62,10 +62,10 @@ def _name(hand: Hand, target: DropTarget, names: Sequence[str]) -> str:
         return view.table.game.words.card_name(view.table, piece.card)
     if piece is not None and is_grid(view, piece.zone):
         return say("drop-on-place", player=names[piece.seat]) if piece.seat >= 0 else say("drop-on-card")
-    kind, index = target.spot if isinstance(target.spot, tuple) and len(target.spot) == 2 else ("", 0)
+    kind, index = place_of_spot(target.spot)
     if kind == "seat":
-        return names[int(index)]
-    return _zone(hand, int(index), names) if kind == "zone" else say("drop-on-card")
+        return names[index]
+    return _zone(hand, index, names) if kind == "zone" else say("drop-on-card")
 
 
 def _zone(hand: Hand, zone: int, names: Sequence[str]) -> str:
@@ -73,5 +73,5 @@ def _zone(hand: Hand, zone: int, names: Sequence[str]) -> str:
     owner, name = table.layout.zone_name(zone, table.seats)
     place = table.game.words.zone_name(name)
     if hand.choices.holds_tokens(zone):
-        return place[:1].upper() + place[1:]
+        return capital(place)
     return say("drop-on-shared", place=place) if owner < 0 else say("drop-on-own", player=names[owner], place=place)

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cache
 
 from client.layout.grid import place_at, place_of
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Point, Pose
-from client.table.hand.choices import QUESTION, DropTarget, Spot, source_ref
+from client.table.hand.choices import QUESTION, DropTarget, Spot, place_of_spot, source_ref
 from client.table.hand.drag import Drag, began_drag, place_in_order
 from client.table.hand.shares import share_of
 from client.table.hand.state import Hand, Press
-from client.table.hand.tag_strips import TagStrip, is_strip, strip_at
+from client.table.hand.tag_strips import is_strip, strip_at
 from engine.kernel.flow.ruleset import CHOOSE_VERB
 from engine.kernel.game.traits import HasKnownPiles
 from engine.kernel.state.layout import OWNER
@@ -71,7 +72,8 @@ class HandGestures(Hand):
             self.share, self.amount = share_of(view, self.look.shares), None
             self.marked = None
         self.view = view
-        self._arrangement = self._choices = self._strips = self._outlooks = self._drag_targets = None
+        self._arrangement = self._choices = self._strips = self._drag_targets = None
+        self.preview_of = cache(self._foresee)
         if self.picked is not None and not self.choices.is_source(self.picked):
             self.picked = None
         if self.pointed is not None and self.drag is None and self.pointed not in self.arrangement.by_key:
@@ -200,10 +202,11 @@ class HandGestures(Hand):
         seat = describe(meant)[0] == SEAT
         wrong = meant != NONE and (
             self.lies_open(drag.piece.zone)
-            or any(aimed.aim is not None or (seat and _is_seat(aimed.spot)) for aimed in drag.targets)
+            or any(aimed.aim is not None or (seat and place_of_spot(aimed.spot)[0] == "seat") for aimed in drag.targets)
         )
         elsewhere = self.arrangement.zone_at(pointer) != drag.piece.zone
-        if thrown is not None and self._goes_anywhere(thrown) and elsewhere and not wrong:
+        anywhere = thrown is not None and self.view.table.game.verbs[thrown[0]] in self.look.anywhere
+        if anywhere and elsewhere and not wrong:
             return HandAction(COMMIT, key, thrown)
         at = meant if wrong else self._ref_at(pointer, drag.piece)
         if at == NONE:
@@ -234,7 +237,6 @@ class HandGestures(Hand):
     # -- clicks ---------------------------------------------------------------------------------------------
 
     def _click(self, press: Press, pointer: tuple[int, int]) -> HandAction:
-        marked, self.marked = self.marked, None
         if self.selected_source is not None:
             target = self.lit_at(pointer)
             if target is not None and self.selected_source == QUESTION and self._is_beside(target, press.piece):
@@ -244,9 +246,10 @@ class HandGestures(Hand):
             if target is not None and (
                 press.spot is None or press.spot == self.picked or not self.choices.is_source(press.spot)
             ):
-                return self._choose(target, marked)
+                return self.choose(target)
         if press.spot is not None:
-            return self._pick(press.spot, marked)
+            return self.pick(press.spot)
+        self.marked = None
         if press.piece is not None:
             return self._click_on(press.piece, pointer)
         empty = place_at(self.view, self.arrangement, pointer)
@@ -259,15 +262,14 @@ class HandGestures(Hand):
 
         With theme drawings, the top card stands for a pile, and a click next to it opens the pile.
         """
-        zone = int(str(target.spot[1])) if isinstance(target.spot, tuple) and target.spot[0] == "zone" else NONE
-        if self.look.slots is not None and self._is_heap(zone):
+        kind, zone = place_of_spot(target.spot)
+        if self.look.slots is not None and kind == "zone" and self.is_heap(zone):
             return piece is None and bool(self.arrangement.in_zone(zone))
         return piece is not None and piece.key != target.spot and target.slot is not None
 
     def _spare_seat(self, pointer: Point) -> HandAction | None:
         """Return the refusal for a click on a seat that can't take a share."""
-        places = ((seat, self.arrangement.seat_rect(seat)) for seat in self.arrangement.plate_rects)
-        seat = next((seat for seat, rect in places if rect is not None and rect.collidepoint(pointer)), NONE)
+        seat = self.arrangement.seat_at(pointer)
         if self.share is None or seat == NONE:
             return None
         return HandAction(REFUSE, None, source=self.share.source, at=seat_ref(seat))
@@ -289,15 +291,13 @@ class HandGestures(Hand):
         One click is enough for seats, tags, targets of a shared amount, and some verbs.
         """
         marked, self.marked = self.marked, None
-        return self._pick(spot, marked)
-
-    def _pick(self, spot: Spot, marked: Spot | None) -> HandAction:
         if self.share is not None:
             option = self.share.option(source_ref(spot, self.arrangement), self.amount)
             if option is not None:
                 self.picked = None
                 return HandAction(COMMIT, None, option)
-        if spot == self.picked or self._same_heap(spot) or _is_seat(spot) or self._is_at_once(spot):
+        is_seat = place_of_spot(spot)[0] == "seat"
+        if spot == self.picked or self._same_heap(spot) or is_seat or self._is_at_once(spot):
             option = self.choices.single(spot)
             if option is not None and is_strip(spot) and spot != marked and self.loses_own_card(option, option[1]):
                 self.marked = spot
@@ -337,20 +337,13 @@ class HandGestures(Hand):
         return [zone for zone in self.arrangement.zone_rects if self._browse(zone) is not None]
 
     def choose(self, target: DropTarget) -> HandAction:
-        """Choose a lit target by key."""
+        """Answer with a lit target. A choice that loses an own card for good needs a second press."""
         marked, self.marked = self.marked, None
-        return self._choose(target, marked)
-
-    def _choose(self, target: DropTarget, marked: Spot | None) -> HandAction:
-        """Answer with a target. A choice that loses an own card for good needs a second press."""
         piece = self.arrangement.by_key.get(target.spot)
         asked = self.selected_source == QUESTION and target.option[0] == CHOOSE_VERB and piece is not None
         if asked and piece and target.spot != marked and self.loses_own_card(target.option, piece.card):
             self.marked = target.spot
             return HandAction(CHANGED, target.spot, target.option)
-        return self._commit(target)
-
-    def _commit(self, target: DropTarget) -> HandAction:
         spot, self.picked = self.selected_source, None
         return HandAction(COMMIT, spot, target.option, target)
 
@@ -365,25 +358,21 @@ class HandGestures(Hand):
             return HandAction(REFUSE, None, source=self._held_card(), at=place)
         strip = strip_at(self.strips, piece, pointer)
         if strip is not None and self.is_asked:
-            return self.refuse_strip(strip)
+            return HandAction(REFUSE, strip.key, source=strip.card, at=strip.option[2])
         if piece.key in self.strips:
             return HandAction(READ, piece.key)
-        if self.share is not None and piece.seat not in (NONE, self.view.seat) and not self._is_heap(piece.zone):
+        if self.share is not None and piece.seat not in (NONE, self.view.seat) and not self.is_heap(piece.zone):
             return HandAction(REFUSE, None, source=self.share.source, at=source_ref(piece.key, self.arrangement))
         own = (piece.seat == self.view.seat or self._is_row(piece.zone)) and piece.kind in (CARD, TOKEN)
-        own = own and not self._is_heap(piece.zone)
+        own = own and not self.is_heap(piece.zone)
         if self.is_asked and own and piece.face_up:
             return HandAction(REFUSE, piece.key, source=source_ref(piece.key, self.arrangement))
         return self._browse(piece.zone) or (HandAction(READ, piece.key) if piece.card >= 0 else HandAction(EMPTY))
 
     def _is_row(self, zone: int) -> bool:
         """Return whether a zone is a row of cards to choose from, so that clicks are about its cards."""
-        layout = self.view.table.layout
-        return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).slots
-
-    def refuse_strip(self, strip: TagStrip) -> HandAction:
-        """Return the refusal for a tag row that can't be used now."""
-        return HandAction(REFUSE, strip.key, source=strip.card, at=strip.option[2])
+        kind = self.zone_kind(zone)
+        return kind is not None and kind.slots
 
     def _browse(self, zone: int) -> HandAction | None:
         """Return the action that opens a pile, or None if the zone hides no cards."""
@@ -394,24 +383,11 @@ class HandGestures(Hand):
             self.arrangement.is_stack(zone)
             or len(cards) > len(self.arrangement.in_zone(zone))
             or (
-                piles is not None
-                and bool(cards)
-                and self._is_heap(zone)
-                and piles.contents(self.view, zone) is not None
+                piles is not None and bool(cards) and self.is_heap(zone) and piles.contents(self.view, zone) is not None
             )
         )
         return HandAction(BROWSE, zone=zone) if hidden else None
 
-    def _is_heap(self, zone: int) -> bool:
-        """Return whether a zone stacks its cards, like a deck or a discard pile."""
-        layout, seats = self.view.table.layout, self.view.table.seats
-        kind = layout.zone(zone) if 0 <= zone < layout.zone_count(seats) else None
-        return kind is not None and (kind.deck or kind.pile)
-
     def _zone_of(self, spot: Spot) -> int:
         piece = self.arrangement.by_key.get(spot)
         return piece.zone if piece is not None else NONE
-
-
-def _is_seat(spot: Spot) -> bool:
-    return isinstance(spot, tuple) and spot[0] == "seat"

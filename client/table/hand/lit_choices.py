@@ -11,9 +11,9 @@ from client.art import paint
 from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, THING, FocusStop
 from client.layout.grid import is_grid
 from client.layout.pieces import CARD as CARD_PIECE
-from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose
+from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose, rect_of
 from client.motion.stage import Stage
-from client.table.hand.choices import QUESTION, DropTarget
+from client.table.hand.choices import QUESTION, DropTarget, place_of_spot
 from client.table.hand.state import Hand
 from client.table.picture.painter import NO_FLAGS, TablePainter
 from engine.kernel.state.layout import OWNER
@@ -41,16 +41,19 @@ def draw_targets(
         for zone in hand.choices.in_piles:
             if top_of_pile(hand, zone) is None:
                 painter.lights.draw_target(surface, arrangement, zone)
-        for seat in _seats_to_choose(hand):
-            painter.lights.draw_light(surface, hand.choices.rect_of(seat), arrangement.scale, near=seat == hand.pointed)
+        for spot in hand.choices.sources if hand.is_asked else ():
+            if place_of_spot(spot)[0] == "seat":
+                rect = hand.choices.rect_of(spot)
+                painter.lights.draw_light(surface, rect, arrangement.scale, near=spot == hand.pointed)
     if hand.drag is not None and lit:
         _dim_others(surface, hand, lit, arrangement)
     for target in lit:
-        if isinstance(target.spot, tuple) and target.spot[0] == "zone":
-            if top_of_pile(hand, int(str(target.spot[1]))) is None:
-                painter.lights.draw_target(surface, arrangement, int(str(target.spot[1])), near=target is near)
+        kind, zone = place_of_spot(target.spot)
+        if kind == "zone":
+            if top_of_pile(hand, zone) is None:
+                painter.lights.draw_target(surface, arrangement, zone, near=target is near)
             if target.slot is not None and hand.drag is not None and hand.drag.piece.kind == CARD_PIECE:
-                painter.draw_slot(surface, arrangement, int(str(target.spot[1])))
+                painter.draw_slot(surface, arrangement, zone)
         elif not has_slot(hand, arrangement.by_key.get(target.spot)):
             painter.lights.draw_light(surface, target.rect, arrangement.scale, near=target is near)
 
@@ -59,20 +62,21 @@ def has_slot(hand: Hand, piece: Piece | None) -> bool:
     """Return whether a card lies in a grid or on a pile and the theme has drawings for selectable ones."""
     if hand.look.slots is None or piece is None or piece.kind != CARD_PIECE:
         return False
-    return is_grid(hand.view, piece.zone) or _is_pile(hand, piece.zone)
+    return is_grid(hand.view, piece.zone) or hand.is_heap(piece.zone)
 
 
 def top_of_pile(hand: Hand, zone: int) -> Piece | None:
     """Return the top card of a pile that gets such a drawing, or None."""
-    cards = hand.arrangement.in_zone(zone) if hand.look.slots is not None and _is_pile(hand, zone) else []
+    cards = hand.arrangement.in_zone(zone) if hand.look.slots is not None and hand.is_heap(zone) else []
     return cards[-1] if cards else None
 
 
 def slot_piece(hand: Hand, spot: Key) -> Piece | None:
     """Return the card that gets the drawing for a selectable thing; for a pile its top card."""
+    kind, zone = place_of_spot(spot)
+    if kind == "zone":
+        return top_of_pile(hand, zone)
     piece = hand.arrangement.by_key.get(spot)
-    if piece is None and isinstance(spot, tuple) and spot[0] == "zone":
-        return top_of_pile(hand, int(str(spot[1])))
     return piece if has_slot(hand, piece) else None
 
 
@@ -92,19 +96,6 @@ def near_target(hand: Hand, focus: FocusStop | None) -> DropTarget | None:
         number = focus.name if focus.kind == TARGET and isinstance(focus.name, int) else len(hand.lit_targets)
         return next(iter(hand.lit_targets[number : number + 1]), None)
     return next((target for target in hand.lit_targets if target.spot in (hand.marked, hand.pointed)), None)
-
-
-def _is_pile(hand: Hand, zone: int) -> bool:
-    layout = hand.view.table.layout
-    if not 0 <= zone < layout.zone_count(hand.view.table.seats):
-        return False
-    return layout.zone(zone).deck or layout.zone(zone).pile
-
-
-def _seats_to_choose(hand: Hand) -> Sequence[Key]:
-    """Return the plates of seats that are answers by themselves."""
-    spots = hand.choices.sources if hand.is_asked else ()
-    return [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "seat"]
 
 
 def _near(hand: Hand, lit: Sequence[DropTarget]) -> DropTarget | None:
@@ -143,7 +134,7 @@ def resize_dragged(hand: Hand, piece: Piece, pose: Pose) -> Piece:
 def light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:
     """Draw a light behind a token that can be taken, stronger behind the selected one."""
     scale = painter.sprites.scale
-    rect = _pose_rect(piece, pose).inflate(round(-6 * scale), round(-4 * scale))
+    rect = rect_of(piece, pose).inflate(round(-6 * scale), round(-4 * scale))
     paint.shadow(surface, rect, 10 * scale, (9 if chosen else 6) * scale, 1.0, color=painter.look.color("good"))
 
 
@@ -178,16 +169,14 @@ class PieceLights:
             source = piece.kind == TOKEN and hand.is_asked and hand.choices.is_source(key)
             return Light(NO_FLAGS, key == hand.picked, source)
         flags = NO_FLAGS if key in self._pinned else find_flags(self._painter, hand, piece, self._wanted)
-        return Light(self._painter.flags(piece) if flags is None else flags, key == hand.picked)
+        return Light(flags, key == hand.picked)
 
 
-def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
-    """Return a piece's flags if they differ from the painter's own, else None.
+def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str]:
+    """Return a card's flags: the painter's own, unless the hand changes them.
 
     Cards in `wanted` are lit, and the card that asks for them looks selected.
     """
-    if piece.kind != CARD_PIECE:
-        return None
     if has_slot(hand, piece) and not (hand.drag is not None and hand.drag.piece.key == piece.key):
         # A drawing around it shows what can be done.
         return NO_FLAGS
@@ -207,7 +196,7 @@ def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collecti
     if hand.is_asked and hand.choices.is_source(piece.key) and not painter.flags(piece):
         # The card itself is the answer and may be unknown; the painter only lights cards that start an answer.
         return _WANTED
-    return None
+    return painter.flags(piece)
 
 
 def draw_focus(
@@ -219,16 +208,10 @@ def draw_focus(
     if stop.kind in (SPOT, CARD):
         piece, pose = hand.arrangement.by_key.get(stop.name), stage.where(stop.name, now)
         if piece is not None and pose is not None:
-            painter.draw_focus_on(surface, piece, pose)
+            painter.draw_focus(surface, rect_of(piece, pose))
             return
         painter.draw_focus(surface, stop.rect)
     elif stop.round:
         painter.draw_focus(surface, stop.rect, stop.rect.width / 2 / max(0.01, painter.sprites.scale))
     elif stop.kind in (TARGET, PILE, PLATE, LINK, TAG, LAMP, THING):
         painter.draw_focus(surface, stop.rect)
-
-
-def _pose_rect(piece: Piece, pose: Pose) -> pygame.Rect:
-    rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * pose.width / max(1.0, piece.pose.width)))
-    rect.center = round(pose.x), round(pose.y)
-    return rect

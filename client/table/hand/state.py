@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 
 from client.layout.grid import place_at
 from client.layout.pieces import CARD, Arrangement, ArrangeOptions, Key, Piece, Point
-from client.table.hand.choices import ENTRY, QUESTION, Choices, DropTarget, Spot, drop_target, source_ref
+from client.table.hand.choices import ENTRY, QUESTION, Choices, DropTarget, Spot, drop_target, smallest_at, source_ref
 from client.table.hand.drag import Drag
-from client.table.hand.drag_targets import DragTargets
+from client.table.hand.drag_targets import DragTargets, Foresee
 from client.table.hand.look import InputLook, SweepLook
-from client.table.hand.previews import Foresee, Previews
 from client.table.hand.shares import Share, share_of
 from client.table.hand.tag_strips import NO_STRIPS, FindStrips, Strips, TagStrip, strip_at
 from engine.kernel.game.traits import HasQuickAnswers, Sweep
-from engine.kernel.state.layout import ALL, SPECTATOR
+from engine.kernel.state.layout import ALL, SPECTATOR, Zone
 from engine.kernel.state.refs import NONE, PLACE, describe, seat_ref
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
@@ -44,19 +44,15 @@ class Hand:
     """The state of one hand on the table."""
 
     def __init__(
-        self,
-        view: View,
-        rest: Callable[[], Arrangement],
-        look: InputLook | None = None,
-        find_strips: FindStrips | None = None,
-        foresee: Foresee | None = None,
+        self, view: View, rest: Callable[[], Arrangement], look: InputLook, find_strips: FindStrips, foresee: Foresee
     ) -> None:
         self.view = view
         self._foresee = foresee
-        self._outlooks: Previews | None = None
+        self.preview_of: Foresee = cache(foresee)
+        """Returns the preview of answers to the question, as far as it has been computed."""
         self._drag_targets: DragTargets | None = None
         self._rest = rest
-        self.look = look or InputLook()
+        self.look = look
         self._find_strips = find_strips
         self._strips: Strips | None = None
         self.share: Share | None = share_of(view, self.look.shares)
@@ -94,22 +90,15 @@ class Hand:
             self._choices = Choices(self.view, self.arrangement, self.strips, self._cards_in_hand())
         return self._choices
 
-    @property
-    def outlooks(self) -> Previews | None:
-        """The previews of the answers, or None if they can't be computed."""
-        if self._outlooks is None and self._foresee is not None and self.is_asked:
-            self._outlooks = Previews(self._foresee)
-        return self._outlooks
-
     def targets(self, spot: Spot) -> list[DropTarget]:
         """Return the targets to light up for a source: those its answers name, and those it will act on."""
-        return self._targets_of.find_lit_targets(spot) if self._targets_of is not None else self.choices.targets(spot)
+        return self._targets_of.find_lit_targets(spot)
 
     @property
-    def _targets_of(self) -> DragTargets | None:
-        """The targets of each source, if previews exist."""
-        if self._drag_targets is None and self.outlooks is not None:
-            self._drag_targets = DragTargets(self.choices, self.outlooks, self.look.buttons)
+    def _targets_of(self) -> DragTargets:
+        """The targets of each source."""
+        if self._drag_targets is None:
+            self._drag_targets = DragTargets(self.choices, self.preview_of, self.look.buttons)
         return self._drag_targets
 
     def _cards_in_hand(self) -> frozenset[int]:
@@ -122,17 +111,13 @@ class Hand:
     def strips(self) -> Strips:
         """The tag strips of cards, row by row; none for spectators."""
         if self._strips is None:
-            if self._find_strips is None or self.view.seat == SPECTATOR:
-                return NO_STRIPS
-            self._strips = self._find_strips(self.view, self.arrangement)
+            spectates = self.view.seat == SPECTATOR
+            self._strips = NO_STRIPS if spectates else self._find_strips(self.view, self.arrangement)
         return self._strips
 
     def strip_at(self, pointer: Point) -> TagStrip | None:
         """Return the tag row at a point; None for spectators."""
-        if self.view.seat == SPECTATOR:
-            return None
-        piece = self.arrangement.piece_at(pointer)
-        return strip_at(self.strips, piece, pointer) if piece is not None else None
+        return strip_at(self.strips, self.arrangement.piece_at(pointer), pointer)
 
     @property
     def is_asked(self) -> bool:
@@ -186,8 +171,7 @@ class Hand:
 
     def drop_places(self, spot: Spot) -> list[DropTarget]:
         """Return every place where a source can be dropped to give an answer."""
-        drops = self._targets_of.of(spot) if self._targets_of is not None else self.choices.targets(spot)
-        return [*drops, *self._entry(spot)]
+        return [*self._targets_of.of(spot), *self._entry(spot)]
 
     def _entry(self, key: Key) -> list[DropTarget]:
         """Return the chain link that a reaction answers, as a target."""
@@ -206,8 +190,7 @@ class Hand:
 
     def lit_at(self, pointer: Point) -> DropTarget | None:
         """Return the smallest lit target at a point."""
-        lit = [target for target in self.lit_targets if target.rect.collidepoint(pointer)]
-        return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
+        return smallest_at(self.lit_targets, pointer)
 
     def drop_target(self) -> DropTarget | None:
         """Return the target of the dragged piece if it were dropped now. Over a grid place, only that place counts."""
@@ -245,25 +228,32 @@ class Hand:
         if piece is not None:
             private = piece.seat == self.view.seat and not self.lies_open(piece.zone)
             return NONE if private else source_ref(piece.key, arrangement)
-        seats = ((seat, arrangement.seat_rect(seat)) for seat in arrangement.plate_rects)
-        return next((seat_ref(seat) for seat, rect in seats if rect is not None and rect.collidepoint(point)), NONE)
+        seat = arrangement.seat_at(point)
+        return seat_ref(seat) if seat != NONE else NONE
+
+    def zone_kind(self, zone: int) -> Zone | None:
+        """Return the kind of a zone; None for a board place and for NONE."""
+        layout = self.view.table.layout
+        return layout.zone(zone) if 0 <= zone < layout.zone_count(self.view.table.seats) else None
 
     def lies_open(self, zone: int) -> bool:
         """Return whether all players see the cards of a zone."""
-        layout = self.view.table.layout
-        return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).sees == ALL
+        kind = self.zone_kind(zone)
+        return kind is not None and kind.sees == ALL
+
+    def is_heap(self, zone: int) -> bool:
+        """Return whether a zone stacks its cards, like a deck or a discard pile."""
+        kind = self.zone_kind(zone)
+        return kind is not None and (kind.deck or kind.pile)
 
     def loses_own_card(self, option: Option, card: int) -> bool:
         """Return whether an answer gives away one of the viewer's cards for good."""
         piece = self.arrangement.by_key.get((CARD, card)) if card >= 0 else None
-        if piece is None or piece.seat != self.view.seat or self.outlooks is None:
+        if piece is None or piece.seat != self.view.seat:
             return False
-        return self.outlooks.of(option).look(_TRIED).loses(card)
+        return self.preview_of(option).look(_TRIED).loses(card)
 
     def _held_card(self) -> int:
         """Return the card that is already in the hand and needs a place, or NONE."""
         options = self.choices.options_of(QUESTION)
         return next((option[1] for option in options if option[1] in self.choices.held), NONE)
-
-    def _goes_anywhere(self, option: Option) -> bool:
-        return self.view.table.game.verbs[option[0]] in self.look.anywhere

@@ -8,11 +8,11 @@ import pygame
 
 from client.input.focus import OFFER, FocusStop
 from client.layout.card_sizes import SHARES
+from client.layout.pieces import Key
 from client.table.context import TableContext
-from client.table.hand.answers import PromptButton
+from client.table.hand.answers import PromptButton, outcome
 from client.table.hand.gestures import COMMIT, HandAction
 from client.table.hand.lit_choices import lit_places
-from client.table.hover.card_buttons import offers, spot_of
 from client.table.hover.placement import room_for
 from client.table.hover.readable import is_readable
 from client.table.hover.zoom import Zoom, ZoomLayout
@@ -21,12 +21,14 @@ from client.table.pointer_targets import CARD, TOOL, Point, Pointer, PointerKind
 from client.table.reading.pile_browser import PileBrowser, pile_of
 from engine.kernel.state.state import Option
 from engine.store.player.settings import NEVER
+from engine.words.say import table as say
 
 _TOOL_DELAY_MS = 450
 _GAP = 6
 """Gap between an enlarged card and what must stay visible next to it, in map pixels."""
 _SHAPE = 1.4
 """Height of most cards, divided by their width."""
+_MOST_OFFERS = 4
 
 
 class HoverLayer(Layer):
@@ -164,11 +166,27 @@ class HoverLayer(Layer):
 
     @property
     def offers(self) -> Sequence[PromptButton]:
-        """The buttons of the enlarged card, while it is pinned."""
-        thing = self.enlarged_card
-        if thing is None or not self.reading.pinned or not self.table.hand.is_asked:
+        """The buttons of the enlarged card while it is pinned: one per answer, or one to select it.
+
+        With many targets, the table shows where the card can go.
+        """
+        thing, hand = self.enlarged_card, self.table.hand
+        if thing is None or not self.reading.pinned or not hand.is_asked:
             return ()
-        return offers(self.table, thing)
+        found = [option for spot in self._sources_on(thing) for option in hand.choices.options_of(spot)]
+        chosen = hand.choices.answer_with(thing.key) if thing.key is not None else None
+        if not found and chosen is not None:
+            found = [chosen]
+        if len(found) > _MOST_OFFERS:
+            return [PromptButton(say("choose-where"), command="pick")]
+        session = self.table.session
+        return [PromptButton(outcome(session, hand.view, option), option) for option in dict.fromkeys(found)]
+
+    def _sources_on(self, thing: ReadableThing) -> list[Key]:
+        """Return the sources on a card: the card itself and its usable tags."""
+        choices = self.table.hand.choices
+        strips = {strip.key for row in choices.strips.values() for strip in row if strip.card == thing.which}
+        return [spot for spot in choices.sources if spot == thing.key or spot in strips]
 
     @property
     def zoom(self) -> Zoom:
@@ -223,7 +241,8 @@ class HoverLayer(Layer):
         if offer.option is None:
             self.do.pick(thing.key)
             return True
-        spot = spot_of(choices, thing, offer.option)
+        sources = self._sources_on(thing)
+        spot = next((spot for spot in sources if offer.option in choices.options_of(spot)), None)
         targets = choices.targets(spot) if spot is not None else []
         target = next((target for target in targets if target.option == offer.option), None)
         self.do.commit(HandAction(COMMIT, spot, offer.option, target))

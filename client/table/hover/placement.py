@@ -10,6 +10,7 @@ import pygame
 from client.layout.pieces import CARD as PIECE
 from client.layout.pieces import rect_of
 from client.table.context import TableContext
+from client.table.hand.choices import place_of_spot
 from client.table.layers.find_on_table import place_of
 from client.table.layers.panel_dock import ADVICE, COACH, RECAP, TIP
 from client.table.pointer_targets import ReadableThing
@@ -53,8 +54,7 @@ class Room:
         """Yield candidate places at the edges of things and of the area, and at home."""
         width, height = size
         area = self.area
-        home = pygame.Rect((0, 0), size)
-        home.center = self.home
+        home = pygame.Rect((0, 0), size).move_to(center=self.home)
         home.clamp_ip(area)
         across = {home.left, area.left, area.right - width}
         down = {home.top, area.top, area.bottom - height}
@@ -84,7 +84,9 @@ def room_for(table: TableContext, thing: ReadableThing, gap: int) -> Room:
     offered = {spot: choices.rect_of(spot) for spot in choices.sources}
     kept += [rect for spot, rect in offered.items() if spot in cards and cards[spot].kind == PIECE and rect.width]
     spared = [*offered.values(), *(target.rect for target in table.hand.lit_targets)]
-    return Room(table.places.area, tuple(kept), tuple(rect for rect in spared if rect.width), home_of(table))
+    log = table.places.arrangement.rects.get("log")
+    home = log.center if log is not None else table.places.area.midright
+    return Room(table.places.area, tuple(kept), tuple(rect for rect in spared if rect.width), home)
 
 
 def room_for_words(table: TableContext, home: tuple[int, int]) -> Room:
@@ -98,12 +100,6 @@ def room_for_words(table: TableContext, home: tuple[int, int]) -> Room:
     spared = [piece.hit for piece in arrangement.pieces]
     spared += [rect for name, rect in arrangement.rects.items() if name.startswith(_DIALS)]
     return Room(table.places.area, tuple(kept), tuple(spared), home)
-
-
-def home_of(table: TableContext) -> tuple[int, int]:
-    """Return the point that readable things should be near: the log's place."""
-    log = table.places.arrangement.rects.get("log")
-    return log.center if log is not None else table.places.area.midright
 
 
 def rects_to_keep_visible(table: TableContext, thing: ReadableThing) -> list[pygame.Rect]:
@@ -123,8 +119,7 @@ def asked_about(table: TableContext) -> list[pygame.Rect]:
     found += [
         target.rect
         for target in table.hand.lit_targets
-        if target.spot in table.places.arrangement.by_key
-        or (isinstance(target.spot, tuple) and target.spot[0] == "seat")
+        if target.spot in table.places.arrangement.by_key or place_of_spot(target.spot)[0] == "seat"
     ]
     return [rect for rect in found if rect is not None and rect.width and rect.height]
 

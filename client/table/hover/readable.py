@@ -25,18 +25,14 @@ def is_readable(table: TableContext, thing: ReadableThing) -> bool:
         return False
     painter, width = table.screen.painter, round(piece.pose.width)
     face, compositor = painter.faces.face(piece.card), painter.sprites.compositor
-    detail = table.screen.theme.detail_at(face.kind, _detail(table, face, piece), width, compositor.letters)
+    level = painter.sprites.detail_of(face, piece.detail)
+    detail = table.screen.theme.detail_at(face.kind, level, width, compositor.letters)
     key = table.screen.theme.slug, face.key, detail, width, compositor.letters
     if key not in _known:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
         _known[key] = _says_all(face, FaceCompositor(table.screen.theme, letters=compositor.letters), width, detail)
     return _known[key]
-
-
-def _detail(table: TableContext, face: Face, piece: Piece) -> str:
-    details = table.screen.theme.details(face.kind)
-    return piece.detail if piece.detail in details else details[-1]
 
 
 def _says_all(face: Face, fresh: FaceCompositor, width: int, detail: str) -> bool:

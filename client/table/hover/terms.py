@@ -41,7 +41,7 @@ class TermLayer(Layer):
         if table.screen.dialog is not None or table.reading.browser is not None or table.hand.drag is not None:
             return ()
         if table.prompt.rect is not None and table.prompt.rect.collidepoint(point):
-            return self._on(self._spot("prompt"))
+            return self._on(next((spot for spot in self._spots() if spot.kind == "prompt"), None))
         spot = next((spot for spot in self._spots() if self._rect(spot).collidepoint(point)), None)
         return self._on(spot) if spot is not None and spot.kind != "prompt" else ()
 
@@ -55,9 +55,6 @@ class TermLayer(Layer):
         showing = self.table.screen.painter.showing
         spots = [spot for spot in showing.spots if spot.kind in _READ] if showing is not None else []
         return sorted(spots, key=lambda spot: _READ.index(spot.kind))
-
-    def _spot(self, kind: str) -> Spot | None:
-        return next((spot for spot in self._spots() if spot.kind == kind), None)
 
     def _rect(self, spot: Spot) -> pygame.Rect:
         showing = self.table.screen.painter.showing

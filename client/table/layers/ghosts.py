@@ -17,7 +17,6 @@ from client.cards.faces import USABILITY
 from client.layout.pieces import CARD, Arrangement, Point
 from client.table.context import TableContext
 from client.table.hand.answers import SWEEP
-from client.table.hand.previews import Previews
 from client.table.layer import Band, Layer
 from engine.kernel.flow.preview import Preview
 from engine.kernel.game.traits import HasQuickAnswers
@@ -75,7 +74,7 @@ class GhostLayer(Layer):
                 [],
                 [],
             )
-            self._work = self._look(hand.outlooks, meant, sweep) if meant and hand.outlooks is not None else None
+            self._work = self._look(meant, sweep) if meant and hand.is_asked else None
         for _ in range(_STEPS):
             if self._work is not None and next(self._work, self) is self:
                 self._work, changed = None, True
@@ -99,12 +98,13 @@ class GhostLayer(Layer):
 
     # -- ghosts ---------------------------------------------------------------------------------------------
 
-    def _look(self, outlooks: Previews, answers: tuple[Option, ...], sweep: str) -> Iterator[None]:
+    def _look(self, answers: tuple[Option, ...], sweep: str) -> Iterator[None]:
         """Compute the preview, then the ghosts. All appear at once when the last one is done."""
-        outlook = outlooks.of(*answers)
+        preview_of = self.table.hand.preview_of
+        outlook = preview_of(*answers)
         while sweep and (option := _next_in_sweep(outlook.look(_TRIED), sweep)) is not None:
             answers = (*answers, option)
-            outlook = outlooks.of(*answers)
+            outlook = preview_of(*answers)
             yield
         while not outlook.is_complete:
             outlook.step()

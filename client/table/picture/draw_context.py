@@ -247,10 +247,6 @@ class DrawContext:
         box = (x + (width - wide) / 2, y + height - wide / shape, wide, wide / shape)
         self.picture(surface, art, box, opacity=opacity)
 
-    def fingerprint(self) -> Hashable:
-        """Return everything that a picture of the view depends on."""
-        return fingerprint(self.view)
-
 
 def fingerprint(view: View) -> Hashable:
     """Return a view's content as a comparable value."""

@@ -61,11 +61,9 @@ class Lights:
     def draw_slot(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, spot: Spot | None) -> None:
         """Draw where the next card of a zone would lie, with the theme's text for the spot."""
         pose = arrangement.slots.get(zone)
-        if pose is None:
+        if pose is None or pose.width < _SMALLEST_SLOT * arrangement.scale:
             return
         words = self.look.words(f"drop_{spot.name}") if spot and self.look.has_words(f"drop_{spot.name}") else ""
-        if pose.width < _SMALLEST_SLOT * arrangement.scale:
-            return
         shape = spot.number("card-height", 0) / spot.number("card-width") if spot else 0
         rect = pygame.Rect(0, 0, round(pose.width), round(pose.width * (shape or 1.4)))
         rect.center = round(pose.x), round(pose.y)

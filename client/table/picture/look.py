@@ -149,10 +149,7 @@ class TableLook:
 
     def plot(self, style: str) -> PlotLook:
         """Return the style of a seat's ground; the one named "usual" for an empty style."""
-        name = style or "usual"
-        if name not in self._plots:
-            raise ThemeProblem(f"{self.where}, plots: {name} is missing; there is {', '.join(self._plots)}.")
-        return self._plots[name]
+        return self._require(self._plots, style or "usual", "plots")
 
     def of_piece(self, sort: type[_Any], name: str) -> _Any:
         """Return the entry `name` of a furniture kind's style section (`Furniture.look`)."""

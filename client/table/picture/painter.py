@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import pygame
@@ -30,7 +31,6 @@ from client.table.picture.sprites import Sprite, Sprites
 from client.table.picture.still_layer import StillLayer
 from client.table.picture.transforms import TransformCache
 from client.table.picture.workshop import PictureWorkshop, Urgency
-from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game
 from engine.kernel.state.layout import OWNER
 from engine.kernel.state.view import View
@@ -78,15 +78,15 @@ class TablePainter:
         self.faces = Faces(theme, game, self.seat_keys)
         self.changed: list[pygame.Rect] = []
         """The parts of the window that the last call of `static_layer` redrew."""
-        self._showing: DrawContext | None = None
+        self.showing: DrawContext | None = None
+        """The drawing context of the furniture, or None before the first call of `show`."""
         self._still: StillLayer | None = None
         self._shows: Hashable = None
         """The fingerprint of the view that the furniture shows."""
         self._outdated = True
         """Whether the still layer needs an update."""
-        self._sprites: Sprites | None = None
-        self._seen: Hashable = None
-        self._table: Table | None = None
+        self.view_fingerprint: Hashable = None
+        """The fingerprint of the last view used."""
         self._view: View | None = None
         self._hidden_groups: dict[int, str] = {}
         self._sources: frozenset[int] = frozenset()
@@ -133,7 +133,7 @@ class TablePainter:
         self, view: View, names: Sequence[str], status: Status | None = None, arrangement: Arrangement | None = None
     ) -> DrawContext:
         """Take over the furniture's state and places without drawing; see `static_layer`."""
-        status, seen, showing = status or Status(), fingerprint(view), self._showing
+        status, seen, showing = status or Status(), fingerprint(view), self.showing
         if showing is not None and seen == self._shows and status == showing.status:
             known = arrangement is None or arrangement is showing.arrangement
             if known and list(names) == list(showing.names):
@@ -144,7 +144,7 @@ class TablePainter:
         if showing is None:
             showing = DrawContext(self.game, self.theme, self.look, self.faces, self.table_map, self.size,
                                   self.text_scale, self.seat_keys, view, names, status, arrangement)  # fmt: skip
-            self._showing = showing
+            self.showing = showing
         showing.view, showing.names, showing.status, showing.arrangement = view, names, status, arrangement
         showing.refresh()
         self._shows, self._outdated = seen, True
@@ -161,16 +161,6 @@ class TablePainter:
             self._still.rest()
 
     @property
-    def showing(self) -> DrawContext | None:
-        """The drawing context of the furniture, or None before the first call of `show`."""
-        return self._showing
-
-    @property
-    def view_fingerprint(self) -> Hashable:
-        """The fingerprint of the last view used."""
-        return self._seen
-
-    @property
     def pending(self) -> bool:
         """Whether something is left for the next frame."""
         return self._postponed or (self._still is not None and self._still.pending)
@@ -180,11 +170,11 @@ class TablePainter:
         self._look_at(view, fingerprint(view))
 
     def _look_at(self, view: View, seen: Hashable) -> None:
-        if seen == self._seen:
+        if seen == self.view_fingerprint:
             return
-        self._seen = seen
+        self.view_fingerprint = seen
         self.faces.look_at(view, seen)
-        self._table, self._view = view.table, view
+        self._view = view
         self._hidden_groups.clear()
         self._sources = frozenset(source for _, source, _ in view.options)
         layout, seats = view.table.layout, view.table.seats
@@ -193,13 +183,11 @@ class TablePainter:
 
     # --- pieces ------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def sprites(self) -> Sprites:
         """The pictures of pieces."""
-        if self._sprites is None:
-            scale = min(self.size[0] / self.table_map.size[0], self.size[1] / self.table_map.size[1])
-            self._sprites = Sprites(self.look, scale, self.text_scale)
-        return self._sprites
+        scale = min(self.size[0] / self.table_map.size[0], self.size[1] / self.table_map.size[1])
+        return Sprites(self.look, scale, self.text_scale)
 
     def draw_piece(
         self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None, flags: frozenset[str] | None = None
@@ -222,7 +210,11 @@ class TablePainter:
         look = face, words, piece.detail, rest.width, angle, piece.face_up, flags, piece.marks
         drawn = self._latest.get(piece.key)
         if drawn is None or drawn.look != look:
-            if face is not None and self._gently and not self._is_known(piece, face, words, angle, flags):
+            if (
+                face is not None
+                and self._gently
+                and not self.sprites.has_card(face, piece.detail, rest.width, angle, flags, words, piece.marks)
+            ):
                 former = self._former(piece, pose, angle)
                 # The last picture is good enough for some frames, and a card on edge is almost invisible.
                 if (former is not None or pose.squeeze < _ON_EDGE) and not self.workshop.want(
@@ -263,12 +255,6 @@ class TablePainter:
         yield from self.sprites.drawn_ahead(face, piece.detail, piece.pose.width)
         yield
         self._picture(piece, face, words, angle, flags)
-
-    def _is_known(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> bool:
-        """Return whether a card's picture exists already, from this card or an equal one."""
-        return face is not None and self.sprites.has_card(
-            face, piece.detail, piece.pose.width, angle, flags, words, piece.marks
-        )
 
     def find_face(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
         """Return a piece's face, or None if it is no card, and the text across it."""
@@ -335,14 +321,14 @@ class TablePainter:
 
     def _group(self, piece: Piece) -> str:
         """Return the deck of origin of a face-down card."""
-        table = self._table
-        if table is None:
+        if self._view is None:
             return ""
+        table = self._view.table
         if piece.card >= 0:
             return table.group_names[table.groups[piece.card]]
         zone = piece.zone
         if zone >= 0 and zone not in self._hidden_groups:
-            self._hidden_groups[zone] = self.game.shows.hidden_group(self._view, zone) if self._view else ""
+            self._hidden_groups[zone] = self.game.shows.hidden_group(self._view, zone)
         return self._hidden_groups.get(zone) or table.group_names[0]
 
     def picture(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface:
@@ -370,24 +356,16 @@ class TablePainter:
         self.lights.draw_slot(surface, arrangement, zone, self._spot_of(zone))
 
     def _spot_of(self, zone: int) -> Spot | None:
-        if self._showing is None:
+        if self.showing is None:
             return None
         return next(
-            (spot for spot in self._showing.spots if spot.kind == "zone" and self._showing.zone(spot) == zone), None
+            (spot for spot in self.showing.spots if spot.kind == "zone" and self.showing.zone(spot) == zone), None
         )
 
     def draw_focus(self, surface: pygame.Surface, rect: pygame.Rect, radius: float = 8) -> None:
         """Draw the focus ring around a piece, a zone or a button. `radius` is in map pixels."""
         scale = self.sprites.scale
         paint.focus_ring(surface, rect, radius * scale, max(0.75, scale), 1.5)
-
-    def draw_focus_on(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None) -> None:
-        """Draw the focus ring around a piece in its current pose."""
-        pose = pose or piece.pose
-        grown = pose.width / max(1.0, piece.pose.width)
-        rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * grown))
-        rect.center = round(pose.x), round(pose.y)
-        self.draw_focus(surface, rect)
 
     def furniture(self, kind: str) -> Spot | None:
         """Return the map object of a kind that occurs once, or None."""

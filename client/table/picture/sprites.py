@@ -87,7 +87,7 @@ class Sprites:
     ) -> Sprite:
         """Return a resting card. `words`: text across a veiled card. `marks`: as in `Piece`."""
         key = self._card_key(face, detail, width, angle, flags, words, marks)
-        width, detail = max(1, round(width)), self._detail(face, detail)
+        width, detail = max(1, round(width)), self.detail_of(face, detail)
         turn = round(angle * 4)
 
         def make() -> Sprite:
@@ -112,7 +112,7 @@ class Sprites:
 
     def has_face(self, face: Face, detail: str, width: float) -> bool:
         """Return whether such a card is quick to make because its face exists."""
-        return self.compositor.has(face, max(1, round(width)), self._detail(face, detail))
+        return self.compositor.has(face, max(1, round(width)), self.detail_of(face, detail))
 
     def _card_key(
         self,
@@ -124,22 +124,22 @@ class Sprites:
         words: str,
         marks: tuple[str, ...],
     ) -> Hashable:
-        detail, width = self._detail(face, detail), max(1, round(width))
+        detail, width = self.detail_of(face, detail), max(1, round(width))
         return "card", face.key, detail, width, round(angle * 4), flags, words, marks
 
     def drawn_ahead(self, face: Face, detail: str, width: float) -> Iterator[None]:
         """Draw the face of such a card in advance, in small steps."""
-        return self.compositor.drawn_ahead(face, max(1, round(width)), self._detail(face, detail))
+        return self.compositor.drawn_ahead(face, max(1, round(width)), self.detail_of(face, detail))
 
-    def _detail(self, face: Face, detail: str) -> str:
+    def detail_of(self, face: Face, detail: str) -> str:
         """Return `detail` if faces of this kind have it, else their last level."""
         details = self.theme.details(face.kind)
         return detail if detail in details else details[-1]
 
     def thing(self, piece: Piece, seat_art: Mapping[str, str], width: float, angle: float = 0) -> Sprite:
         """Return a resting token, chit or marker. `seat_art`: its seat's drawings by use."""
-        art, tall = self._art(piece, seat_art)
-        size = max(1, round(width * self._chit_scale(piece)))
+        art, tall, grown = self._art(piece, seat_art)
+        size = max(1, round(width * grown))
         key = art, size, round(angle * 4), piece.marks
         return self._keep(key, lambda: self._thing(piece, art, size, tall, angle))
 
@@ -220,18 +220,13 @@ class Sprites:
 
     # --- other pieces ------------------------------------------------------------------------------------
 
-    def _art(self, piece: Piece, seat_art: Mapping[str, str]) -> tuple[str, float]:
-        """Return a piece's drawing, and its height divided by its width."""
+    def _art(self, piece: Piece, seat_art: Mapping[str, str]) -> tuple[str, float, float]:
+        """Return a piece's drawing, its height divided by its width, and its width as a share of the piece's."""
         if piece.kind == CHIT:
-            chits = {chit.value: chit for chit in self.theme.chits}
-            return self.theme.art(chits[piece.value].art), 1.0
+            chit = next(chit for chit in self.theme.chits if chit.value == piece.value)
+            return self.theme.art(chit.art), 1.0, chit.scale
         name = self.theme.art(seat_art["emblem" if piece.kind == MARKER else piece.detail])
-        return name, piece.height / max(1.0, piece.pose.width)
-
-    def _chit_scale(self, piece: Piece) -> float:
-        if piece.kind != CHIT:
-            return 1.0
-        return next((chit.scale for chit in self.theme.chits if chit.value == piece.value), 1.0)
+        return name, piece.height / max(1.0, piece.pose.width), 1.0
 
     def _thing(self, piece: Piece, art: str, width: int, tall: float, angle: float) -> Sprite:
         picture = svg.image(art, width, width * tall)

@@ -177,9 +177,8 @@ def _bounds(showing: DrawContext, spot: Spot, sort: Kind) -> pygame.Rect:
         return pygame.Rect(rect.x, 0, rect.width, showing.size[1])
     if spot.kind == "scenery.strip":
         return pygame.Rect(0, rect.y, showing.size[0], showing.size[1] if spot.flag("down") else rect.height)
-    if spot.kind in ("scenery.column", "whose"):
-        bottom = showing.size[1] if spot.kind == "scenery.column" else rect.bottom + margin
-        return pygame.Rect(rect.x, 0, showing.size[0], bottom)
+    if spot.kind == "scenery.column":
+        return pygame.Rect(rect.x, 0, *showing.size)
     if spot.angle:
         reach = max(rect.width, rect.height)
         rect = rect.inflate(reach - rect.width, reach - rect.height)

@@ -10,8 +10,11 @@ from client.layout.pieces import Arrangement
 from client.motion.director import Director
 from client.motion.furniture_motion import MakeMotion
 from client.motion.pace import Pace
+from client.table.hand.gestures import HandGestures
+from client.table.hand.look import InputLook
 from client.table.picture import registry
 from engine.games import load
+from engine.kernel.flow.preview import Preview
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import Event
 from engine.kernel.state.view import View
@@ -57,6 +60,16 @@ class Playing:
     def arrange(self, view: View) -> Arrangement:
         """Where everything rests in this view."""
         return arrange(view, self.map, SIZE, self.viewer)
+
+    def hand(self, view: View) -> HandGestures:
+        """The hand of whoever looks, in a theme without any input settings."""
+        return HandGestures(
+            view,
+            lambda: self.arrange(view),
+            InputLook(),
+            lambda _view, _arrangement: {},
+            lambda *answers: Preview(view, answers),
+        )
 
     def choose(self, *actions: str) -> list[Event]:
         """Each seat chooses an Action, in the order of the seats; returns the events of the last answer."""

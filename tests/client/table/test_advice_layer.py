@@ -13,7 +13,7 @@ from client.table.advice.hint_button import BUSY, DISABLED, NORMAL, ON, hint_but
 from client.table.advice.layer import PULSE_MS, AdviceLayer
 from client.table.advice.pointing import pointing
 from client.table.advice.words import hint_words, public_effect
-from client.table.furniture.log.draw import places_now
+from client.table.furniture.log.draw import rows_now
 from client.widgets import Toast
 from engine.ai.explain import CLOSE, HIDDEN, Explanation
 from engine.ai.seat_request import CHOOSE, HINT, WHY, SeatAnswer, think
@@ -295,7 +295,7 @@ def test_reasons_are_gone_when_the_person_goes_on() -> None:
 def line_rects(table: Sitting) -> dict[int, pygame.Rect]:
     """Where the sentences of the log stand, by the number of the line of the session's log with which each begins."""
     log = table.scene.log
-    return {log.first[number]: rect for rect, number in reversed(places_now(table.scene.screen.painter, log.over))}
+    return {log.first[row.line]: row.place for row in reversed(rows_now(table.scene.screen.painter, log.over))}
 
 
 def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from client.table.furniture.lines.layer import LineLayer
-from client.table.furniture.slots.layer import SlotLayer
+from client.table.hand.lit_choices import lit_places
 from engine.kernel.match.match import Match
 from tests.chance import seed_cases
 from tests.client import hands
@@ -24,7 +24,7 @@ def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]
     kind = chance.random()
     if kind < 0.2:
         return [hands.key(chance.choice(MORE_KEYS))]
-    lines, slots = table.scene.layers.of(LineLayer), list(table.scene.layers.of(SlotLayer).lit_targets())
+    lines, slots = table.scene.layers.of(LineLayer), list(lit_places(table.scene.hand))
     if kind < 0.3 and lines.chips():
         here = chance.choice(lines.chips())[0].center
         return [hands.move(here), hands.down(here), hands.up(here)]

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.cards.theme import Theme
-from client.table.furniture.gauge.dial_look import DialLook
+from client.table.furniture.gauge.dial import DialLook
 from client.table.picture.look import TableLook
 from tests.client.table.realms import SLUG, Position, light, same
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.cards.theme import Theme
-from client.table.furniture.gauge.words import gauge_at, gauge_words
+from client.table.furniture.gauge.layer import gauge_at, gauge_words
 from client.table.picture import registry
 from client.table.picture.look import TableLook
 from engine.kernel.state.view import View

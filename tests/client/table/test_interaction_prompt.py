@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from client.table.hand.answers import FASTER, STEP, buttons, sentence
-from client.table.hand.gestures import HandGestures
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 from tests.client.motion.playing import Playing
@@ -59,7 +58,7 @@ def test_in_step_mode_the_computer_is_ready_and_the_button_lets_it_act() -> None
     playing, view = after_choice()
     told = session(playing, ["human", "normal", "normal"], steps=True)
     assert sentence(told, view, 0) == "Ben and Cy are ready to act"
-    hand = HandGestures(view, lambda: playing.arrange(view))
+    hand = playing.hand(view)
     assert [button.command for button in buttons(told, hand)] == [FASTER, STEP]
 
 
@@ -69,7 +68,7 @@ def test_an_answer_without_a_place_on_the_table_is_a_button_with_its_outcome() -
     option = view.options[3]
     assert view.question is not None
     view.question = (*view.question[:3], ((option[0], NONE, NONE),))
-    hand = HandGestures(view, lambda: playing.arrange(view))
+    hand = playing.hand(view)
     told = session(playing, ["human", "normal"])
     told.game = SimpleNamespace(words=SimpleNamespace(describe_option=lambda _view, _option, _names: "Pass"))
     assert [(button.label, button.option) for button in buttons(told, hand)] == [("Pass", (option[0], NONE, NONE))]

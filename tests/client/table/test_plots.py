@@ -9,9 +9,9 @@ from client.cards.theme import Theme
 from client.layout.arrange import arrange
 from client.layout.map import Spot
 from client.layout.pieces import Arrangement, ArrangeOptions, Status
+from client.table.furniture import turn_panel as turns
 from client.table.furniture.plate import sign as signs
 from client.table.furniture.plot import draw as plot
-from client.table.furniture.turn_panel import draw as turns
 from client.table.picture import registry
 from client.table.picture.draw_context import DrawContext
 from client.table.picture.look import TableLook

@@ -10,7 +10,6 @@ from typing import cast
 import pytest
 
 from client.motion.beats import ALL_SHOWN
-from client.table.hand.gestures import HandGestures
 from client.table.model import TableState
 from client.table.status import StatusText
 from engine.games import load, slugs
@@ -87,7 +86,7 @@ def test_computers_that_are_asked_in_turn_are_named_together() -> None:
         director=SimpleNamespace(reached=True),
         layers=SimpleNamespace(suspense=lambda: "Ben casts Kraken"),
     )
-    table.hand = HandGestures(view, lambda: playing.arrange(view))
+    table.hand = playing.hand(view)
     prompt = StatusText(cast(TableState, table))
     shown = [(0, prompt.sentence())]
     table.layers.suspense = lambda: ""

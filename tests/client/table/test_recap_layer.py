@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from client.art import legibility, text
-from client.table.furniture.log.draw import header_now, links_now, places_now
+from client.table.furniture.log.draw import header_now, links_now, rows_now
 from client.table.furniture.recap.layer import STRIP, RecapLayer
 from client.table.layer import Band, Layer
 from client.widgets import Dialog
@@ -90,7 +90,7 @@ def test_the_log_makes_room_for_it_and_takes_it_back(slug: str, text_scale: int)
     low = log.rect
     assert not low.colliderect(strip_rect)
     title = header_now(painter)
-    assert title is None or low.contains(title) and all(low.contains(row) for row, _ in places_now(painter))
+    assert title is None or low.contains(title) and all(low.contains(row.place) for row in rows_now(painter))
     strip(table).perform("recap.close", "")
     table.frame()
     assert log.rect.height > low.height or not table.scene.places.arrangement.rects["log"].colliderect(strip_rect)

@@ -183,7 +183,7 @@ class Silent:
 
     def __init__(self, speed: float = 1.0) -> None:
         self.heard: list[str] = []
-        look = type("Look", (), {"accent": ACCENT})
+        look = type("Look", (), {"accent": ACCENT, "face_of": str})
         self.notes: list[int] = []
         self.sheet = ScoreSheet(ROUND, look, speed, self.heard.append, self.notes.append)  # type: ignore[arg-type]
         self.sheet.tick(0)

@@ -237,7 +237,7 @@ def test_houses_stay_and_their_numbers_with_them() -> None:
         assert pygame.image.tobytes(before.picture.subsurface(rect), "RGB") == pygame.image.tobytes(
             after.picture.subsurface(rect), "RGB"
         )
-    assert [lots.place_state(after.showing, after.spot("lot.house", away)) for away in range(4)] == [0, 1, 2, 3]
+    assert [after.showing.place(after.spot("lot.house", away)) for away in range(4)] == [0, 1, 2, 3]
     assert after.showing.seat(after.spot("plate", 1)) == 2
 
 

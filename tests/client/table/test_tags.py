@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from client.input.focus import SPOT, TAG
-from client.table.furniture.sweep.layer import SweepLayer
 from client.table.furniture.tags.layer import TagLayer
 from engine.kernel.state.refs import SEAT_BASE
 from engine.kernel.state.state import Option
@@ -167,7 +166,7 @@ def test_a_tag_pulled_to_nothing_goes_back_unused() -> None:
 def test_the_focus_stays_on_a_tag_that_was_used_and_goes_on_from_there() -> None:
     table = seated(cult.helpful)
     table.press(pygame.K_TAB)
-    sweeps = table.scene.layers.of(SweepLayer).offered_sweeps()
+    sweeps = table.scene.hand.offered_sweeps
     helps = next(sweep for sweep, _ in sweeps if sweep.name == "use_helpful").options
     strip = next(strip for strip in strips(table, "ready") if strip.option in helps)
     table.scene.keys.set(SPOT, strip.key)

@@ -27,6 +27,7 @@ from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from engine import games
 from engine.commands._shared import stage
+from engine.kernel.flow.preview import Preview
 from engine.kernel.match.match import Match
 from engine.session.session import Session
 from engine.store.player.settings import Settings
@@ -78,6 +79,7 @@ class Prompts:
             lambda: arrangement,
             input_look(self.game.slug),
             find_strips(self.game, self.theme, self.painter.seat_keys),
+            lambda *answers: Preview(view, answers),
         )
         self.painter.use_view(view)
         for pick in [None, *hand.choices.stops()[:2]]:
@@ -114,14 +116,14 @@ def test_every_question_and_answer_is_read_whole(slug: str, seats: int, text_sca
     for seed in range(FIRST_SEED, FIRST_SEED + max(1, MATCHES)):
         prompts = Prompts(slug, seats, seed, text_scale, seen)
         for showing, bar, recorder in prompts.all(0 if MATCHES else QUESTIONS):
-            told = slug, seats, seed, text_scale, showing.status.prompt, [button.lines for button in bar.buttons]
+            told = slug, seats, seed, text_scale, showing.status.prompt, [button.answer.label for button in bar.buttons]
             assert not [note.cut for note in recorder.notes if note.cut], told
             asked = showing.status.prompt
             assert " ".join(bar.lines) in ((asked, first_of(asked)) if bar.folded else (asked,)), told
             assert len(bar.lines) <= 2, told
             for button, answer in zip(bar.buttons, showing.status.answers, strict=True):
-                assert " ".join(button.lines).split() == answer.label.split(), told
-                assert " ".join(button.below) in ((answer.below, "") if bar.folded else (answer.below,)), told
+                assert button.answer.label == answer.label, told
+                assert button.answer.below in ((answer.below, "") if bar.folded else (answer.below,)), told
                 assert showing.rect(bar.box).contains(button.rect), told
                 assert button.letters >= 0.89 * showing.letters("button")[1], told
             assert bar.size >= 0.89 * showing.letters("prompt")[1], told

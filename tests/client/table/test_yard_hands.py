@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from client.table.furniture.slots.layer import SlotLayer
+from client.table.hand.lit_choices import lit_places
 from engine.kernel.game.traits import HasPicks
 from engine.kernel.state.refs import PLACE, SEAT, describe
 from tests.client import hands
@@ -166,7 +167,7 @@ def test_a_place_that_is_refused_says_why_and_shows_it_for_a_moment(drags: bool)
 def test_a_stumped_lights_the_yards_of_all() -> None:
     table = seated(neighborhood.places_stumped)
     before, view = count(table), table.session.view()
-    lit = table.scene.layers.of(SlotLayer).lit_targets()
+    lit = lit_places(table.scene.hand)
     assert len(lit) == len(offers(view, "place"))
     other = next(option for option in offers(view, "place") if GAME.layout.owner(describe(option[2])[1]) != view.seat)
     table.click(rect_at(table, other[2]).center)

@@ -24,7 +24,13 @@ FURNITURE = Furniture(
     kinds={
         "": Kind(draw=draw.draw_bar, properties={"form": str}, docked=True, enter=add_rect),
         "logo": Kind(draw=draw.draw_logo, docked=True, enter=add_rect),
-        "turn": Kind(draw=draw.draw_turn, state=draw.turn_state, properties={"form": str}, docked=True, enter=add_rect),
+        "turn": Kind(
+            draw=draw.draw_turn,
+            state=lambda showing, _: draw.turn_words(showing),
+            properties={"form": str},
+            docked=True,
+            enter=add_rect,
+        ),
         "phases": Kind(
             draw=draw.draw_phases, state=draw.phases_state, properties={"form": str}, docked=True, enter=add_rect
         ),

@@ -66,10 +66,6 @@ def draw_logo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     )
 
 
-def turn_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return turn_words(showing)
-
-
 def turn_words(showing: DrawContext) -> str:
     """Return the turn number or the theme's text about progress, which may name the game's values and options.
 

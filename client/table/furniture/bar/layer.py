@@ -8,7 +8,7 @@ import pygame
 
 from client.input.focus import ANSWER, BUTTON, FocusStop
 from client.table.actions import TOOLS, key_of
-from client.table.advice.hint_button import hint_sentence
+from client.table.advice.hint_button import hint_button
 from client.table.hand.answers import ANNOUNCE, HUSH, HUSH_ALL, NOBODY, WHEN
 from client.table.layer import Layer
 from client.table.pointer_targets import TOOL, Point, PressTarget, ReadableThing
@@ -52,7 +52,9 @@ class BarLayer(Layer):
 
     def _draw_tooltip(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         table = self.table
-        sentence = table.session.undo_sentence if name == "undo" else hint_sentence(table) if name == "hint" else ""
+        sentence = table.session.undo_sentence if name == "undo" else ""
+        if name == "hint":
+            sentence = say(f"hint-{hint_button(table)}")
         draw_tooltip(
             surface,
             say(f"tool-{name}"),

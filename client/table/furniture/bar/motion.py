@@ -28,7 +28,7 @@ SLIDE_MS, ARRIVED_MS = 300.0, 260.0
 _PHASE_STEP, _ICON = 40.0, 34.0
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class SlidingDrawing(Visual):
     """A drawing that slides from one point to another, grows a little there and disappears."""
 
@@ -85,4 +85,6 @@ class BarMotion(FurnitureMotion):
         target = bar.left + step * phase + step * 0.45, bar.centery
         start, art = (target[0] - step, target[1]), art_of(timeline, accent.art[phase])
         lasts, slide = timeline.pace.ms(SLIDE_MS + ARRIVED_MS), timeline.pace.ms(SLIDE_MS)
-        timeline.effects.append(SlidingDrawing(now, lasts, art, start, target, _ICON * scale, slide))
+        timeline.effects.append(
+            SlidingDrawing(now, lasts, art=art, start=start, target=target, width=_ICON * scale, slide_ms=slide)
+        )

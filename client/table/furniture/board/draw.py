@@ -27,12 +27,7 @@ def draw_board(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     """Draw a sheet of graph paper with a double border."""
     rect = showing.rect(spot.box)
     paint.shadow(surface, rect, showing.px(6), showing.px(14), 0.55, (0, showing.px(8)), showing.color("shadow"))
-    surface.blit(_sheet(showing, spot.box), rect)
-
-
-def _sheet(showing: DrawContext, box: Box) -> pygame.Surface:
-    width, height = box[2], box[3]
-    rect = showing.rect(box)
+    _, _, width, height = spot.box
     defs = (
         f'<linearGradient id="b" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{width}" y2="{height}">'
         f'<stop offset="0" stop-color="{showing.color("board")}"/>'
@@ -49,7 +44,7 @@ def _sheet(showing: DrawContext, box: Box) -> pygame.Surface:
         f'<rect x="9" y="9" width="{width - 18}" height="{height - 18}" fill="none" stroke="{second}" '
         f'stroke-width="0.8"/>'
     )
-    return svg.inline(body, rect.width, rect.height, width, height, defs)
+    surface.blit(svg.inline(body, rect.width, rect.height, width, height, defs), rect)
 
 
 # --- the score track -------------------------------------------------------------------------------------------

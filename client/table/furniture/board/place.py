@@ -152,14 +152,11 @@ def _tag(surface: pygame.Surface, showing: DrawContext, box: Box, shown: tuple[P
         if effect.printed:
             at = _write_struck(surface, showing, effect.printed, at, middle)
         if effect.cell.text:
-            at += _figure(surface, showing, effect.cell.text, (at, middle), grow) + _GAP
+            figure, color = effect.cell.text, showing.color("text")
+            showing.write(surface, figure, "zone-effect", (at, middle), "midleft", color, grow=grow)
+            at += showing.width(figure, "zone-effect", grow) + _GAP
         showing.picture(surface, showing.theme.icon(effect.cell.icon), (at, middle - icon / 2, icon, icon))
         at += icon + _BETWEEN
-
-
-def _figure(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float], grow: float) -> float:
-    showing.write(surface, words, "zone-effect", at, "midleft", showing.color("text"), grow=grow)
-    return showing.width(words, "zone-effect", grow)
 
 
 def _write_struck(surface: pygame.Surface, showing: DrawContext, words: str, x: float, middle: float) -> float:

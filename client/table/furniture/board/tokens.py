@@ -54,13 +54,12 @@ def _token(
     x: float,
     bottom: float,
     scale: float = 1.0,
-    z: int = 0,
     marks: tuple[str, ...] = (),
 ) -> Piece:
     """Return a token with its foot at `bottom` (map pixels)."""
     width, height = spot.number("token-width") * scale, spot.number("token-height") * scale
     center_x, center_y = fit.point(x, bottom - height / 2)
-    pose = Pose(center_x, center_y, width * fit.scale, z=z)
+    pose = Pose(center_x, center_y, width * fit.scale)
     hit = fit.rect((x - width / 2, bottom - height, width, height))
     key = ("token", seat, place, number)
     return Piece(key, TOKEN, place, NONE, seat, spot.text("token"), True, pose, hit, height * fit.scale, marks=marks)

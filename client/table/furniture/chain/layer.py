@@ -224,8 +224,7 @@ class ChainLayer(Layer):
         """Draw the upper part of a card, where its art is."""
         painter = self.table.screen.painter
         face = painter.faces.face(card)
-        details = self.table.screen.theme.details(face.kind)
-        detail = "small" if "small" in details else details[-1]
+        detail = painter.sprites.detail_of(face, "small")
         picture = painter.sprites.compositor.draw(face, round(_CARD * scale), detail)
         tall = min(round(_DRAWING * picture.get_width()), rect.height - 2 * round(5 * scale))
         top = rect.y + (rect.height - tall) // 2

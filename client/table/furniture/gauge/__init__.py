@@ -11,8 +11,8 @@ import pygame
 from client.layout.map import Fit, Spot
 from client.layout.pieces import Arrangement
 from client.table.furniture.gauge import dial, lantern
-from client.table.furniture.gauge.dial_look import DialLook
-from client.table.furniture.gauge.lantern_look import PoolLook
+from client.table.furniture.gauge.dial import DialLook
+from client.table.furniture.gauge.lantern import PoolLook
 from client.table.furniture.gauge.layer import GaugeLayer
 from client.table.furniture.gauge.motion import GaugeAccents, GaugeMotion
 from client.table.picture.piece import Kind

@@ -1,30 +1,36 @@
-"""Dials, lanterns and lamps: their tooltips, and moving hands and flames."""
+"""Dials, lanterns and lamps: their tooltips, and moving hands and flames.
+
+Counters with texts in the theme have tooltips. The text "about_<counter>" describes a counter, with the player's `name`
+and the `count`. Below it stand the texts "about_<sign>" of the signs on the player's plate (`Shows.plate`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from client.input.focus import LAMP, FocusStop
 from client.layout.map import SMALL, Spot
+from client.layout.pieces import Arrangement
 from client.table.context import TableContext
-from client.table.furniture.gauge.dial import dial_rect
-from client.table.furniture.gauge.dial_look import DialLook
-from client.table.furniture.gauge.lantern import amount, lantern_rect
-from client.table.furniture.gauge.lantern_look import PoolLook
+from client.table.furniture.gauge.dial import DialLook, dial_rect
+from client.table.furniture.gauge.lantern import PoolLook, amount, lantern_rect
 from client.table.furniture.gauge.motion import GaugeMotion
-from client.table.furniture.gauge.words import gauge_at, gauge_words
 from client.table.layer import Band, Layer
 from client.table.picture.draw_context import DrawContext
+from client.table.picture.look import TableLook
 from client.table.pointer_targets import Point, ReadableThing
 from client.widgets.tooltip import draw_tooltip
 from engine.kernel.game.traits import lamps_of
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 GAUGE = "gauge"
 """The kind of readable thing that a dial or lantern is."""
-_LAMP = "lamp."
-"""Prefix of the names of the lamps' places."""
+POOL = "pool"
+_LAMP, _DIAL = "lamp.", "dial."
+"""Prefixes of the names of the lamps' and the dials' places."""
 
 
 class GaugeLayer(Layer):
@@ -126,3 +132,30 @@ class GaugeLayer(Layer):
         rect = lantern_rect(showing, spot)
         showing.look.of_piece(PoolLook, spot.name).draw(surface, rect, amount(showing, spot), swell)
         return True
+
+
+def gauge_at(arrangement: Arrangement, point: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+    """Return the name and rectangle of the dial or lantern at a point of the window."""
+    for name, rect in arrangement.rects.items():
+        if (name == POOL or name.startswith(_DIAL)) and rect.collidepoint(point):
+            return name, rect
+    return None
+
+
+def gauge_words(
+    name: str, spots: Iterable[Spot], look: TableLook, view: View, names: Sequence[str]
+) -> tuple[str, str] | None:
+    """Return a gauge's tooltip: the player's amount, and the meaning of the signs on the plate.
+
+    None without a text in the theme or before the first turn.
+    """
+    if name == POOL:
+        counter, seat = next((spot.name for spot in spots if spot.kind == "gauge.lantern"), ""), view.active
+    else:
+        counter, _, number = name.removeprefix(_DIAL).rpartition(".")
+        seat = int(number)
+    if seat == NONE or not look.has_words(f"about_{counter}"):
+        return None
+    title = look.words(f"about_{counter}", name=names[seat], count=view.counter(counter, seat))
+    signs = [f"about_{sign}" for sign, _ in view.table.game.shows.plate(view, seat)] if name != POOL else []
+    return title, " ".join(look.words(sign, name=names[seat]) for sign in signs if look.has_words(sign))

@@ -129,12 +129,8 @@ class GaugeMotion(FurnitureMotion):
         if start is not None and side.art and not pace.reduced:
             lands = now + pace.ms(FLIGHT_MS)
             fly(timeline, side.art, side.color, MOTE, (start, target), now, lands)
-        self._lands(event, name, side, lands)
+        timeline.at(lands, lambda moment: self._count(event, name, side, moment))
         return lands
-
-    def _lands(self, event: Event, name: str, side: GaugeSide, lands: float) -> None:
-        """Count a change when it arrives, and show its number on the dial."""
-        self.timeline.at(lands, lambda moment: self._count(event, name, side, moment))
 
     def _count(self, event: Event, name: str, side: GaugeSide | None, now: float) -> None:
         _, seat, _, number, _, amount, _ = event

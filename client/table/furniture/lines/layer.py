@@ -56,7 +56,8 @@ class LineLayer(DragLayer):
         self._last: tuple[int, int] | None = None
         self._held: Option | None = None
         """The line whose label was pressed."""
-        self._moved = False
+        self.is_drawing = False
+        """Whether the player is dragging along a line."""
         self._clicked: Option | None = None
         """The only line through the pressed card, if pressing it does nothing else."""
 
@@ -93,11 +94,6 @@ class LineLayer(DragLayer):
 
     # -- pointer --------------------------------------------------------------------------------------------
 
-    @property
-    def is_drawing(self) -> bool:
-        """Whether the player is dragging along a line."""
-        return self._moved
-
     def locate(self, option: Option) -> pygame.Rect | None:
         """Return the label of the line that an answer takes away."""
         return next((rect for rect, answer, _ in self.chips() if answer == option), None)
@@ -132,11 +128,11 @@ class LineLayer(DragLayer):
                 )
             )
         self._last = point
-        if len(self._path) > 1 and not self._moved:
-            self._moved = True
+        if len(self._path) > 1 and not self.is_drawing:
+            self.is_drawing = True
             self.table.hand.forget_press()
             self.table.reading.close()
-        return self._moved
+        return self.is_drawing
 
     def _visit(self, point: tuple[int, int]) -> None:
         place = self._place_at(point)
@@ -146,7 +142,7 @@ class LineLayer(DragLayer):
 
     def _release(self, point: Point) -> bool:
         """Take the line that was dragged along, whose label was pressed, or whose only card was clicked."""
-        held, path, moved, clicked = self._held, self._path, self._moved, self._clicked
+        held, path, moved, clicked = self._held, self._path, self.is_drawing, self._clicked
         self.cancel_drag()
         if held is not None:
             if any(option == held and rect.collidepoint(point) for rect, option, _ in self.chips()):
@@ -175,8 +171,8 @@ class LineLayer(DragLayer):
 
     def cancel_drag(self) -> bool:
         """Drop the gesture. Return True if the player was dragging along a line."""
-        moved = self._moved
-        self._path, self._last, self._held, self._moved, self._clicked = [], None, None, False, None
+        moved = self.is_drawing
+        self._path, self._last, self._held, self.is_drawing, self._clicked = [], None, None, False, None
         return moved
 
     def _take(self, option: Option) -> None:
@@ -237,12 +233,12 @@ class LineLayer(DragLayer):
             for line in coming:
                 self._draw_loop(surface, look, line, 0.0)
             return
-        along = [option for option, _ in self._lines_along(self._path)] if self._moved else []
+        along = [option for option, _ in self._lines_along(self._path)] if self.is_drawing else []
         pointed = self._pointed_line()
         for option, line in self.offers():
             strong = 1.0 if option in (*along, pointed) else self._shimmer()
             self._draw_loop(surface, look, line, strong)
-        for place in self._path if self._moved else ():
+        for place in self._path if self.is_drawing else ():
             rect = self._rect(place)
             if rect is not None:
                 radius = _RADIUS * self.table.places.arrangement.scale

@@ -45,13 +45,18 @@ class LogRun:
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """A row of the log after layout: its middle (window pixels), the number of its line, and its text."""
+    """A row of the log after layout: its place and its middle in the window, the number of its line, and its text.
 
+    `mark`: its line's fold mark, in the first row of a line that has one.
+    """
+
+    place: pygame.Rect
     y: float
     line: int
     first: bool
     runs: tuple[LogRun, ...]
     size: float
+    mark: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +68,27 @@ class LogWord:
     glued: bool
 
 
-def words_of(line: str) -> list[LogWord]:
-    """Split a line into words. Brackets and commas stay glued to card names."""
-    words: list[LogWord] = []
+def words_of(line: str) -> list[list[LogWord]]:
+    """Split a line into words, each with those glued to it. Brackets and commas stay glued to card names."""
+    clusters: list[list[LogWord]] = []
     at = 0
     spaced = True
     for mark in [*CARD.finditer(line), None]:
         end = mark.start() if mark else len(line)
-        spaced = _split(line[at:end], NONE, words, spaced)
+        spaced = _split(line[at:end], NONE, clusters, spaced)
         if mark:
-            spaced = _split(mark.group(2), int(mark.group(1)), words, spaced)
+            spaced = _split(mark.group(2), int(mark.group(1)), clusters, spaced)
             at = mark.end()
-    return words
+    return clusters
 
 
-def _split(part: str, card: int, words: list[LogWord], spaced: bool) -> bool:
+def _split(part: str, card: int, clusters: list[list[LogWord]], spaced: bool) -> bool:
     """Add the words of a part of a line. Return whether a space follows it."""
     for number, word in enumerate(part.split()):
-        words.append(LogWord(word, card, number == 0 and not spaced and not part[0].isspace()))
+        glued = number == 0 and not spaced and not part[0].isspace()
+        if not glued or not clusters:
+            clusters.append([])
+        clusters[-1].append(LogWord(word, card, glued))
     return part[-1].isspace() if part else spaced
 
 
@@ -113,8 +121,9 @@ def rows(showing: DrawContext, box: Box) -> list[LogRow]:
     y = rect.top + showing.px(header_height(showing)) + pitch / 2
     found = []
     for number, set_rows, size, cut in reversed(taken):
-        for place, runs in enumerate(set_rows):
-            found.append(LogRow(y, number, place + cut == 0, runs, size))
+        for part, runs in enumerate(set_rows, cut):
+            place = pygame.Rect(rect.x, round(y - pitch / 2), rect.width, round(pitch))
+            found.append(LogRow(place, y, number, part == 0, runs, size, lines[number].mark if part == 0 else ""))
             y += pitch
     return found
 
@@ -152,7 +161,7 @@ def set_words(
 
     broken: list[list[LogWord]] = [[]]
     x = 0.0
-    whole = _clusters(words_of(words))
+    whole = words_of(words)
     for cluster in chain.from_iterable(_parts(each) if width_of(each) > room else [each] for each in whole):
         width = width_of(cluster)
         if broken[-1] and x + space + width > room:
@@ -181,17 +190,6 @@ def _join_words(words: list[LogWord], x: float, faces: tuple[str, str], size: fl
     return tuple(runs)
 
 
-def _clusters(words: list[LogWord]) -> list[list[LogWord]]:
-    """Group words that are glued together."""
-    clusters: list[list[LogWord]] = []
-    for word in words:
-        if word.glued and clusters:
-            clusters[-1].append(word)
-        else:
-            clusters.append([word])
-    return clusters
-
-
 def _parts(cluster: list[LogWord]) -> list[list[LogWord]]:
     """Break a cluster wider than a row after hyphens and between glued words."""
     return [
@@ -203,28 +201,6 @@ def _parts(cluster: list[LogWord]) -> list[list[LogWord]]:
 
 def _margin(showing: DrawContext) -> float:
     return _MARGIN * min(1.4, max(1.0, showing.text_scale * 0.85))
-
-
-def links(showing: DrawContext, box: Box) -> list[tuple[pygame.Rect, int]]:
-    """Return the places of card names in the log, with their instances."""
-    found = []
-    for row in rows(showing, box):
-        tall = round(row.size * 1.3)
-        found += [
-            (pygame.Rect(round(run.x), round(row.y - tall / 2), round(run.width), tall), run.card)
-            for run in row.runs
-            if run.card != NONE
-        ]
-    return found
-
-
-def places(showing: DrawContext, box: Box) -> list[tuple[pygame.Rect, int]]:
-    """Return the places of the log's rows, each with its line number."""
-    rect, pitch = showing.rect(box), _pitch(showing, box)
-    return [
-        (pygame.Rect(rect.x, round(row.y - pitch / 2), rect.width, round(pitch)), row.line)
-        for row in rows(showing, box)
-    ]
 
 
 # --- drawing ---------------------------------------------------------------------------------------------------
@@ -280,7 +256,7 @@ def draw_log_in(surface: pygame.Surface, showing: DrawContext, box: Box) -> None
     clip = surface.get_clip()
     surface.set_clip(rect.clip(clip))
     for row in rows(showing, box):
-        _draw_row(surface, showing, rect, row, pitch)
+        _draw_row(surface, showing, row)
     surface.set_clip(clip)
     if showing.look.has_art("pin-second"):
         pin = svg.image(showing.look.art("pin-second"), px(28), px(34))
@@ -304,15 +280,15 @@ def _paper(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, hea
     surface.fill(showing.color("log-margin"), (margin, rect.y + round(header), line, rect.height - round(header)))
 
 
-def _draw_row(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, row: LogRow, pitch: float) -> None:
-    line = showing.status.log[row.line]
+def _draw_row(surface: pygame.Surface, showing: DrawContext, row: LogRow) -> None:
+    line, rect = showing.status.log[row.line], row.place
     newest, hovered = row.line == len(showing.status.log) - 1, row.line == showing.status.log_hover
     margin = showing.px(_margin(showing))
     if newest or hovered:
         light = showing.look.color_or("log-new", "good") if newest else showing.color("plate-rule")
         tint = paint.mix(showing.color("log"), light, 0.45)
         left = rect.x + round(margin) + 1
-        surface.fill(tint, (left, round(row.y - pitch / 2) + 1, rect.right - left, round(pitch) - 1))
+        surface.fill(tint, (left, rect.y + 1, rect.right - left, rect.height - 1))
     if row.first and hovered:
         size = 1.3 * row.size
         place = pygame.Rect(0, 0, round(size), round(size))
@@ -326,9 +302,9 @@ def _draw_row(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, 
     face, strong = showing.theme.font("log")[0], showing.theme.font("prompt")[0]
     color = showing.color("text-second" if line.detail else "text")
     name = showing.name(line.seat) if row.first and line.seat != NONE and showing.look.has_color("log-name") else ""
-    if row.first and line.mark:
+    if row.mark:
         at = rect.right - _MARK / 2 * row.size, row.y
-        sign = "\u2212" if line.mark == "-" else "+"
+        sign = "\u2212" if row.mark == "-" else "+"
         text.draw(surface, sign, strong, 1.15 * row.size, showing.color("log-link"), at, "center")
     for run in row.runs:
         linked, words, x = run.card != NONE, run.words, run.x
@@ -349,33 +325,33 @@ def _draw_row(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, 
         )
 
 
+def rows_now(painter: TablePainter, box: Box | None = None) -> list[LogRow]:
+    """Return the rows as last drawn in the log's place or in `box` (map pixels)."""
+    place = box or in_place(painter)
+    return rows(painter.showing, place) if painter.showing is not None and place is not None else []
+
+
 def links_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
-    """Return where card names were last drawn in the log's place or in `box` (map pixels), with their instances."""
-    place = box or in_place(painter)
-    return links(painter.showing, place) if painter.showing is not None and place is not None else []
-
-
-def places_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
-    """Return where the log's rows were last drawn, each with its line number; see `links_now`."""
-    place = box or in_place(painter)
-    return places(painter.showing, place) if painter.showing is not None and place is not None else []
+    """Return where card names were last drawn, with their instances; see `rows_now`."""
+    found = []
+    for row in rows_now(painter, box):
+        tall = round(row.size * 1.3)
+        found += [
+            (pygame.Rect(round(run.x), round(row.y - tall / 2), round(run.width), tall), run.card)
+            for run in row.runs
+            if run.card != NONE
+        ]
+    return found
 
 
 def marks_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
-    """Return where lines can be folded or unfolded, each with its line number; see `links_now`."""
-    place, showing = box or in_place(painter), painter.showing
-    if showing is None or place is None:
-        return []
-    rect, pitch = showing.rect(place), round(_pitch(showing, place))
-    return [
-        (pygame.Rect(rect.right - pitch, round(row.y - pitch / 2), pitch, pitch), row.line)
-        for row in rows(showing, place)
-        if row.first and showing.status.log[row.line].mark
-    ]
+    """Return where lines can be folded or unfolded, each with its line number; see `rows_now`."""
+    marked = [(row.place, row.line) for row in rows_now(painter, box) if row.mark]
+    return [(pygame.Rect(rect.right - rect.height, rect.y, rect.height, rect.height), line) for rect, line in marked]
 
 
 def header_now(painter: TablePainter, box: Box | None = None) -> pygame.Rect | None:
-    """Return where the log's title is; see `links_now`."""
+    """Return where the log's title is; see `rows_now`."""
     place, showing = box or in_place(painter), painter.showing
     if showing is None or place is None:
         return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from client.layout.map import Box, Fit
-from client.motion.beats import Cursor
 from client.table.advice.why_chip import WHY_LINE
 from client.table.context import TableContext
 from client.table.furniture.log import draw
@@ -34,13 +33,9 @@ class LogPanel(ShownLog, Layer):
 
     def __init__(self, table: TableContext) -> None:
         Layer.__init__(self, table)
-        ShownLog.__init__(self, table.session)
+        ShownLog.__init__(self, table.session, lambda: table.director.cursor)
         self.over: Box | None = None
         self.menu = LogMenu(table, self)
-
-    @property
-    def cursor(self) -> Cursor:
-        return self.table.director.cursor
 
     def toggle(self) -> None:
         """Fold or open the log. If its place is too small, it opens over the table."""
@@ -127,10 +122,10 @@ class LogPanel(ShownLog, Layer):
         if table.session.curtain is not None or table.session.over or not self._is_at(point):
             return None
         lines = table.session.log
-        for rect, number in draw.places_now(table.screen.painter, self.over):
-            if rect.collidepoint(point) and number < len(self.first) and self.first[number] < len(lines):
-                first = self.first[number]
-                return (number, first) if table.session.move_of(lines[first]) is not None else None
+        for row in draw.rows_now(table.screen.painter, self.over):
+            if row.place.collidepoint(point) and row.line < len(self.first) and self.first[row.line] < len(lines):
+                first = self.first[row.line]
+                return (row.line, first) if table.session.move_of(lines[first]) is not None else None
         return None
 
     @property

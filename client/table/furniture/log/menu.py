@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING
 
 from client.input import clipboard
 from client.table.context import TableContext
-from client.table.furniture.log.shown_log import ALL, COURSE, KINDS
+from client.table.furniture.log.shown_log import ALL, COURSE, KINDS, ShownLog
 from client.widgets import Choice, Dialog, DialogButton, Dropdown, Toast
 from engine.kernel.state.refs import NONE
 from engine.store.files.atomic import StoreError, write_bytes
 from engine.words.say import shell as shell_words
 from engine.words.say import table as say
-
-if TYPE_CHECKING:
-    from client.table.furniture.log.shown_log import ShownLog
 
 
 class LogMenu:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from client.layout.pieces import LogText
 from client.motion.beats import Cursor
@@ -38,8 +38,10 @@ class ShownLog:
     lines scrolled back from the newest. `first`: for each visible line, the session's line that it starts with.
     """
 
-    def __init__(self, session: SessionFacts) -> None:
+    def __init__(self, session: SessionFacts, cursor: Callable[[], Cursor]) -> None:
+        """`cursor`: returns how many events the table has shown."""
         self.session = session
+        self._cursor = cursor
         self.open = True
         self.player, self.kind = NONE, ALL
         self.unfolded: set[int] = set()
@@ -57,14 +59,9 @@ class ShownLog:
         self._due: int | None = None
 
     @property
-    def cursor(self) -> Cursor:
-        """How many events the table has shown."""
-        raise NotImplementedError
-
-    @property
     def shown_count(self) -> int:
         """How many lines of the session's log the table has shown."""
-        return bisect_right(self.session.log, self.cursor, key=lambda line: (line.batch, line.index))
+        return bisect_right(self.session.log, self._cursor(), key=lambda line: (line.batch, line.index))
 
     def lines(self, now: int) -> tuple[LogText, ...]:
         """Return the visible lines, the oldest first; the same object while nothing changes.

@@ -14,6 +14,7 @@ from client.layout.pieces import Arrangement
 from client.table.furniture.lot import draw
 from client.table.furniture.lot.layer import LotLayer
 from client.table.furniture.lot.motion import LotAccents, LotMotion
+from client.table.picture.draw_context import DrawContext
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 from engine.kernel.game.traits import HasMovingSeats
@@ -26,8 +27,8 @@ def _warning(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> Non
 FURNITURE = Furniture(
     kinds={
         "": Kind(draw=draw.draw_lot, margin=44),
-        "house": Kind(draw=draw.draw_house, state=draw.place_state),
-        "number": Kind(draw=draw.draw_number, state=draw.place_state, margin=3),
+        "house": Kind(draw=draw.draw_house, state=DrawContext.place),
+        "number": Kind(draw=draw.draw_number, state=DrawContext.place, margin=3),
         "warning": MapKind(properties={"art": str, "counter": str}, enter=_warning),
     },
     trait=HasMovingSeats,

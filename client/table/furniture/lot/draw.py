@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 import pygame
 
 from client.art import paint, svg
@@ -16,8 +14,6 @@ _RAIL, _RAIL_TALL = 14.0, 24.0
 _PICKET = 24.0
 _ABOVE = 24.0
 """How far the back pickets rise above the ground."""
-_TITLE = 44.0
-"""Height of a panel's title above its card."""
 
 
 # --- ground ----------------------------------------------------------------------------------------------------
@@ -33,9 +29,8 @@ def draw_lot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     paint.panel(surface, rect, showing.px(10), showing.color("lot"))
     inset = round(showing.px(10))
     for number in range(_STRIPES):
-        left = rect.x + round(rect.width * number / _STRIPES)
+        left = rect.x + max(inset, round(rect.width * number / _STRIPES))
         right = rect.x + round(rect.width * (number + 0.5) / _STRIPES)
-        left = max(left, rect.x + inset)
         surface.fill(showing.color("lot-stripe"), (left, rect.y, right - left, rect.height))
     _rails(surface, showing, spot.box)
     _pickets(surface, showing, spot.box)
@@ -59,10 +54,6 @@ def _pickets(surface: pygame.Surface, showing: DrawContext, box: Box) -> None:
     for number in range(count):
         rect = showing.rect((x - _RAIL + number * wide, y - _ABOVE, wide, wide / svg.proportions(art)))
         surface.blit(svg.image(art, rect.width, rect.height), rect)
-
-
-def place_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return showing.place(spot)
 
 
 def draw_house(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:

@@ -158,11 +158,11 @@ class LotMotion(FurnitureMotion):
             pops.Crossing(
                 now,
                 self._ms(lasts),
-                art_of(self.timeline, accent.art[0]),
-                rect,
-                accent.show == PRINTS,
-                pops.CROSS_MS / lasts,
-                event[2],
+                art=art_of(self.timeline, accent.art[0]),
+                rect=rect,
+                walking=accent.show == PRINTS,
+                crosses=pops.CROSS_MS / lasts,
+                number=event[2],
             )
         )
 
@@ -172,10 +172,16 @@ class LotMotion(FurnitureMotion):
         sign = timeline.arrangement.rects.get(f"warning.{event[1]}")
         foot: Point = sign.midbottom if sign is not None else (rect.right - 10 * scale, rect.bottom)
         width = sign.width if sign is not None else _SIGN * scale
-        effect = pops.HammeredSign(
-            now, self._ms(pops.KNOCKED_MS), art_of(self.timeline, accent.art[0]), foot, width, self._ms(pops.KNOCK_MS)
+        timeline.effects.append(
+            pops.HammeredSign(
+                now,
+                self._ms(pops.KNOCKED_MS),
+                art=art_of(timeline, accent.art[0]),
+                foot=foot,
+                width=width,
+                knock_ms=self._ms(pops.KNOCK_MS),
+            )
         )
-        timeline.effects.append(effect)
 
     def _shield(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> None:
         color = color_of(self.timeline, accent.colors[0]) if accent.colors else _GRAY
@@ -183,10 +189,10 @@ class LotMotion(FurnitureMotion):
             pops.Shield(
                 now,
                 self._ms(pops.SHIELDED_MS),
-                art_of(self.timeline, accent.art[0]),
-                rect,
-                color,
-                self._ms(pops.SHIELD_MS),
+                art=art_of(self.timeline, accent.art[0]),
+                rect=rect,
+                color=color,
+                pop_ms=self._ms(pops.SHIELD_MS),
             )
         )
 
@@ -196,14 +202,16 @@ class LotMotion(FurnitureMotion):
         above = rect.centery > timeline.arrangement.size[1] / 2
         front = rect.top + rect.height * 0.06 if above else rect.bottom + rect.height * 0.02
         arts = [art_of(self.timeline, art) for art in accent.art]
-        timeline.effects.append(pops.Gate(now, self._ms(pops.CLOSED_MS), arts, rect, front, self._ms(pops.GATE_MS)))
+        timeline.effects.append(
+            pops.Gate(now, self._ms(pops.CLOSED_MS), arts=arts, rect=rect, front=front, close_ms=self._ms(pops.GATE_MS))
+        )
 
     def _peep(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> None:
         """Show eyes on the card, except to the player who looks at the card itself."""
         timeline = self.timeline
-        if event[1] == timeline.newest.seat:
-            return
-        timeline.effects.append(pops.Eyes(now, self._ms(pops.EYES_MS), art_of(self.timeline, accent.art[0]), rect))
+        if event[1] != timeline.newest.seat:
+            art = art_of(timeline, accent.art[0])
+            timeline.effects.append(pops.Eyes(now, self._ms(pops.EYES_MS), art=art, rect=rect))
 
     def _move(self, beat: Beat, now: float) -> float:
         """Show that two seats change places. Only their plates move visibly."""
@@ -236,12 +244,12 @@ class LotMotion(FurnitureMotion):
             MovingVan(
                 now,
                 drives + AFTER_MS,
-                art_of(self.timeline, accent.art),
-                plates,
-                start,
-                color_of(self.timeline, accent.color),
-                scale,
-                drives,
+                art=art_of(self.timeline, accent.art),
+                plates=plates,
+                start=start,
+                color=color_of(self.timeline, accent.color),
+                scale=scale,
+                drives=drives,
             )
         )
         return drives

@@ -26,7 +26,7 @@ GATE_MS, CLOSED_MS = 300.0, 620.0
 EYES_MS = 1100.0
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Crossing(Visual):
     """Splashes or prints that cross a zone from its lower left to its upper right and fade.
 
@@ -36,9 +36,9 @@ class Crossing(Visual):
 
     art: str
     rect: pygame.Rect
-    walking: bool = False
-    crosses: float = 0.4
-    number: int = 0
+    walking: bool
+    crosses: float
+    number: int
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         share = self.share(now)
@@ -72,18 +72,16 @@ class Crossing(Visual):
         return found
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class HammeredSign(Visual):
     """A drawing that comes down at a point and is knocked in twice. Its lower edge stands at the point."""
 
-    art: str = ""
-    foot: Point = (0, 0)
-    width: float = 40.0
-    knock_ms: float = KNOCK_MS
+    art: str
+    foot: Point
+    width: float
+    knock_ms: float
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if not self.art:
-            return
         passed = (now - self.begin) / max(1e-6, self.knock_ms)
         up = 0.0 if passed >= 6 else 0.34 if passed < 2 else 0.17 if passed < 4 else 0.0
         jolt = 0.05 if 2 <= passed < 2.6 or 4 <= passed < 4.6 else 0.0
@@ -91,14 +89,14 @@ class HammeredSign(Visual):
         put(surface, self.art, self.width * (1 + jolt), (self.foot[0], self.foot[1] - height * (0.5 + up)))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Shield(Visual):
     """A drawing that springs up over a card, which turns gray behind it."""
 
     art: str
     rect: pygame.Rect
-    color: str = "#8A8890"
-    pop_ms: float = SHIELD_MS
+    color: str
+    pop_ms: float
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         come = min(1.0, (now - self.begin) / max(1e-6, self.pop_ms))
@@ -109,23 +107,21 @@ class Shield(Visual):
         put(surface, self.art, min(self.rect.size) * 0.72 * settle(come), self.rect.center, fading)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Gate(Visual):
     """Two drawings that close along the front of a zone. Their lower edge is `front` pixels below the window's top."""
 
     arts: Sequence[str]
     rect: pygame.Rect
     front: float
-    close_ms: float = GATE_MS
+    close_ms: float
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        if len(self.arts) != 2:
-            return
         share = leave(min(1.0, (now - self.begin) / max(1e-6, self.close_ms)))
         fading = min(1.0, (self.end - now) / 160)
         half = self.rect.width / 2
         bump = 3 * math.sin(share * math.pi) if share < 1 else 0
-        for art, side in zip(self.arts, (-1, 1), strict=True):
+        for art, side in zip(self.arts, (-1, 1), strict=False):
             open_by = half * 0.86 * (1 - share)
             width = half - open_by
             if width < 6:
@@ -138,7 +134,7 @@ class Gate(Visual):
             picture.set_alpha(255)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Eyes(Visual):
     """Two eyes on a card that another player looks at. They blink once."""
 

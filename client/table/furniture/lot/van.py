@@ -24,6 +24,8 @@ TURN_MS = 1000.0
 AFTER_MS = 120.0
 """How long the carried plates stay until they are drawn in their new places."""
 _COMES, _LOADS, _DRIVES, _SWAPS, _RETURNS = 0.2, 0.32, 0.55, 0.67, 0.88
+_HOPS = (((_COMES, _LOADS), (_DRIVES, _SWAPS)), ((_DRIVES, _SWAPS), (_RETURNS, 1.0)))
+"""When each plate hops onto the van, and off it: begin and end, as shares of the drive."""
 _ON_VAN = 0.8
 _HOP = 46.0
 
@@ -115,13 +117,13 @@ class MovingVan(Visual):
         if len(self.pictures) != 2:
             return
         share = min(1.0, (now - self.begin) / max(1e-6, self.drives))
-        for number, plate in enumerate(self.plates):
-            if share < 1 and not self._at_home(number, share):
-                paint.panel(surface, plate, 12 * self.scale, self.color)
+        taken = [number for number, (on, _) in enumerate(_HOPS) if share >= on[0]]
+        on_van = [number for number in taken if share < _HOPS[number][1][1]]
+        for number in taken if share < 1 else ():
+            paint.panel(surface, self.plates[number], 12 * self.scale, self.color)
         van, ahead = self._van(share)
-        on_van = [number for number in (0, 1) if self._rides(number, share)]
-        for number in (0, 1):
-            if number not in on_van and not self._at_home(number, share):
+        for number in taken:
+            if number not in on_van:
                 self._draw_plate(surface, number, share, van)
         if share < 1:
             self._draw_van(surface, van, ahead)
@@ -129,15 +131,6 @@ class MovingVan(Visual):
             self._draw_plate(surface, number, share, van)
 
     # -- positions -------------------------------------------------------------------------------------------
-
-    @staticmethod
-    def _at_home(number: int, share: float) -> bool:
-        """Return whether a plate hasn't been taken away yet."""
-        return share < (_COMES if number == 0 else _DRIVES)
-
-    @staticmethod
-    def _rides(number: int, share: float) -> bool:
-        return _COMES <= share < _SWAPS if number == 0 else _DRIVES <= share < 1
 
     def _stop(self, number: int) -> Point:
         """Return where the van stands at a plate: next to it, toward the middle of the window."""
@@ -177,7 +170,7 @@ class MovingVan(Visual):
     def _place(self, number: int, share: float, van: Point) -> pygame.Rect:
         """Return where a plate is: at home, hopping, on the van, or at its destination."""
         home, target, bed = self.plates[number], self.plates[1 - number], self._bed(number, van)
-        on, off = ((_COMES, _LOADS), (_DRIVES, _SWAPS)) if number == 0 else ((_DRIVES, _SWAPS), (_RETURNS, 1.0))
+        on, off = _HOPS[number]
         if share < on[1]:
             return self._hopping(home, bed, (share - on[0]) / (on[1] - on[0]))
         if share < off[0]:

@@ -20,6 +20,7 @@ from client.table.furniture.plate import badges, draw
 from client.table.furniture.plate.chits import chits
 from client.table.furniture.plate.layer import PlateLayer
 from client.table.furniture.plate.motion import PlateAccents, PlateMotion
+from client.table.furniture.zone.count import count_cards
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
@@ -39,14 +40,15 @@ FURNITURE = Furniture(
     kinds={
         "": Kind(draw=draw.draw_plate, state=draw.plate_state, margin=28, enter=_plate,
                  properties={"header": float, "room": float, "room-below": float, "form": str}),
-        "points": Kind(draw=draw.draw_points, state=draw.points_state),
-        "counter": Kind(draw=draw.draw_counter, state=draw.counter_state, pieces=chits,
-                        properties={"chits": str, "chit-width": float}),
-        "count": Kind(draw=draw.draw_count, state=draw.count_state, properties={"form": str, "align": str}),
+        "points": Kind(draw=draw.draw_points, state=lambda showing, spot: showing.scores[showing.seat(spot)]),
+        "counter": Kind(draw=draw.draw_counter, pieces=chits, properties={"chits": str, "chit-width": float},
+                        state=lambda showing, spot: showing.view.counter(spot.name, showing.seat(spot))),
+        "count": Kind(draw=draw.draw_count, state=count_cards, properties={"form": str, "align": str}),
         "limit": Kind(draw=draw.draw_limit, state=draw.limit_state, properties={"counter": str}),
-        "label": Kind(draw=draw.draw_label, state=draw.label_state,
+        "label": Kind(draw=draw.draw_label, state=lambda showing, spot: showing.name(showing.seat(spot)),
                       properties={"align": str, "color": str, "font": str}),
-        "badges": Kind(draw=badges.draw_badges, state=badges.badges_state, margin=6, properties={"align": str}),
+        "badges": Kind(draw=badges.draw_badges, state=lambda showing, spot: tuple(showing.plate(showing.seat(spot))),
+                       margin=6, properties={"align": str}),
     },
     layer=PlateLayer, motion=PlateMotion, accents=PlateAccents, rank=20, always=True,
 )  # fmt: skip

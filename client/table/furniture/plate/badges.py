@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable
 
 import pygame
 
@@ -112,10 +111,6 @@ def draw_name(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: 
 
 
 # --- badges ----------------------------------------------------------------------------------------------------
-
-
-def badges_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return tuple(showing.plate(showing.seat(spot)))
 
 
 def _badges_width(showing: DrawContext, seat: int, height: float) -> float:

@@ -14,6 +14,7 @@ from engine.kernel.game.traits import identity_of
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.refs import GAP
 from engine.kernel.state.view import View
+from engine.session.teller import capital
 from engine.words.messages import retranslate
 from engine.words.say import table as say
 
@@ -32,7 +33,7 @@ def plate_rows(
     before their number. `told`: returns the theme's words for a zone or a number of the plate (`Shows.plate`). A zone
     without such words goes by its name; a number without them is left out.
     """
-    points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.shows.score_parts(view, seat)]
+    points = [(capital(words), str(number)) for words, number in game.shows.score_parts(view, seat)]
     points.append((retranslate(game.score_name) or say("points"), str(game.shows.scores(view)[seat])))
     layout = view.table.layout
     sort, _, policy = kind.partition(": ")
@@ -70,74 +71,70 @@ def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> lis
                 rows.append((words if words != zone.name else say("cards-in", zone=name), str(len(cards))))
         elif len(cards) == 1 and not zone.deck and zone.holds:
             name = game.words.zone_name(zone.name)
-            rows.append((f"{name[:1].upper()}{name[1:]}", game.words.card_name(view.table, cards[0])))
+            rows.append((capital(name), game.words.card_name(view.table, cards[0])))
     return rows
 
 
-class PlateCard:
-    """Draws the card that explains a plate."""
+def draw_plate_card(
+    surface: pygame.Surface,
+    title: str,
+    points: Sequence[Row],
+    rows: Sequence[Row],
+    source: pygame.Rect,
+    area: pygame.Rect,
+    unit: float,
+    color: str,
+) -> pygame.Rect:
+    """Draw the card next to the plate at `source`, and return its rectangle. `unit` is pixels per unit of text."""
+    padding, step = _PADDING * unit, BODY.size * 1.34 * unit
+    width = min(round(_WIDTH * unit), area.width)
+    height = 2 * padding + 28 * unit + (len(points) + len(rows)) * step + 12 * unit
+    place = place_beside((width, round(height)), source, area, round(10 * unit))
+    paint.shadow(surface, place, 14 * unit, 8 * unit, 0.45, (0, 5 * unit))
+    paint.panel(surface, place, 14 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.5 * unit)
+    y = place.y + padding + 10 * unit
+    surface.fill(palette.rgb(color), (place.x + padding, y - 9 * unit, 6 * unit, 18 * unit))
+    text.draw_fitted(
+        surface,
+        title,
+        SECTION.font,
+        SECTION.size * unit,
+        palette.CREAM,
+        (place.x + padding + 15 * unit, y),
+        "midleft",
+        width - 2 * padding - 16 * unit,
+        13 * unit,
+    )
+    y += 28 * unit
+    for number, row in enumerate(points):
+        last = number == len(points) - 1
+        _draw_row(surface, row, place, padding, y, unit, palette.CREAM if last else palette.CREAM_2, last)
+        y += step
+    y += 4 * unit
+    across = place.width - 2 * padding
+    surface.fill(palette.rgb(palette.DUSK_LINE), (place.x + padding, y - step / 2, across, max(1, round(unit))))
+    y += 8 * unit
+    for row in rows:
+        _draw_row(surface, row, place, padding, y, unit, palette.CREAM_2, False)
+        y += step
+    return place
 
-    def draw(
-        self,
-        surface: pygame.Surface,
-        title: str,
-        points: Sequence[Row],
-        rows: Sequence[Row],
-        source: pygame.Rect,
-        area: pygame.Rect,
-        unit: float,
-        color: str,
-    ) -> pygame.Rect:
-        """Draw the card next to the plate at `source`, and return its rectangle. `unit` is pixels per unit of text."""
-        padding, step = _PADDING * unit, BODY.size * 1.34 * unit
-        width = min(round(_WIDTH * unit), area.width)
-        height = 2 * padding + 28 * unit + (len(points) + len(rows)) * step + 12 * unit
-        place = place_beside((width, round(height)), source, area, round(10 * unit))
-        paint.shadow(surface, place, 14 * unit, 8 * unit, 0.45, (0, 5 * unit))
-        paint.panel(surface, place, 14 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.5 * unit)
-        y = place.y + padding + 10 * unit
-        surface.fill(palette.rgb(color), (place.x + padding, y - 9 * unit, 6 * unit, 18 * unit))
-        text.draw_fitted(
-            surface,
-            title,
-            SECTION.font,
-            SECTION.size * unit,
-            palette.CREAM,
-            (place.x + padding + 15 * unit, y),
-            "midleft",
-            width - 2 * padding - 16 * unit,
-            13 * unit,
-        )
-        y += 28 * unit
-        for number, row in enumerate(points):
-            last = number == len(points) - 1
-            self._row(surface, row, place, padding, y, unit, palette.CREAM if last else palette.CREAM_2, last)
-            y += step
-        y += 4 * unit
-        across = place.width - 2 * padding
-        surface.fill(palette.rgb(palette.DUSK_LINE), (place.x + padding, y - step / 2, across, max(1, round(unit))))
-        y += 8 * unit
-        for row in rows:
-            self._row(surface, row, place, padding, y, unit, palette.CREAM_2, False)
-            y += step
-        return place
 
-    def _row(
-        self,
-        surface: pygame.Surface,
-        row: Row,
-        place: pygame.Rect,
-        padding: float,
-        y: float,
-        unit: float,
-        color: str,
-        strong: bool,
-    ) -> None:
-        style = LABEL if strong else BODY
-        number = text.draw(
-            surface, row[1], LABEL.font, LABEL.size * unit, palette.CREAM, (place.right - padding, y), "midright"
-        )
-        room = number.left - place.x - padding - 8 * unit
-        text.draw_fitted(
-            surface, row[0], style.font, style.size * unit, color, (place.x + padding, y), "midleft", room, 12.5 * unit
-        )
+def _draw_row(
+    surface: pygame.Surface,
+    row: Row,
+    place: pygame.Rect,
+    padding: float,
+    y: float,
+    unit: float,
+    color: str,
+    strong: bool,
+) -> None:
+    style = LABEL if strong else BODY
+    number = text.draw(
+        surface, row[1], LABEL.font, LABEL.size * unit, palette.CREAM, (place.right - padding, y), "midright"
+    )
+    room = number.left - place.x - padding - 8 * unit
+    text.draw_fitted(
+        surface, row[0], style.font, style.size * unit, color, (place.x + padding, y), "midleft", room, 12.5 * unit
+    )

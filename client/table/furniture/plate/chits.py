@@ -21,7 +21,8 @@ def chits(view: View, spot: Spot, fit: Fit, viewer: int, result: Arrangement) ->
     x, y, width, height = spot.box
     size = spot.number("chit-width", 30)
     result.anchors["counter", seat, spot.name] = fit.point(x + size, y + height / 2)
-    values = chit_values(spot)
+    # Without values, the counter is shown as a number only.
+    values = [int(word) for word in spot.text("chits").split()]
     amount = view.counter(spot.name, seat)
     stacks: list[tuple[int, int, int]] = []
     for value, number in coins(amount, values):
@@ -50,8 +51,3 @@ def coins(amount: int, values: list[int]) -> list[tuple[int, int]]:
         if number:
             change.append((value, number))
     return change
-
-
-def chit_values(spot: Spot) -> list[int]:
-    """Return the values of a counter's chits; none if it is shown as a number only."""
-    return [int(word) for word in spot.text("chits").split()]

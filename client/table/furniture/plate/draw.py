@@ -42,22 +42,26 @@ def neighbor_word(showing: DrawContext, seat: int) -> str:
 
 
 def plate_state(showing: DrawContext, spot: Spot) -> Hashable:
-    if spot.text("form") == SIGN:
-        return signs.sign_state(showing, spot)
-    if spot.text("form") == DOOR:
-        return doors.door_state(showing, spot)
+    states = {SIGN: signs.sign_state, DOOR: doors.door_state, PLANK: _plank_state}
+    return states.get(spot.text("form"), _usual_state)(showing, spot)
+
+
+def _plank_state(showing: DrawContext, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
-    if spot.text("form") == PLANK:
-        return (
-            seat,
-            showing.name(seat),
-            planks.is_lit(showing, seat),
-            _plank_words(showing, seat),
-            _waits(showing, seat),
-            showing.view.is_out(seat),
-            tuple(showing.plate(seat)),
-            showing.portrait(seat),
-        )
+    return (
+        seat,
+        showing.name(seat),
+        planks.is_lit(showing, seat),
+        _plank_words(showing, seat),
+        _waits(showing, seat),
+        showing.view.is_out(seat),
+        tuple(showing.plate(seat)),
+        showing.portrait(seat),
+    )
+
+
+def _usual_state(showing: DrawContext, spot: Spot) -> Hashable:
+    seat = showing.seat(spot)
     return (
         seat,
         showing.name(seat),
@@ -99,19 +103,19 @@ def _waits(showing: DrawContext, seat: int) -> bool:
 
 
 def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Draw paper with a header in the seat's color: emblem, name and a text. An icon shows while the seat is asked."""
+    """Draw a plate in its form, within the frame of the player's own nameplate."""
     draw_frame(surface, showing, spot)
-    if spot.text("form") == SIGN:
-        signs.draw_sign(surface, showing, spot)
-        return
-    if spot.text("form") == DOOR:
-        doors.draw_door(surface, showing, spot)
-        return
-    if spot.text("form") == PLANK:
-        planks.draw_name(
-            surface, showing, spot, _plank_words(showing, showing.seat(spot)), _waits(showing, showing.seat(spot))
-        )
-        return
+    forms = {SIGN: signs.draw_sign, DOOR: doors.draw_door, PLANK: _draw_plank}
+    forms.get(spot.text("form"), _draw_usual)(surface, showing, spot)
+
+
+def _draw_plank(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
+    seat = showing.seat(spot)
+    planks.draw_name(surface, showing, spot, _plank_words(showing, seat), _waits(showing, seat))
+
+
+def _draw_usual(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
+    """Draw paper with a header in the seat's color: emblem, name and a text. An icon shows while the seat is asked."""
     seat = showing.seat(spot)
     style = showing.style(seat)
     rect = showing.rect(spot.box)
@@ -165,10 +169,6 @@ def _paper(surface: pygame.Surface, showing: DrawContext, spot: Spot, color: str
 # --- numbers ---------------------------------------------------------------------------------------------------
 
 
-def points_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return showing.scores[showing.seat(spot)]
-
-
 def draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw the seal with the public points."""
     points = showing.scores[showing.seat(spot)]
@@ -198,10 +198,6 @@ def draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
         showing.write(surface, word, "plate-label", (center, y + height - 14), "center", showing.color("text-second"))
 
 
-def counter_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return showing.view.counter(spot.name, showing.seat(spot))
-
-
 def draw_counter(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw the amount as a number. Its chits are pieces to the left of it."""
     amount = showing.view.counter(spot.name, showing.seat(spot))
@@ -219,20 +215,13 @@ def draw_counter(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
     )
 
 
-def count_state(showing: DrawContext, spot: Spot) -> int:
-    """Return how many cards the seat's zone holds; NONE for an empty zone of a seat that is out."""
-    seat = showing.seat(spot)
-    count = len(showing.view.zone(spot.name, seat))
-    return NONE if not count and showing.view.is_out(seat) else count
-
-
 def draw_count(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw a small stack of cards and their number."""
     if spot.text("form") == DISC:
         _draw_disc(surface, showing, spot)
         return
     if spot.text("form") in (BONE, FAN):
-        lozenges.draw_count(surface, showing, spot, count_state(showing, spot))
+        lozenges.draw_count(surface, showing, spot, lozenges.count_cards(showing, spot))
         return
     x, y, width, height = spot.box
     labeled = showing.has_labels
@@ -240,7 +229,7 @@ def draw_count(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     middle = y + (24 if labeled else height / 2)
     for aside, down in ((0, 2), (7, 0)):
         showing.picture(surface, art, (x + 4 + aside, middle - 18 + down, 24, 34))
-    number = str(count_state(showing, spot))
+    number = str(lozenges.count_cards(showing, spot))
     showing.write(
         surface, number, "plate-count", (x + 42, middle), "midleft", showing.color("text"), room=width - 42, grow=1.3
     )
@@ -257,7 +246,7 @@ def draw_count(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 def _draw_disc(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw the number in a disc; nothing for 0."""
-    count = count_state(showing, spot)
+    count = lozenges.count_cards(showing, spot)
     if count <= 0:
         return
     x, y, width, height = spot.box
@@ -319,10 +308,6 @@ def draw_limit(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 # --- labels ----------------------------------------------------------------------------------------------------
-
-
-def label_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return showing.name(showing.seat(spot))
 
 
 def draw_label(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:

@@ -8,8 +8,7 @@ import pygame
 
 from client.art import paint
 from client.input.focus import PLATE, FocusStop
-from client.table.context import TableContext
-from client.table.furniture.plate.card import PlateCard, plate_rows
+from client.table.furniture.plate.card import draw_plate_card, plate_rows
 from client.table.layer import Band, Layer
 from client.table.pointer_targets import Point, PressTarget, ReadableThing
 from engine.kernel.state.layout import SPECTATOR
@@ -24,10 +23,6 @@ class PlateLayer(Layer):
     """The plates of one table. The still layer draws them."""
 
     bands = (Band.UNDER,)
-
-    def __init__(self, table: TableContext) -> None:
-        super().__init__(table)
-        self._card = PlateCard()
 
     def hit(self, point: Point) -> ReadableThing | None:
         plates = self.table.places.arrangement.plate_rects.items()
@@ -90,7 +85,7 @@ class PlateLayer(Layer):
             rows = [*rows, (say("to-bring-forward"), say("click-or-c"))]
         screen, name = table.screen, table.session.names[seat]
         color = screen.theme.seat(screen.painter.seat_keys[seat]).color
-        self._card.draw(surface, name, points, rows, place, table.places.area, screen.scale.unit, color)
+        draw_plate_card(surface, name, points, rows, place, table.places.area, screen.scale.unit, color)
 
     def _row_name(self, name: str) -> str:
         """Return the theme's words for a zone or a number of a plate, or the name itself."""

@@ -25,7 +25,7 @@ FURNITURE = Furniture(
         "": Kind(draw=draw.draw_plot, state=draw.plot_state, margin=draw.MARGIN, properties={"form": str}, enter=_plot),
         "halo": Kind(draw=draw.draw_halo, state=draw.halo_state, margin=draw.MARGIN, properties={"form": str}),
         "post": Kind(draw=draw.draw_post, state=draw.post_state),
-        "fence": Kind(draw=draw.draw_fence_behind, state=draw.fence_state),
+        "fence": Kind(draw=draw.draw_fence_behind, state=lambda showing, spot: showing.seat_style(showing.seat(spot))),
     },
     trait=HasPlotStyles,
 )

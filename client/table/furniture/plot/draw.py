@@ -179,10 +179,6 @@ def draw_post(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     surface.blit(svg.image(showing.theme.art(art), rect.width, rect.height, recolor), rect)
 
 
-def fence_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return showing.seat_style(showing.seat(spot))
-
-
 def draw_fence_behind(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw a separate fence, e.g. behind cards."""
     draw_fence(surface, showing, showing.look.plot(showing.seat_style(showing.seat(spot))), spot.box)

@@ -17,6 +17,7 @@ from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.draw_context import SMALLEST, DrawContext
 from client.table.picture.painter import TablePainter
 from client.widgets.icons import draw_key_cap, key_cap_width, key_name
+from engine.session.teller import capital
 from engine.words.say import add_player_name
 
 _BELOW = 0.8
@@ -52,13 +53,11 @@ _TICK = (
 
 @dataclass(frozen=True, slots=True)
 class BarButton:
-    """An answer's button: its rectangle in the window, font size in pixels, label lines, and smaller lines below."""
+    """An answer's button: its rectangle in the window, and its font size in pixels."""
 
     answer: PromptAnswer
     rect: pygame.Rect
     letters: float
-    lines: tuple[str, ...] = ()
-    below: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +83,7 @@ def sentence(showing: DrawContext) -> str:
     words = showing.game.words.prompt(view, showing.names)
     if view.question is not None:
         return add_player_name(showing.name(view.question[0]), words)
-    return words[:1].upper() + words[1:]
+    return capital(words)
 
 
 def _fold_unit(showing: DrawContext) -> float:
@@ -325,9 +324,7 @@ def _in_a_row(
     letters = showing.letters("button", 99)[1] / showing.text_scale * grow
     for answer in reversed(given):
         wide = _answer_width(showing, answer, grow)
-        lines = (answer.below,) if answer.below else ()
-        rect = showing.rect((right - wide, top, wide, tall))
-        buttons.append(BarButton(answer, rect, letters, (answer.label,), lines))
+        buttons.append(BarButton(answer, showing.rect((right - wide, top, wide, tall)), letters))
         right -= wide + _PAD
     return buttons[::-1], whole
 
@@ -384,7 +381,7 @@ def _draw_button(surface: pygame.Surface, showing: DrawContext, button: BarButto
             paint.shadow(surface, rect, radius, px(3), 0.45, (0, px(2)), showing.color("shadow"))
         paint.panel(surface, rect, radius, face, ink, max(1.0, px(2)))
     face_key, letters = showing.theme.font("button")[0], button.letters
-    lines = [(line, letters) for line in button.lines] + [(line, letters * _BELOW) for line in button.below]
+    lines = [(line, size) for line, size in ((answer.label, letters), (answer.below, letters * _BELOW)) if line]
     wide = max(text.width(line, face_key, size) for line, size in lines)
     tick = letters * 1.05 if answer.main and not _is_crowded(showing) else 0
     cap = key_cap_width(answer.key, letters * _CAP) + px(8) if answer.key else 0

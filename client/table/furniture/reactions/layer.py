@@ -8,21 +8,23 @@ from functools import partial
 import pygame
 
 from client.art import paint, text
+from client.art.arrows import ArrowLook, card_ring, draw_arrow
 from client.layout.pieces import Piece
 from client.layout.zones import CARD_SHAPE
 from client.table.context import TableContext
 from client.table.furniture.reactions.ask_menu import AskMenu
 from client.table.furniture.reactions.look import reaction_look
-from client.table.furniture.reactions.threat import draw_threat
 from client.table.furniture.reactions.windows import WindowMenu
 from client.table.hand.answers import ANNOUNCE, PromptButton
 from client.table.hand.gestures import COMMIT, HandAction
 from client.table.layer import Band, Layer
+from client.table.layers.find_on_table import place_of
 from client.table.pointer_targets import CARD as CARD_THING
 from client.table.pointer_targets import Point, ReadableThing
 from client.widgets import Dialog, DialogButton
+from engine.kernel.game.traits import HasWindows
 from engine.kernel.state.layout import SPECTATOR
-from engine.kernel.state.refs import CARD, describe
+from engine.kernel.state.refs import CARD, NONE, SEAT_BASE, describe
 from engine.session.reactions.card_memory import MODES, is_reaction, is_use, options_but_pass, passing
 from engine.words.say import table as say
 
@@ -31,6 +33,10 @@ _LEAST = 0.75
 """A card next to the prompt bar shrinks to this share at most. If it still doesn't fit, it stands above the bar."""
 _MARK, _LARGE = 18.0, "zoom"
 _INK, _PAPER = "#33223B", "#FFF6E0"
+_GLOW = "#FF5A47"
+_ARROW = ArrowLook(_GLOW, _INK)
+_RINGS = ((9.0, 0.25), (6.0, 0.5), (3.0, 1.0))
+"""The distance (map pixels) and the opacity of each ring around a threatened card."""
 
 
 class ReactionLayer(Layer):
@@ -187,9 +193,10 @@ class ReactionLayer(Layer):
             room = prompt.left - gap - table.places.area.left
             wide = min(width, room) if room > _LEAST * width else width
         self._wide, size = wide, table.screen.painter.size_of(card, wide, self._detail)
-        shown = pygame.Rect((0, 0), size)
-        shown.center = place.center if place is not None else (0, 0)
-        self._place = shown if place else place_beside(prompt, size, table.places.area, gap)
+        if place is not None:
+            self._place = pygame.Rect((0, 0), size).move_to(center=place.center)
+        else:
+            self._place = place_beside(prompt, size, table.places.area, gap)
 
     @property
     def _detail(self) -> str:
@@ -242,8 +249,32 @@ class ReactionLayer(Layer):
 
 def place_beside(prompt: pygame.Rect, size: tuple[int, int], area: pygame.Rect, gap: int) -> pygame.Rect:
     """Return the place of a card at the prompt bar: to its left, or above its left end."""
-    rect = pygame.Rect((0, 0), size)
-    rect.bottomright = prompt.left - gap, prompt.bottom
+    rect = pygame.Rect((0, 0), size).move_to(bottomright=(prompt.left - gap, prompt.bottom))
     if rect.left < area.left:
         rect.bottomleft = max(area.left, prompt.left), prompt.top - gap
     return rect.clamp(area)
+
+
+def draw_threat(surface: pygame.Surface, table: TableContext, subject: pygame.Rect) -> None:
+    """Draw the threat behind an open reaction window: a glow around cards that would be lost, and an arrow to them.
+
+    The arrow starts at the threatening card on the table or at the prompt bar (`subject`), else at the active seat.
+    """
+    view = table.hand.view
+    windows = view.table.game.trait(HasWindows)
+    if windows is None:
+        return
+    cause, victims = windows.threat(view)
+    scale = table.places.arrangement.scale
+    source = place_of(table.places, cause) if cause != NONE else None
+    if source is None:
+        source = subject if subject.width else place_of(table.places, SEAT_BASE + view.active)
+    for victim in victims:
+        goal = place_of(table.places, victim)
+        if goal is None:
+            continue
+        for off, seen in _RINGS:
+            ring = card_ring(goal.width + 2 * off * scale, goal.height + 2 * off * scale, 0, 4 * scale, _GLOW, seen)
+            surface.blit(ring, ring.get_rect(center=goal.center))
+        if source is not None and source.center != goal.center:
+            draw_arrow(surface, source, goal, _ARROW, scale, table.prompt.rect)

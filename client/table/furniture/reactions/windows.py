@@ -11,11 +11,10 @@ from functools import partial
 from client.table.context import TableContext
 from client.table.furniture.reactions.look import ReactionLook
 from client.widgets import Dialog, DialogButton, Toast
+from engine.ai.seat_request import HUMAN
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.reactions.window_memory import ANY, WINDOW_MODES
 from engine.words.say import table as say
-
-HUMAN = "human"
 
 
 class WindowMenu:
@@ -111,9 +110,7 @@ class WindowMenu:
     def announce_card(self, card: int) -> bool:
         """Announce a pressed card, or take that back. Return False if it can't be, or explains why not to play it."""
         table = self.table
-        if not self.offers() or card not in self._own_cards():
-            return False
-        if self._is_veiled(card):
+        if not self.offers() or card not in self._own_cards() or self._is_veiled(card):
             return False
         self._announce(table.session.viewer, card)
         return True
@@ -130,13 +127,11 @@ class WindowMenu:
         self.do.session.announce(seat, card)
         if seat in table.session.windows.announced_cards:
             told = self.look.announce.told.format(name=table.session.names[seat])
-            table.screen.toast(Toast("information", told, self._moments()))
+            moment = say("next-moment", key=self.look.announce.key)
+            table.screen.toast(Toast("information", told, moment))
         else:
             table.screen.toasts.clear()
         self.do.play("card")
-
-    def _moments(self) -> str:
-        return say("next-moment", key=self.look.announce.key)
 
     def mark(self, card: int) -> str:
         """Return the mark on an announced own card."""

@@ -40,7 +40,7 @@ FURNITURE = Furniture(
         "wire": Kind(draw=wire.draw_wire, margin=40, properties={"first": int, "second": int}, enter=wire.enter),
         "prop": Kind(
             draw=prop.draw_prop,
-            state=prop.prop_state,
+            state=prop.is_covered,
             margin=30,
             properties={"art": str, "note": str, "stamp": str, "opacity": float, "unless": str},
         ),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
 
 import pygame
 
@@ -31,9 +30,7 @@ def _bounds(rect: pygame.Rect, angle: float) -> pygame.Rect:
     turn = math.radians(angle)
     across, down = abs(math.cos(turn)), abs(math.sin(turn))
     width, height = rect.width * across + rect.height * down, rect.width * down + rect.height * across
-    bounds = pygame.Rect(0, 0, round(width * 0.86), round(height * 0.86))
-    bounds.center = rect.center
-    return bounds
+    return pygame.Rect(0, 0, round(width * 0.86), round(height * 0.86)).move_to(center=rect.center)
 
 
 def draw_prop(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
@@ -98,7 +95,3 @@ def _stamp(showing: DrawContext, words: str, box: Box) -> pygame.Surface:
     size = text.fit(words, _STAMP_FONT, 30 * scale, width - 28 * scale)
     text.draw(surface, words, _STAMP_FONT, size, color, (width / 2, height / 2), "center")
     return surface
-
-
-def prop_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return is_covered(showing, spot)

@@ -8,7 +8,6 @@ from client.art import paint, svg
 from client.layout.map import Spot
 from client.table.picture.draw_context import DrawContext
 
-_ISLAND = 16.0
 _BOARD = 9.0
 
 

@@ -12,7 +12,7 @@ from client.motion.displayed_state import copy_view
 from client.table.context import TableContext
 from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
 from client.table.furniture.score_sheet.motion import ScoreSheetMotion
-from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, has_reckoning, reckon, undo_counts
+from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, reckon, undo_counts
 from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
 from client.table.layer import Layer
 from client.widgets.chart import PointsLine
@@ -30,7 +30,8 @@ class ScoreLayer(Layer):
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
-        self._sheet: ScoreSheet | None = None
+        self.sheet: ScoreSheet | None = None
+        """The open sheet, or None."""
         self._waiting: deque[Reckoning] = deque()
         self._complete_at: int | None = None
         self.patience_ms: int | None = PATIENCE_MS
@@ -47,11 +48,6 @@ class ScoreLayer(Layer):
         """The theme's settings for the sheet. Without a counter name, the game has no sheet."""
         return self._motion.accent
 
-    @property
-    def sheet(self) -> ScoreSheet | None:
-        """The open sheet, or None."""
-        return self._sheet
-
     # -- sheet ----------------------------------------------------------------------------------------------
 
     def _show(self, reckoning: Reckoning) -> bool:
@@ -63,30 +59,30 @@ class ScoreLayer(Layer):
         """Queue the sheets of rounds that ended while events were skipped."""
         accent = self.accent
         for events, after, _ in batches:
-            if accent.counter and has_reckoning(events, after, accent):
+            if any(accent.counts(event, after.table) for event in events):
                 before = undo_counts(after, events, self.table.director.shown.counting_view)
                 self._waiting.append(reckon(events, before, accent))
 
     def suspense(self) -> str:
-        return say("added-up") if self._sheet is not None else ""
+        return say("added-up") if self.sheet is not None else ""
 
     def perform(self, action: str, about: str) -> bool:
         return action == "scores.show" and self.show_board()
 
     def drop_sheets(self) -> None:
         """Close the sheet and drop all queued ones."""
-        if self._sheet is not None:
-            self.table.screen.take_away(self._sheet)
-        self._sheet = self._complete_at = None
+        if self.sheet is not None:
+            self.table.screen.take_away(self.sheet)
+        self.sheet = self._complete_at = None
         self._waiting.clear()
 
     def update(self, now: int) -> bool:
         """Show the next queued sheet, or continue after one was closed. Return True when the picture has changed."""
-        sheet, table = self._sheet, self.table
+        sheet, table = self.sheet, self.table
         if sheet is None:
             return self._open_next()
         if sheet.closed:
-            self._sheet = self._complete_at = None
+            self.sheet = self._complete_at = None
             if not self._open_next():
                 self._motion.release(now)
             return True
@@ -95,37 +91,27 @@ class ScoreLayer(Layer):
             return True
         if sheet.complete and self._complete_at is None:
             self._complete_at = now
-        closes_at = self._closes_at()
-        if closes_at is not None and now >= closes_at:
+        patience = self.patience_ms if HUMAN not in table.session.kinds else None
+        if self._complete_at is not None and patience is not None and now >= self._complete_at + patience:
             self.close_sheet()
         return False
 
     def close_sheet(self) -> None:
         """Close the open sheet."""
-        if self._sheet is not None and self.table.screen.dialog is self._sheet:
-            self._sheet.closed = True
-            self.table.screen.take_away(self._sheet)
-
-    def _closes_at(self) -> int | None:
-        """Return when the sheet closes by itself, or None."""
-        if self._complete_at is None or self.patience_ms is None or not self._nobody_plays:
-            return None
-        return self._complete_at + self.patience_ms
-
-    @property
-    def _nobody_plays(self) -> bool:
-        return HUMAN not in self.table.session.kinds
+        if self.sheet is not None and self.table.screen.dialog is self.sheet:
+            self.sheet.closed = True
+            self.table.screen.take_away(self.sheet)
 
     def _open_next(self) -> bool:
         table = self.table
-        if self._sheet is not None or not self._waiting or table.screen.dialog is not None:
+        if self.sheet is not None or not self._waiting or table.screen.dialog is not None:
             return False
         pace = table.director.pace
         self.do.drop_all()
         table.reading.close()
         factor = 0 if pace.reduced else pace.factor
-        self._sheet = ScoreSheet(self._waiting.popleft(), self._look(), factor, self.do.play, self.do.climb)
-        table.screen.form.show(self._sheet)
+        self.sheet = ScoreSheet(self._waiting.popleft(), self._look(), factor, self.do.play, self.do.climb)
+        table.screen.form.show(self.sheet)
         self.do.redraw()
         return True
 

@@ -70,13 +70,9 @@ class SeatAccount:
     changes: list[tuple[str, int]] = field(default_factory=list)
 
     @property
-    def card_points(self) -> int:
-        return sum(points for _, points in self.cards)
-
-    @property
     def result(self) -> int:
         """Return the result of the round."""
-        return self.card_points + sum(points for _, points in self.extras)
+        return sum(points for _, points in (*self.cards, *self.extras))
 
     @property
     def total(self) -> int:
@@ -97,11 +93,6 @@ class Reckoning:
         totals = [account.total for account in self.accounts]
         best = min(totals) if lowest else max(totals)
         return [seat for seat, total in enumerate(totals) if total == best]
-
-
-def has_reckoning(events: Sequence[Event], view: View, accent: SheetAccent) -> bool:
-    """Return whether these events add up a round."""
-    return any(accent.counts(event, view.table) for event in events)
 
 
 def undo_counts(view: View, events: Sequence[Event], earlier: View) -> View:

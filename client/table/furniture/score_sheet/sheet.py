@@ -81,7 +81,7 @@ class ScoreSheet(Panel):
         self._began: int | None = None
         self._passed = self._end if speed <= 0 else 0.0
         self._heard = self._passed
-        self._faces: dict[int, list[Face]] = {}
+        self._faces = [[look.face_of(card) for card, _ in account.cards] for account in reckoning.accounts]
         self._gently = speed > 0
         self._picture: pygame.Surface | None = None
         self._drawn: list[Hashable] = []
@@ -376,15 +376,10 @@ class ScoreSheet(Panel):
 
     def _picture_of(self, seat: int, place: int, room: int, shared: bool) -> pygame.Surface:
         """Return a card's picture for a row of height `room` (pixels); smaller if text stands below it."""
-        faces, compositor = self._faces_of(seat), self.look.compositor
+        faces, compositor = self._faces[seat], self.look.compositor
         shape = compositor.height(faces[0], 100, "table") / 100
         width = max(8, round(room * (0.56 if shared else 0.86) / shape))
         return compositor.draw(faces[place], width, "table")
-
-    def _faces_of(self, seat: int) -> list[Face]:
-        if seat not in self._faces:
-            self._faces[seat] = [self.look.face_of(card) for card, _ in self.reckoning.accounts[seat].cards]
-        return self._faces[seat]
 
     @property
     def _counts_cards(self) -> bool:

@@ -76,10 +76,8 @@ class ShareLayer(DragLayer):
         scale = self.table.places.arrangement.scale
         size = round(_STEP * scale)
         away = place.width // 2 + round(_GAP * scale) + size // 2
-        rects = [pygame.Rect(0, 0, size, size) for _ in range(2)]
-        for rect, side in zip(rects, (-1, 1), strict=True):
-            rect.center = place.centerx + side * away, place.centery
-        return [(rects[0], -1), (rects[1], 1)]
+        button = pygame.Rect(0, 0, size, size)
+        return [(button.move_to(center=(place.centerx + side * away, place.centery)), side) for side in (-1, 1)]
 
     def targets(self) -> list[DropTarget]:
         """Return the possible targets, with the answers that give each the chosen amount."""
@@ -178,7 +176,7 @@ class ShareLayer(DragLayer):
 
     def _landing(self, point: Point) -> DropTarget | None:
         """Return the target of the token at `point`. Over a player or a card, no neighbor counts."""
-        target, hand = drop_target(self.targets(), self._held_rect(point), point), self.table.hand
+        target, hand = drop_target(self.targets(), self.place.move_to(center=point), point), self.table.hand
         beside = target is not None and not target.rect.collidepoint(point) and not self.place.collidepoint(point)
         return None if beside and hand.meant_at(point) != NONE else target
 
@@ -188,13 +186,8 @@ class ShareLayer(DragLayer):
         piece = arrangement.piece_at(point)
         if piece is not None:
             return piece.card if share is not None and piece.card != share.source else -1
-        places = ((seat, arrangement.seat_rect(seat)) for seat in arrangement.plate_rects)
-        return next((seat_ref(seat) for seat, rect in places if rect is not None and rect.collidepoint(point)), -1)
-
-    def _held_rect(self, point: tuple[int, int]) -> pygame.Rect:
-        rect = self.place
-        rect.center = point
-        return rect
+        seat = arrangement.seat_at(point)
+        return seat_ref(seat) if seat != NONE else -1
 
     # -- drawing --------------------------------------------------------------------------------------------
 
@@ -217,25 +210,19 @@ class ShareLayer(DragLayer):
             near = self._landing(self.dragged)
             if near is not None:
                 table.screen.painter.lights.draw_light(surface, near.rect, scale, near=True)
-            amount = self._amount_of(near) if near is not None else min(self.amount, share.most)
+            amount = _amount_of(share, near) if near is not None else min(self.amount, share.most)
             self._draw_words(surface, share)
-            self._draw_token(surface, self._held_rect(self.dragged), amount, share)
+            self._draw_token(surface, self.place.move_to(center=self.dragged), amount, share)
             return
         pointed = next((target for target in targets if target.rect.collidepoint(table.pointer.at)), None)
         if pointed is not None and not table.layers.covers(table.pointer.at):
             rect = pygame.Rect(0, 0, round(_ON_TARGET * scale), round(_ON_TARGET * scale))
             rect.center = pointed.rect.center
-            self._draw_token(surface, rect, self._amount_of(pointed), share)
+            self._draw_token(surface, rect, _amount_of(share, pointed), share)
         self._draw_token(surface, self.place, min(self.amount, share.most), share)
         for rect, step in self.steps():
             self._draw_step(surface, rect, "+" if step > 0 else "\N{MINUS SIGN}")
         self._draw_words(surface, share)
-
-    def _amount_of(self, target: DropTarget) -> int:
-        share = self.share
-        assert share is not None
-        offered = share.amounts[target.option[2]]
-        return next(amount for amount, option in offered.items() if option == target.option)
 
     def _draw_token(self, surface: pygame.Surface, rect: pygame.Rect, amount: int, share: Share) -> None:
         table, scale = self.table, self.table.places.arrangement.scale
@@ -262,3 +249,8 @@ class ShareLayer(DragLayer):
         rect.clamp_ip(table.places.area)
         paint.panel(surface, rect, rect.height / 2, _INK, _PAPER, max(1.0, 1.5 * scale), 0.92)
         text.draw(surface, words, face, size, _CREAM, rect.center, "center")
+
+
+def _amount_of(share: Share, target: DropTarget) -> int:
+    offered = share.amounts[target.option[2]]
+    return next(amount for amount, option in offered.items() if option == target.option)

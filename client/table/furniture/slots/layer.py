@@ -42,10 +42,6 @@ class SlotLayer(Layer):
 
     # -- selection ------------------------------------------------------------------------------------------
 
-    def lit_targets(self) -> dict[Key, DropTarget | None]:
-        """Return the selectable grid cards and piles, each with its target, or None if it answers by itself."""
-        return lit_places(self.table.hand)
-
     def picked_rects(self) -> list[pygame.Rect]:
         """Return the places chosen so far, for a card that asks for one more."""
         hand, view = self.table.hand, self.table.hand.view
@@ -81,7 +77,7 @@ class SlotLayer(Layer):
         """Return the selectable cards in the viewer's grid, if it has the size of a keypad."""
         hand = self.table.hand
         found = {}
-        for key, target in self.lit_targets().items():
+        for key, target in lit_places(self.table.hand).items():
             piece = hand.arrangement.by_key.get(key)
             own = piece is not None and piece.seat == hand.view.seat and is_grid(hand.view, piece.zone)
             if own and len(hand.view.zones[hand.arrangement.by_key[key].zone]) == _SIDE**2:
@@ -123,7 +119,7 @@ class SlotLayer(Layer):
         near = self._near_key()
         for rect in self.picked_rects():
             self._draw(surface, look.target, rect)
-        for key in self.lit_targets():
+        for key in lit_places(self.table.hand):
             piece = slot_piece(self.table.hand, key)
             if piece is not None and self._rests(piece):
                 self._draw(surface, look.target if key == near else look.legal, piece.hit)

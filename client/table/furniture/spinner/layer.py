@@ -39,7 +39,7 @@ _LABEL_INK, _LABEL_PAPER = "#33223B", "#FFF6E0"
 
 
 class SpinnerLayer(DragLayer):
-    """A table's spinner; does nothing on maps without one."""
+    """A table's spinner."""
 
     bands = (Band.UNDER, Band.OVER)
 
@@ -56,14 +56,10 @@ class SpinnerLayer(DragLayer):
     # -- state ----------------------------------------------------------------------------------------------
 
     @property
-    def rect(self) -> pygame.Rect | None:
-        """The spinner's square, or None without a spinner."""
-        place = self.table.places.arrangement.rects.get(_NAME)
-        if place is None or self.look is None:
-            return None
-        rect = pygame.Rect(0, 0, min(place.size), min(place.size))
-        rect.center = place.center
-        return rect
+    def rect(self) -> pygame.Rect:
+        """The spinner's square."""
+        place = self.table.places.arrangement.rects[_NAME]
+        return pygame.Rect(0, 0, min(place.size), min(place.size)).move_to(center=place.center)
 
     @property
     def wheel(self) -> SpinnerState:
@@ -76,11 +72,6 @@ class SpinnerLayer(DragLayer):
         verbs = self.table.session.game.verbs
         return next((option for option in self.table.hand.view.options if verbs[option[0]] == SPIN), None)
 
-    @property
-    def invites(self) -> bool:
-        """Whether the spinner can be spun now."""
-        return self.rect is not None and self.option is not None
-
     def _fresh(self) -> bool:
         """Return whether the last result belongs to the displayed turn."""
         return self.wheel.turn == self.table.director.shown.counting_view.turn
@@ -88,7 +79,6 @@ class SpinnerLayer(DragLayer):
     def _face(self) -> int:
         """Return the number of the displayed face: that of the turn's last spin, or the next one to spin."""
         look, wheel = self.look, self.wheel
-        assert look is not None
         if not self._fresh():
             return look.face_of(self.table.director.shown.counting_view)
         leads = look.faces[min(wheel.face, len(look.faces) - 1)].leads
@@ -100,7 +90,7 @@ class SpinnerLayer(DragLayer):
     def name(self) -> str:
         """Return the label of the sector where the arrow rests; empty before the turn's first spin."""
         wheel = self.wheel
-        if self.look is None or not wheel.result or not self._fresh() or wheel.turns(self.table.screen.now):
+        if not wheel.result or not self._fresh() or wheel.turns(self.table.screen.now):
             return ""
         return self.look.faces[min(wheel.face, len(self.look.faces) - 1)].labels[wheel.result - 1]
 
@@ -111,13 +101,13 @@ class SpinnerLayer(DragLayer):
         return say("spins", player=names[self.wheel.spun_by]) if spins else ""
 
     def locate(self, option: Option) -> pygame.Rect | None:
-        return self.rect if self.invites and option == self.option else None
+        return self.rect if option == self.option else None
 
     def anchor(self, name: str) -> pygame.Rect | None:
         return self.rect if name == _NAME else None
 
     def stops(self) -> Sequence[FocusStop]:
-        return [FocusStop(THING, _NAME, self.rect, round=True)] if self.invites and self.rect is not None else []
+        return [FocusStop(THING, _NAME, self.rect, round=True)] if self.option is not None else []
 
     def activate(self, stop: FocusStop) -> bool:
         return (stop.kind, stop.name) == (THING, _NAME) and self.spin()
@@ -130,14 +120,14 @@ class SpinnerLayer(DragLayer):
 
     def hit(self, point: Point) -> ReadableThing | None:
         """Return the face as a readable thing, while it can't be spun."""
-        if self.rect is None or self.is_held or self.invites or not self._is_on(point):
+        if self.is_held or self.option is not None or not self._is_on(point):
             return None
         return ReadableThing(
             _NAME, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.table.places.area)
         )
 
     def _is_on(self, point: Point) -> bool:
-        return self.rect is not None and math.dist(point, self.rect.center) <= self.rect.width / 2
+        return math.dist(point, self.rect.center) <= self.rect.width / 2
 
     @property
     def is_held(self) -> bool:
@@ -152,44 +142,40 @@ class SpinnerLayer(DragLayer):
 
     def _press(self, point: Point) -> bool:
         """Handle a press. Return True if it grabs the spinner."""
-        rect = self.rect
-        if rect is None or not self.invites or not self._is_on(point):
+        if self.option is None or not self._is_on(point):
             return False
         self._pressed = point
-        self._grip = self.wheel.angle(self.table.screen.now) - _bearing(rect, point)
+        self._grip = self.wheel.angle(self.table.screen.now) - _bearing(self.rect, point)
         self._samples = [(self.table.screen.now, self.wheel.angle(self.table.screen.now))]
         return True
 
     def _drag(self, point: Point) -> bool:
         """Handle pointer motion. Return True while the spinner is held."""
-        rect = self.rect
-        if self._pressed is None or rect is None:
+        if self._pressed is None:
             return False
         if len(self._samples) == 1 and math.dist(point, self._pressed) < _DRAG:
             return True
         before = self._samples[-1][1]
-        angle = before + shortest(_bearing(rect, point) + self._grip - before)
+        angle = before + shortest(_bearing(self.rect, point) + self._grip - before)
         self._samples.append((self.table.screen.now, angle))
         self.wheel.hold(angle)
         return True
 
     def _release(self, point: Point) -> bool:
         """Handle a release, i.e. a flick or a click. Return True if the spinner was held."""
-        rect, pressed = self.rect, self._pressed
-        if pressed is None:
+        if self._pressed is None:
             return False
-        self._pressed = None
+        self._leave()
         if len(self._samples) > 1:
             self._samples.append((self.table.screen.now, self._samples[-1][1]))
-        self.wheel.let_go()
-        if rect is not None and (len(self._samples) > 1 or math.dist(point, rect.center) <= rect.width / 2):
+        if len(self._samples) > 1 or self._is_on(point):
             self.spin(flick_of(self._samples))
         return True
 
     def spin(self, flick: Flick | None = None) -> bool:
         """Give the answer that spins the spinner. Return False if the viewer can't give it."""
         option = self.option
-        if not self.invites or option is None:
+        if option is None:
             return False
         self.wheel.flick = flick
         self._wanted = len(self.table.hand.view.options) > 1
@@ -204,7 +190,7 @@ class SpinnerLayer(DragLayer):
 
     def _go_on(self) -> None:
         """Spin again without asking if the player chose to spin and no other answer is left."""
-        if self._wanted and self.invites:
+        if self._wanted and self.option is not None:
             flick = self.wheel.flick
             self._wanted = False
             if len(self.table.hand.view.options) == 1:
@@ -216,9 +202,7 @@ class SpinnerLayer(DragLayer):
 
     def layout(self) -> None:
         """Pre-render the spinner before anything moves."""
-        rect = self.rect
-        if rect is not None and self.look is not None:
-            self.look.prepare(rect.width, self.table.places.arrangement.scale)
+        self.look.prepare(self.rect.width, self.table.places.arrangement.scale)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the spinner, and its result over the pieces."""
@@ -230,10 +214,8 @@ class SpinnerLayer(DragLayer):
     def _draw_wheel(self, surface: pygame.Surface) -> None:
         """Draw the face with its arrow."""
         rect, look = self.rect, self.look
-        if rect is None or look is None:
-            return
         wheel, now, scale = self.wheel, self.table.screen.now, self.table.places.arrangement.scale
-        if self.invites:
+        if self.option is not None:
             self._draw_glow(surface, rect, scale)
         face = self._face()
         rests = self._fresh() and not wheel.turns(now) and wheel.held is None and face == wheel.face
@@ -241,29 +223,27 @@ class SpinnerLayer(DragLayer):
         angle = wheel.angle(now)
         if wheel.turns(now) or wheel.held is not None:
             surface.blit(look.picture(face, rect.width, lit, scale), rect)
-            self._draw_arrow(surface, look, face, rect, angle)
+            self._draw_arrow(surface, face, rect, angle)
             return
         rest = round(angle * 10) / 10
         key = "rest", look, face, rect.width, lit, rest, round(scale, 3)
-        picture = self._pictures.get(key, lambda: self._resting(look, face, rect.width, lit, rest, scale))
+        picture = self._pictures.get(key, lambda: self._resting(face, rect.width, lit, rest, scale))
         surface.blit(picture, rect)
         if nod := wheel.nod(now):
-            self._draw_hub(surface, look, face, rect, nod)
+            # The hub is slightly larger and lower for a moment.
+            hub = pygame.transform.rotozoom(look.hub(face, rect.width), 6 * nod, 1 + 0.1 * nod)
+            surface.blit(hub, hub.get_rect(center=(rect.centerx, round(rect.centery + rect.width * 0.012 * nod))))
 
-    def _resting(
-        self, look: SpinnerStyle, face: int, width: int, lit: int, angle: float, scale: float
-    ) -> pygame.Surface:
-        picture = look.picture(face, width, lit, scale).copy()
-        self._draw_arrow(picture, look, face, picture.get_rect(), angle)
+    def _resting(self, face: int, width: int, lit: int, angle: float, scale: float) -> pygame.Surface:
+        picture = self.look.picture(face, width, lit, scale).copy()
+        self._draw_arrow(picture, face, picture.get_rect(), angle)
         picture = to_fast_format(picture)
         picture.set_alpha(255, pygame.RLEACCEL)
         return picture
 
-    def _draw_arrow(
-        self, surface: pygame.Surface, look: SpinnerStyle, face: int, rect: pygame.Rect, angle: float
-    ) -> None:
+    def _draw_arrow(self, surface: pygame.Surface, face: int, rect: pygame.Rect, angle: float) -> None:
         """Draw the arrow over its shadow, which falls in the same direction at every angle."""
-        turned = pygame.transform.rotozoom(look.arrow(face, rect.width), -angle, 1)
+        turned = pygame.transform.rotozoom(self.look.arrow(face, rect.width), -angle, 1)
         shadow = turned.copy()
         shadow.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
         shadow.fill((*_SHADOW[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
@@ -274,13 +254,7 @@ class SpinnerLayer(DragLayer):
             turned.set_alpha(128)
         surface.blit(turned, turned.get_rect(center=rect.center))
 
-    def _draw_hub(self, surface: pygame.Surface, look: SpinnerStyle, face: int, rect: pygame.Rect, nod: float) -> None:
-        """Draw the hub slightly larger and lower, as a nod."""
-        hub = pygame.transform.rotozoom(look.hub(face, rect.width), 6 * nod, 1 + 0.1 * nod)
-        surface.blit(hub, hub.get_rect(center=(rect.centerx, round(rect.centery + rect.width * 0.012 * nod))))
-
     def _draw_glow(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        assert self.look is not None
         inner = rect.width * 390 / 400
         for out, strength in _GLOWS:
             size = round(inner + 2 * out * scale)
@@ -290,7 +264,7 @@ class SpinnerLayer(DragLayer):
     def _draw_name(self, surface: pygame.Surface) -> None:
         """Draw the result in words at the bottom of the spinner for a while."""
         rect, words = self.rect, self.name()
-        if rect is None or self.look is None or not words or self.table.screen.now >= self.wheel.rested + _NAME_MS:
+        if not words or self.table.screen.now >= self.wheel.rested + _NAME_MS:
             return
         scale = Fit.of(self.table.screen.map.size, self.table.screen.scale.rect.size).scale
         size = 25 * scale * self.table.screen.scale.text
@@ -303,15 +277,14 @@ class SpinnerLayer(DragLayer):
 
     def _draw_large(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the enlarged face next to the pointed spinner."""
-        rect, look = self.rect, self.look
-        if rect is None or look is None or self.is_held:
+        if self.is_held:
             return
         scale = self.table.places.arrangement.scale
         size = round(min(_LARGE * scale * self.table.screen.scale.text, 0.8 * area.height))
-        place = place_beside((size, size), rect, area, round(14 * scale))
+        place = place_beside((size, size), self.rect, area, round(14 * scale))
         paint.shadow(surface, place.inflate(-size // 20, -size // 20), size / 2, 12 * scale, 0.5, (0, 6 * scale))
         lit = self.wheel.result if self.name() and self._face() == self.wheel.face else 0
-        surface.blit(look.picture(self._face(), size, lit, scale), place)
+        surface.blit(self.look.picture(self._face(), size, lit, scale), place)
 
     def wake_at(self) -> int | None:
         """Return when the spinner's picture changes by itself: another face, or the result disappears."""

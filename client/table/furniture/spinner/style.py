@@ -20,7 +20,6 @@ from client.table.furniture.spinner.motion import SECTOR, SECTORS
 from client.table.picture.draw_context import DrawContext
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
-from engine.words import assets
 from engine.words.messages import words_cache
 
 _VIEW = 400.0
@@ -70,12 +69,9 @@ class SpinnerStyle:
 
     @classmethod
     @words_cache(4)
-    def load(cls, theme: Theme) -> SpinnerStyle | None:
-        """Return the spinner of a theme's game, or None. Raises `ThemeProblem` with one sentence."""
-        name = f"themes/{theme.slug}-spinner.toml"
-        if not assets.exists(name):
-            return None
-        table = theme.table(name)
+    def load(cls, theme: Theme) -> SpinnerStyle:
+        """Return the spinner of a theme's game. Raises `ThemeProblem` with one sentence, or `assets.AssetMissing`."""
+        table = theme.table(f"themes/{theme.slug}-spinner.toml")
         look = table.read(cls)
         if not look.faces or any({len(face.labels), len(face.inks)} != {SECTORS} for face in look.faces):
             raise table.problem("faces", f"a list of faces with {SECTORS} labels and inks each")
@@ -174,10 +170,9 @@ class SpinnerStyle:
 
 def draw_at_rest(surface: pygame.Surface, theme: Theme, arrangement: Arrangement, view: View) -> None:
     """Draw the face of a spinner that nobody has spun yet, without its arrow."""
-    style, place = SpinnerStyle.load(theme), arrangement.rects.get("spinner")
-    if style is not None and place is not None:
-        face = style.picture(style.face_of(view), min(place.size), 0, arrangement.scale)
-        surface.blit(face, face.get_rect(center=place.center))
+    style, place = SpinnerStyle.load(theme), arrangement.rects["spinner"]
+    face = style.picture(style.face_of(view), min(place.size), 0, arrangement.scale)
+    surface.blit(face, face.get_rect(center=place.center))
 
 
 def _lines(words: str, face: str, size: float, room: float) -> list[str]:

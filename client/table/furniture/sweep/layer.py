@@ -6,17 +6,13 @@ Another sweep's key takes effect when this one is done.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from client.input.actions import find_triggered
 from client.input.keys import matches
 from client.table.actions import HURRY
 from client.table.context import TableContext
-from client.table.hand.look import SweepLook
 from client.table.layer import Layer
-from engine.kernel.game.traits import Sweep
 
 
 class SweepLayer(Layer):
@@ -24,40 +20,32 @@ class SweepLayer(Layer):
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
-        self._running = ""
+        self.running = ""
+        """The name of the running sweep, or an empty string."""
         self._next: list[str] = []
         self._seat = -1
         """The seat that was asked when the sweep began."""
 
-    @property
-    def running(self) -> str:
-        """The name of the running sweep, or an empty string."""
-        return self._running
-
-    def offered_sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
-        """Return the sweeps that can start now, with their keys and labels."""
-        return self.table.hand.offered_sweeps
-
     def start(self, name: str) -> bool:
         """Start a sweep, after the running one if there is any. Return False if it has no answer to give."""
-        if self._running and name in self.table.hand.look.sweeps:
+        if self.running and name in self.table.hand.look.sweeps:
             self._next.append(name)
             return True
         question = self.table.hand.view.question
-        if question is None or not any(sweep.name == name for sweep, _ in self.offered_sweeps()):
+        if question is None or not any(sweep.name == name for sweep, _ in self.table.hand.offered_sweeps):
             return False
         self.do.drop_all()
-        self._running, self._seat = name, question[0]
+        self.running, self._seat = name, question[0]
         return self._give_next()
 
     def stop(self) -> None:
         """Stop all sweeps."""
-        self._running = ""
+        self.running = ""
         self._next.clear()
 
     def preview_event(self, event: pygame.event.Event) -> bool:
         """Stop the sweep at any input except the hurry key and other sweeps' keys. Its own key does nothing else."""
-        name, known = self._running, self.table.hand.look.sweeps
+        name, known = self.running, self.table.hand.look.sweeps
         if not name or find_triggered(event, (HURRY,)):
             return False
         other = next((key for key in known if key not in (name, *self._next) and matches(event, known[key].key)), "")
@@ -72,26 +60,24 @@ class SweepLayer(Layer):
     def update(self, now: int) -> bool:
         """Give the next answer once the last one has been shown. Return True when one was given."""
         table = self.table
-        if not self._running or table.director.waiting or table.director.suspense or table.screen.dialog is not None:
+        if not self.running or table.director.waiting or table.director.suspense or table.screen.dialog is not None:
             return False
         return self._give_next()
 
     def _give_next(self) -> bool:
         table = self.table
         question = table.hand.view.question
-        options = next((sweep.options for sweep, _ in table.hand.sweeps if sweep.name == self._running), ())
+        options = next((sweep.options for sweep, _ in table.hand.sweeps if sweep.name == self.running), ())
         if question is None or question[0] != self._seat or not options:
-            self._running = ""
+            self.running = ""
             while self._next:
                 if self.start(self._next.pop(0)):
                     return True
             return False
         option = options[0]
-        if table.session.game.words.confirmation(table.hand.view, option, table.session.names):
-            # A sweep never gives answers that need a confirmation.
-            self.stop()
-            return False
-        if not self.do.answer(option):
+        # A sweep never gives answers that need a confirmation.
+        confirms = table.session.game.words.confirmation(table.hand.view, option, table.session.names)
+        if confirms or not self.do.answer(option):
             self.stop()
             return False
         return True

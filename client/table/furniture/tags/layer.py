@@ -17,7 +17,7 @@ from client.input.focus import SPOT, TAG, FocusStop
 from client.layout.pieces import Key
 from client.motion.easing import arrive
 from client.table.context import TableContext
-from client.table.hand.choices import DropTarget, source_ref
+from client.table.hand.choices import DropTarget, smallest_at, source_ref
 from client.table.hand.gestures import COMMIT, REFUSE, HandAction
 from client.table.hand.refusal import RefusalReason, reason
 from client.table.hand.tag_strips import DIM, READY, USED, TagStrip, is_strip
@@ -193,8 +193,7 @@ class TagLayer(DragLayer):
 
     def _target_at(self, strip: TagStrip, point: Point) -> DropTarget | None:
         """Return the smallest target of the tag at `point`."""
-        under = [target for target in self.table.hand.targets(strip.key) if target.rect.collidepoint(point)]
-        return min(under, key=lambda target: target.rect.width * target.rect.height, default=None)
+        return smallest_at(self.table.hand.targets(strip.key), point)
 
     def _is_wrong(self, strip: TagStrip, ref: int) -> bool:
         """Return whether a tag must not be used on a thing: another player's, or an own one if it acts on others."""
@@ -218,10 +217,7 @@ class TagLayer(DragLayer):
         """Return whether there is a possible target at a point: a player, or another card."""
         arrangement = self.table.hand.arrangement
         piece = arrangement.piece_at(point)
-        if piece is not None:
-            return piece.card != strip.card
-        seats = (arrangement.seat_rect(seat) for seat in arrangement.plate_rects)
-        return any(rect is not None and rect.collidepoint(point) for rect in seats)
+        return piece.card != strip.card if piece is not None else arrangement.seat_at(point) != NONE
 
     # -- drawing --------------------------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ SLIDE_MS = 180.0
 _STRAIGHT = 0.5
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class TagSlide(Visual):
     """A tag that slides under the frame of its card."""
 
@@ -64,11 +64,10 @@ def _pull(timeline: MotionContext, event: Event, after: View, now: float) -> Poi
     if actor is None or place is None or not actor.piece.face_up:
         return None
     face = face_at(before.table, data, [seat.key for seat in theme.seats])
-    tag, row = place
     piece = actor.piece
     detail = theme.detail_at(face.kind, piece.detail, piece.pose.width, timeline.arrangement.letters)
     boxes = {(box.tag, box.row): box for box in tag_boxes(theme, face, detail)}
-    box = boxes.get((tag, row))
+    box = boxes.get(place)
     pose = actor.at(now)[1]
     if box is None or abs(pose.angle) > _STRAIGHT:
         return None
@@ -78,7 +77,7 @@ def _pull(timeline: MotionContext, event: Event, after: View, now: float) -> Poi
         def where(moment: float) -> Pose | None:
             return timeline.stage.where(("card", card), moment)
 
-        timeline.effects.append(TagSlide(now, timeline.pace.ms(SLIDE_MS), theme, face, detail, tag, piece, where))
+        timeline.effects.append(TagSlide(now, timeline.pace.ms(SLIDE_MS), theme, face, detail, place[0], piece, where))
     return rect.x + (box.x + box.width / 2) * rect.width, rect.y + (box.y + box.height / 2) * rect.height
 
 

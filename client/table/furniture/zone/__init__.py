@@ -44,7 +44,7 @@ FURNITURE = Furniture(
         "": Kind(draw=draw.draw_zone, state=draw.zone_state, margin=14, properties=_CARDS),
         "chalk": Kind(draw=chalk.draw_chalk, margin=10, properties={"art": str, "opacity": float}),
         "caption": Kind(
-            draw=chalk.draw_caption, state=chalk.caption_state, margin=8, properties={"before": bool, "align": str}
+            draw=chalk.draw_caption, state=chalk.caption, margin=8, properties={"before": bool, "align": str}
         ),
     }
 )

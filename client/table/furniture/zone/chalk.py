@@ -141,10 +141,6 @@ def caption(showing: DrawContext, spot: Spot) -> tuple[str, str]:
     return words, "chalk-far"
 
 
-def caption_state(showing: DrawContext, spot: Spot) -> Hashable:
-    return caption(showing, spot)
-
-
 def draw_caption(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw the caption above a zone."""
     words, color = caption(showing, spot)
@@ -160,14 +156,13 @@ def draw_caption(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
 # --- rows ------------------------------------------------------------------------------------------------------
 
 
-def slots_state(showing: DrawContext, spot: Spot) -> Hashable:
+def slots_state(showing: DrawContext, spot: Spot) -> tuple[bool, ...]:
     return tuple(card == GAP for card in showing.view.zones[showing.zone(spot)])
 
 
 def draw_slots(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw chalk frames where cards are missing."""
     empty = slots_state(showing, spot)
-    assert isinstance(empty, tuple)
     for slot, gone in zip(layouts.slots(spot, len(empty)), empty, strict=True):
         if gone:
             draw_frame(

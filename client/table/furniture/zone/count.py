@@ -35,8 +35,8 @@ def draw_lozenge(
 # --- piles -----------------------------------------------------------------------------------------------------
 
 
-def pile_state(showing: DrawContext, spot: Spot) -> int:
-    """Return how many cards a pile holds; NONE for an empty pile of a seat that is out."""
+def count_cards(showing: DrawContext, spot: Spot) -> int:
+    """Return how many cards a zone holds; NONE for an empty zone of a seat that is out."""
     seat, count = showing.seat(spot), len(showing.view.zones[showing.zone(spot)])
     return NONE if not count and seat != NONE and showing.view.is_out(seat) else count
 
@@ -45,7 +45,7 @@ def draw_pile(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     """Draw a pile's lozenge, if it has space for one, and a chalk frame if it is empty."""
     x, y, width, height = spot.box
     below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
-    count = pile_state(showing, spot)
+    count = count_cards(showing, spot)
     if count == NONE:
         return
     if not count:

@@ -24,7 +24,7 @@ def zone_state(showing: DrawContext, spot: Spot) -> Hashable:
     if spot.text("form") == SLOTS:
         return chalk.slots_state(showing, spot)
     if spot.text("form") == BONE:
-        return lozenges.pile_state(showing, spot)
+        return lozenges.count_cards(showing, spot)
     if layouts.fixed_places(spot):
         return gaps(showing, spot), showing.zone(spot)
     if spot.text("layout") not in ("pile", "cascade") and spot.text("form") != CHALK:
@@ -33,29 +33,29 @@ def zone_state(showing: DrawContext, spot: Spot) -> Hashable:
 
 
 def draw_zone(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Draw the outline of an empty pile, its count, and its chalk text."""
-    form = spot.text("form")
+    """Draw everything of a zone except its cards."""
+    form, layout = spot.text("form"), spot.text("layout")
     if layouts.fixed_places(spot):
         draw_gaps(surface, showing, spot)
-        return
-    if spot.text("layout") == "parted":
+    elif layout == "parted":
         chalk.draw_parted(surface, showing, spot)
-        return
-    if form == SLOTS:
+    elif form == SLOTS:
         chalk.draw_slots(surface, showing, spot)
-        return
-    if form == BONE:
+    elif form == BONE:
         lozenges.draw_pile(surface, showing, spot)
-        return
-    if spot.text("layout") == "cascade" and form != BARE and not showing.view.zones[showing.zone(spot)]:
-        _empty_slot(surface, showing, spot)
-    if spot.text("form") == CHALK:
-        _chalk(surface, showing, spot)
-    if spot.text("layout") != "pile" or spot.text("form") == CHALK:
-        return
+    else:
+        if layout == "cascade" and form != BARE and not showing.view.zones[showing.zone(spot)]:
+            _empty_slot(surface, showing, spot)
+        if form == CHALK:
+            _chalk(surface, showing, spot)
+        elif layout == "pile":
+            _draw_pile(surface, showing, spot)
+
+
+def _draw_pile(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
+    """Draw the outline of an empty pile, and its count."""
     x, y, width, height = spot.box
-    pill, card = spot.number("pill", 0), spot.number("card-width")
-    tall = spot.number("card-height", card * 1.4)
+    pill, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
     count = len(showing.view.zones[showing.zone(spot)])
     if not count:
         slot = showing.rect((x + (width - card) / 2, y + (height - pill - tall) / 2, card, tall))
