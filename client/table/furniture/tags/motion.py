@@ -73,11 +73,18 @@ def _pull(timeline: MotionContext, event: Event, after: View, now: float) -> Poi
         return None
     rect = rect_of(piece, pose)
     if not timeline.pace.reduced:
-
-        def where(moment: float) -> Pose | None:
-            return timeline.stage.where(("card", card), moment)
-
-        timeline.effects.append(TagSlide(now, timeline.pace.ms(SLIDE_MS), theme, face, detail, place[0], piece, where))
+        timeline.effects.append(
+            TagSlide(
+                now,
+                timeline.pace.ms(SLIDE_MS),
+                theme=theme,
+                face=face,
+                detail=detail,
+                tag=place[0],
+                piece=piece,
+                where=lambda moment: timeline.stage.where(("card", card), moment),
+            )
+        )
     return rect.x + (box.x + box.width / 2) * rect.width, rect.y + (box.y + box.height / 2) * rect.height
 
 
