@@ -114,10 +114,8 @@ class ReplayScene(ReplayTable):
     def go_back(self) -> None:
         if self._back is not None:
             self._back()
-        elif self.app.covers_another:
-            self.app.back()
-        elif self.app.knows("title"):
-            self.app.open_alone("title")
+        else:
+            self.app.back_or_open("title")
 
     def show_turning_point(self, number: int) -> None:
         points = self.points.points

@@ -22,13 +22,17 @@ from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.privacy.deck_commitment import DeckCommitment
 from engine.session.privacy.hidden_keys import CoveredCall
 from engine.session.reactions.public_call import PublicCall
-from engine.session.reactions.window_memory import ANY, WindowMemory
+from engine.session.reactions.window_memory import WindowMemory
 from engine.session.saving.bookmarks import Bookmarks
 from engine.session.viewpoint import Batch
 from engine.words.say import replay as say
 
 WATCHED = "watched"
 """The policy name for each seat: none can be asked."""
+
+
+def _do_nothing(*_: object, **__: object) -> None:
+    """Do nothing: nobody is asked, no computer plays, and nothing goes on."""
 
 
 class ReplaySession:
@@ -195,48 +199,9 @@ class ReplaySession:
     def reaction_mode(self, card: int) -> str:
         return ""
 
-    def set_reaction_mode(self, card: int, mode: str) -> None:
-        """Nobody is asked."""
-
-    def announce(self, seat: int, card: int = ANY) -> None:
-        """Nobody is asked."""
-
-    def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
-        """Nobody is asked."""
-
-    def pick_covered(self, seat: int, number: int) -> None:
-        """Nobody is asked."""
-
-    def look_first(self, seat: int) -> None:
-        """Nobody is asked."""
-
-    def pass_on(self) -> None:
-        """Nobody is asked."""
-
-    def speak_up(self, seat: int) -> None:
-        """Nobody is asked."""
-
-    def let_happen(self, hush: bool = False) -> None:
-        """Nobody is asked."""
-
-    def step(self) -> None:
-        """No computer plays."""
-
-    def hurry(self) -> None:
-        """No computer plays."""
-
-    def quicken_computers(self, follow_up: float) -> None:
-        """No computer plays."""
-
-    def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
-        """No computer plays."""
-
     def move_of(self, line: LogLine) -> Move | None:
         """Return None: a replay explains no moves."""
         return None
 
-    def hand_over(self, seat: int, kind: str) -> None:
-        """Nobody plays."""
-
-    def close(self) -> None:
-        """Nothing goes on."""
+    set_reaction_mode = set_window_mode = announce = speak_up = look_first = pass_on = pick_covered = _do_nothing
+    let_happen = step = hurry = quicken_computers = hold_computers = hand_over = close = _do_nothing

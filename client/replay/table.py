@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client.replay.recording import Recording
-from client.replay.session import WATCHED, ReplaySession
+from client.replay.session import ReplaySession
 from client.shell.scene import soonest
 from client.table.barred_table import BarredTable
 from engine.session.words import kind_in_words
@@ -64,9 +64,6 @@ class ReplayTable(BarredTable):
     def _show_sheets(self) -> None:
         """Close score sheets automatically only during playback."""
         self.scores.patience_ms = round(_SHEET_MS / self.speed) if self.playing else None
-
-    def kind_of(self, seat: int) -> str:
-        return WATCHED
 
     def kind_in_words(self, seat: int) -> str:
         """Return the text for a seat's player kind."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from client.art import palette
 from client.input.actions import BACK, NEXT, PRESS, cap
 from client.scenes.page import Caps, Page
-from client.shell.interrupted_match import InterruptedMatch
+from client.shell.guard import InterruptedMatch
 from client.shell.scene import Host
 from client.shell.system.file_manager import show_folder
 from client.widgets import Button, Column, ScrollArea, Toast, Widget, Words, heading

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pygame
-
 from client.lessons.own_puzzle_search import OwnPuzzleSearch
 from client.scenes.page import Page
 from client.shell.scene import Host, soonest
@@ -57,8 +55,7 @@ class KeepPuzzleScene(Page):
 
     def enter(self, app: Host) -> None:
         super().enter(app)
-        if self.form.focused is None:
-            self.form.focus(self.check, ring=False)
+        self.focus_first(self.check)
 
     def leave(self) -> None:
         self._stop()
@@ -150,7 +147,6 @@ class KeepPuzzleScene(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        scale = self.scale
-        width = min(self.body.width - 2 * self.margin, scale.px(_WIDEST))
-        top = self.body.top + scale.px(_TOP)
-        self.area.place(pygame.Rect(self.body.centerx - width // 2, top, width, self.body.bottom - top), scale.unit)
+        column, edge = self.column(_WIDEST), self.scale.px(_TOP)
+        column.height, column.top = column.height - edge, column.top + edge
+        self.area.place(column, self.scale.unit)

@@ -10,7 +10,7 @@ from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.player.season import BEGUN, ENDED, MISSED, OPENED, SeasonProgress, SeasonRecord
 from engine.street.season import MAP, Outcome, Plan, SeasonState, Stakes
-from engine.street.season_file import Evening, SeasonRules
+from engine.street.season_file import Evening
 from engine.street.season_playing import Favor, Season, close, favors_owed, seating, step
 from engine.words.say import season as say
 
@@ -29,20 +29,13 @@ class SeasonUnderWay:
     def __init__(self, progress: SeasonProgress, season: Season, now: Callable[[], datetime] = datetime.now) -> None:
         self.progress = progress
         self.season = season
+        self.rules, self.evenings = season.rules, season.evenings
         self.puzzles = known_puzzles()
         self._now = now
 
     @property
     def record(self) -> SeasonRecord:
         return self.season.record
-
-    @property
-    def rules(self) -> SeasonRules:
-        return self.season.rules
-
-    @property
-    def evenings(self) -> Mapping[str, Evening]:
-        return self.season.evenings
 
     @property
     def plan(self) -> Plan:

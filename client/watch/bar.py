@@ -8,13 +8,15 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import palette, text
-from client.input.actions import FASTER, PLAY, SLOWER, cap
-from client.watch.watch_commands import HANDS, STEP
+from client.input.actions import BACK, FASTER, PLAY, SLOWER, Command, cap
 from client.widgets import Button, Form, Segments, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.store.player.settings import WATCH_SPEEDS
 from engine.words.say import watch as say
 
+STEP, HANDS = Command("watch.step", ("Right",)), Command("watch.hands", ("H",))
+ORDERS = (PLAY, STEP, HANDS, BACK, FASTER, SLOWER)
+"""The keys for watching a match."""
 _HEIGHT, _PAD, _GAP = 60.0, 10.0, 6.0
 _CONTROL = 44.0
 _WIDEST_SPEEDS, _NARROWEST_SPEEDS = 420.0, 250.0

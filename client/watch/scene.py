@@ -15,9 +15,9 @@ from client.input.actions import BACK, FASTER, PLAY, SLOWER, find_triggered
 from client.shell.scene import Host
 from client.table.barred_table import BarredTable
 from client.table.hand.answers import RESULTS
-from client.watch.bar import Orders, WatchBar
-from client.watch.watch_commands import HANDS, ORDERS, STEP, next_speed
+from client.watch.bar import HANDS, ORDERS, STEP, Orders, WatchBar
 from engine.session.computers.thinking import Tempo
+from engine.store.player.settings import WATCH_SPEEDS
 
 if TYPE_CHECKING:
     from client.sound.player import SoundPlayer
@@ -143,9 +143,9 @@ class WatchScene(BarredTable):
             self.keys.hide()
             self.hover.point(None, self.screen.now)
         elif action in (FASTER, SLOWER):
-            speed = next_speed(self.screen.settings.watch_speed, action)
-            if speed != self.screen.settings.watch_speed:
-                self.set_speed(speed)
+            place = WATCH_SPEEDS.index(self.screen.settings.watch_speed) + (1 if action == FASTER else -1)
+            if 0 <= place < len(WATCH_SPEEDS):
+                self.set_speed(WATCH_SPEEDS[place])
         else:
             return False
         return True

@@ -44,30 +44,20 @@ class Paragraph:
     homes: tuple[str, ...]
     also: tuple[str, ...]
 
-    @property
-    def tag(self) -> str:
-        """The clauses shown next to the paragraph: its home clauses, or else those it touches."""
-        return "  ".join(self.homes or self.also)
-
 
 @dataclass(frozen=True, slots=True)
 class Reference:
     """A game's rules: the section titles, and all paragraphs in order."""
 
-    title: str
     sections: tuple[str, ...]
     paragraphs: tuple[Paragraph, ...]
     _haystacks: tuple[str, ...] = field(repr=False)
 
     def home(self, clause: str) -> int | None:
         """Return the number of the paragraph that is a clause's home ("NF-3.1"), or else touches it."""
-        for number, paragraph in enumerate(self.paragraphs):
-            if clause in paragraph.homes:
-                return number
-        for number, paragraph in enumerate(self.paragraphs):
-            if clause in paragraph.also:
-                return number
-        return None
+        homes = [number for number, paragraph in enumerate(self.paragraphs) if clause in paragraph.homes]
+        also = [number for number, paragraph in enumerate(self.paragraphs) if clause in paragraph.also]
+        return next(iter((*homes, *also)), None)
 
     def about(self, name: str) -> int | None:
         """Return the main paragraph's number about a card: one that starts with its name, else has it in bold first."""
@@ -137,7 +127,6 @@ def clause_now(game: Game, view: View) -> str:
 
 def parse(source: str) -> Reference:
     """Parse a reference. A paragraph without a tag has no clauses; one before all sections belongs to the first."""
-    title = ""
     sections: list[str] = []
     paragraphs: list[Paragraph] = []
     for block in source.split("\n\n"):
@@ -146,15 +135,13 @@ def parse(source: str) -> Reference:
             heading = lines.pop(0)
             if heading.startswith("## "):
                 sections.append(heading[3:].strip())
-            else:
-                title = heading.lstrip("# ").strip()
         if lines:
             paragraphs.append(_paragraph(" ".join(lines), max(0, len(sections) - 1)))
     haystacks = tuple(
         " ".join((part.plain, sections[part.section] if sections else "", *part.homes, *part.also)).casefold()
         for part in paragraphs
     )
-    return Reference(title, tuple(sections), tuple(paragraphs), haystacks)
+    return Reference(tuple(sections), tuple(paragraphs), haystacks)
 
 
 def _paragraph(words: str, section: int) -> Paragraph:

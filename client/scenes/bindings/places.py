@@ -11,7 +11,7 @@ from client.scenes.season.scene import KEYS as SEASON
 from client.scenes.setup.numbers import NUMBERS
 from client.scenes.workshop.scene import DUPLICATE, NEW_CARD, NEXT_COLUMN
 from client.table.actions import COVERED, PILE, TABLE
-from client.watch.watch_commands import ORDERS as WATCHING
+from client.watch.bar import ORDERS as WATCHING
 from client.widgets.controls.dropdown import STEPS
 
 PLACES: Mapping[str, Sequence[Command]] = {

@@ -7,14 +7,13 @@ from functools import partial
 
 import pygame
 
-from client.art import palette
 from client.input.actions import BACK, BINDINGS, SEARCH, Command, cap, find_triggered
 from client.input.keys import is_modifier, trigger
 from client.input.pad import KEYS, MOUSE, USUAL
 from client.scenes.bindings.places import PLACES
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host
-from client.widgets import Button, Column, Dialog, Labeled, Row, ScrollArea, TextField, Toast, Widget, heading
+from client.widgets import Button, Dialog, Labeled, Row, ScrollArea, TextField, Toast, titled_panel
 from client.widgets.base import WidgetEvent as Act
 from client.widgets.dialog import DialogButton
 from client.widgets.icons import key_label
@@ -24,7 +23,6 @@ from engine.words.say import scenes as say
 
 _WIDEST = 980.0
 _CONTROL = 340.0
-_NONE = "none"
 _FAR = 100
 """A command that moves by more than this goes to the start or the end."""
 
@@ -56,11 +54,10 @@ class KeyDialog(Dialog):
     """Waits for a key. `take` gets its name; Esc cancels, and `none` removes all keys."""
 
     def __init__(self, title: str, take: Callable[[str], None], none: Callable[[], None] | None = None) -> None:
-        answers = [DialogButton(say("key-cancel"), "", harmless=True)]
+        answers = [DialogButton(say("key-cancel"), None, harmless=True)]
         super().__init__(
-            title, say("press-a-key"), [*answers, *([DialogButton(say("key-none"), _NONE)] if none else [])]
+            title, say("press-a-key"), [*answers, *([DialogButton(say("key-none"), none)] if none else [])]
         )
-        self.then = lambda value: none() if none and value == _NONE else None
         self._take = take
 
     def handle(self, event: pygame.event.Event) -> Act | None:
@@ -94,21 +91,18 @@ class BindingsScene(Page):
     def _show(self) -> None:
         """Show the rows that the search leaves."""
         self.buttons.clear()
-        groups = [
-            self._group(
-                say(place),
-                [
-                    self._action(action, place)
-                    for action in actions.values()
-                    if self._is_sought(sentence(action), BINDINGS.triggers(action))
-                ],
-            )
+        groups = {
+            say(place): [
+                self._action(action, place)
+                for action in actions.values()
+                if self._is_sought(sentence(action), BINDINGS.triggers(action))
+            ]
             for place, actions in list_commands().items()
-        ]
+        }
         for title, buttons in ((say("place-controller"), KEYS), (say("place-mouse"), MOUSE)):
             rows = [self._button(name, usual) for name, usual in buttons.items() if self._is_sought(name, (usual,))]
-            groups.append(self._group(title, rows))
-        self.area.children = [group for group in groups if group is not None]
+            groups[title] = rows
+        self.area.children = [titled_panel(title, *rows, gap=5) for title, rows in groups.items() if rows]
         if BINDINGS.changed or self.settings.pad_keys:
             self.area.children.append(Button(say("all-as-usual"), icon="undo", then=lambda _: self._ask_all()))
         if self.form.focused is not self.search:
@@ -118,9 +112,6 @@ class BindingsScene(Page):
     def _is_sought(self, told: str, keys: Sequence[str]) -> bool:
         wanted = self.search.content.strip().lower()
         return wanted in told.lower() or wanted in (key_label(key).lower() for key in keys)
-
-    def _group(self, title: str, rows: Sequence[Widget]) -> Column | None:
-        return Column(heading(title), *rows, gap=5, padding=16, face=palette.RAISED, name=title) if rows else None
 
     def _action(self, action: Command, place: str) -> Labeled:
         keys = BINDINGS.triggers(action)
@@ -174,10 +165,11 @@ class BindingsScene(Page):
 
     def _ask_all(self) -> None:
         """Whether every key and button shall mean again what it usually does."""
-        answers = [DialogButton(say("key-cancel"), False, harmless=True), DialogButton(say("all-as-usual"), True)]
-        dialog = Dialog(say("all-as-usual"), say("all-as-usual-lost"), answers)
-        dialog.then = lambda sure: self._all_as_usual() if sure else None
-        self.form.show(dialog)
+        answers = [
+            DialogButton(say("key-cancel"), None, harmless=True),
+            DialogButton(say("all-as-usual"), self._all_as_usual),
+        ]
+        self.form.show(Dialog(say("all-as-usual"), say("all-as-usual-lost"), answers))
 
     def _all_as_usual(self) -> None:
         BINDINGS.changed.clear()
@@ -216,10 +208,8 @@ class BindingsScene(Page):
         return (*super().caps(), (cap(SEARCH), say("key-search")))
 
     def place_body(self) -> None:
-        scale, body = self.scale, self.body
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        left, high = body.centerx - width // 2, scale.px(44)
-        self.search.place(pygame.Rect(left, body.top + scale.px(10), width, high), scale.unit)
+        scale, body, (left, top, width, _) = self.scale, self.body, self.column(_WIDEST)
+        self.search.place(pygame.Rect(left, top + scale.px(10), width, scale.px(44)), scale.unit)
         top = self.search.rect.bottom + scale.px(8)
         self.set_controls(self.search, self.area)
         self.area.place(pygame.Rect(left, top, width + scale.px(16), body.bottom - top).clip(body), scale.unit)

@@ -81,7 +81,6 @@ class MatchRow(Pressable):
         self.state = state_of(match, titles, facts.winners.get(match.id), facts.evenings.get(match.id, 0))
         self.players = ", ".join(match.seats)
         self.when = when(match.played_at, facts.now)
-        self.chosen = False
         self.share: float | None = None
         """How much of a finished match has been made ready to be watched, from 0 to 1; None while it is not wanted."""
         self.rename = self._button("workshop", say("rename"), cap(RENAME), lambda _: calls.rename(self))
@@ -115,7 +114,7 @@ class MatchRow(Pressable):
     # -- picture ----------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.draw_tile(surface, self.rect, self.chosen)
+        self.draw_tile(surface, self.rect)
         self._draw_picture(surface)
         self._draw_words(surface, *self._ends)
         for button in self.parts():

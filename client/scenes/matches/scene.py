@@ -29,6 +29,7 @@ from client.widgets import (
     Segments,
     TextField,
     Toast,
+    Widget,
     Words,
     make_warning,
 )
@@ -43,7 +44,6 @@ from engine.words.say import matches as say
 if TYPE_CHECKING:
     from client.replay.recording import Recording
 
-_LOG, _LIST = "log", "list"
 _PICTURES_MS = 9.0
 """The time for small pictures in a frame in which nothing else happens."""
 _QUIET_MS = 120
@@ -250,12 +250,10 @@ class MatchesScene(Page):
             self.say(Toast("refused", say("not-now"), str(problem)))
             return
         answers = [
-            DialogButton(say("read-its-log"), _LOG, "primary", icon="log"),
-            DialogButton(say("back-to-the-list"), _LIST, harmless=True),
+            DialogButton(say("read-its-log"), lambda: self._show_log(match), "primary", icon="log"),
+            DialogButton(say("back-to-the-list"), None, harmless=True),
         ]
-        dialog = Dialog(say("this-match-cannot"), str(problem), answers, icon="warning")
-        dialog.then = lambda value: self._show_log(match) if value == _LOG else None
-        self.form.show(dialog)
+        self.form.show(Dialog(say("this-match-cannot"), str(problem), answers, icon="warning"))
 
     def _show_log(self, match: StoredMatch) -> None:
         assert self._store is not None, "the match is from there"
@@ -385,23 +383,21 @@ class MatchesScene(Page):
 
     def place_body(self) -> None:
         """Place the filters along the top, the list below them, and what can be restored at the bottom."""
-        scale, body = self.scale, self.body
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        left = body.centerx - width // 2
-        area = pygame.Rect(left, body.top, width, body.height - scale.px(4))
+        scale, area = self.scale, self.column(_WIDEST)
+        area.height -= scale.px(4)
         if self.deleted:
             self._place_undo(area)
         if not self._counts:
-            self._place_sentence(area, (*([self.undo] if self.deleted else []),))
+            self._place_sentence(area, *([self.undo] if self.deleted else []))
             return
         self._place_filters(area)
         undo = [self.told, self.undo] if self.deleted else []
         if not self.list.rows:
-            self._place_sentence(area, (self.kinds, self.games, *undo))
+            self._place_sentence(area, self.kinds, self.games, *undo)
             return
         self.set_controls(self.kinds, self.games, self.list, *undo)
         ring = scale.px(8)
-        self.list.place(area.inflate(2 * ring, 0).clip(body), scale.unit)
+        self.list.place(area.inflate(2 * ring, 0).clip(self.body), scale.unit)
 
     def _place_filters(self, area: pygame.Rect) -> None:
         """At both sides of one line; what is left of the area lies below it."""
@@ -426,18 +422,9 @@ class MatchesScene(Page):
         self.undo.place(place, scale.unit)
         area.height -= high + scale.px(6)
 
-    def _place_sentence(self, area: pygame.Rect, controls: tuple[Any, ...]) -> None:
-        """One sentence and a way on in the middle of the area."""
-        scale = self.scale
+    def _place_sentence(self, area: pygame.Rect, *controls: Widget) -> None:
         self.set_controls(*controls, self.sentence, self.again, self.new_game)
-        high = self.sentence.height_for(area.width, scale.unit)
-        top = max(area.top, area.centery - high - scale.px(20))
-        self.sentence.place(pygame.Rect(area.left, top, area.width, high), scale.unit)
-        for button in (self.again, self.new_game):
-            wide = button.natural_width(scale.unit) + scale.px(30)
-            place = pygame.Rect(0, top + high + scale.px(16), wide, scale.px(48))
-            place.centerx = area.centerx
-            button.place(place, scale.unit)
+        self.place_sentence(area, self.sentence, self.again, self.new_game)
 
     def draw_body(self, surface: pygame.Surface) -> None:
         if self._pictures is not None:

@@ -154,16 +154,8 @@ class TwoMinutes(StaticWidget):
         for number, rect, lines in self._columns(self.rect.width, unit):
             at = rect.move(corner)
             self._badge(surface, number, (round(at.x + _BADGE * unit), round(at.y + step / 2)))
-            for row, line in enumerate(lines):
-                text.draw(
-                    surface,
-                    line,
-                    BODY.font,
-                    BODY.size * unit,
-                    palette.INK,
-                    (at.x + indent, at.y + (row + 0.5) * step),
-                    "midleft",
-                )
+            start = at.x + indent, at.y + 0.5 * step
+            text.paragraph(surface, lines, BODY.font, BODY.size * unit, palette.INK, start, "midleft", _LINE)
 
     def _draw_table(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
         """Draw the picture, with a ring around what each number is about."""
@@ -191,7 +183,6 @@ class TwoMinutes(StaticWidget):
             self._badge(surface, number, free.center)
 
     def _badge(self, surface: pygame.Surface, number: int, center: tuple[int, int]) -> None:
-        rect = pygame.Rect(0, 0, round(2 * _BADGE * self.unit), round(2 * _BADGE * self.unit))
-        rect.center = center
+        rect = pygame.Rect(0, 0, round(2 * _BADGE * self.unit), round(2 * _BADGE * self.unit)).move_to(center=center)
         paint.panel(surface, rect, rect.width / 2, palette.AMBER, palette.ON_AMBER, 1.6 * self.unit)
         text.draw(surface, str(number), LABEL.font, LABEL.size * self.unit, palette.ON_AMBER, rect.center, "center")

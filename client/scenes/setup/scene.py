@@ -15,8 +15,7 @@ from client.scenes.games import first_game
 from client.scenes.profile import seat_order
 from client.scenes.setup.card_picker import CardPicker
 from client.scenes.setup.house_rules import RulesPanel
-from client.scenes.setup.match_setup import MatchSetup, SeatSetup, saved_packs
-from client.scenes.setup.own_seat import keep_own_name, seat_players
+from client.scenes.setup.match_setup import MatchSetup, SeatSetup, keep_own_name, saved_packs, seat_players
 from client.scenes.setup.packs import PackRows, find_packs
 from client.scenes.setup.page import SetupPage
 from client.scenes.setup.seats import SeatCalls, SeatRow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,10 +14,10 @@ from client.replay.match_rebuild import CannotReplay
 from client.replay.replay_loader import ReplayLoader
 from client.scenes.games import titles
 from client.scenes.page import Page
-from client.scenes.statistics.seasons import has_seasons, season_panels
+from client.scenes.statistics.seasons import season_panels
 from client.scenes.statistics.widgets import Figures, FinishedMatchRow, WinRow, figures_of
 from client.shell.scene import Host
-from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, heading
+from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, titled_panel
 from client.widgets.style import SECOND
 from engine.ai import levels
 from engine.games import load, slugs
@@ -36,6 +37,7 @@ SEASONS = "seasons"
 _RECENT = 30
 _WIDEST = 1180.0
 _TWO_COLUMNS = 900.0
+_panel = partial(titled_panel, gap=10, padding=18)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,9 @@ class StatisticsScene(Page):
         self._shown = ""
         self.games = Segments([("", "")], "", name=say("game"), then=self._show)
         self.area = ScrollArea(gap=14, padding=12, name=say("statistics"))
-        self.new_game = Button(say("new-game"), "primary", icon="cards", then=lambda _: self._new_game())
+        self.new_game = Button(
+            say("new-game"), "primary", icon="cards", then=lambda _: self.app.open("setup", back=back)
+        )
         self._left = Column(gap=14)
         self._right = Column(gap=14)
 
@@ -116,7 +120,7 @@ class StatisticsScene(Page):
                 self.say(Toast("information", say("statistics"), str(problem)))
         known = titles()
         self.games.options = [(slug, known.get(slug, slug)) for slug in there]
-        if has_seasons(self._seasons):
+        if self._seasons is not None and self._seasons.all():
             there = [*there, SEASONS]
             self.games.options.append((SEASONS, say("seasons")))
         self.games.visible = len(there) > 1
@@ -146,18 +150,18 @@ class StatisticsScene(Page):
             return
         title = titles().get(slug, slug)
         self._left.children = [
-            self._panel(title, Figures(figures_of(record.totals)), *self._list_uncounted(record)),
-            *([self._panel(say("who-wins"), *(WinRow(seats) for seats in record.seats))] if record.seats else []),
+            _panel(title, Figures(figures_of(record.totals)), *self._list_uncounted(record)),
+            *([_panel(say("who-wins"), *(WinRow(seats) for seats in record.seats))] if record.seats else []),
         ]
         if record.players:
-            self._left.children.append(self._panel(say("players"), *(WinRow(player) for player in record.players)))
+            self._left.children.append(_panel(say("players"), *(WinRow(player) for player in record.players)))
         if record.duels:
-            duels = self._panel(say("computers-among-themselves"), *(WinRow(seats) for seats in record.duels))
+            duels = _panel(say("computers-among-themselves"), *(WinRow(seats) for seats in record.duels))
             self._left.children.append(duels)
         if record.roles:
-            self._left.children.append(self._panel(say("secret-roles"), *(WinRow(role) for role in record.roles)))
+            self._left.children.append(_panel(say("secret-roles"), *(WinRow(role) for role in record.roles)))
         self._reel.stop()
-        self._right.children = [self._panel(say("latest-matches"), *map(self._row, record.recent), gap=4)]
+        self._right.children = [_panel(say("latest-matches"), *map(self._row, record.recent), gap=4)]
 
     def _fill_seasons(self) -> None:
         assert self._seasons is not None, "the seasons are from there"
@@ -195,24 +199,19 @@ class StatisticsScene(Page):
     def animating(self) -> bool:
         return super().animating() or self._reel.turning
 
-    def _panel(self, title: str, *rows: Widget, gap: float = 10) -> Column:
-        return Column(heading(title), *rows, gap=gap, padding=18, face=palette.RAISED, name=title)
-
-    def _new_game(self) -> None:
-        self.app.open("setup", back=self._back)
-
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
         """Two columns, or one; a single sentence before the first match."""
-        scale, body = self.scale, self.body
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        left = body.centerx - width // 2
+        scale, body, column = self.scale, self.body, self.column(_WIDEST)
         if self.record is None and self._shown != SEASONS:
-            self._place_empty(left, width)
+            sentence = Words(say("empty"), align="center")
+            self.set_controls(sentence, self.new_game)
+            self.place_sentence(column, sentence, self.new_game)
             return
         self.set_controls(self.games, self.area)
-        top = body.top + scale.px(6)
+        left, top, width, _ = column
+        top += scale.px(6)
         if self.games.visible:
             segments = min(width, self.games.natural_width(scale.unit))
             self.games.place(pygame.Rect(left, top + scale.px(8), segments, scale.px(44)), scale.unit)
@@ -224,18 +223,6 @@ class StatisticsScene(Page):
         ring = scale.px(12)
         place = pygame.Rect(left - ring, top, width + 2 * ring, body.bottom - scale.px(4) - top)
         self.area.place(place.clip(body), scale.unit)
-
-    def _place_empty(self, left: int, width: int) -> None:
-        scale = self.scale
-        sentence = Words(say("empty"), align="center")
-        self.set_controls(sentence, self.new_game)
-        high = sentence.height_for(width, scale.unit)
-        top = self.body.centery - high - scale.px(20)
-        sentence.place(pygame.Rect(left, top, width, high), scale.unit)
-        button = self.new_game.natural_width(scale.unit) + scale.px(30)
-        place = pygame.Rect(0, top + high + scale.px(16), button, scale.px(48))
-        place.centerx = self.body.centerx
-        self.new_game.place(place, scale.unit)
 
 
 def in_order(seats: list[SeatStatistics]) -> tuple[SeatStatistics, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from client.art import palette
 from client.scenes.season.past import record_words, result_words
 from client.scenes.statistics.widgets import Figures
-from client.widgets import Column, Widget, Words, heading
+from client.widgets import Widget, Words, titled_panel
 from client.widgets.chart import PointsChart, PointsLine
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import LABEL, SECOND
@@ -19,11 +20,7 @@ from engine.words.say import statistics as say
 
 _IN_CHART = 8
 _LATEST = 12
-
-
-def has_seasons(progress: SeasonProgress | None) -> bool:
-    """Return whether a season was begun."""
-    return progress is not None and bool(progress.all())
+_panel = partial(titled_panel, gap=8, padding=18)
 
 
 def season_panels(progress: SeasonProgress) -> tuple[list[Widget], list[Widget]]:
@@ -51,10 +48,6 @@ def season_panels(progress: SeasonProgress) -> tuple[list[Widget], list[Widget]]
     latest = [row for season in list(reversed(past))[:_LATEST] for row in _rows(season)]
     right: list[Widget] = [_chart(past[-_IN_CHART:])] if past else []
     return left, [*right, *([_panel(say("latest-seasons"), *latest)] if latest else [])]
-
-
-def _panel(title: str, *rows: Widget) -> Column:
-    return Column(heading(title), *rows, gap=8, padding=18, face=palette.RAISED, name=title)
 
 
 def _rows(season: PastSeason) -> list[Widget]:

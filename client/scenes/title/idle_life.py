@@ -145,10 +145,6 @@ class IdleLife:
         """What shows now."""
         return self._shown
 
-    def animating(self) -> bool:
-        """Whether something moves just now."""
-        return self._piece is not None
-
     def wake_at(self) -> int | None:
         """Return when the next thing begins or a moving thing must be drawn, in milliseconds."""
         return self._next if self.on else None

@@ -12,7 +12,7 @@ from client.scenes.games import titles
 from client.scenes.workshop.own_pack import OwnCard, OwnPack, card_kind
 from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import draw_picture
-from client.widgets import Pressable, WidgetEvent, draw_icon
+from client.widgets import Pressable, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.words.say import workshop as say
 
@@ -33,13 +33,9 @@ class ListRow(Pressable):
         self.shorter = ""
         """What stands in the second line where there is too little room for all of it."""
         self.warned = False
-        self.chosen = False
 
     def refresh(self) -> None:
         """Say what holds now."""
-
-    def activate(self) -> WidgetEvent:
-        return self.act("press", self.value)
 
     def height_for(self, width: int, unit: float) -> int:
         return round(self.high * unit)
@@ -48,7 +44,7 @@ class ListRow(Pressable):
         unit = self.unit
         rect = self.rect.inflate(-self.px(self.inset), 0)
         rect.right = self.rect.right
-        self.draw_tile(surface, rect, self.chosen)
+        self.draw_tile(surface, rect)
         left = self._draw_sign(surface, rect) + self.px(9)
         right = rect.right - self.px(10)
         if self.warned:

@@ -67,8 +67,7 @@ class CardPicture(StaticWidget):
 
     def draw(self, surface: pygame.Surface) -> None:
         size = self._size(self.rect.width, self.unit)
-        place = pygame.Rect((0, 0), size)
-        place.midtop = self.rect.centerx, self.rect.y + self.px(4)
+        place = pygame.Rect((0, 0), size).move_to(midtop=(self.rect.centerx, self.rect.y + self.px(4)))
         drawn = self._draw_card(size[0])
         if drawn is None:
             draw_picture(surface, self.picture, place, self.unit)

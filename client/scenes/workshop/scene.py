@@ -71,15 +71,14 @@ class WorkshopScene(ColumnsPage):
             say("try-it"), "primary", icon="play", style=BUTTON_LARGE, then=lambda _: self.try_it()
         )
         self.areas = self.list_area, self.form_area, self.card_area
-        self.files = PackFiles(self)
+        self.files = PackFiles(self.shelf, self, self._show_taken)
         self._open(self.pack, None, next(iter(self.shelf.broken), None) if self.pack is None else None)
 
     def enter(self, app: Host) -> None:
         """Begin, or come back from a trial: everything is as it was."""
         super().enter(app)
         self._tell()
-        if self.form.focused is None:
-            self.form.focus(next(iter(self.rows), self.new_button), ring=False)
+        self.focus_first(next(iter(self.rows), self.new_button))
 
     def leave(self) -> None:
         self.save()
@@ -99,7 +98,7 @@ class WorkshopScene(ColumnsPage):
         elif pack is None:
             self.panel = EmptyPanel(lambda _: self.new_pack(), lambda _: self.files.ask_for_one())
         elif card is None:
-            self.panel = PackPanel(pack, self._pack_calls())
+            self.panel = PackPanel(pack, self._pack_calls(pack))
         else:
             self.panel = CardPanel(pack, card, self._card_calls())
         self.form_area.children = [self.panel]
@@ -107,10 +106,10 @@ class WorkshopScene(ColumnsPage):
         self._make_rows()
         self._mind()
 
-    def _pack_calls(self) -> PackCalls:
+    def _pack_calls(self, pack: OwnPack) -> PackCalls:
         export, copy, throw = self.files.ask_where, self.duplicate, self.throw
         return PackCalls(
-            self._rename, self._sign, self.add_card, lambda _: export(), lambda _: copy(), lambda _: throw()
+            self._rename, self._sign, self.add_card, lambda _: export(pack), lambda _: copy(), lambda _: throw()
         )
 
     def _card_calls(self) -> CardCalls:
@@ -127,6 +126,10 @@ class WorkshopScene(ColumnsPage):
         row = next((row for row in self.rows if row.chosen), None)
         if row is not None:
             self.list_area.reveal(row)
+
+    def _show_taken(self, pack: OwnPack) -> None:
+        self.open(pack)
+        self.focus_row()
 
     def _make_rows(self) -> None:
         """Rebuild the list and keep the focus."""

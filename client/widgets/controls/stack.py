@@ -8,6 +8,7 @@ import pygame
 
 from client.art import paint, palette
 from client.widgets.base import StaticWidget, Widget
+from client.widgets.controls.words import heading
 
 
 class Column(Widget):
@@ -66,6 +67,11 @@ class Column(Widget):
         for child in self.children:
             if child.visible:
                 child.draw(surface)
+
+
+def titled_panel(title: str, *rows: Widget, gap: float = 9, padding: float = 16) -> Column:
+    """Return a raised panel of a page: its title, then its rows."""
+    return Column(heading(title), *rows, gap=gap, padding=padding, face=palette.RAISED, name=title)
 
 
 class Row(StaticWidget):

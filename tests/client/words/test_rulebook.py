@@ -26,7 +26,7 @@ LETTERS = Letters("barlow-500", "barlow-700", 16)
 
 def test_sections_paragraphs_and_clauses_are_read() -> None:
     rules = parse(SOURCE)
-    assert (rules.title, rules.sections) == ("Tag", ("Goal", "Turn"))
+    assert rules.sections == ("Goal", "Turn")
     assert [part.section for part in rules.paragraphs] == [0, 1, 1]
     assert [part.homes for part in rules.paragraphs] == [("TG-1.1",), ("TG-2.1", "TG-2.2"), ()]
     assert [part.also for part in rules.paragraphs] == [(), ("TG-1.1",), ("TG-2.1",)]
