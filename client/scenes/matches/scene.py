@@ -11,8 +11,7 @@ import pygame
 
 from client.art import paint, palette
 from client.input.actions import BACK, DELETE, NEXT, PRESS, RENAME, UNDO, cap, find_triggered
-from client.replay.match_rebuild import CannotReplay
-from client.replay.replay_loader import ReplayLoader
+from client.replay.match_rebuild import CannotReplay, ReplayLoader
 from client.scenes.games import game_entries, titles
 from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.rows import Facts, MatchList, MatchRow, RowCalls

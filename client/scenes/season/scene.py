@@ -9,8 +9,8 @@ import pygame
 from client.art import paint, palette
 from client.input import pad
 from client.input.actions import BACK, DOWN, FIRST, LEFT, NEXT, PRESS, PREVIOUS, RIGHT, UP, Command, cap, find_triggered
+from client.replay.match_rebuild import ReplayLoader
 from client.replay.recording import Recording
-from client.replay.replay_loader import ReplayLoader
 from client.scenes.season.arrival import Arrival
 from client.scenes.season.backdrop import BackdropScene
 from client.scenes.season.lamps import LAMPS, EveningLamp, Party

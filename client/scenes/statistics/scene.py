@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import palette
-from client.replay.match_rebuild import CannotReplay
-from client.replay.replay_loader import ReplayLoader
+from client.replay.match_rebuild import CannotReplay, ReplayLoader
 from client.scenes.games import titles
 from client.scenes.page import Page
 from client.scenes.statistics.seasons import season_panels
