@@ -48,14 +48,6 @@ class ReplayTable(BarredTable):
         """Go to the moment before a turning point and describe it."""
         raise NotImplementedError
 
-    def _set_up(self) -> None:
-        super()._set_up()
-        self._adopt_speed()
-
-    def adopt_pace(self) -> None:
-        super().adopt_pace()
-        self._adopt_speed()
-
     def _adopt_speed(self) -> None:
         self.director.pace.factor /= self.speed
         self.director.pace.read = False

@@ -50,16 +50,7 @@ class WatchScene(BarredTable):
         super().enter(app)
         self._keep_time()
 
-    def _set_up(self) -> None:
-        super()._set_up()
-        self._adopt_speed()
-
-    def adopt_pace(self) -> None:
-        super().adopt_pace()
-        self._adopt_speed()
-
     def _adopt_speed(self) -> None:
-        """Set the speed of motions and score sheets."""
         speed = self.screen.settings.watch_speed
         self.director.pace.factor *= PACES[speed]
         self.director.pace.read = False
