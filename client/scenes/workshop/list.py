@@ -24,10 +24,11 @@ class ListRow(Pressable):
     ring_gap_units = 2.0
     high = 52.0
     inset = 0.0
+    ink = palette.INK
 
-    def __init__(self, value: Any, then: Callable[[Any], None]) -> None:
+    def __init__(self, value: Any, chosen: bool, then: Callable[[Any], None]) -> None:
         super().__init__(then=then)
-        self.value = value
+        self.value, self.chosen = value, chosen
         self.words = ""
         self.second = ""
         self.shorter = ""
@@ -68,20 +69,19 @@ class ListRow(Pressable):
 
     def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
         """Draw the sign before the words; return where it ends."""
-        return rect.x
+        draw_icon(surface, "cards", 26 * self.unit, self.ink, (rect.x + 22 * self.unit, rect.centery))
+        return round(rect.x + 38 * self.unit)
 
 
 class PackRow(ListRow):
     """A pack of the player in the list, with its number of cards."""
 
     def __init__(self, pack: OwnPack, chosen: bool, then: Callable[[Any], None]) -> None:
-        super().__init__(pack, then)
+        super().__init__(pack, chosen, then)
         self.pack = pack
-        self.chosen = chosen
         self.refresh()
 
     def refresh(self) -> None:
-        """Say what holds now."""
         pack = self.pack
         drafts = len(pack.drafts())
         self.words = self.name = pack.name or pack.id
@@ -90,24 +90,17 @@ class PackRow(ListRow):
         if drafts:
             self.second = say("cards-unfinished", cards=self.second, count=drafts)
 
-    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
-        center = (rect.x + 22 * self.unit, rect.centery)
-        draw_icon(surface, "cards", 26 * self.unit, palette.INK, center)
-        return round(rect.x + 38 * self.unit)
-
 
 class BrokenRow(ListRow):
     """A file of the folder that cannot be read."""
 
+    ink = palette.PAPER_LINE
+
     def __init__(self, broken: BrokenPack, chosen: bool, then: Callable[[Any], None]) -> None:
-        super().__init__(broken, then)
-        self.chosen, self.warned = chosen, True
+        super().__init__(broken, chosen, then)
+        self.warned = True
         self.words, self.second = broken.path.name, say("cannot-be-read")
         self.name = f"{self.words}, {self.second}"
-
-    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
-        draw_icon(surface, "cards", 26 * self.unit, palette.PAPER_LINE, (rect.x + 22 * self.unit, rect.centery))
-        return round(rect.x + 38 * self.unit)
 
 
 class CardRow(ListRow):
@@ -116,9 +109,8 @@ class CardRow(ListRow):
     inset = 14.0
 
     def __init__(self, pack: OwnPack, card: OwnCard, chosen: bool, then: Callable[[Any], None]) -> None:
-        super().__init__(card, then)
+        super().__init__(card, chosen, then)
         self.pack, self.card = pack, card
-        self.chosen = chosen
         self.refresh()
 
     def refresh(self) -> None:
