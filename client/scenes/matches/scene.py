@@ -14,7 +14,7 @@ from client.input.actions import BACK, DELETE, NEXT, PRESS, RENAME, UNDO, cap, f
 from client.replay.match_rebuild import CannotReplay, ReplayLoader
 from client.scenes.games import game_entries, titles
 from client.scenes.matches.pictures import MatchPictures
-from client.scenes.matches.rows import Facts, MatchList, MatchRow, RowCalls
+from client.scenes.matches.rows import Facts, MatchList, MatchRow
 from client.scenes.matches.words import deleted_words, which
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host
@@ -78,7 +78,6 @@ class MatchesScene(Page):
         self._clock = clock
         self._pictures = MatchPictures(store) if store is not None else None
         self._reel = ReplayLoader(store, self._play, self._cannot_watch)
-        self._calls = RowCalls(self._open, self._rename, self.delete)
         self._asked: StoredMatch | None = None
         """The finished match that is being made ready to be watched."""
         self._touched = 0
@@ -153,18 +152,18 @@ class MatchesScene(Page):
         """Return the next rows of the list, after the first `skip`."""
         if self._store is None or self._pictures is None or self.problem:
             return []
-        games = (self.games.value,) if self.games.value not in ("", _SEASON) else None
+        slugs = (self.games.value,) if self.games.value not in ("", _SEASON) else None
         ids = tuple(self._evenings) if self.games.value == _SEASON else None
         try:
-            matches = self._store.matches.list_matches(Which(self.kinds.value, games, ids), _PAGE, skip)
+            matches = self._store.matches.list_matches(Which(self.kinds.value, slugs, ids), _PAGE, skip)
             winners = self._store.results.winners([match.id for match in matches if match.finished])
         except StoreError as problem:
             self.problem = str(problem)
             return []
-        facts = Facts(
-            {entry.slug: entry for entry in game_entries()}, winners, self._pictures, self._clock(), self._evenings
-        )
-        return [MatchRow(match, facts, self._calls) for match in matches]
+        games = {entry.slug: entry for entry in game_entries()}
+        facts = Facts(games, winners, self._pictures, self._clock(), self._evenings, self._open, self._rename,
+                      self.delete)  # fmt: skip
+        return [MatchRow(match, facts) for match in matches]
 
     def _read_more(self) -> None:
         there = len(self.list.rows)
@@ -180,9 +179,12 @@ class MatchesScene(Page):
         )
 
     def _read_again(self) -> None:
-        chosen = self.list.chosen_row.match.id if self.list.chosen_row else 0
+        self._show_again(self.list.chosen_row.match.id if self.list.chosen_row else 0)
+
+    def _show_again(self, chosen: int = 0, place: int = 0) -> None:
+        """Show what the store has now. The arguments are those of `_fill`."""
         self._count()
-        self._fill(chosen)
+        self._fill(chosen, place)
         self.place_again()
 
     def _look_at(self, _: Any) -> None:
@@ -274,12 +276,7 @@ class MatchesScene(Page):
         self.form.show(NameDialog(row.match, words, lambda name: self._name(row.match, name)))
 
     def _name(self, match: StoredMatch, name: str) -> None:
-        self._change(lambda matches: matches.rename(match.id, name), say("rename"), lambda: self._on_renamed(match))
-
-    def _on_renamed(self, match: StoredMatch) -> None:
-        self._count()
-        self._fill(match.id)
-        self.place_again()
+        self._change(lambda matches: matches.rename(match.id, name), say("rename"), lambda: self._show_again(match.id))
 
     def delete(self, row: MatchRow) -> None:
         """Take a match off the list, until it is restored. Ask first for the match of a season under way."""
@@ -303,9 +300,7 @@ class MatchesScene(Page):
     def _on_deleted(self, match: StoredMatch) -> None:
         place = next((number for number, row in enumerate(self.list.rows) if row.match.id == match.id), 0)
         self.deleted.append(match)
-        self._count()
-        self._fill(place=place)
-        self.place_again()
+        self._show_again(place=place)
         self.list.reveal_chosen()
 
     def put_back(self) -> None:
@@ -317,9 +312,7 @@ class MatchesScene(Page):
         self.deleted.remove(match)
         self.kinds.value = match.finished
         self.games.value = self.games.value if self.games.value == match.game else ""
-        self._count()
-        self._fill(match.id)
-        self.place_again()
+        self._show_again(match.id)
         self.list.reveal_chosen()
         self.form.focus(self.list, ring=False)
 
