@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
-from client.input.actions import BACK, BINDINGS, SEARCH, Command, cap, find_triggered
+from client.input import actions
+from client.input.actions import BACK, BINDINGS, SEARCH, TURNING_POINTS, Command, cap, find_triggered
 from client.input.keys import is_modifier, trigger
 from client.input.pad import KEYS, MOUSE, USUAL
-from client.scenes.bindings.places import PLACES
+from client.replay.replay_commands import ORDERS
 from client.scenes.page import Caps, Page
+from client.scenes.season.scene import KEYS as SEASON
+from client.scenes.setup.numbers import NUMBERS
+from client.scenes.workshop.scene import DUPLICATE, NEW_CARD, NEXT_COLUMN
 from client.shell.scene import Host
+from client.table.actions import COVERED, PILE, TABLE
+from client.watch.bar import ORDERS as WATCHING
 from client.widgets import Button, Dialog, Labeled, Row, ScrollArea, TextField, Toast, titled_panel
 from client.widgets.base import WidgetEvent as Act
+from client.widgets.controls.dropdown import STEPS
 from client.widgets.dialog import DialogButton
 from client.widgets.icons import key_label
 from engine.store.player.settings import Settings
@@ -25,6 +32,26 @@ _WIDEST = 980.0
 _CONTROL = 340.0
 _FAR = 100
 """A command that moves by more than this goes to the start or the end."""
+
+
+PLACES: Mapping[str, Sequence[Command]] = {
+    "place-table": TABLE,
+    "place-pile": PILE,
+    "place-covered": COVERED,
+    "place-watch": WATCHING,
+    "place-replay": tuple(ORDERS),
+    "place-screens": (
+        *(action for action in vars(actions).values() if isinstance(action, Command) and action not in ORDERS),
+        NEW_CARD,
+        DUPLICATE,
+        NEXT_COLUMN,
+        *TURNING_POINTS,
+        *STEPS,
+        *NUMBERS,
+        *SEASON,
+    ),
+}
+"""The message that names a place, and the actions that are offered there."""
 
 
 def list_commands() -> dict[str, dict[str, Command]]:
@@ -94,10 +121,10 @@ class BindingsScene(Page):
         groups = {
             say(place): [
                 self._action(action, place)
-                for action in actions.values()
+                for action in offered.values()
                 if self._is_sought(sentence(action), BINDINGS.triggers(action))
             ]
-            for place, actions in list_commands().items()
+            for place, offered in list_commands().items()
         }
         for title, buttons in ((say("place-controller"), KEYS), (say("place-mouse"), MOUSE)):
             rows = [self._button(name, usual) for name, usual in buttons.items() if self._is_sought(name, (usual,))]
