@@ -1,8 +1,8 @@
-"""The statistics: how often each game was played, who wins how often, and the latest matches."""
+"""The statistics: how often each game was played, who wins how often, the latest matches, and the seasons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,11 +13,13 @@ from client.art import palette
 from client.replay.match_rebuild import CannotReplay, ReplayLoader
 from client.scenes.games import titles
 from client.scenes.page import Page
-from client.scenes.statistics.seasons import season_panels
+from client.scenes.season.past import record_words, result_words
 from client.scenes.statistics.widgets import Figures, FinishedMatchRow, WinRow, figures_of
 from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, titled_panel
-from client.widgets.style import SECOND
+from client.widgets.chart import PointsChart, PointsLine
+from client.widgets.seat_sign import SeatSign
+from client.widgets.style import LABEL, SECOND
 from engine.ai import levels
 from engine.games import load, slugs
 from engine.kernel.scenarios.reader import BadScenario
@@ -26,6 +28,10 @@ from engine.store.history.results import GameStatistics, MatchResult, SeatStatis
 from engine.store.player.profiles import Profiles
 from engine.store.player.season import SeasonProgress
 from engine.store.store import Store
+from engine.street.library import street
+from engine.street.season_library import season_rules, story
+from engine.street.season_past import PastSeason, past_seasons
+from engine.street.season_past import statistics as season_statistics
 from engine.words.say import statistics as say
 
 if TYPE_CHECKING:
@@ -37,6 +43,9 @@ _RECENT = 30
 _WIDEST = 1180.0
 _TWO_COLUMNS = 900.0
 _panel = partial(titled_panel, gap=10, padding=18)
+_season_panel = partial(titled_panel, gap=8, padding=18)
+_IN_CHART = 8
+_LATEST_SEASONS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,3 +242,43 @@ def in_order(seats: list[SeatStatistics]) -> tuple[SeatStatistics, ...]:
             key=lambda seat: (seat.kind != "human", known.index(seat.level) if seat.level in known else len(known)),
         )
     )
+
+
+def season_panels(progress: SeasonProgress) -> tuple[list[Widget], list[Widget]]:
+    """Return the panels of both columns. Raises BadScenario."""
+    past = past_seasons(progress.past())
+    now = progress.now()
+    totals = season_statistics(past)
+    figures = [
+        (str(totals.started + (now is not None)), say("seasons-started")),
+        (str(totals.finished), say("seasons-finished")),
+    ]
+    endings = [ending.title for ending in sorted(story().endings, key=lambda ending: ending.at_least)]
+    best = [
+        Words(say("best-ending", difficulty=entry.title, ending=endings[totals.best[entry.id]]), SECOND)
+        for entry in season_rules().difficulties
+        if entry.id in totals.best
+    ]
+    left: list[Widget] = [_season_panel(say("seasons"), Figures(figures), *best)]
+    wins = [
+        Words(say("street-wins", street=street(slug).title, count=count), SECOND)
+        for slug, count in sorted(totals.wins.items())
+    ]
+    if wins:
+        left.append(_season_panel(say("wins-by-rules"), *wins))
+    latest = [row for season in list(reversed(past))[:_LATEST_SEASONS] for row in _rows(season)]
+    right: list[Widget] = [_chart(past[-_IN_CHART:])] if past else []
+    return left, [*right, *([_season_panel(say("latest-seasons"), *latest)] if latest else [])]
+
+
+def _rows(season: PastSeason) -> list[Widget]:
+    return [Words(result_words(season), LABEL, line_height=1.2), Words(record_words(season), SECOND, palette.INK_2)]
+
+
+def _chart(past: Sequence[PastSeason]) -> PointsChart:
+    """Return the reputation of the last seasons over their evenings."""
+    lines = [
+        PointsLine(SeatSign(number, color=palette.SEATS[number - 1]), str(number), season.points)
+        for number, season in enumerate(past, 1)
+    ]
+    return PointsChart(lines, 0, say("reputation"), say("evening"))
