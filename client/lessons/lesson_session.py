@@ -79,11 +79,6 @@ class LessonSession(PracticeSession):
         return self.strayed_at is None and isinstance(self.due, ChapterEnd)
 
     @property
-    def astray(self) -> str:
-        """The text for a player who left the script; empty if there is none."""
-        return self.follower.off_script_text(self.place)
-
-    @property
     def anchor(self) -> Anchor | None:
         """The step's anchor, if it is on the table now."""
         step = self.lesson_step

@@ -8,7 +8,6 @@ from pathlib import Path
 from client.replay.recording import Recording
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.flow.preview import Preview
-from engine.kernel.game.game import Game
 from engine.kernel.game.traits.rounds import chart_step
 from engine.kernel.state.events import Event
 from engine.kernel.state.layout import SPECTATOR
@@ -59,11 +58,15 @@ class ReplaySession:
     early_choice = ""
     is_untouched = False
     moves: Sequence[Move] = ()
+    public_log: Sequence[LogLine] | None = None
+    queued_answer: Option | None = None
 
     def __init__(self, recording: Recording, moment: int = 0, viewer: int = SPECTATOR) -> None:
         self.undo_sentence = say("nothing-changes")
         self.orders: dict[int, list[int]] = {}
         self.recording = recording
+        self.game, self.names = recording.game, recording.names
+        self.kinds = (WATCHED,) * len(recording.names)
         self.moment = moment
         self.viewer = viewer
         self.look = 0
@@ -99,19 +102,6 @@ class ReplaySession:
     # --- what the table shows ------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
-        return self.recording.game
-
-    @property
-    def names(self) -> Sequence[str]:
-        return self.recording.names
-
-    @property
-    def kinds(self) -> Sequence[str]:
-        """No seat is in play."""
-        return (WATCHED,) * len(self.names)
-
-    @property
     def over(self) -> bool:
         return self.moment == self.recording.length
 
@@ -128,11 +118,6 @@ class ReplaySession:
         if self._log[0] != key:
             self._log = key, self.recording.lines(*key)
         return self._log[1]
-
-    @property
-    def public_log(self) -> Sequence[LogLine] | None:
-        """None: the match is over."""
-        return None
 
     @property
     def recap(self) -> Sequence[LogLine]:
@@ -178,10 +163,6 @@ class ReplaySession:
     def answer(self, option: Option, aim: Option | None = None) -> None:
         """Raise IllegalAnswer, because the match is over."""
         raise IllegalAnswer("this match is over")
-
-    @property
-    def queued_answer(self) -> Option | None:
-        return None
 
     def forget_queued_answer(self) -> bool:
         return False
