@@ -22,8 +22,7 @@ class CardFace(StaticWidget):
         super().__init__(name=face.title, tooltip=f"{face.title}. {plain_text(face)}")
         self.face = face
         self._compositor = compositor
-        known = compositor.theme.details(face.kind)
-        self._detail = detail if detail in known else known[0]
+        self._detail = compositor.theme.detail_of(face.kind, detail)
 
     def height_for(self, width: int, unit: float) -> int:
         return self._compositor.height(self.face, width, self._detail)
