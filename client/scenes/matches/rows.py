@@ -56,11 +56,6 @@ class Facts:
     rename: Callable[[MatchRow], None]
     delete: Callable[[MatchRow], None]
 
-    @property
-    def titles(self) -> dict[str, str]:
-        """The titles of the games by slug."""
-        return {slug: entry.title for slug, entry in self.games.items()}
-
 
 class MatchRow(Pressable):
     """A match: its table, name, status, players, and last date. The mouse presses it or one of its two buttons."""
@@ -69,7 +64,7 @@ class MatchRow(Pressable):
     focusable = False
 
     def __init__(self, match: StoredMatch, facts: Facts) -> None:
-        titles = facts.titles
+        titles = {slug: entry.title for slug, entry in facts.games.items()}
         super().__init__(name=name_of(match, titles), then=lambda _: facts.open(self))
         self.match = match
         self.state = state_of(match, titles, facts.winners.get(match.id), facts.evenings.get(match.id, 0))

@@ -44,11 +44,6 @@ class SeasonResult:
         return say("outcome-line", day=day, words=outcome_words(self.outcome))
 
     @property
-    def reputation(self) -> str:
-        """Return what the street thinks now."""
-        return story().reputation_words(self.outcome.after)
-
-    @property
     def photo_refusal(self) -> str:
         """Return why no photo can be kept; empty when one can."""
         if self._album.has(self._session.keeper.id):
@@ -81,7 +76,8 @@ def season_rows(result: SeasonResult | None, paper: Paper) -> list[Widget]:
         photo.reason = result.keep_photo() or say("photo-taken")
 
     photo.then = keep
-    lanterns = Lanterns(result.outcome.after, result.most, result.reputation, paper.second)
+    points = result.outcome.after
+    lanterns = Lanterns(points, result.most, story().reputation_words(points), paper.second)
     panel = Column(Words(result.heading, LABEL, paper.text), lanterns, photo, gap=8, padding=12, face=paper.raised,
                    edge=paper.edge, name=say("season"))  # fmt: skip
     return [panel]

@@ -84,11 +84,6 @@ class EveningLamp(Pressable):
         self._plan = StreetPlan(0, 0, 1, 1)
 
     @property
-    def size(self) -> float:
-        """Return the lamp's size compared with the others."""
-        return _LARGER if self.sign.state in (TONIGHT, OPEN) else 1.0
-
-    @property
     def foot(self) -> tuple[float, float]:
         """Return where the lamp stands in the window."""
         return self._plan.point(*LAMPS[self.sign.number - 1])
@@ -101,7 +96,8 @@ class EveningLamp(Pressable):
         self.place(pygame.Rect(round(x - wide / 2), round(y - 0.76 * high), round(wide), round(high)), unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        state, scale, (x, y) = self.sign.state, self._plan.scale * self.size, self.foot
+        state, (x, y) = self.sign.state, self.foot
+        scale = self._plan.scale * (_LARGER if state in (TONIGHT, OPEN) else 1.0)
         lit = state in _LIT or state == PLACE
         glass = paint.mix(_OUT if state in (LOSS, GIVEN_UP) else _DIM, _GLASS, self.light if lit else 0.0)
         if state in (LOSS, GIVEN_UP):
