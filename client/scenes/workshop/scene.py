@@ -22,7 +22,7 @@ from client.scenes.workshop.files import PackFiles
 from client.scenes.workshop.list import BrokenRow, CardRow, ListRow, PackRow
 from client.scenes.workshop.own_pack import OwnCard, OwnPack
 from client.scenes.workshop.packs import BrokenPack, PackShelf
-from client.scenes.workshop.panels import BrokenPanel, CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
+from client.scenes.workshop.panels import BrokenPanel, CardPanel, EmptyPanel, PackPanel
 from client.scenes.workshop.picture_chooser import PictureChooser, at_random
 from client.scenes.workshop.preview import CardPreview
 from client.shell.scene import Host, soonest
@@ -98,23 +98,29 @@ class WorkshopScene(ColumnsPage):
         elif pack is None:
             self.panel = EmptyPanel(lambda _: self.new_pack(), lambda _: self.files.ask_for_one())
         elif card is None:
-            self.panel = PackPanel(pack, self._pack_calls(pack))
+            self.panel = PackPanel(
+                pack,
+                rename=self._rename,
+                sign=self._sign,
+                add=self.add_card,
+                export=lambda _: self.files.ask_where(pack),
+                copy=lambda _: self.duplicate(),
+                throw=lambda _: self.throw(),
+            )
         else:
-            self.panel = CardPanel(pack, card, self._card_calls())
+            self.panel = CardPanel(
+                pack,
+                card,
+                changed=self._on_edited,
+                choose_picture=lambda _: self.choose_picture(),
+                copy=lambda _: self.duplicate(),
+                move=self._move,
+                throw=lambda _: self.throw(),
+            )
         self.form_area.children = [self.panel]
         self.form_area.offset = self.card_area.offset = 0
         self._make_rows()
         self._mind()
-
-    def _pack_calls(self, pack: OwnPack) -> PackCalls:
-        export, copy, throw = self.files.ask_where, self.duplicate, self.throw
-        return PackCalls(
-            self._rename, self._sign, self.add_card, lambda _: export(pack), lambda _: copy(), lambda _: throw()
-        )
-
-    def _card_calls(self) -> CardCalls:
-        picture, copy, throw = self.choose_picture, self.duplicate, self.throw
-        return CardCalls(self._on_edited, lambda _: picture(), lambda _: copy(), self._move, lambda _: throw())
 
     def open(
         self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1, broken: BrokenPack | None = None
