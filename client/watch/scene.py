@@ -15,7 +15,7 @@ from client.input.actions import BACK, FASTER, PLAY, SLOWER, find_triggered
 from client.shell.scene import Host
 from client.table.barred_table import BarredTable
 from client.table.hand.answers import RESULTS
-from client.watch.bar import HANDS, ORDERS, STEP, Orders, WatchBar
+from client.watch.bar import HANDS, ORDERS, STEP, WatchBar
 from engine.session.computers.thinking import Tempo
 from engine.store.player.settings import WATCH_SPEEDS
 
@@ -39,7 +39,7 @@ class WatchScene(BarredTable):
 
     def __init__(self, session: Session, player: SoundPlayer) -> None:
         super().__init__(session, player)
-        self.bar = WatchBar(Orders(self.pause_or_go_on, self.step, self.show_or_cover_hands, self.set_speed))
+        self.bar = WatchBar(self.pause_or_go_on, self.step, self.show_or_cover_hands, self.set_speed)
         self.paused = session.settings.step_mode
         self.briefing.keep_quiet()
         session.show_hands(session.settings.watch_hands)
