@@ -167,7 +167,7 @@ class ProgramSeason:
 
     def _opening(self, season: SeasonUnderWay) -> Scene:
         from client.scenes.season.story import StoryScene
-        from client.street.season_words import page
+        from client.street.season import fill_page
         from engine.street.season_library import story
 
         def go_on() -> None:
@@ -175,13 +175,13 @@ class ProgramSeason:
             self._program.app.open("season")
 
         first = not self.progress.past()
-        title, lines, button = page(story().opening if first else story().returning, you=self._name)
-        return StoryScene(title, lines, button, go_on, 0)
+        opening = story().opening if first else story().returning
+        return StoryScene(*fill_page(opening, you=self._name), opening.button, go_on, 0)
 
     def _ending(self, season: SeasonUnderWay) -> Scene:
         """Return the last pages: the party's end, the ending, and what was earned."""
         from client.scenes.season.story import StoryScene
-        from client.street.season_words import ending, page
+        from client.street.season import fill_page
         from engine.street.season_library import story
         from engine.street.season_story import fill_text
 
@@ -193,9 +193,9 @@ class ProgramSeason:
             "wins": state.wins,
             "evenings": len(state.past),
         }
-        title, lines = ending(state.points, **values)
+        title, lines = fill_page(story().ending(state.points), **values)
         if state.stage == ABANDONED:
-            title, lines, _ = page(story().abandoned, **values)
+            title, lines = fill_page(story().abandoned, **values)
         elif season.at_party and state.points:
             tables = state.past[season.days :]
             first, second = (season.rival(season.days + table, 1) for table in (1, 2))
@@ -253,7 +253,7 @@ class ProgramSeason:
         """Show the cards of a look on the map, before the table. Returns whether there are any."""
         from client.scenes.season.look import look_dialog
         from client.scenes.season.scene import SeasonScene
-        from client.street.season_words import favor_words
+        from client.street.season import favor_words
         from engine.street.season_file import LOOK
         from engine.street.season_library import streets
 

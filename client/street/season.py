@@ -11,7 +11,9 @@ from engine.lessons.puzzle_file import Puzzle
 from engine.store.player.season import BEGUN, ENDED, MISSED, OPENED, SeasonProgress, SeasonRecord
 from engine.street.season import MAP, Outcome, Plan, SeasonState, Stakes
 from engine.street.season_file import Evening
+from engine.street.season_library import story
 from engine.street.season_playing import Favor, Season, close, favors_owed, seating, step
+from engine.street.season_story import Ending, StoryPage, fill_text
 from engine.words.say import season as say
 
 
@@ -137,3 +139,14 @@ class SeasonUnderWay:
     def _weight(self, outcome: Outcome) -> int:
         door = self.plan.door(outcome.day, outcome.door)
         return door.weight if door is not None else 0
+
+
+def fill_page(found: StoryPage | Ending, **values: object) -> tuple[str, list[str]]:
+    """Return the title and the sentences of a story page or an ending."""
+    return found.title, [fill_text(line, **values) for line in found.lines]
+
+
+def favor_words(kind: str, rival: str) -> tuple[str, str]:
+    """Return that a rival owes a favor, and what it does."""
+    words = story().favor
+    return fill_text(words.owed, rival=rival), fill_text(words.of(kind), rival=rival)

@@ -11,8 +11,7 @@ import pygame
 from client.art import palette, text
 from client.scenes.season.door import Lanterns, StakesWords, door_card, play_button
 from client.scenes.season.signs import ahead_words, door_sign, outcome_words
-from client.street import season_words
-from client.street.season import SeasonUnderWay
+from client.street.season import SeasonUnderWay, favor_words
 from client.widgets import Button, Column, Form, Pressable, Row, ScrollArea, Widget, Words, heading, icon_button
 from client.widgets.style import BODY, HINT, LABEL, SECOND, SECTION, Style
 from engine.store.store import Store
@@ -230,7 +229,8 @@ class EveningPanel:
     def _line(self, doors: int) -> str:
         season, day = self.season, self.season.state.day
         if day <= season.days:
-            return season_words.evening_line(day, doors)
+            evening = story().evenings[day - 1]
+            return evening.two if doors > 1 else evening.one
         first, second = (season.rival(season.days + table, 1) for table in (1, 2))
         party = story().party
         return fill_text(party.before if day == season.days + 1 else party.between, rival=first, other=second)
@@ -257,7 +257,7 @@ class EveningPanel:
         opponent = street(favor.street).opponent(favor.opponent)
         name = opponent.name if opponent is not None else favor.opponent
         chosen = favor == self._favor
-        words, about = season_words.favor_words(favor.kind, name)
+        words, about = favor_words(favor.kind, name)
 
         def choose() -> None:
             self._favor = None if chosen else favor
