@@ -38,11 +38,9 @@ class AboutScene(Page):
         self.area.children = [new, about] if new_first else [about, new]
 
     def place_body(self) -> None:
-        scale, body = self.scale, self.body
         self.set_controls(self.area)
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        place = pygame.Rect(0, body.top + scale.px(4), width, body.height).move_to(centerx=body.centerx)
-        self.area.place(place.clip(body), scale.unit)
+        place = self.column(_WIDEST).move(0, self.scale.px(4))
+        self.area.place(place.clip(self.body), self.scale.unit)
 
 
 class _DrawingView(StaticWidget):

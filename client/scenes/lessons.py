@@ -57,8 +57,7 @@ class LessonsScene(Page):
         """Show the lessons and puzzles of another game."""
         self.game = self._wanted = game
         self.chapters.offset = self.puzzles.offset = 0
-        self._fill()
-        self.place_again()
+        self._fill_again()
 
     # -- what there is --------------------------------------------------------------------------------------
 
