@@ -10,7 +10,7 @@ The paragraph is the home of the clauses before "also" and only touches the othe
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from client.art import text
@@ -169,34 +169,26 @@ class PlacedWords:
 Line = tuple[PlacedWords, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Letters:
-    """A paragraph's two weights as font keys, and the size in pixels."""
+def break_lines(runs: Sequence[Run], plain: str, bold: str, size: float, width: int) -> list[Line]:
+    """Break a paragraph into lines of at most `width` pixels. A longer word gets its own line.
 
-    plain: str
-    bold: str
-    size: float
-
-    def font(self, bold: bool) -> str:
-        return self.bold if bold else self.plain
-
-
-def break_lines(runs: Sequence[Run], letters: Letters, width: int) -> list[Line]:
-    """Break a paragraph into lines of at most `width` pixels. A longer word gets its own line."""
-    space = text.width(" ", letters.plain, letters.size)
+    `plain` and `bold` are the keys of its fonts.
+    """
+    fonts = {False: plain, True: bold}
+    space = text.width(" ", plain, size)
     lines: list[list[PlacedWords]] = [[]]
     x = 0
     for group in _words(runs):
-        wide = sum(text.width(words, letters.font(bold), letters.size) for words, bold, _ in group)
+        wide = sum(text.width(words, fonts[is_bold], size) for words, is_bold, _ in group)
         if lines[-1] and x + space + wide > width:
             lines.append([])
             x = 0
         elif lines[-1]:
             x += space
-        for words, bold, start in group:
-            lines[-1].append(PlacedWords(words, bold, x, start))
-            x += text.width(words, letters.font(bold), letters.size)
-    return [_join_words(line, letters, space) for line in lines]
+        for words, is_bold, start in group:
+            lines[-1].append(PlacedWords(words, is_bold, x, start))
+            x += text.width(words, fonts[is_bold], size)
+    return [_join_words(line, fonts, size, space) for line in lines]
 
 
 def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
@@ -218,7 +210,7 @@ def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
     return groups
 
 
-def _join_words(line: list[PlacedWords], letters: Letters, space: int) -> Line:
+def _join_words(line: list[PlacedWords], fonts: Mapping[bool, str], size: float, space: int) -> Line:
     """Join neighboring words of one weight, so that a line needs few images."""
     joined: list[PlacedWords] = []
     for piece in line:
@@ -231,6 +223,6 @@ def _join_words(line: list[PlacedWords], letters: Letters, space: int) -> Line:
             joined[-1] = PlacedWords(last.words + " " * gap + piece.words, last.bold, last.x, last.start)
         else:
             # Words rendered together differ slightly in width from single words.
-            end = last.x + text.width(last.words, letters.font(last.bold), letters.size)
+            end = last.x + text.width(last.words, fonts[last.bold], size)
             joined.append(PlacedWords(piece.words, piece.bold, end + (space if gap else 0), piece.start))
     return tuple(joined)

@@ -11,7 +11,7 @@ from client.art import fonts, paint, palette, text
 from client.art.text_positions import underline
 from client.widgets import Pressable, Words
 from client.widgets.style import BODY, HINT, LABEL, SECTION
-from client.words.rulebook import Letters, Line, Paragraph, break_lines, matches
+from client.words.rulebook import Line, Paragraph, break_lines, matches
 
 READABLE = 640.0
 """The widest line of text in u: about 75 letters."""
@@ -76,10 +76,9 @@ class RulesParagraph(Pressable):
 
     def lines(self, width: int, unit: float) -> list[Line]:
         """Return the lines in a column of `width` pixels."""
-        letters = Letters(BODY.font, LABEL.font, BODY.size * unit)
         wanted = (width, unit, fonts.effective(BODY.font))
         if wanted != self._lines_for:
-            self._lines = break_lines(self.paragraph.runs, letters, width)
+            self._lines = break_lines(self.paragraph.runs, BODY.font, LABEL.font, BODY.size * unit, width)
             self._lines_for = wanted
         return self._lines
 
