@@ -139,7 +139,11 @@ class SettingsScene(Page):
                 self._choice("seat_colors"),
                 self._choice("frame_rate"),
             ),
-            _panel(say("several-people"), self._whose(), self._players()),
+            _panel(
+                say("several-people"),
+                self._whose(),
+                Button(say("change-players"), icon="human", then=lambda _: self.app.open_over("profiles")),
+            ),
             _panel(say("motion"), self._choice("animation"), self._toggle("reduced_motion")),
             _panel(
                 say("questions"),
@@ -198,9 +202,6 @@ class SettingsScene(Page):
         forget = Button(say("as-everybody"), icon="undo", then=lambda _: self._forget())
         pad = _panel(say("controller"), self._pad())
         self.columns = [Column(whose, words, table, gap=12), Column(motion, speech, pad, forget, gap=12)]
-
-    def _players(self) -> Button:
-        return Button(say("change-players"), icon="human", then=lambda _: self.app.open_over("profiles"))
 
     def _speech(self) -> tuple[Widget, ...]:
         return self._toggle("speech"), self._slider("speech_rate", 0, 100, 5, percent)
