@@ -31,7 +31,12 @@ WATCHED = "watched"
 
 
 def _do_nothing(*_: object, **__: object) -> None:
-    """Do nothing: nobody is asked, no computer plays, and nothing goes on."""
+    """Return None: nobody is asked, no computer plays, no move is explained, and nothing goes on by itself."""
+
+
+def _refuse(*_: object, **__: object) -> bool:
+    """Return False: nothing changes the match."""
+    return False
 
 
 class ReplaySession:
@@ -147,13 +152,6 @@ class ReplaySession:
         """Return no errors, because none can happen."""
         return []
 
-    def update(self, now_ms: int) -> bool:
-        """Return False: nothing happens by itself."""
-        return False
-
-    def wake_at(self) -> int | None:
-        return None
-
     # --- what people might do ------------------------------------------------------------------------------
 
     def outlook(self, *answers: Option) -> Preview:
@@ -164,25 +162,14 @@ class ReplaySession:
         """Raise IllegalAnswer, because the match is over."""
         raise IllegalAnswer("this match is over")
 
-    def forget_queued_answer(self) -> bool:
-        return False
-
     def undo_state(self) -> tuple[bool, str]:
         """Return that undo is impossible."""
         return False, "nothing"
 
-    def undo(self, beyond: bool = False) -> bool:
-        return False
-
-    def ask_hint(self) -> bool:
-        return False
-
     def reaction_mode(self, card: int) -> str:
         return ""
 
-    def move_of(self, line: LogLine) -> Move | None:
-        """Return None: a replay explains no moves."""
-        return None
-
     set_reaction_mode = set_window_mode = announce = speak_up = look_first = pass_on = pick_covered = _do_nothing
     let_happen = step = hurry = quicken_computers = hold_computers = hand_over = close = _do_nothing
+    move_of = wake_at = _do_nothing
+    update = undo = forget_queued_answer = ask_hint = _refuse
