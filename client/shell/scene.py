@@ -223,25 +223,12 @@ class SheetScene(Scene):
 SceneFactory = Callable[..., Scene]
 
 
-class Host:
-    """The part of the program that a scene may use: scenes made by name, one over another, of which the top one shows.
-
-    Scenes need not know each other. `client.shell.app.App` adds the window and the loop.
-    """
-
-    settings: Settings
-    clock: Clock
-    headless: bool
-    paints_always: bool
-    scale: Scale
-    pads: Pads
-    files: Writer
+class SceneStack:
+    """Opens scenes by name, so that they need not know each other. The highest one is visible."""
 
     def __init__(self) -> None:
         self._factories: dict[str, SceneFactory] = {}
         self._scenes: list[Scene] = []
-
-    # -- scenes ---------------------------------------------------------------------------------------------
 
     def register(self, name: str, factory: SceneFactory) -> None:
         """Make a scene available under `name`. `factory` is called with the arguments given to `open`."""
@@ -292,15 +279,11 @@ class Host:
 
     def _show(self, scene: Scene, keep: bool) -> None:
         self._begin_fade()
-        if keep:
-            if self._scenes:
-                self._scenes[-1].leave()
-            self._scenes.append(scene)
-        else:
+        if self._scenes:
             # The scenes farther below stay, so that a scene over another can open a third.
-            if self._scenes:
-                self._scenes.pop().leave()
-            self._scenes.append(scene)
+            before = self._scenes[-1] if keep else self._scenes.pop()
+            before.leave()
+        self._scenes.append(scene)
         self._start(scene)
 
     def open_alone(self, name: str, **arguments: Any) -> None:
@@ -329,7 +312,17 @@ class Host:
         """Show the highest scene."""
         raise NotImplementedError
 
-    # -- the window -----------------------------------------------------------------------------------------
+
+class Host(SceneStack):
+    """The part of the program that a scene may use. `client.shell.app.App` adds the window and the loop."""
+
+    settings: Settings
+    clock: Clock
+    headless: bool
+    paints_always: bool
+    scale: Scale
+    pads: Pads
+    files: Writer
 
     @property
     def last_drawn(self) -> Scene | None:
