@@ -55,12 +55,10 @@ class ReplayScene(ReplayTable):
         back: Callable[[], None] | None = None,
         back_words: str = "",
     ) -> None:
-        super().__init__(recording, player, moment)
+        super().__init__(recording, player, moment, back, back_words)
         self.on_enter: Callable[[], object] = lambda: None
         """Called whenever the replay is shown, also when the player comes back to it."""
         self.points = points or TurningPoints(recording)
-        self.leave_words = say("back-to", place=inside(back_words or say("results")))
-        self._back = back
         self.bar = ReplayBar(self, back_words)
         self.leading = LimitedSwitcher(self)
         self._seen = self.session.moment
@@ -98,12 +96,6 @@ class ReplayScene(ReplayTable):
         return status != before
 
     # -- orders ---------------------------------------------------------------------------------------------
-
-    def go_back(self) -> None:
-        if self._back is not None:
-            self._back()
-        else:
-            self.app.back_or_open("title")
 
     def show_turning_point(self, number: int) -> None:
         points = self.points.points

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from client.replay.recording import Recording
@@ -9,6 +10,8 @@ from client.replay.session import ReplaySession
 from client.shell.scene import soonest
 from client.table.barred_table import BarredTable
 from engine.session.words import kind_in_words
+from engine.words.say import inside
+from engine.words.say import replay as say
 
 if TYPE_CHECKING:
     from client.sound.player import SoundPlayer
@@ -26,23 +29,34 @@ _SHEET_MS = 3000
 class ReplayTable(BarredTable):
     """A table at a `moment` of a recording. While `playing`, events follow each other as they finish.
 
-    `leave_words` name the destination of `go_back`.
+    `back` leaves, and `back_words` name the destination.
     """
 
     session: ReplaySession
-    leave_words: str
 
-    def __init__(self, recording: Recording, player: SoundPlayer, moment: int) -> None:
+    def __init__(
+        self,
+        recording: Recording,
+        player: SoundPlayer,
+        moment: int = 0,
+        back: Callable[[], None] | None = None,
+        back_words: str = "",
+    ) -> None:
         super().__init__(ReplaySession(recording, max(0, min(moment, recording.length))), player)
         self.hearing.calm = True
         self.recording = recording
         self.speed = 1.0
         self.playing = False
         self._next_at: int | None = None
+        self._back = back
+        self.leave_words = say("back-to", place=inside(back_words or say("results")))
 
     def go_back(self) -> None:
         """Leave the replay."""
-        raise NotImplementedError
+        if self._back is not None:
+            self._back()
+        else:
+            self.app.back_or_open("title")
 
     def show_turning_point(self, number: int) -> None:
         """Go to the moment before a turning point and describe it."""
