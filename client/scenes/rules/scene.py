@@ -85,11 +85,11 @@ class RulesScene(Page):
         self.games.visible = len(self.games.choices) > 1
         self.tools[0].visible = app.knows("gallery")
         self._read(self._wanted_game or first_game(app.settings.last_game))
-        about = self.reference.about(self._wanted_card) if self._wanted_card else None
-        if about is not None:
-            self._go_to(about)
-        elif self._wanted_clause:
-            self.open_at(self._wanted_clause)
+        number = self.reference.about(self._wanted_card) if self._wanted_card else None
+        if number is None and self._wanted_clause:
+            number = self.reference.home(self._wanted_clause)
+        if number is not None:
+            self._go_to(number)
 
     def _read(self, slug: str) -> None:
         self.slug = self.games.value = slug
@@ -140,13 +140,8 @@ class RulesScene(Page):
 
     # -- going somewhere --------------------------------------------------------------------------------------
 
-    def open_at(self, clause: str) -> None:
-        """Show the paragraph in which a clause is at home, marked; does nothing for an unknown clause."""
-        number = self.reference.home(clause)
-        if number is not None:
-            self._go_to(number)
-
     def _go_to(self, number: int) -> None:
+        """Show a paragraph, marked, at the next layout."""
         self._mark(number)
         self._target = number
 

@@ -44,8 +44,10 @@ class SeasonScene(BackdropScene):
         map_calls = MapCalls(lambda: self.stops, self.show, self.show_tonight, self.show_favor, self.watch,
                              self.ask_to_concede, self.tell_story, self.open_album, self.leave_map)  # fmt: skip
         self.panel = EveningPanel(season, calls, map_calls)
-        self.lamps: list[EveningLamp] = []
-        self.party = Party("", False, self.show)
+        self.lamps = [EveningLamp(evening_sign(season, day), self.show) for day in range(1, len(LAMPS) + 1)]
+        words = f"{season_day(season.days + 1)}, {story().party.title}"
+        at_party = season.at_party and not season.state.is_over
+        self.party = Party(f"{words}, {say('tonight')}" if at_party else words, at_party, self.show)
         self.shown = 0
         """The evening in the panel, counted from 1; the party is one more than the evenings."""
         self.lists = False
@@ -54,7 +56,6 @@ class SeasonScene(BackdropScene):
         self.share: float | None = None
         """How much of a match has been made ready to be watched."""
         self._reel = ReplayLoader(calls.store, self._show_replay, lambda why: self.tell(say("watch-replay"), str(why)))
-        self._make_lamps()
         self.show(self.tonight)
         self.form.focus(self.panel.first, ring=False)
 
@@ -64,13 +65,6 @@ class SeasonScene(BackdropScene):
         return min(self.season.state.day, self.season.days + 1)
 
     # -- content ----------------------------------------------------------------------------------------------
-
-    def _make_lamps(self) -> None:
-        season = self.season
-        self.lamps = [EveningLamp(evening_sign(season, day), self.show) for day in range(1, len(LAMPS) + 1)]
-        words = f"{season_day(season.days + 1)}, {story().party.title}"
-        at_party = season.at_party and not season.state.is_over
-        self.party = Party(f"{words}, {say('tonight')}" if at_party else words, at_party, self.show)
 
     @property
     def stops(self) -> list[EveningLamp | Party]:
