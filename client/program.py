@@ -23,7 +23,7 @@ from client.program_season import ProgramSeason
 from client.program_sound import ProgramSound
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
-from client.shell.interrupted_match import InterruptedMatch
+from client.shell.guard import InterruptedMatch
 from client.shell.scene import Back, Scene
 from engine import __version__
 from engine.store.files.atomic import StoreError
@@ -106,7 +106,7 @@ class Program:
             ("matches", self._matches),
             ("log", self._log),
             ("setup", self._setup),
-            ("watch", self._watch),
+            ("watch", partial(self._setup, watch=True)),
             ("settings", self._settings),
             ("bindings", self._bindings),
             ("cards-and-tables", self._cards_and_tables),
@@ -196,11 +196,11 @@ class Program:
     # -- the menus --------------------------------------------------------------------------------------------
 
     def _title(self) -> Scene:
-        from client.scenes.title.opening import OpeningScene
+        from client.scenes.title.scene import TitleScene
 
         self._at_table, self._waits_to_quit = None, False
         self._players.arrange()
-        return OpeningScene(
+        return TitleScene(
             game_entries(),
             self._resumable,
             __version__,
@@ -209,13 +209,7 @@ class Program:
             lambda: self.season.evening,
         )
 
-    def _setup(self, game: str = "", back: Back = None, first: bool = False) -> Scene:
-        return self._setup_scene(game=game, back=back, first=first)
-
-    def _watch(self, game: str = "", back: Back = None) -> Scene:
-        return self._setup_scene(game=game, watch=True, back=back)
-
-    def _setup_scene(self, **arguments: Any) -> Scene:
+    def _setup(self, **arguments: Any) -> Scene:
         from client.scenes.setup.scene import SetupScene
         from engine.store.lesson_library import first_match
 

@@ -19,8 +19,7 @@ from engine.store.player.season import ABANDONED, BEGUN, ENDED, SeasonProgress, 
 from engine.store.store import Store
 
 if TYPE_CHECKING:
-    from client.replay.match_rebuild import MatchRebuild
-    from client.scenes.results.season_rows import SeasonResult
+    from client.scenes.results.street_rows import SeasonResult
     from client.street.album import Album
     from client.street.season import SeasonUnderWay
     from engine.session.session import Session
@@ -54,6 +53,8 @@ class ProgramSeason:
         self._program = program
         self._sound = sound
         self._players = players
+        self.store = program.store
+        """The store of matches; None if they aren't stored."""
         self._folder = program.folders.data if program.folders is not None else None
         self._progress = SeasonProgress(self._folder, program.app.files)
         self._reached: tuple[Session, Season] | None = None
@@ -108,7 +109,7 @@ class ProgramSeason:
         from client.street.season import SeasonUnderWay
         from engine.street.season_playing import catch_up
 
-        season = catch_up(self.progress, self._program.store)
+        season = catch_up(self.progress, self.store)
         return SeasonUnderWay(self.progress, season, self.now) if season is not None else None
 
     # -- pages ------------------------------------------------------------------------------------------------
@@ -134,9 +135,8 @@ class ProgramSeason:
     def _start(self, back: Back = None) -> Scene:
         from client.scenes.season.start import StartScene
 
-        store = self._program.store
         try:
-            played = store.results.games() if store is not None else []
+            played = self.store.results.games() if self.store is not None else []
         except StoreError:
             played = []
         return StartScene(
@@ -167,7 +167,7 @@ class ProgramSeason:
 
     def _opening(self, season: SeasonUnderWay) -> Scene:
         from client.scenes.season.story import StoryScene
-        from client.street.season_words import page
+        from client.street.season import fill_page
         from engine.street.library import story
 
         def go_on() -> None:
@@ -175,13 +175,13 @@ class ProgramSeason:
             self._program.app.open("season")
 
         first = not self.progress.past()
-        title, lines, button = page(story().opening if first else story().returning, you=self._name)
-        return StoryScene(title, lines, button, go_on, 0)
+        opening = story().opening if first else story().returning
+        return StoryScene(*fill_page(opening, you=self._name), opening.button, go_on, 0)
 
     def _ending(self, season: SeasonUnderWay) -> Scene:
         """Return the last pages: the party's end, the ending, and what was earned."""
         from client.scenes.season.story import StoryScene
-        from client.street.season_words import ending, page
+        from client.street.season import fill_page
         from engine.street.library import story
         from engine.street.season_story import fill_text
 
@@ -193,9 +193,9 @@ class ProgramSeason:
             "wins": state.wins,
             "evenings": len(state.past),
         }
-        title, lines = ending(state.points, **values)
+        title, lines = fill_page(story().ending(state.points), **values)
         if state.stage == ABANDONED:
-            title, lines, _ = page(story().abandoned, **values)
+            title, lines = fill_page(story().abandoned, **values)
         elif season.at_party and state.points:
             tables = state.past[season.days :]
             first, second = (season.rival(season.days + table, 1) for table in (1, 2))
@@ -241,8 +241,8 @@ class ProgramSeason:
             self.go_on(season)
             return
         program = self._program
-        session = start(found, program.app.settings, program.store, self._players.street)
-        if program.store is None:
+        session = start(found, program.app.settings, self.store, self._players.street)
+        if self.store is None:
             season.begin(door, 0, favor)
         else:
             session.keeper.when_begun(lambda match: season.begin(door, match, favor))
@@ -253,7 +253,7 @@ class ProgramSeason:
         """Show the cards of a look on the map, before the table. Returns whether there are any."""
         from client.scenes.season.look import look_dialog
         from client.scenes.season.scene import SeasonScene
-        from client.street.season_words import favor_words
+        from client.street.season import favor_words
         from engine.street.library import streets
         from engine.street.season_file import LOOK
 
@@ -290,20 +290,11 @@ class ProgramSeason:
         session = puzzle_session(puzzle, program.app.settings, program.lessons.puzzles)
         return SeasonPuzzleTable(session, self._sound.player, program.progress, season)
 
-    def rebuild(self, match: int) -> MatchRebuild:
-        """Return the rebuild of a stored match for its replay. Raises StoreError."""
-        from client.replay.match_rebuild import MatchRebuild
-
-        store = self._program.store
-        if store is None:
-            raise StoreError
-        return MatchRebuild(store, match)
-
     def concede(self, season: SeasonUnderWay) -> None:
         """Lose tonight's evening without playing on."""
         from engine.street.season import GIVEN_UP, LOSS
 
-        begun, store = season.state.begun, self._program.store
+        begun, store = season.state.begun, self.store
         door = season.plan.door(begun.day, begun.door) if begun is not None else None
         if begun is not None and begun.match and store is not None:
             match, now = begun.match, self.now().timestamp()
@@ -330,7 +321,7 @@ class ProgramSeason:
 
     def result_of(self, session: Session) -> SeasonResult | None:
         """Return what the end of a match changed in the season, or None."""
-        from client.scenes.results.season_rows import SeasonResult
+        from client.scenes.results.street_rows import SeasonResult
         from client.street.album import Album
 
         if self._reached is None or self._reached[0] is not session:

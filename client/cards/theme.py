@@ -258,6 +258,11 @@ class Theme:
         """Return the levels of detail of a kind of face."""
         return tuple(self._faces[kind])
 
+    def detail_of(self, kind: str, wanted: str) -> str:
+        """Return the wanted level of detail if the kind of face has it, or else its first one."""
+        known = self.details(kind)
+        return wanted if wanted in known else known[0]
+
     def layout(self, kind: str, detail: str) -> FaceLayout:
         """Return the layout of a kind of face at a level of detail."""
         return self._faces[kind][detail]

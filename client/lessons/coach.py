@@ -15,6 +15,7 @@ from client.art import paint
 from client.input.focus import FocusStop
 from client.lessons.panel import COACH, CoachPanel, Speech
 from client.lessons.places import anchor_at
+from client.shell.scene import soonest
 from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
 from client.table.layer import Band, Layer, SpeechWords
@@ -114,7 +115,7 @@ class CoachLayer(Layer):
 
     def wake_at(self) -> int | None:
         idle = [self._since + after for after in (_IDLE_MS, _STUCK_MS) if self._since + after > self.table.screen.now]
-        return min([moment for moment in [*idle[:1], self.speaker.wake_at()] if moment is not None], default=None)
+        return soonest(*idle[:1], self.speaker.wake_at())
 
     def animating(self, now: int) -> bool:
         """Return whether the ring pulses."""

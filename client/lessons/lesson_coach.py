@@ -31,7 +31,8 @@ class LessonCoach:
         self._after = session.after
         if session.strayed_at is not None:
             self._after = session.after = ""
-            return self._make_speech(session.astray or say("astray"), ("back", True), ("chapters", False))
+            words = session.follower.off_script_text(session.place) or say("astray")
+            return self._make_speech(words, ("back", True), ("chapters", False))
         if session.has_ended:
             return self._end()
         if self._after:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from client.lessons.practice_session import PracticeSession
+from client.shell.scene import soonest
 from engine.ai.workers import WorkerPool
 from engine.kernel.game.game import Game
 from engine.kernel.state.state import Option
@@ -76,11 +77,6 @@ class LessonSession(PracticeSession):
     @property
     def has_ended(self) -> bool:
         return self.strayed_at is None and isinstance(self.due, ChapterEnd)
-
-    @property
-    def astray(self) -> str:
-        """The text for a player who left the script; empty if there is none."""
-        return self.follower.off_script_text(self.place)
 
     @property
     def anchor(self) -> Anchor | None:
@@ -200,8 +196,6 @@ class LessonSession(PracticeSession):
         return True
 
     def wake_at(self) -> int | None:
-        moments = [super().wake_at()]
         skips = isinstance(self.due, PlayerTurn) and self._skips == self.place.step
-        if self.strayed_at is None and (skips or isinstance(self.due, ScriptedAnswer)):
-            moments.append(max(self._give_at, self.computers.hold_until_ms))
-        return min((moment for moment in moments if moment is not None), default=None)
+        plays = self.strayed_at is None and (skips or isinstance(self.due, ScriptedAnswer))
+        return soonest(super().wake_at(), max(self._give_at, self.computers.hold_until_ms) if plays else None)

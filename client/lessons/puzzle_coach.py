@@ -27,6 +27,8 @@ def own_goal(session: PuzzleSession) -> str:
 class PuzzleCoach:
     """Supplies the texts of one puzzle."""
 
+    anchor: Anchor | None = None
+
     def __init__(self, session: PuzzleSession, progress: Progress) -> None:
         self.session = session
         self._progress = progress
@@ -45,10 +47,6 @@ class PuzzleCoach:
         self.celebrate: Callable[[int], bool] = lambda now: False
         """Called once when the solution has been shown. Returns whether the text waits for a celebration."""
         self._last: Speech | None = None
-
-    @property
-    def anchor(self) -> Anchor | None:
-        return None
 
     @property
     def clause(self) -> str:

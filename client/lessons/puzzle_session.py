@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from client.lessons.practice_session import PracticeSession
+from client.shell.scene import soonest
 from engine.ai.workers import WorkerPool
 from engine.games import load
 from engine.kernel.flow.machine import IllegalAnswer
@@ -142,8 +143,8 @@ class PuzzleSession(PracticeSession):
         return changed
 
     def wake_at(self) -> int | None:
-        moments = [super().wake_at(), max(self._due_at, self.computers.hold_until_ms) if self._waits else None]
-        return min((moment for moment in moments if moment is not None), default=None)
+        due_at = max(self._due_at, self.computers.hold_until_ms) if self._waits else None
+        return soonest(super().wake_at(), due_at)
 
 
 def _follower(puzzle: Puzzle) -> ScriptRunner:

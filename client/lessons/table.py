@@ -70,10 +70,7 @@ class CoachedTable(TableScene):
     def show_list(self) -> None:
         """Return to the page that opened this table."""
         self.session.close()
-        if self.app.covers_another:
-            self.app.back()
-        else:
-            self.app.open_alone("lessons", game=self.session.game.slug)
+        self.app.back_or_open("lessons", game=self.session.game.slug)
 
 
 class LessonTable(CoachedTable):

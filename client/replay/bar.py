@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
 
 from client.art import palette, text
 from client.input.actions import BACK, FASTER, PLAY, cap
-from client.replay.recording import Recording
-from client.replay.replay_commands import PLAY_ON, STEP_BACK, STEP_ON, TURN_BACK, TURN_ON
+from client.replay import playing_on
+from client.replay.replay_commands import PLAY_ON, STEP_BACK, STEP_ON, TURN_BACK, TURN_ON, next_speed
+from client.replay.table import ReplayTable
 from client.replay.track import HEIGHT, MatchTrack
 from client.widgets import Button, Choice, Dropdown, Form, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
@@ -29,21 +29,6 @@ _WORDS, _SPEED = 136.0, 62.0
 _EYES, _SHORT_EYES = 190.0, 74.0
 
 
-@dataclass(frozen=True, slots=True)
-class BarCallbacks:
-    """The bar's callbacks. `turn` gets -1 for back."""
-
-    leave: Callable[[], None]
-    play: Callable[[], None]
-    step: Callable[[int], None]
-    turn: Callable[[int], None]
-    go_to: Callable[[int], None]
-    turning_point: Callable[[int], None]
-    speed: Callable[[], None]
-    look_as: Callable[[int], None]
-    play_on: Callable[[], None]
-
-
 class ViewAsList(Dropdown):
     """Selects the viewer. `tells`: whether the closed list shows a label or only its icon."""
 
@@ -59,30 +44,30 @@ class ViewAsList(Dropdown):
 class ReplayBar:
     """The controls at the bottom of a replay, and their layout."""
 
-    def __init__(self, recording: Recording, orders: BarCallbacks, back_words: str) -> None:
-        self._recording = recording
+    def __init__(self, table: ReplayTable, back_words: str) -> None:
+        self._recording = recording = table.recording
         self._back_words = back_words
-        self.back = _button("left", say("leave-the-replay"), cap(BACK), lambda _: orders.leave())
+        self.back = _button("left", say("leave-the-replay"), cap(BACK), lambda _: table.go_back())
         self.back.style = LABEL
-        self.play = _button("play", say("play-or-pause"), cap(PLAY), lambda _: orders.play(), "primary")
+        self.play = _button("play", say("play-or-pause"), cap(PLAY), lambda _: table.play_or_pause(), "primary")
         self.buttons = [
-            _button("turn-back", say("back-by-a-turn"), cap(TURN_BACK), lambda _: orders.turn(-1)),
-            _button("step-back", say("back-by-a-step"), cap(STEP_BACK), lambda _: orders.step(-1)),
+            _button("turn-back", say("back-by-a-turn"), cap(TURN_BACK), lambda _: table.turn(-1)),
+            _button("step-back", say("back-by-a-step"), cap(STEP_BACK), lambda _: table.step(-1)),
             self.play,
-            _button("step-forward", say("on-by-a-step"), cap(STEP_ON), lambda _: orders.step(1)),
-            _button("turn-forward", say("on-by-a-turn"), cap(TURN_ON), lambda _: orders.turn(1)),
+            _button("step-forward", say("on-by-a-step"), cap(STEP_ON), lambda _: table.step(1)),
+            _button("turn-forward", say("on-by-a-turn"), cap(TURN_ON), lambda _: table.turn(1)),
         ]
         self.speed = Button(
-            "", style=LABEL, name=say("speed"), tooltip=say("speed"), key=cap(FASTER), then=lambda _: orders.speed()
+            "", style=LABEL, name=say("speed"), tooltip=say("speed"), key=cap(FASTER), then=lambda _: next_speed(table)
         )
-        self.play_on = _button("branch", say("play-on-from-here"), cap(PLAY_ON), lambda _: orders.play_on())
+        self.play_on = _button("branch", say("play-on-from-here"), cap(PLAY_ON), lambda _: playing_on.ask(table))
         self.play_on.style = LABEL
         names = recording.names
         eyes = [Choice(SPECTATOR, say("as-all-could-see"), "eye")]
         eyes += [Choice(seat, say("as-saw-it", name=name), "human") for seat, name in enumerate(names)]
-        self.eyes = ViewAsList(eyes, SPECTATOR, name=say("through-whose-eyes"), then=orders.look_as)
+        self.eyes = ViewAsList(eyes, SPECTATOR, name=say("through-whose-eyes"), then=table.look_as)
         self.track = MatchTrack(
-            recording.length, recording.turns, recording.turn_words, orders.go_to, orders.turning_point
+            recording.length, recording.turns, recording.turn_words, table.stand_at, table.show_turning_point
         )
         self.form = Form(self.back, *self.buttons, self.track, self.speed, self.eyes, self.play_on)
         self.rect = pygame.Rect(0, 0, 0, 0)

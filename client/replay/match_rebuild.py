@@ -1,10 +1,10 @@
-"""Rebuilds a stored match step by step, without blocking the frame."""
+"""Rebuilds stored matches step by step for their replays, without blocking the frame."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 from client.replay.recording import Recording
 from engine.games import UnknownGame
@@ -19,6 +19,8 @@ from engine.words.say import replay as say
 
 _AT_ONCE = 20
 """Answers between two checks of the time."""
+_WORK_MS = 9.0
+"""Milliseconds of work per frame."""
 
 
 class CannotReplay(StoreError):
@@ -70,3 +72,60 @@ class MatchRebuild:
 def _explain_error(error: Exception) -> CannotReplay:
     told = str(error).rstrip(".") if isinstance(error, (BadMatch, UnknownGame, BadCard)) else ""
     return CannotReplay(say("cannot-watch", reason=told or say("no-match")))
+
+
+class LoadingRow(Protocol):
+    """A match's row. `share`: the loaded part, 0 to 1; None while not wanted."""
+
+    share: float | None
+
+
+class ReplayLoader:
+    """Loads the match requested last. `show` gets the match, `refuse` the reason for a failure."""
+
+    def __init__(
+        self, store: Store | None, show: Callable[[Recording], None], refuse: Callable[[CannotReplay], None]
+    ) -> None:
+        self._store = store
+        self._show = show
+        self._refuse = refuse
+        self._wanted: tuple[LoadingRow, MatchRebuild] | None = None
+
+    @property
+    def turning(self) -> bool:
+        """Whether a match is loading."""
+        return self._wanted is not None
+
+    def want(self, row: LoadingRow, match: int) -> None:
+        """Load a match by its id. A second request cancels."""
+        before = self._wanted
+        self.stop()
+        if self._store is None or (before is not None and before[0] is row):
+            return
+        try:
+            self._wanted = row, MatchRebuild(self._store, match)
+            row.share = 0.0
+        except CannotReplay as problem:
+            self._refuse(problem)
+
+    def stop(self) -> None:
+        if self._wanted is not None:
+            self._wanted[0].share = None
+        self._wanted = None
+
+    def work(self) -> bool:
+        """Work for part of a frame. Returns True if the row's picture changed."""
+        if self._wanted is None:
+            return False
+        row, match = self._wanted
+        try:
+            recording = match.work(_WORK_MS)
+        except CannotReplay as problem:
+            self.stop()
+            self._refuse(problem)
+            return True
+        row.share = match.share
+        if recording is not None:
+            self.stop()
+            self._show(recording)
+        return True

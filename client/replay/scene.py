@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,9 +16,9 @@ from client.input.actions import BACK, CHOOSE, NEXT, PRESS, PREVIOUS, find_trigg
 from client.input.keys import control_held
 from client.layout.pieces import Status
 from client.replay import playing_on
-from client.replay.bar import BarCallbacks, ReplayBar
+from client.replay.bar import ReplayBar
 from client.replay.recording import Recording
-from client.replay.replay_commands import OF_TABLE, ORDERS, next_speed
+from client.replay.replay_commands import OF_TABLE, ORDERS
 from client.replay.table import ReplayTable
 from client.replay.table_limits import LimitedCommands, LimitedSwitcher, sentence
 from client.replay.track import Mark
@@ -56,24 +55,11 @@ class ReplayScene(ReplayTable):
         back: Callable[[], None] | None = None,
         back_words: str = "",
     ) -> None:
-        super().__init__(recording, player, moment)
+        super().__init__(recording, player, moment, back, back_words)
         self.on_enter: Callable[[], object] = lambda: None
         """Called whenever the replay is shown, also when the player comes back to it."""
         self.points = points or TurningPoints(recording)
-        self.leave_words = say("back-to", place=inside(back_words or say("results")))
-        self._back = back
-        orders = BarCallbacks(
-            self.go_back,
-            self.play_or_pause,
-            self.step,
-            self.turn,
-            self.stand_at,
-            self.show_turning_point,
-            partial(next_speed, self),
-            self.look_as,
-            partial(playing_on.ask, self),
-        )
-        self.bar = ReplayBar(recording, orders, back_words)
+        self.bar = ReplayBar(self, back_words)
         self.leading = LimitedSwitcher(self)
         self._seen = self.session.moment
         """The last moment that was shown completely."""
@@ -110,14 +96,6 @@ class ReplayScene(ReplayTable):
         return status != before
 
     # -- orders ---------------------------------------------------------------------------------------------
-
-    def go_back(self) -> None:
-        if self._back is not None:
-            self._back()
-        elif self.app.covers_another:
-            self.app.back()
-        elif self.app.knows("title"):
-            self.app.open_alone("title")
 
     def show_turning_point(self, number: int) -> None:
         points = self.points.points

@@ -8,7 +8,6 @@ from pathlib import Path
 from client.replay.recording import Recording
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.flow.preview import Preview
-from engine.kernel.game.game import Game
 from engine.kernel.game.traits import chart_step
 from engine.kernel.state.events import Event
 from engine.kernel.state.layout import SPECTATOR
@@ -22,13 +21,22 @@ from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.privacy.deck_commitment import DeckCommitment
 from engine.session.privacy.hidden_keys import CoveredCall
 from engine.session.reactions.public_call import PublicCall
-from engine.session.reactions.window_memory import ANY, WindowMemory
+from engine.session.reactions.window_memory import WindowMemory
 from engine.session.saving.bookmarks import Bookmarks
 from engine.session.viewpoint import Batch
 from engine.words.say import replay as say
 
 WATCHED = "watched"
 """The policy name for each seat: none can be asked."""
+
+
+def _do_nothing(*_: object, **__: object) -> None:
+    """Return None: nobody is asked, no computer plays, no move is explained, and nothing goes on by itself."""
+
+
+def _refuse(*_: object, **__: object) -> bool:
+    """Return False: nothing changes the match."""
+    return False
 
 
 class ReplaySession:
@@ -55,11 +63,15 @@ class ReplaySession:
     early_choice = ""
     is_untouched = False
     moves: Sequence[Move] = ()
+    public_log: Sequence[LogLine] | None = None
+    queued_answer: Option | None = None
 
     def __init__(self, recording: Recording, moment: int = 0, viewer: int = SPECTATOR) -> None:
         self.undo_sentence = say("nothing-changes")
         self.orders: dict[int, list[int]] = {}
         self.recording = recording
+        self.game, self.names = recording.game, recording.names
+        self.kinds = (WATCHED,) * len(recording.names)
         self.moment = moment
         self.viewer = viewer
         self.look = 0
@@ -95,19 +107,6 @@ class ReplaySession:
     # --- what the table shows ------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
-        return self.recording.game
-
-    @property
-    def names(self) -> Sequence[str]:
-        return self.recording.names
-
-    @property
-    def kinds(self) -> Sequence[str]:
-        """No seat is in play."""
-        return (WATCHED,) * len(self.names)
-
-    @property
     def over(self) -> bool:
         return self.moment == self.recording.length
 
@@ -124,11 +123,6 @@ class ReplaySession:
         if self._log[0] != key:
             self._log = key, self.recording.lines(*key)
         return self._log[1]
-
-    @property
-    def public_log(self) -> Sequence[LogLine] | None:
-        """None: the match is over."""
-        return None
 
     @property
     def recap(self) -> Sequence[LogLine]:
@@ -158,13 +152,6 @@ class ReplaySession:
         """Return no errors, because none can happen."""
         return []
 
-    def update(self, now_ms: int) -> bool:
-        """Return False: nothing happens by itself."""
-        return False
-
-    def wake_at(self) -> int | None:
-        return None
-
     # --- what people might do ------------------------------------------------------------------------------
 
     def outlook(self, *answers: Option) -> Preview:
@@ -175,68 +162,14 @@ class ReplaySession:
         """Raise IllegalAnswer, because the match is over."""
         raise IllegalAnswer("this match is over")
 
-    @property
-    def queued_answer(self) -> Option | None:
-        return None
-
-    def forget_queued_answer(self) -> bool:
-        return False
-
     def undo_state(self) -> tuple[bool, str]:
         """Return that undo is impossible."""
         return False, "nothing"
 
-    def undo(self, beyond: bool = False) -> bool:
-        return False
-
-    def ask_hint(self) -> bool:
-        return False
-
     def reaction_mode(self, card: int) -> str:
         return ""
 
-    def set_reaction_mode(self, card: int, mode: str) -> None:
-        """Nobody is asked."""
-
-    def announce(self, seat: int, card: int = ANY) -> None:
-        """Nobody is asked."""
-
-    def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
-        """Nobody is asked."""
-
-    def pick_covered(self, seat: int, number: int) -> None:
-        """Nobody is asked."""
-
-    def look_first(self, seat: int) -> None:
-        """Nobody is asked."""
-
-    def pass_on(self) -> None:
-        """Nobody is asked."""
-
-    def speak_up(self, seat: int) -> None:
-        """Nobody is asked."""
-
-    def let_happen(self, hush: bool = False) -> None:
-        """Nobody is asked."""
-
-    def step(self) -> None:
-        """No computer plays."""
-
-    def hurry(self) -> None:
-        """No computer plays."""
-
-    def quicken_computers(self, follow_up: float) -> None:
-        """No computer plays."""
-
-    def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
-        """No computer plays."""
-
-    def move_of(self, line: LogLine) -> Move | None:
-        """Return None: a replay explains no moves."""
-        return None
-
-    def hand_over(self, seat: int, kind: str) -> None:
-        """Nobody plays."""
-
-    def close(self) -> None:
-        """Nothing goes on."""
+    set_reaction_mode = set_window_mode = announce = speak_up = look_first = pass_on = pick_covered = _do_nothing
+    let_happen = step = hurry = quicken_computers = hold_computers = hand_over = close = _do_nothing
+    move_of = wake_at = _do_nothing
+    update = undo = forget_queued_answer = ask_hint = _refuse

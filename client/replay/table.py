@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from client.replay.recording import Recording
-from client.replay.session import WATCHED, ReplaySession
+from client.replay.session import ReplaySession
 from client.shell.scene import soonest
 from client.table.barred_table import BarredTable
 from engine.session.words import kind_in_words
+from engine.words.say import inside
+from engine.words.say import replay as say
 
 if TYPE_CHECKING:
     from client.sound.player import SoundPlayer
@@ -26,35 +29,38 @@ _SHEET_MS = 3000
 class ReplayTable(BarredTable):
     """A table at a `moment` of a recording. While `playing`, events follow each other as they finish.
 
-    `leave_words` name the destination of `go_back`.
+    `back` leaves, and `back_words` name the destination.
     """
 
     session: ReplaySession
-    leave_words: str
 
-    def __init__(self, recording: Recording, player: SoundPlayer, moment: int) -> None:
+    def __init__(
+        self,
+        recording: Recording,
+        player: SoundPlayer,
+        moment: int = 0,
+        back: Callable[[], None] | None = None,
+        back_words: str = "",
+    ) -> None:
         super().__init__(ReplaySession(recording, max(0, min(moment, recording.length))), player)
         self.hearing.calm = True
         self.recording = recording
         self.speed = 1.0
         self.playing = False
         self._next_at: int | None = None
+        self._back = back
+        self.leave_words = say("back-to", place=inside(back_words or say("results")))
 
     def go_back(self) -> None:
         """Leave the replay."""
-        raise NotImplementedError
+        if self._back is not None:
+            self._back()
+        else:
+            self.app.back_or_open("title")
 
     def show_turning_point(self, number: int) -> None:
         """Go to the moment before a turning point and describe it."""
         raise NotImplementedError
-
-    def _set_up(self) -> None:
-        super()._set_up()
-        self._adopt_speed()
-
-    def adopt_pace(self) -> None:
-        super().adopt_pace()
-        self._adopt_speed()
 
     def _adopt_speed(self) -> None:
         self.director.pace.factor /= self.speed
@@ -64,9 +70,6 @@ class ReplayTable(BarredTable):
     def _show_sheets(self) -> None:
         """Close score sheets automatically only during playback."""
         self.scores.patience_ms = round(_SHEET_MS / self.speed) if self.playing else None
-
-    def kind_of(self, seat: int) -> str:
-        return WATCHED
 
     def kind_in_words(self, seat: int) -> str:
         """Return the text for a seat's player kind."""

@@ -83,9 +83,7 @@ class MatchTrack(Slider):
 
     def _knob(self, size: float = _KNOB) -> pygame.Rect:
         rail, pixels = self.rail, self.px(size)
-        knob = pygame.Rect(0, 0, pixels, pixels)
-        knob.center = self._x(self.value), rail.centery
-        return knob
+        return pygame.Rect(0, 0, pixels, pixels).move_to(center=(self._x(self.value), rail.centery))
 
     def _x(self, moment: int) -> int:
         rail = self.rail
@@ -98,8 +96,7 @@ class MatchTrack(Slider):
         for mark in self.marks:
             x = max(self._x(mark.moment), right + size)
             x = min(x, self.rect.right - size // 2)
-            place = pygame.Rect(0, 0, size, size)
-            place.center = x, self.rect.y + size // 2
+            place = pygame.Rect(0, 0, size, size).move_to(center=(x, self.rect.y + size // 2))
             places.append(place)
             right = x
         return places

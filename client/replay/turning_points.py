@@ -83,12 +83,6 @@ class TurningPoints:
             return ()
         return [(moment, self._estimates[moment]) for moment in (*self._recording.turns, self._recording.length)]
 
-    def finish(self) -> tuple[TurningPoint, ...]:
-        """Complete the search and return all turning points."""
-        while not self.found:
-            next(self._steps)
-        return self.points
-
     def _search(self) -> Iterator[bool]:
         """Search with one estimate per step. The last step yields True."""
         recording = self._recording

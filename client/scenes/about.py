@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
-from client.art import palette, svg
+from client.art import svg
 from client.scenes.page import Page
-from client.widgets import Column, Row, ScrollArea, StaticWidget, Widget, Words, heading
+from client.widgets import Column, Row, ScrollArea, StaticWidget, Words, titled_panel
 from client.widgets.style import SIGN
 from engine import __version__
 from engine.store.files.folders import Folders
@@ -28,22 +28,19 @@ class AboutScene(Page):
         self, folders: Folders | None, new_first: bool = False, back: Callable[[], None] | None = None
     ) -> None:
         super().__init__(say("what-is-new") if new_first else say("about"), back)
-        new = _panel(say("what-is-new-in", part=__version__), [_new_thing(key) for key in NEWS])
+        new = titled_panel(say("what-is-new-in", part=__version__), *map(_new_thing, NEWS))
         lines = [say("about-version", version=__version__), say("about-fans"), say("about-license")]
         if folders is not None:
             places = {"config": str(folders.config), "data": str(folders.data), "state": str(folders.state)}
             lines.append(say("about-folders", **places))
-        about = _panel(say("about"), [Words(line) for line in lines])
+        about = titled_panel(say("about"), *map(Words, lines))
         self.area = ScrollArea(gap=12, padding=12, name=self.title)
         self.area.children = [new, about] if new_first else [about, new]
 
     def place_body(self) -> None:
-        scale, body = self.scale, self.body
         self.set_controls(self.area)
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        place = pygame.Rect(0, body.top + scale.px(4), width, body.height)
-        place.centerx = body.centerx
-        self.area.place(place.clip(body), scale.unit)
+        place = self.column(_WIDEST).move(0, self.scale.px(4))
+        self.area.place(place.clip(self.body), self.scale.unit)
 
 
 class _DrawingView(StaticWidget):
@@ -67,7 +64,3 @@ class _DrawingView(StaticWidget):
 def _new_thing(key: str) -> Row:
     words = Column(Words(say_news(f"{key}-name"), SIGN), Words(say_news(key)), gap=2)
     return Row(_DrawingView(f"new-{key}"), words, shares=(0, 1), gap=18, name=say_news(f"{key}-name"))
-
-
-def _panel(title: str, parts: Sequence[Widget]) -> Column:
-    return Column(heading(title), *parts, gap=9, padding=16, face=palette.RAISED, name=title)

@@ -10,12 +10,12 @@ from functools import partial
 
 import pygame
 
-from client.art import palette, svg
+from client.art import svg
 from client.cards.choices import BACKS, EARNED, GROUNDS, USUAL, DrawingChoice
 from client.scenes.games import game_entries
 from client.scenes.page import Page
 from client.shell.scene import Host
-from client.widgets import Column, Labeled, ScrollArea, Segments, heading
+from client.widgets import Labeled, ScrollArea, Segments, titled_panel
 from engine.street.season_file import Reward
 from engine.words.say import scenes as say
 
@@ -67,19 +67,13 @@ class CardsAndTablesScene(Page):
             drawings = {"": "", **{name: f"{EARNED}/{name}.svg" for name in plates}}
             words = [say("no-nameplate"), *(reward.title for reward in plates.values())]
             control = Pictures(drawings, words, 3.0, app.settings.nameplate, self._choose_nameplate)
-            self.area.children.append(
-                Column(
-                    heading(say("nameplate")), control, gap=9, padding=16, face=palette.RAISED, name=say("nameplate")
-                )
-            )
+            self.area.children.append(titled_panel(say("nameplate"), control))
         for game in game_entries():
             backs = self._row("back", say("card-backs"), BACKS, game.slug, app.settings.card_backs)
             grounds = self._row("ground", say("table-grounds"), GROUNDS, game.slug, app.settings.grounds)
             rows = [row for row in (backs, grounds) if row is not None]
             if game.available and rows:
-                self.area.children.append(
-                    Column(heading(game.title), *rows, gap=9, padding=16, face=palette.RAISED, name=game.title)
-                )
+                self.area.children.append(titled_panel(game.title, *rows))
 
     def _row(self, kind: str, label: str, choice: DrawingChoice, slug: str, chosen: dict[str, str]) -> Labeled | None:
         titles = {reward.id: reward.title for reward in self._earned if reward.kind == _EARNED[kind]}

@@ -163,8 +163,7 @@ class CurtainScene(Scene):
         wanted = px(_PORTRAIT if self.player is not None else _TOKEN)
         self._token = wanted if fixed + wanted + gap <= size[1] - px(16) else 0
         height = fixed + (self._token + gap if self._token else 0)
-        self._panel = pygame.Rect(0, 0, width, height)
-        self._panel.center = size[0] // 2, size[1] // 2
+        self._panel = pygame.Rect(0, 0, width, height).move_to(center=(size[0] // 2, size[1] // 2))
         x, y = self._panel.x + px(_PADDING), self._panel.y + px(_PADDING)
         if self._token:
             self._token_at = self._panel.centerx, y + self._token // 2
@@ -191,9 +190,7 @@ class CurtainScene(Scene):
         guarded = self._shown_at is None or now < self._shown_at + GUARD_MS
         if guarded and event.type in (*_SKIPS, pygame.MOUSEBUTTONUP):
             return
-        action = self.form.handle(event)
-        if action is not None and action.kind == "press" and callable(action.value):
-            action.value()
+        self.form.handle(event)
 
     def menu(self) -> None:
         """Open the menu for a curtain that stays closed."""
@@ -201,7 +198,7 @@ class CurtainScene(Scene):
         if call is None:
             return
         answers = [
-            DialogButton(say("wait-for", name=call.name), _nothing, "primary", harmless=True),
+            DialogButton(say("wait-for", name=call.name), None, "primary", harmless=True),
             DialogButton(
                 say("let-the-computer-play", name=call.name),
                 lambda: session.hand_over(call.seat, USUAL_LEVEL),
@@ -308,10 +305,6 @@ class CurtainScene(Scene):
             if words.words:
                 words.draw(surface)
         self.form.draw(surface)
-
-
-def _nothing() -> None:
-    """Stay before the curtain."""
 
 
 def draw_curtain(surface: pygame.Surface, opened: float = 0.0) -> None:

@@ -38,10 +38,9 @@ class OwnThings:
             )
         )
 
-    def give(self, file: Path) -> str:
+    def give(self, file: Path) -> None:
         """Have the file written; the page tells when it is there, or why it can't be written."""
         self._page.app.files.put(lambda: export_all(self._folders, file), lambda done: self._on_exported(file, done))
-        return ""
 
     def _on_exported(self, file: Path, result: object) -> None:
         done = not isinstance(result, StoreError)
@@ -53,11 +52,7 @@ class OwnThings:
             FileDialog(say("things-import-title"), say("things-import-sentence"), say("things-take"), self.take, SUFFIX)
         )
 
-    def take(self, file: Path) -> str:
-        """Leave a file for the next start. Returns an error, or an empty string."""
-        try:
-            schedule_import(self._folders, file)
-        except StoreError as problem:
-            return str(problem)
+    def take(self, file: Path) -> None:
+        """Leave a file for the next start. Raises StoreError."""
+        schedule_import(self._folders, file)
         self._page.say(Toast("done", say("things"), say("things-taken")))
-        return ""

@@ -7,7 +7,7 @@ from pathlib import Path
 from client.art import palette
 from client.input.actions import BACK, NEXT, PRESS, cap
 from client.scenes.page import Caps, Page
-from client.shell.interrupted_match import InterruptedMatch
+from client.shell.guard import InterruptedMatch
 from client.shell.scene import Host
 from client.shell.system.file_manager import show_folder
 from client.widgets import Button, Column, ScrollArea, Toast, Widget, Words, heading
@@ -27,7 +27,11 @@ class TroubleScene(Page):
         self.go_on = Button(say("go-on"), "primary", icon="play", then=lambda _: self._go_on())
         self.to_title = Button(say("to-title"), icon="left", then=lambda _: self._to_title())
         self.open_folder = Button(say("open-folder"), icon="log", then=lambda _: self._open_folder())
-        told, ways = Column(*self._make_content(), gap=12), Column(*self._ways(), gap=14)
+        self.go_on.visible = match is not None and match.go_on is not None
+        self.open_folder.visible = report is not None
+        if not self.go_on.visible:
+            self.to_title.kind = "primary"
+        told, ways = Column(*self._make_content(), gap=12), Column(self.go_on, self.to_title, self.open_folder, gap=14)
         panel = Column(told, ways, gap=24, padding=_PADDING, face=palette.RAISED, name=say("trouble"))
         self.area = ScrollArea(panel, padding=12, name=say("trouble"))
 
@@ -37,13 +41,6 @@ class TroubleScene(Page):
             told.append(Words(say("saved") if self._match.saved else say("saved-until")))
         report = say("report-written", file=self._report.name) if self._report else ""
         return [*told, Words(report or say("no-report"), SECOND, palette.INK_2)]
-
-    def _ways(self) -> list[Button]:
-        self.go_on.visible = self._match is not None and self._match.go_on is not None
-        self.open_folder.visible = self._report is not None
-        if not self.go_on.visible:
-            self.to_title.kind = "primary"
-        return [self.go_on, self.to_title, self.open_folder]
 
     def enter(self, app: Host) -> None:
         super().enter(app)

@@ -14,6 +14,8 @@ from client.shell.scene import soonest
 from client.shell.system.dialog import SystemDialog, ask_for_file, ask_for_folder
 from client.widgets import Button, Dialog, DialogButton, FieldDialog, FieldFault, Row, TextField, Widget, Words
 from client.widgets.style import SECOND
+from engine.kernel.files.faults import BadCard
+from engine.store.files.atomic import StoreError
 from engine.store.player.packs import free_file
 from engine.words.say import scenes as say
 
@@ -40,7 +42,7 @@ def find_typed_file(typed: str, suffix: str) -> Path:
 class FileDialog(FieldDialog):
     """Asks for a file to read, or for a new file to write; `stem` is its default name without `suffix`.
 
-    `then` gets the path and returns an error, which keeps the dialog open, or "". `found` are files offered as answers.
+    `then` gets the path. Its StoreError or BadCard is shown and keeps the dialog open. `found`: files to choose from.
     """
 
     def __init__(
@@ -48,7 +50,7 @@ class FileDialog(FieldDialog):
         title: str,
         sentence: str,
         verb: str,
-        then: Callable[[Path], str],
+        then: Callable[[Path], None],
         suffix: str,
         *,
         stem: str = "",
@@ -128,7 +130,11 @@ class FileDialog(FieldDialog):
             path = free_file(path, self._stem, self._suffix)
         if self._stem and os.path.lexists(path):
             return say("file-exists", file=path.name)
-        return self._take(path)
+        try:
+            self._take(path)
+        except (StoreError, BadCard) as problem:
+            return str(problem)
+        return ""
 
     def _complain(self, problem: str) -> None:
         self.complaint.say(problem)
@@ -140,10 +146,9 @@ class FolderDialog(Dialog):
 
     def __init__(self, folder: Path, suffix: str, then: Callable[[Path], None]) -> None:
         self.folder, self._suffix, self._choose = folder, suffix, then
-        answers = [] if suffix else [DialogButton(say("use-folder"), True, "primary", icon="check")]
-        answers.append(DialogButton(say("cancel"), False, harmless=True))
+        use_folder = DialogButton(say("use-folder"), lambda: then(self.folder), "primary", icon="check")
+        answers = [*([] if suffix else [use_folder]), DialogButton(say("cancel"), None, harmless=True)]
         super().__init__(say("choose-file" if suffix else "choose-folder"), "", answers, width=560)
-        self.then = lambda use: then(self.folder) if use else None
         self._fill()
 
     def _fill(self) -> None:

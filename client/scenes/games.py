@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from client.look.schema import read_all
+from client.widgets import Choice
 from engine.games import load, slugs
 from engine.words import assets
 from engine.words.messages import words_cache
@@ -68,6 +69,11 @@ def first_game(wanted: str) -> str:
     if not playable:
         raise LookupError("Can't find any games. Reinstall Cul-de-Sac.")
     return wanted if wanted in playable else playable[0]
+
+
+def game_choices() -> list[Choice]:
+    """Return the playable games as entries of a list."""
+    return [Choice(entry.slug, entry.title) for entry in game_entries() if entry.available]
 
 
 def kind_names(slug: str) -> dict[str, str]:

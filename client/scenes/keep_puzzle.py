@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import Any
 
-import pygame
-
-from client.lessons.own_puzzle_search import OwnPuzzleSearch
 from client.scenes.page import Page
 from client.shell.scene import Host, soonest
 from client.widgets import Button, Labeled, Row, ScrollArea, Segments, Stepper, TextField, Toast, Words
+from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import State
 from engine.kernel.state.view import view_of
+from engine.lessons.puzzle_file import Puzzle
+from engine.lessons.puzzle_search import TOO_DEEP, PuzzleReport, PuzzleSearch
 from engine.store.files.atomic import StoreError
 from engine.store.player.puzzles import BEST, SURVIVE, WIN, PuzzleGoal, PuzzleStore, document_of, puzzle_at
 from engine.words.say import lessons as say
@@ -22,6 +23,47 @@ _WIDEST, _TOP, _GAP, _PADDING, _FIELD = 760.0, 14.0, 14.0, 10.0, 330.0
 _LONGEST, _MOST_TURNS, _MOST_STEPS = 60, 4, 60
 _LOOK_MS = 200
 """How often the search is looked at."""
+
+
+MOST_POSITIONS = 20_000
+"""The search limit: the table must manage the same search during play."""
+
+
+class OwnPuzzleSearch:
+    """One search, until it ends or is canceled."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.search = PuzzleSearch(puzzle, load, MOST_POSITIONS)
+        self.findings: PuzzleReport | None = None
+        self.thread = threading.Thread(target=self._work, name="puzzle", daemon=True)
+        """Ends with the search."""
+        self.thread.start()
+
+    def _work(self) -> None:
+        self.findings = self.search.count()
+
+    @property
+    def sound(self) -> bool:
+        """Whether the search has ended and found a solution."""
+        return self.findings is not None and not self.findings.wrong and self.findings.moves > 0
+
+    def stop(self) -> None:
+        """Cancel the search and wait for its thread."""
+        self.search.stopped = True
+        self.thread.join()
+
+    def sentence(self) -> str:
+        """Return the search's status as a sentence."""
+        found = self.findings
+        if found is None:
+            return say("searching", positions=self.search.positions)
+        if TOO_DEEP in found.wrong:
+            return say("too-deep", most=MOST_POSITIONS)
+        if found.wrong:
+            return say("out-of-reach")
+        if not found.moves:
+            return say("found-easy")
+        return say("found-ways", ways=found.minimal, moves=found.moves, more="yes" if found.clipped else "no")
 
 
 class KeepPuzzleScene(Page):
@@ -57,8 +99,7 @@ class KeepPuzzleScene(Page):
 
     def enter(self, app: Host) -> None:
         super().enter(app)
-        if self.form.focused is None:
-            self.form.focus(self.check, ring=False)
+        self.focus_first(self.check)
 
     def leave(self) -> None:
         self._stop()
@@ -150,7 +191,6 @@ class KeepPuzzleScene(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        scale = self.scale
-        width = min(self.body.width - 2 * self.margin, scale.px(_WIDEST))
-        top = self.body.top + scale.px(_TOP)
-        self.area.place(pygame.Rect(self.body.centerx - width // 2, top, width, self.body.bottom - top), scale.unit)
+        column, edge = self.column(_WIDEST), self.scale.px(_TOP)
+        column.height, column.top = column.height - edge, column.top + edge
+        self.area.place(column, self.scale.unit)

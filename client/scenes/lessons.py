@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from client.art import palette
-from client.scenes.games import first_game, game_entries
+from client.scenes.games import first_game, game_choices
 from client.scenes.own_puzzles import OwnPuzzles
 from client.scenes.page import Page
 from client.shell.scene import Host
@@ -40,7 +40,7 @@ class LessonsScene(Page):
         self.games = Dropdown([Choice("", "")], "", name=say("game"), then=self.choose_game)
         self.chapters = ScrollArea(gap=_GAP, padding=_PADDING, name=say("all-lessons"))
         self.puzzles = ScrollArea(gap=_GAP, padding=_PADDING, name=say("puzzles"))
-        self.offer = Toggle(name=say("offer"), then=self._dismiss)
+        self.offer = Toggle(name=say("offer"), then=lambda offered: progress.dismiss(self.game, not offered))
         self.game = ""
         self._rows: list[Widget] = []
         self._puzzle_rows: list[Widget] = []
@@ -48,7 +48,7 @@ class LessonsScene(Page):
     def enter(self, app: Host) -> None:
         """Begin, or come back from a chapter or a puzzle: other ones may be finished."""
         super().enter(app)
-        self.games.choices = [Choice(entry.slug, entry.title) for entry in game_entries() if entry.available]
+        self.games.choices = game_choices()
         self.game = self.game or first_game(self._wanted or app.settings.last_game)
         self.games.value = self.game
         self._fill()
@@ -57,11 +57,7 @@ class LessonsScene(Page):
         """Show the lessons and puzzles of another game."""
         self.game = self._wanted = game
         self.chapters.offset = self.puzzles.offset = 0
-        self._fill()
-        self.place_again()
-
-    def _dismiss(self, offered: bool) -> None:
-        self._progress.dismiss(self.game, not offered)
+        self._fill_again()
 
     # -- what there is --------------------------------------------------------------------------------------
 
@@ -80,8 +76,8 @@ class LessonsScene(Page):
         self._puzzle_rows += self.own.rows(self.game, self._puzzle_row)
         self._part()
         first = next((row for row in rows if isinstance(row, Button)), None)
-        if self.form.focused is None and first is not None:
-            self.form.focus(first, ring=False)
+        if first is not None:
+            self.focus_first(first)
 
     def _part(self) -> None:
         """Put puzzles next to the chapters, or behind them in a narrow window."""
@@ -156,10 +152,8 @@ class LessonsScene(Page):
     def place_body(self) -> None:
         """Place the game above chapters and puzzles, which lie side by side, or in one column in a narrow window."""
         self._part()
-        scale, unit = self.scale, self.scale.unit
-        width = min(self.body.width - 2 * self.margin, scale.px(_WIDEST))
-        left, top = self.body.centerx - width // 2, self.body.top + scale.px(_TOP)
-        self.games.place(pygame.Rect(left, top, min(width, scale.px(_LIST)), scale.px(44)), unit)
+        scale, unit, (left, top, width, _) = self.scale, self.scale.unit, self.column(_WIDEST)
+        self.games.place(pygame.Rect(left, top + scale.px(_TOP), min(width, scale.px(_LIST)), scale.px(44)), unit)
         top = self.games.rect.bottom + scale.px(_TOP) // 2
         room = self.body.bottom - top
         half = width // 2 - scale.px(_TOP) if self.puzzles.children else width

@@ -79,15 +79,11 @@ class OwnPuzzles:
             )
         )
 
-    def take(self, file: Path) -> str:
-        """Import a puzzle. Returns an error, or an empty string."""
-        try:
-            puzzle = self._store.import_file(file)
-        except StoreError as problem:
-            return str(problem)
+    def take(self, file: Path) -> None:
+        """Import a puzzle. Raises StoreError."""
+        puzzle = self._store.import_file(file)
         self._changed()
         self._page.say(Toast("done", say("own-puzzles"), say("imported", title=puzzle.title)))
-        return ""
 
     def _ask_where(self, file: PuzzleFile) -> None:
         self._page.form.show(
@@ -101,13 +97,9 @@ class OwnPuzzles:
             )
         )
 
-    def _give(self, file: PuzzleFile, target: Path) -> str:
-        try:
-            written = self._store.export(file.path, target)
-        except StoreError as problem:
-            return str(problem)
+    def _give(self, file: PuzzleFile, target: Path) -> None:
+        written = self._store.export(file.path, target)
         self._page.say(Toast("done", say("own-puzzles"), say("exported", title=file.name, file=str(written))))
-        return ""
 
     # -- deleting ---------------------------------------------------------------------------------------------
 

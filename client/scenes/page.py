@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import palette, text
-from client.input import keys
+from client.input import clipboard, keys
 from client.input.actions import BACK, NEXT, cap, find_triggered
 from client.shell.scene import Host, Scale, Scene, soonest
-from client.widgets import Button, Form, KeyBar, ScrollArea, TextField, Toast, ToastShelf, Widget
+from client.widgets import Button, Form, KeyBar, ScrollArea, TextField, Toast, ToastShelf, Widget, Words
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, SCREEN_TITLE
 from engine.words.say import scenes as say
+from engine.words.say import shell as shell_words
 
 NARROW_UNITS = 900.0
 """Windows of fewer u have no room for columns beside each other."""
@@ -25,7 +26,6 @@ _HEADER, _LOW_HEADER = 78.0, 56.0
 _MARGIN, _NARROW_MARGIN = 24.0, 10.0
 _TITLE_SHRINK = 0.87
 _MAIN_BUTTON = 180.0
-_WIDEST_PANEL = 560.0
 
 Caps = Sequence[tuple[str, str]]
 
@@ -114,16 +114,19 @@ class Page(Scene):
         super().enter(app)
         self.form.motion = self.toasts.motion = app.motion
 
+    def focus_first(self, widget: Widget) -> None:
+        """Focus a control, unless another one has the focus."""
+        if self.form.focused is None:
+            self.form.focus(widget, ring=False)
+
     def describe_content(self) -> Sequence[str]:
         return self.title, self.note
 
     def go_back(self) -> None:
         if self._back is not None:
             self._back()
-        elif self.app.covers_another:
-            self.app.back()
-        elif self.app.knows("title"):
-            self.app.open("title")
+        else:
+            self.app.back_or_open("title")
 
     def say(self, toast: Toast) -> None:
         """Show a toast."""
@@ -153,14 +156,37 @@ class Page(Scene):
         high = button.height_for(width, unit)
         button.place(pygame.Rect(bar.right - self.margin - width, bar.centery - high // 2, width, high), unit)
 
-    def place_panel(self, area: ScrollArea) -> None:
-        """Place one panel in the middle, as high as it needs and at most `_WIDEST_PANEL` u wide."""
+    def place_panel(self, area: ScrollArea, widest: float = 560) -> None:
+        """Place one panel in the middle, as high as it needs and at most `widest` u wide."""
+        self.set_controls(area)
         scale, body, ring = self.scale, self.body, self.scale.px(12)
-        width = max(1, min(body.width - 2 * self.margin, scale.px(_WIDEST_PANEL)))
+        width = max(1, min(body.width - 2 * self.margin, scale.px(widest)))
         high = min(area.height_for(width + 2 * ring, scale.unit), body.height)
-        place = pygame.Rect(0, 0, width + 2 * ring, high)
-        place.center = body.center
+        place = pygame.Rect(0, 0, width + 2 * ring, high).move_to(center=body.center)
         area.place(place.clip(body), scale.unit)
+
+    def column(self, widest: float) -> pygame.Rect:
+        """Return the middle of the body, at most `widest` u wide."""
+        width = min(self.body.width - 2 * self.margin, self.scale.px(widest))
+        return pygame.Rect(self.body.centerx - width // 2, self.body.top, width, self.body.height)
+
+    def place_sentence(self, area: pygame.Rect, sentence: Words, *buttons: Button) -> None:
+        """Place one sentence and a way on in the middle of an area; only one of the buttons shows."""
+        scale, unit = self.scale, self.scale.unit
+        high = sentence.height_for(area.width, unit)
+        top = max(area.top, area.centery - high - scale.px(20))
+        sentence.place(pygame.Rect(area.left, top, area.width, high), unit)
+        for button in buttons:
+            wide = button.natural_width(unit) + scale.px(30)
+            place = pygame.Rect(0, top + high + scale.px(16), wide, scale.px(48)).move_to(centerx=area.centerx)
+            button.place(place, unit)
+
+    def copy(self, words: str, done: Toast, refused: str) -> None:
+        """Put words on the clipboard and say so, or show `refused` as the title of why not."""
+        if clipboard.copy(words):
+            self.say(done)
+        else:
+            self.say(Toast("refused", refused, shell_words("no-clipboard")))
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Header at the top, bar at the bottom, the page between them."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from client.art import palette
 from client.scenes.page import Page
-from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Words, heading
 from client.widgets.style import SECOND
 from engine.store.files.writer import Writer
@@ -24,10 +23,6 @@ class SavingScene(Page):
         told = Column(heading(say("saving")), Words(say("saving-waits")), self.problem, gap=12)
         panel = Column(told, self.leave_now, gap=24, padding=26, face=palette.RAISED, name=say("saving"))
         self.area = ScrollArea(panel, padding=12, name=say("saving"))
-
-    def enter(self, app: Host) -> None:
-        super().enter(app)
-        self.set_controls(self.area)
 
     def update(self, now: int) -> bool:
         for writer in self._writers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -25,7 +26,7 @@ from client.widgets import (
     StaticWidget,
     Toggle,
     Widget,
-    heading,
+    titled_panel,
 )
 from client.widgets.icons import key_label
 from client.widgets.style import BODY
@@ -48,7 +49,6 @@ from engine.words.say import scenes as say
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0
 _WIDEST = 1180.0
-_PADDING = 16.0
 
 _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"),
             "animation": tuple(ANIMATIONS), "frame_rate": FRAME_RATES, "pad_glyphs": PAD_GLYPHS,
@@ -56,6 +56,7 @@ _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"
             "card_size": CARD_SIZES}  # fmt: skip
 _APPLIED = ("text_scale", "easy_letters", "window_mode", "card_size", "shell", "seat_colors")
 """The settings that change the picture at once."""
+_panel = partial(titled_panel, gap=7)
 
 
 class TextSample(StaticWidget):
@@ -71,8 +72,7 @@ class TextSample(StaticWidget):
 
     def draw(self, surface: pygame.Surface) -> None:
         size = BODY.size * self.pixels_at_100 * self.percent / 100
-        shown = text.fit(say("sample"), BODY.font, size, self.rect.width)
-        words = say("sample") if shown == size else text.shorten(say("sample"), BODY.font, size, self.rect.width)
+        words = text.shorten(say("sample"), BODY.font, size, self.rect.width)
         text.draw(surface, words, BODY.font, size, palette.INK, self.rect.midleft, "midleft")
 
 
@@ -130,7 +130,7 @@ class SettingsScene(Page):
             self._make_personal()
             return
         left = (
-            self._panel(
+            _panel(
                 say("window-and-text"),
                 self._choice("language"),
                 self._choice("window_mode"),
@@ -139,16 +139,20 @@ class SettingsScene(Page):
                 self._choice("seat_colors"),
                 self._choice("frame_rate"),
             ),
-            self._panel(say("several-people"), self._whose(), self._players()),
-            self._panel(say("motion"), self._choice("animation"), self._toggle("reduced_motion")),
-            self._panel(
+            _panel(
+                say("several-people"),
+                self._whose(),
+                Button(say("change-players"), icon="human", then=lambda _: self.app.open_over("profiles")),
+            ),
+            _panel(say("motion"), self._choice("animation"), self._toggle("reduced_motion")),
+            _panel(
                 say("questions"),
                 self._choice("reactions"),
                 self._toggle("covered_keys"),
                 self._toggle("ask_before_ending"),
                 self._toggle("coach_marks"),
             ),
-            self._panel(
+            _panel(
                 say("computer-players"),
                 self._slider("computer_delay_ms", 0, 3000, 100, _seconds),
                 self._toggle("step_mode"),
@@ -157,7 +161,7 @@ class SettingsScene(Page):
             ),
         )
         right: tuple[Column, ...] = (
-            self._panel(
+            _panel(
                 say("sound"),
                 self._slider("volume_master", 0, 100, 5, percent),
                 self._slider("volume_music", 0, 100, 5, percent),
@@ -167,10 +171,8 @@ class SettingsScene(Page):
                 self._toggle("one_channel"),
                 self._toggle("background_sound"),
             ),
-            self._panel(
-                say("speech"), *self._speech(), self._toggle("speech_headphones"), self._toggle("speech_always")
-            ),
-            self._panel(
+            _panel(say("speech"), *self._speech(), self._toggle("speech_headphones"), self._toggle("speech_always")),
+            _panel(
                 say("cards"),
                 self._choice("card_size"),
                 self._slider("hover_delay_ms", 0, NEVER, 50, _milliseconds),
@@ -178,7 +180,7 @@ class SettingsScene(Page):
                 self._toggle("quips"),
                 Button(say("cards-and-tables"), icon="cards", then=lambda _: self.app.open_over("cards-and-tables")),
             ),
-            self._panel(
+            _panel(
                 say("keys-and-buttons"),
                 self._choice("pad_glyphs"),
                 self._toggle("pad_rumble"),
@@ -187,22 +189,19 @@ class SettingsScene(Page):
         )
         things = OwnThings(self._folders, self).buttons() if self._folders is not None else []
         about = Button(say("about"), icon="rules", then=lambda _: self.app.open_over("about"))
-        right += (self._panel(say("things"), *things, about),)
+        right += (_panel(say("things"), *things, about),)
         self.columns = [Column(*left, gap=12), Column(*right, gap=12)]
 
     def _make_personal(self) -> None:
         """Make the panels of the settings that a player can have differently."""
-        whose = self._panel(say("several-people"), self._whose())
-        words = self._panel(say("text"), *self._letters(), self._choice("shell"), self._choice("seat_colors"))
-        speech = self._panel(say("speech"), *self._speech())
-        table = self._panel(say("questions"), self._toggle("coach_marks"), self._toggle("opponent_remarks"))
-        motion = self._panel(say("motion"), self._choice("animation"), self._toggle("reduced_motion"))
+        whose = _panel(say("several-people"), self._whose())
+        words = _panel(say("text"), *self._letters(), self._choice("shell"), self._choice("seat_colors"))
+        speech = _panel(say("speech"), *self._speech())
+        table = _panel(say("questions"), self._toggle("coach_marks"), self._toggle("opponent_remarks"))
+        motion = _panel(say("motion"), self._choice("animation"), self._toggle("reduced_motion"))
         forget = Button(say("as-everybody"), icon="undo", then=lambda _: self._forget())
-        pad = self._panel(say("controller"), self._pad())
+        pad = _panel(say("controller"), self._pad())
         self.columns = [Column(whose, words, table, gap=12), Column(motion, speech, pad, forget, gap=12)]
-
-    def _players(self) -> Button:
-        return Button(say("change-players"), icon="human", then=lambda _: self.app.open_over("profiles"))
 
     def _speech(self) -> tuple[Widget, ...]:
         return self._toggle("speech"), self._slider("speech_rate", 0, 100, 5, percent)
@@ -216,9 +215,6 @@ class SettingsScene(Page):
         pads = {"": say("any-pad"), **({own: say("pad-away")} if own else {}), **self.app.pads.present()}
         control = Dropdown([Choice(*pad) for pad in pads.items()], own, then=self._give_pad)
         return self._add_row("own_pad", control, say("own-pad-hint"), _CONTROL)
-
-    def _panel(self, title: str, *rows: Widget) -> Column:
-        return Column(heading(title), *rows, gap=7, padding=_PADDING, face=palette.RAISED, name=title)
 
     def _add_row(self, key: str, control: Widget, hint: str, width: float = 0) -> Labeled:
         label = control.name = say(_words(key))

@@ -6,7 +6,6 @@ scene asked for. Scenes are opened by name, so that they need not know each othe
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -24,14 +23,12 @@ from client.input.keys import repeats
 from client.shell import window
 from client.shell.guard import Guard
 from client.shell.pacing import Pacer, full_rate
-from client.shell.scene import Clock, Scale, Scene, SystemClock
-from client.shell.scene_stack import SceneStack
+from client.shell.scene import Clock, Host, Scale, Scene
 from client.shell.system.memory import return_freed
 from client.shell.waiting import EventWait, merge_motion
-from engine.store.files.atomic import StoreError
 from engine.store.files.writer import Writer
 from engine.store.player.profiles import Profiles
-from engine.store.player.settings import ANIMATIONS, Settings
+from engine.store.player.settings import Settings
 from engine.words.messages import file_language
 
 FADE_MS = 180
@@ -47,12 +44,10 @@ _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTT
 
 _WAKE = pygame.event.custom_type()
 
-_log = logging.getLogger(__name__)
-
 _Result = TypeVar("_Result")
 
 
-class App(SceneStack):
+class App(Host):
     """The running program: one window, one visible scene, the settings, the clock.
 
     size: of a new window in pixels; by default the settings decide
@@ -80,7 +75,7 @@ class App(SceneStack):
         self._profiles.migrate()
         self.pads = pad.Pads(self.settings)
         self._in_hand = ""
-        self.clock: Clock = clock if clock is not None else SystemClock()
+        self.clock = clock or Clock()
         self.headless = headless
         self.paints_always = paint == "always" or not headless
         self.running = False
@@ -125,7 +120,6 @@ class App(SceneStack):
     # -- scenes ---------------------------------------------------------------------------------------------
 
     def close_scenes(self) -> None:
-        """Close all scenes as `SceneStack` does, without a fade."""
         super().close_scenes()
         self._fade, self._fit_at, self._stale = None, None, True
 
@@ -141,17 +135,7 @@ class App(SceneStack):
 
     # -- settings -------------------------------------------------------------------------------------------
 
-    @property
-    def motion(self) -> bool:
-        """Return whether decorative motion is allowed: False with reduced motion or without animation."""
-        return not self.settings.reduced_motion and self.settings.animation != "off"
-
-    def milliseconds(self, normal: float) -> int:
-        """Return a duration at the animation speed of the settings; 0 if animation is off."""
-        return round(normal * ANIMATIONS[self.settings.animation])
-
     def apply_settings(self) -> None:
-        """Apply changed settings: window, theme, palette, text size, typeface. The same scene is laid out."""
         self.window.set_full_screen(self.settings.window_mode == "full")
         self._restyle()
 
@@ -167,16 +151,6 @@ class App(SceneStack):
         self.window.set_full_screen(self.settings.window_mode != "full")
         self._window_changed(settles_in=0)
         self.save_settings()
-
-    def save_settings(self, on_problem: Callable[[str], object] = lambda _: None) -> None:
-        """Save the settings. `on_problem` is called with one sentence if that fails."""
-
-        def on_saved(result: object) -> None:
-            if isinstance(result, StoreError):
-                _log.warning("%s", result)
-                on_problem(str(result))
-
-        self.files.put(self.settings.saving(), on_saved)
 
     # -- the loop -------------------------------------------------------------------------------------------
 
@@ -197,7 +171,6 @@ class App(SceneStack):
             self._close()
 
     def quit(self) -> None:
-        """End the loop after this turn. Any thread may call it."""
         self.running = False
         self.wake()
 
@@ -383,7 +356,6 @@ class App(SceneStack):
 
     @property
     def last_drawn(self) -> Scene | None:
-        """Return the scene whose picture the window shows. It can be freed after it has ended."""
         return self._last_drawn()
 
     # -- drawing --------------------------------------------------------------------------------------------
@@ -416,7 +388,6 @@ class App(SceneStack):
         self.window.present(regions)
 
     def _begin_fade(self) -> None:
-        """Keep the present picture, to fade from it into the next scene's."""
         if self.scene is not None and self.scene.cut:
             return
         if self.last_drawn is not None and self.motion and not self.headless:

@@ -14,12 +14,12 @@ import re
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 
 from client.input.actions import BACK, CHOOSE, cap, find_triggered
-from client.shell.interrupted_match import InterruptedMatch
 from client.shell.recent_input import RecentInput
 from client.shell.scene import Host, Scene
 from engine import __version__
@@ -37,6 +37,22 @@ _log = logging.getLogger(__name__)
 
 Mark = tuple[str, str, int]
 """Identifies an error: its type, and the line where it happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class InterruptedMatch:
+    """A match that was on the table when an error happened. It has been closed.
+
+    go_on: continues it from the last answer; None if that is impossible
+    saved: whether its last answer is on disk
+    facts: what a report may include about it
+    names: the players' names, which a report leaves out
+    """
+
+    go_on: Callable[[], None] | None
+    saved: bool
+    facts: str
+    names: Sequence[str]
 
 
 class Guard:

@@ -1,18 +1,22 @@
-"""Scenes: the screens of the program, and the scale of their layout."""
+"""Scenes: the screens of the program, the stack in which they lie, and the scale of their layout."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
 from client.art.sheet import Sheet
 from client.input.pad import Pads
+from engine.store.files.atomic import StoreError
 from engine.store.files.writer import Writer
-from engine.store.player.settings import Settings
-from engine.words.messages import ENGLISH
+from engine.store.player.settings import ANIMATIONS, Settings
+from engine.words.messages import ENGLISH, file_language
+
+_log = logging.getLogger(__name__)
 
 BASE_WIDTH = 1280
 BASE_HEIGHT = 720
@@ -77,23 +81,15 @@ def soonest(*moments: int | None) -> int | None:
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-class Clock(Protocol):
+class Clock:
     """The source of time: milliseconds that never run backward."""
-
-    def now(self) -> int:
-        """Return milliseconds since some moment."""
-        ...
-
-
-class SystemClock:
-    """The time since the program started."""
 
     def now(self) -> int:
         """Return milliseconds since pygame was started."""
         return pygame.time.get_ticks()
 
 
-class ManualClock:
+class ManualClock(Clock):
     """A clock set by hand, for tests and pictures of a certain moment."""
 
     def __init__(self, now: int = 0) -> None:
@@ -105,67 +101,6 @@ class ManualClock:
 
     def advance(self, milliseconds: int) -> None:
         self._now += milliseconds
-
-
-class Host(Protocol):
-    """The part of the program that a scene may use (see `client.shell.app.App`)."""
-
-    settings: Settings
-    clock: Clock
-    headless: bool
-    paints_always: bool
-    scale: Scale
-    pads: Pads
-    files: Writer
-
-    @property
-    def scene(self) -> Scene | None:
-        """Return the visible scene."""
-
-    @property
-    def last_drawn(self) -> Scene | None:
-        """Return the scene whose picture the window shows."""
-
-    @property
-    def covers_another(self) -> bool:
-        """Return whether `back` would return to another scene."""
-
-    @property
-    def motion(self) -> bool:
-        """Return whether decorative motion is allowed: False with reduced motion or without animation."""
-
-    def knows(self, name: str) -> bool:
-        """Return whether there is a scene of that name."""
-
-    def open(self, name: str, **arguments: Any) -> None:
-        """Show a new scene instead of the current one."""
-
-    def open_over(self, name: str, **arguments: Any) -> None:
-        """Show a new scene over the current one."""
-
-    def open_alone(self, name: str, **arguments: Any) -> None:
-        """Show a new scene and close all others."""
-
-    def go(self, scene: Scene) -> None:
-        """Show this scene instead of the current one."""
-
-    def back(self) -> None:
-        """Return to the scene below."""
-
-    def close_scenes(self) -> None:
-        """Close all scenes, ignoring their errors."""
-
-    def milliseconds(self, normal: float) -> int:
-        """Return a duration at the animation speed of the settings; 0 if animation is off."""
-
-    def apply_settings(self) -> None:
-        """Apply changed settings: window, theme, palette, text size, typeface."""
-
-    def save_settings(self, on_problem: Callable[[str], object] = ...) -> None:
-        """Save the settings. `on_problem` is called with one sentence if that fails."""
-
-    def quit(self) -> None:
-        """End the program."""
 
 
 Sitting = tuple[str, Collection[str]]
@@ -283,3 +218,140 @@ class SheetScene(Scene):
     def draw_changes(self, surface: pygame.Surface, region: pygame.Rect | None) -> Sequence[pygame.Rect] | None:
         self.compose(surface)
         return self.sheet.paint(surface)
+
+
+SceneFactory = Callable[..., Scene]
+
+
+class SceneStack:
+    """Opens scenes by name, so that they need not know each other. The highest one is visible."""
+
+    def __init__(self) -> None:
+        self._factories: dict[str, SceneFactory] = {}
+        self._scenes: list[Scene] = []
+
+    def register(self, name: str, factory: SceneFactory) -> None:
+        """Make a scene available under `name`. `factory` is called with the arguments given to `open`."""
+        self._factories[name] = factory
+
+    def knows(self, name: str) -> bool:
+        """Return whether a scene is registered under `name`."""
+        return name in self._factories
+
+    def open(self, name: str, **arguments: Any) -> None:
+        """Show a new scene instead of the current one. Raises `KeyError` for an unregistered name."""
+        self.go(self._factories[name](**arguments))
+
+    def open_over(self, name: str, **arguments: Any) -> None:
+        """Show a new scene over the current one, which returns with `back`."""
+        self._show(self._factories[name](**arguments), keep=True)
+
+    def go(self, scene: Scene) -> None:
+        """Show this scene instead of the current one."""
+        self._show(scene, keep=False)
+
+    def back(self) -> None:
+        """Return to the scene below. Does nothing if there is none."""
+        if len(self._scenes) < 2:
+            return
+        self._begin_fade()
+        self._scenes.pop().leave()
+        if self._scenes[-1].language != file_language():
+            self._scenes[-1] = self._scenes[-1].made_anew()
+        self._start(self._scenes[-1])
+
+    @property
+    def scene(self) -> Scene | None:
+        """Return the visible scene, or None before the first."""
+        return self._scenes[-1] if self._scenes else None
+
+    def back_or_open(self, name: str, **arguments: Any) -> None:
+        """Return to the scene below. If there is none, show a new scene, if there is one of that name."""
+        if self.covers_another:
+            self.back()
+        elif self.knows(name):
+            self.open_alone(name, **arguments)
+
+    @property
+    def covers_another(self) -> bool:
+        """Return whether `back` would return to another scene."""
+        return len(self._scenes) > 1
+
+    def _show(self, scene: Scene, keep: bool) -> None:
+        self._begin_fade()
+        if self._scenes:
+            # The scenes farther below stay, so that a scene over another can open a third.
+            before = self._scenes[-1] if keep else self._scenes.pop()
+            before.leave()
+        self._scenes.append(scene)
+        self._start(scene)
+
+    def open_alone(self, name: str, **arguments: Any) -> None:
+        """Show a new scene and close all others, as when leaving a match for the title."""
+        scene = self._factories[name](**arguments)
+        self._begin_fade()
+        while self._scenes:
+            self._scenes.pop().leave()
+        self._scenes.append(scene)
+        self._start(scene)
+
+    def close_scenes(self) -> None:
+        """Close all scenes after an error, ignoring their exceptions."""
+        while self._scenes:
+            scene = self._scenes.pop()
+            try:
+                scene.leave()
+            except Exception:
+                _log.exception("Leaving %s failed.", type(scene).__name__)
+
+    def _begin_fade(self) -> None:
+        """Keep the current picture before another scene is shown."""
+        raise NotImplementedError
+
+    def _start(self, scene: Scene) -> None:
+        """Show the highest scene."""
+        raise NotImplementedError
+
+
+class Host(SceneStack):
+    """The part of the program that a scene may use. `client.shell.app.App` adds the window and the loop."""
+
+    settings: Settings
+    clock: Clock
+    headless: bool
+    paints_always: bool
+    scale: Scale
+    pads: Pads
+    files: Writer
+
+    @property
+    def last_drawn(self) -> Scene | None:
+        """Return the scene whose picture the window shows. It can be freed after it has ended."""
+        raise NotImplementedError
+
+    @property
+    def motion(self) -> bool:
+        """Return whether decorative motion is allowed: False with reduced motion or without animation."""
+        return not self.settings.reduced_motion and self.settings.animation != "off"
+
+    def milliseconds(self, normal: float) -> int:
+        """Return a duration at the animation speed of the settings; 0 if animation is off."""
+        return round(normal * ANIMATIONS[self.settings.animation])
+
+    def apply_settings(self) -> None:
+        """Apply changed settings: window, theme, palette, text size, typeface. The same scene is laid out."""
+        raise NotImplementedError
+
+    def save_settings(self, on_problem: Callable[[str], object] = lambda _: None) -> None:
+        """Save the settings. `on_problem` is called with one sentence if that fails."""
+
+        def on_saved(result: object) -> None:
+            if isinstance(result, StoreError):
+                _log.warning("%s", result)
+                on_problem(str(result))
+
+        self.files.put(self.settings.saving(), on_saved)
+
+    def quit(self) -> None:
+        """End the program after this turn. Any thread may call it."""
+        raise NotImplementedError

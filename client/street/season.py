@@ -9,9 +9,11 @@ from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.lesson_library import puzzles
 from engine.store.player.season import BEGUN, ENDED, MISSED, OPENED, SeasonProgress, SeasonRecord
+from engine.street.library import story
 from engine.street.season import MAP, Outcome, Plan, SeasonState, Stakes
-from engine.street.season_file import Evening, SeasonRules
+from engine.street.season_file import Evening
 from engine.street.season_playing import Favor, Season, close, favors_owed, seating, step
+from engine.street.season_story import Ending, StoryPage, fill_text
 from engine.words.say import season as say
 
 
@@ -29,20 +31,13 @@ class SeasonUnderWay:
     def __init__(self, progress: SeasonProgress, season: Season, now: Callable[[], datetime] = datetime.now) -> None:
         self.progress = progress
         self.season = season
+        self.rules, self.evenings = season.rules, season.evenings
         self.puzzles = known_puzzles()
         self._now = now
 
     @property
     def record(self) -> SeasonRecord:
         return self.season.record
-
-    @property
-    def rules(self) -> SeasonRules:
-        return self.season.rules
-
-    @property
-    def evenings(self) -> Mapping[str, Evening]:
-        return self.season.evenings
 
     @property
     def plan(self) -> Plan:
@@ -144,3 +139,14 @@ class SeasonUnderWay:
     def _weight(self, outcome: Outcome) -> int:
         door = self.plan.door(outcome.day, outcome.door)
         return door.weight if door is not None else 0
+
+
+def fill_page(found: StoryPage | Ending, **values: object) -> tuple[str, list[str]]:
+    """Return the title and the sentences of a story page or an ending."""
+    return found.title, [fill_text(line, **values) for line in found.lines]
+
+
+def favor_words(kind: str, rival: str) -> tuple[str, str]:
+    """Return that a rival owes a favor, and what it does."""
+    words = story().favor
+    return fill_text(words.owed, rival=rival), fill_text(words.of(kind), rival=rival)

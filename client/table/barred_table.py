@@ -39,6 +39,18 @@ class BarredTable(TableScene):
         super().enter(app)
         self.bar.form.motion = app.motion
 
+    def _set_up(self) -> None:
+        super()._set_up()
+        self._adopt_speed()
+
+    def adopt_pace(self) -> None:
+        super().adopt_pace()
+        self._adopt_speed()
+
+    def _adopt_speed(self) -> None:
+        """Set the speed of motions and score sheets."""
+        raise NotImplementedError
+
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Place the bar along the bottom, and the table above it."""
         height = self.bar.height_for(size[0], scale.unit)

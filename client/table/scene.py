@@ -249,9 +249,7 @@ class TableScene(TableState):
             if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
                 self.input.rest()
                 self.place_things()
-            action = self.form.handle(event)
-            if action is not None and action.kind == "press" and callable(action.value):
-                action.value()
+            self.form.handle(event)
             self.redraw()
             return
         if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE) and self.hand.drag is None:

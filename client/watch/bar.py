@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
 
 from client.art import palette, text
-from client.input.actions import FASTER, PLAY, SLOWER, cap
-from client.watch.watch_commands import HANDS, STEP
+from client.input.actions import BACK, FASTER, PLAY, SLOWER, Command, cap
 from client.widgets import Button, Form, Segments, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.store.player.settings import WATCH_SPEEDS
 from engine.words.say import watch as say
 
+STEP, HANDS = Command("watch.step", ("Right",)), Command("watch.hands", ("H",))
+ORDERS = (PLAY, STEP, HANDS, BACK, FASTER, SLOWER)
+"""The keys for watching a match."""
 _HEIGHT, _PAD, _GAP = 60.0, 10.0, 6.0
 _CONTROL = 44.0
 _WIDEST_SPEEDS, _NARROWEST_SPEEDS = 420.0, 250.0
@@ -24,33 +25,30 @@ _WORDS_FROM = 900.0
 _HALF_LINE = 10.0
 
 
-@dataclass(frozen=True, slots=True)
-class Orders:
-    """The bar's callbacks: pause or continue, take a step, show or hide all hands, set the speed."""
-
-    pause: Callable[[], None]
-    step: Callable[[], None]
-    hands: Callable[[], None]
-    speed: Callable[[str], None]
-
-
 class WatchBar:
     """The controls for watching a match, and their layout."""
 
-    def __init__(self, orders: Orders) -> None:
+    def __init__(
+        self,
+        pause: Callable[[], None],
+        step: Callable[[], None],
+        hands: Callable[[], None],
+        set_speed: Callable[[str], None],
+    ) -> None:
+        """`pause` also goes on, and `hands` shows or hides all hands."""
         self.pause = Button("", "primary", icon="pause", name=say("pause-or-go-on"), tooltip=say("pause-or-go-on"),
-                            key=cap(PLAY), then=lambda _: orders.pause())  # fmt: skip
+                            key=cap(PLAY), then=lambda _: pause())  # fmt: skip
         self.step = Button(
             "",
             icon="one-step",
             name=say("one-step"),
             tooltip=say("one-step-the-next"),
             key=cap(STEP),
-            then=lambda _: orders.step(),
+            then=lambda _: step(),
         )
-        self.hands = Button("", key=cap(HANDS), then=lambda _: orders.hands())
+        self.hands = Button("", key=cap(HANDS), then=lambda _: hands())
         options = [(speed, say(f"speed-{speed}")) for speed in WATCH_SPEEDS]
-        self.speeds = Segments(options, WATCH_SPEEDS[1], name=say("speed"), tooltip=say("speed"), then=orders.speed)
+        self.speeds = Segments(options, WATCH_SPEEDS[1], name=say("speed"), tooltip=say("speed"), then=set_speed)
         self.form = Form(self.pause, self.step, self.hands, self.speeds)
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.paused = self.over = self.open_hands = self._named = False

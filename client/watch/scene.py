@@ -15,9 +15,9 @@ from client.input.actions import BACK, FASTER, PLAY, SLOWER, find_triggered
 from client.shell.scene import Host
 from client.table.barred_table import BarredTable
 from client.table.hand.answers import RESULTS
-from client.watch.bar import Orders, WatchBar
-from client.watch.watch_commands import HANDS, ORDERS, STEP, next_speed
+from client.watch.bar import HANDS, ORDERS, STEP, WatchBar
 from engine.session.computers.thinking import Tempo
+from engine.store.player.settings import WATCH_SPEEDS
 
 if TYPE_CHECKING:
     from client.sound.player import SoundPlayer
@@ -39,7 +39,7 @@ class WatchScene(BarredTable):
 
     def __init__(self, session: Session, player: SoundPlayer) -> None:
         super().__init__(session, player)
-        self.bar = WatchBar(Orders(self.pause_or_go_on, self.step, self.show_or_cover_hands, self.set_speed))
+        self.bar = WatchBar(self.pause_or_go_on, self.step, self.show_or_cover_hands, self.set_speed)
         self.paused = session.settings.step_mode
         self.briefing.keep_quiet()
         session.show_hands(session.settings.watch_hands)
@@ -50,16 +50,7 @@ class WatchScene(BarredTable):
         super().enter(app)
         self._keep_time()
 
-    def _set_up(self) -> None:
-        super()._set_up()
-        self._adopt_speed()
-
-    def adopt_pace(self) -> None:
-        super().adopt_pace()
-        self._adopt_speed()
-
     def _adopt_speed(self) -> None:
-        """Set the speed of motions and score sheets."""
         speed = self.screen.settings.watch_speed
         self.director.pace.factor *= PACES[speed]
         self.director.pace.read = False
@@ -143,9 +134,9 @@ class WatchScene(BarredTable):
             self.keys.hide()
             self.hover.point(None, self.screen.now)
         elif action in (FASTER, SLOWER):
-            speed = next_speed(self.screen.settings.watch_speed, action)
-            if speed != self.screen.settings.watch_speed:
-                self.set_speed(speed)
+            place = WATCH_SPEEDS.index(self.screen.settings.watch_speed) + (1 if action == FASTER else -1)
+            if 0 <= place < len(WATCH_SPEEDS):
+                self.set_speed(WATCH_SPEEDS[place])
         else:
             return False
         return True

@@ -49,7 +49,7 @@ from client.widgets.controls.key_bar import KeyBar
 from client.widgets.controls.labeled import Labeled
 from client.widgets.controls.scroll import ScrollArea
 from client.widgets.controls.slider import Slider, Stepper
-from client.widgets.controls.stack import Column, Row, SideBySide
+from client.widgets.controls.stack import Column, Row, SideBySide, titled_panel
 from client.widgets.controls.words import FieldFault, Words, heading
 from client.widgets.dialog import Dialog, DialogButton, FieldDialog, make_warning
 from client.widgets.form import Form, Popup
@@ -102,5 +102,6 @@ __all__ = [
     "icon_button",
     "key_cap_width",
     "make_warning",
+    "titled_panel",
     "toast_height",
 ]

@@ -233,15 +233,19 @@ class StaticWidget(Widget):
 
 
 class Pressable(Widget):
-    """A widget that is pressed with the mouse, Enter or Space."""
+    """A widget that is pressed with the mouse, Enter or Space. `then` gets its `value`.
+
+    `chosen`: whether it is the chosen one of several tiles.
+    """
 
     role = Role.BUTTON
+    value: Any = None
+    chosen = False
 
     def describe(self) -> Description:
         """Describe it; one of several tiles also says whether it is the chosen one."""
         about = super().describe()
-        chosen = getattr(self, "chosen", False) is True
-        return replace(about, states=about.states | {ThingState.SELECTED}) if chosen else about
+        return replace(about, states=about.states | {ThingState.SELECTED}) if self.chosen else about
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Press when the mouse button is released inside, or on Enter or Space."""
@@ -267,14 +271,14 @@ class Pressable(Widget):
 
     def activate(self) -> WidgetEvent:
         """Do what pressing the enabled widget does."""
-        return self.act("press")
+        return self.act("press", self.value)
 
-    def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect, chosen: bool, edge_units: float = 2.2) -> None:
+    def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect, edge_units: float = 2.2) -> None:
         """Draw the background of one of several tiles. The chosen one is amber with an ink edge."""
         hover = self.steps(self.hover_amount)
-        fill = palette.AMBER_TINT if chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
-        edge = palette.INK if chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
-        width = (edge_units if chosen else 1.4) * self.unit
+        fill = palette.AMBER_TINT if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
+        edge = palette.INK if self.chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
+        width = (edge_units if self.chosen else 1.4) * self.unit
         paint.panel(surface, rect, self.radius_units * self.unit, fill, edge, width)
 
 

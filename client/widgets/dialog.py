@@ -31,7 +31,7 @@ _RING_ROOM = 8.0
 class DialogButton:
     """An answer whose label names the outcome, and its value. `reason` says why it can't be chosen.
 
-    At a table the value is called. `harmless` gets the focus first.
+    A value that can be called is called once the dialog has closed. `harmless` gets the focus first.
     """
 
     words: str
@@ -145,10 +145,8 @@ def make_warning(title: str, sentence: str, yes: str, no: str, then: Callable[[]
 
     `yes` and `no` are the labels of the answers, `icon` is that of the first.
     """
-    answers = [DialogButton(yes, True, "danger", icon), DialogButton(no, False, harmless=True)]
-    dialog = Dialog(title, sentence, answers, icon="warning")
-    dialog.then = lambda sure: then() if sure else None
-    return dialog
+    answers = [DialogButton(yes, then, "danger", icon), DialogButton(no, None, harmless=True)]
+    return Dialog(title, sentence, answers, icon="warning")
 
 
 class FieldDialog(Dialog):

@@ -178,6 +178,8 @@ class Form:
         action = popup.handle(event)
         if popup.closed and self.popup is popup:  # its answer may have shown another one
             self.popup = None
+        if action is not None and action.widget is popup and callable(action.value):
+            action.value()
         if action is not None or popup.closed:
             self._changed = True
         mouse = event.type in (

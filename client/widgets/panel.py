@@ -10,6 +10,7 @@ import pygame
 from client.art import paint, palette
 from client.input.actions import BACK, FINISH, find_triggered
 from client.widgets.base import WidgetEvent
+from client.widgets.controls.button import Button
 from client.widgets.form import Form, Popup
 
 _RADIUS = 22.0
@@ -83,6 +84,15 @@ class Picker(Panel):
         else:
             self._leave()
         return self.report_used()
+
+    def _place_buttons(self, inner: pygame.Rect, first: Button, second: Button, share: float) -> int:
+        """Place two buttons at the bottom, the first at most this `share` wide. Returns where the rest ends."""
+        gap, high = self.px(12), self.px(48)
+        wide = min(first.natural_width(self.unit), round(inner.width * share))
+        top = inner.bottom - high
+        first.place(pygame.Rect(inner.x, top, wide, high), self.unit)
+        second.place(pygame.Rect(inner.x + wide + gap, top, inner.width - wide - gap, high), self.unit)
+        return top - gap
 
     def _leave(self) -> None:
         """Close without picking."""

@@ -10,7 +10,7 @@ The paragraph is the home of the clauses before "also" and only touches the othe
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from client.art import text
@@ -44,30 +44,20 @@ class Paragraph:
     homes: tuple[str, ...]
     also: tuple[str, ...]
 
-    @property
-    def tag(self) -> str:
-        """The clauses shown next to the paragraph: its home clauses, or else those it touches."""
-        return "  ".join(self.homes or self.also)
-
 
 @dataclass(frozen=True, slots=True)
 class Reference:
     """A game's rules: the section titles, and all paragraphs in order."""
 
-    title: str
     sections: tuple[str, ...]
     paragraphs: tuple[Paragraph, ...]
     _haystacks: tuple[str, ...] = field(repr=False)
 
     def home(self, clause: str) -> int | None:
         """Return the number of the paragraph that is a clause's home ("NF-3.1"), or else touches it."""
-        for number, paragraph in enumerate(self.paragraphs):
-            if clause in paragraph.homes:
-                return number
-        for number, paragraph in enumerate(self.paragraphs):
-            if clause in paragraph.also:
-                return number
-        return None
+        homes = [number for number, paragraph in enumerate(self.paragraphs) if clause in paragraph.homes]
+        also = [number for number, paragraph in enumerate(self.paragraphs) if clause in paragraph.also]
+        return next(iter((*homes, *also)), None)
 
     def about(self, name: str) -> int | None:
         """Return the main paragraph's number about a card: one that starts with its name, else has it in bold first."""
@@ -137,7 +127,6 @@ def clause_now(game: Game, view: View) -> str:
 
 def parse(source: str) -> Reference:
     """Parse a reference. A paragraph without a tag has no clauses; one before all sections belongs to the first."""
-    title = ""
     sections: list[str] = []
     paragraphs: list[Paragraph] = []
     for block in source.split("\n\n"):
@@ -146,15 +135,13 @@ def parse(source: str) -> Reference:
             heading = lines.pop(0)
             if heading.startswith("## "):
                 sections.append(heading[3:].strip())
-            else:
-                title = heading.lstrip("# ").strip()
         if lines:
             paragraphs.append(_paragraph(" ".join(lines), max(0, len(sections) - 1)))
     haystacks = tuple(
         " ".join((part.plain, sections[part.section] if sections else "", *part.homes, *part.also)).casefold()
         for part in paragraphs
     )
-    return Reference(title, tuple(sections), tuple(paragraphs), haystacks)
+    return Reference(tuple(sections), tuple(paragraphs), haystacks)
 
 
 def _paragraph(words: str, section: int) -> Paragraph:
@@ -182,34 +169,26 @@ class PlacedWords:
 Line = tuple[PlacedWords, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Letters:
-    """A paragraph's two weights as font keys, and the size in pixels."""
+def break_lines(runs: Sequence[Run], plain: str, bold: str, size: float, width: int) -> list[Line]:
+    """Break a paragraph into lines of at most `width` pixels. A longer word gets its own line.
 
-    plain: str
-    bold: str
-    size: float
-
-    def font(self, bold: bool) -> str:
-        return self.bold if bold else self.plain
-
-
-def break_lines(runs: Sequence[Run], letters: Letters, width: int) -> list[Line]:
-    """Break a paragraph into lines of at most `width` pixels. A longer word gets its own line."""
-    space = text.width(" ", letters.plain, letters.size)
+    `plain` and `bold` are the keys of its fonts.
+    """
+    fonts = {False: plain, True: bold}
+    space = text.width(" ", plain, size)
     lines: list[list[PlacedWords]] = [[]]
     x = 0
     for group in _words(runs):
-        wide = sum(text.width(words, letters.font(bold), letters.size) for words, bold, _ in group)
+        wide = sum(text.width(words, fonts[is_bold], size) for words, is_bold, _ in group)
         if lines[-1] and x + space + wide > width:
             lines.append([])
             x = 0
         elif lines[-1]:
             x += space
-        for words, bold, start in group:
-            lines[-1].append(PlacedWords(words, bold, x, start))
-            x += text.width(words, letters.font(bold), letters.size)
-    return [_join_words(line, letters, space) for line in lines]
+        for words, is_bold, start in group:
+            lines[-1].append(PlacedWords(words, is_bold, x, start))
+            x += text.width(words, fonts[is_bold], size)
+    return [_join_words(line, fonts, size, space) for line in lines]
 
 
 def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
@@ -231,7 +210,7 @@ def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
     return groups
 
 
-def _join_words(line: list[PlacedWords], letters: Letters, space: int) -> Line:
+def _join_words(line: list[PlacedWords], fonts: Mapping[bool, str], size: float, space: int) -> Line:
     """Join neighboring words of one weight, so that a line needs few images."""
     joined: list[PlacedWords] = []
     for piece in line:
@@ -244,6 +223,6 @@ def _join_words(line: list[PlacedWords], letters: Letters, space: int) -> Line:
             joined[-1] = PlacedWords(last.words + " " * gap + piece.words, last.bold, last.x, last.start)
         else:
             # Words rendered together differ slightly in width from single words.
-            end = last.x + text.width(last.words, letters.font(last.bold), letters.size)
+            end = last.x + text.width(last.words, fonts[last.bold], size)
             joined.append(PlacedWords(piece.words, piece.bold, end + (space if gap else 0), piece.start))
     return tuple(joined)

@@ -20,7 +20,7 @@ from client.scenes.settings import SettingsScene
 from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.scene import SetupScene
 from client.scenes.statistics.scene import StatisticsScene
-from client.scenes.title.opening import OpeningScene
+from client.scenes.title.scene import TitleScene
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import SoundPlayer
@@ -60,7 +60,7 @@ class Machine:
 
     def menu(self) -> list[Button]:
         scene = self.app.scene
-        assert isinstance(scene, OpeningScene)
+        assert isinstance(scene, TitleScene)
         return [widget for widget in scene.form.all() if isinstance(widget, Button)]
 
     def choose(self, words: str) -> None:
@@ -106,7 +106,7 @@ def test_each_entry_of_the_menu_opens_its_screen_and_escape_returns(machine: Mac
     machine.choose(words)
     assert isinstance(machine.app.scene, kind)
     machine.press(pygame.K_ESCAPE)
-    assert isinstance(machine.app.scene, OpeningScene)
+    assert isinstance(machine.app.scene, TitleScene)
 
 
 @pytest.mark.parametrize("shut", ["", "config", "data", "state", "cache"])
@@ -118,7 +118,7 @@ def test_the_title_opens_whatever_folder_is_shut_and_says_what_is_not_kept(
     forbid(monkeypatch, tmp_path / shut)
     machine = Machine(tmp_path)
     scene = machine.app.scene
-    assert isinstance(scene, OpeningScene)
+    assert isinstance(scene, TitleScene)
     told = [toast.sentence for toast in scene.toasts.toasts if "Can't read or save" in toast.sentence]
     assert len(told) == (shut != "cache")
     assert [button.words for button in machine.menu()][-2:] == ["Quit", "About"]
@@ -129,7 +129,7 @@ def test_from_the_rules_to_the_cards_and_straight_back_to_the_title(machine: Mac
     machine.app.open("gallery", game="nefarious")
     assert isinstance(machine.app.scene, GalleryScene)
     machine.press(pygame.K_ESCAPE)
-    assert isinstance(machine.app.scene, OpeningScene)
+    assert isinstance(machine.app.scene, TitleScene)
 
 
 def test_who_watches_sets_up_computers_alone(machine: Machine) -> None:
@@ -218,17 +218,17 @@ def test_damaged_matches_are_told_once_and_kept_aside(machine: Machine, tmp_path
     again = Machine(tmp_path)
     assert again.menu()[0].words == "New game"
     scene = again.app.scene
-    assert isinstance(scene, OpeningScene)
+    assert isinstance(scene, TitleScene)
     [told] = [toast.sentence for toast in scene.toasts.toasts]
     assert f"{MATCHES} was damaged" in told and ".damaged" in told
     again.program.close()
     third = Machine(tmp_path).app.scene
-    assert isinstance(third, OpeningScene) and third.toasts.toasts == []
+    assert isinstance(third, TitleScene) and third.toasts.toasts == []
 
 
 def test_a_second_program_on_the_same_folders_is_told(machine: Machine, tmp_path: Path) -> None:
     scene = Machine(tmp_path).app.scene
-    assert isinstance(scene, OpeningScene)
+    assert isinstance(scene, TitleScene)
     [told] = [toast.sentence for toast in scene.toasts.toasts]
     assert "Another Cul-de-Sac is open" in told
 
@@ -249,7 +249,7 @@ def test_damaged_settings_are_told_in_the_language_that_they_name(
     content = f'{{"text_scale": 999, "language": "{language}"}}'
     (folders.config / FILE_NAME).write_text(content, encoding="utf-8")
     scene = Machine(tmp_path).app.scene
-    assert isinstance(scene, OpeningScene)
+    assert isinstance(scene, TitleScene)
     [toast] = scene.toasts.toasts
     assert toast.sentence == sentence
 
@@ -258,7 +258,7 @@ def test_a_house_opens_its_set_up_whatever_is_in_progress(machine: Machine) -> N
     machine.play(HUMAN, "normal").close()
     machine.app.open_alone("title")
     title = machine.app.scene
-    assert isinstance(title, OpeningScene)
+    assert isinstance(title, TitleScene)
     house = next(house for house in title.houses if house.picture.entry.slug == "nefarious")
     click(lambda event: machine.app.turn([event]), house.rect.center)
     scene = machine.app.scene

@@ -11,7 +11,7 @@ from client.scenes.matches.log import MatchLogScene
 from client.scenes.matches.scene import MatchesScene
 from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.scene import SetupScene
-from client.scenes.title.opening import OpeningScene
+from client.scenes.title.scene import TitleScene
 from client.table.scene import TableScene
 from client.widgets import Dialog, Words
 from engine.games import load
@@ -40,7 +40,7 @@ def packs(machine: Machine) -> PackStore:
 
 def told(machine: Machine) -> str:
     scene = machine.app.scene
-    assert isinstance(scene, (OpeningScene, MatchesScene))
+    assert isinstance(scene, (TitleScene, MatchesScene))
     return " ".join(toast.sentence for toast in scene.toasts.toasts)
 
 

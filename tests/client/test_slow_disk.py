@@ -18,7 +18,7 @@ from client.scenes.data_buttons import OwnThings
 from client.scenes.matches.scene import MatchesScene
 from client.scenes.saving import SavingScene
 from client.scenes.setup.match_setup import MatchSetup, SeatSetup
-from client.scenes.title.opening import OpeningScene
+from client.scenes.title.scene import TitleScene
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.furniture.bar.clock import ClockLayer
@@ -152,7 +152,7 @@ def test_a_match_that_is_still_being_saved_is_resumed_a_moment_later(window: Win
     with locked(window.store):
         session.answer(session.view().options[0])
         window.app.open_alone("continue")
-        assert isinstance(window.app.scene, OpeningScene)
+        assert isinstance(window.app.scene, TitleScene)
         [toast] = window.app.scene.toasts.toasts
         assert toast.sentence == "Your last moves are still being saved. Try again in a moment."
     window.saved()
@@ -172,7 +172,7 @@ def test_continue_says_why_there_is_no_match_yet(tmp_path: Path, reason: str) ->
             window.store.database.prepare = lambda: None
             sentence = "Your saved matches are being updated. Try again in a moment."
         window.app.open_alone("continue")
-        assert isinstance(window.app.scene, OpeningScene)
+        assert isinstance(window.app.scene, TitleScene)
         assert [toast.sentence for toast in window.app.scene.toasts.toasts] == [sentence]
     window.close()
 
@@ -185,7 +185,7 @@ def test_the_title_offers_a_match_as_soon_as_it_is_saved(window: Window) -> None
         window.begin()
         window.app.open_alone("title")
         scene = window.app.scene
-        assert isinstance(scene, OpeningScene)
+        assert isinstance(scene, TitleScene)
         assert "Continue" not in [widget.name for widget in scene.form.all()]
     window.saved()
     assert "Continue" in [widget.name for widget in scene.form.all()]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from client.input.actions import ActionMap
 from client.input.pad import KEYS
-from client.scenes.bindings.places import PLACES
+from client.scenes.bindings.scene import PLACES
 from client.table.actions import TABLE
 from engine.words import say
 

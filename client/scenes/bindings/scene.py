@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
-from client.art import palette
-from client.input.actions import BACK, BINDINGS, SEARCH, Command, cap, find_triggered
+from client.input import actions
+from client.input.actions import BACK, BINDINGS, SEARCH, TURNING_POINTS, Command, cap, find_triggered
 from client.input.keys import is_modifier, trigger
 from client.input.pad import KEYS, MOUSE, USUAL
-from client.scenes.bindings.places import PLACES
+from client.replay.replay_commands import ORDERS
 from client.scenes.page import Caps, Page
+from client.scenes.season.scene import KEYS as SEASON
+from client.scenes.setup.numbers import NUMBERS
+from client.scenes.workshop.scene import DUPLICATE, NEW_CARD, NEXT_COLUMN
 from client.shell.scene import Host
-from client.widgets import Button, Column, Dialog, Labeled, Row, ScrollArea, TextField, Toast, Widget, heading
+from client.table.actions import COVERED, PILE, TABLE
+from client.watch.bar import ORDERS as WATCHING
+from client.widgets import Button, Dialog, Labeled, Row, ScrollArea, TextField, Toast, titled_panel
 from client.widgets.base import WidgetEvent as Act
+from client.widgets.controls.dropdown import STEPS
 from client.widgets.dialog import DialogButton
 from client.widgets.icons import key_label
 from engine.store.player.settings import Settings
@@ -24,9 +30,28 @@ from engine.words.say import scenes as say
 
 _WIDEST = 980.0
 _CONTROL = 340.0
-_NONE = "none"
 _FAR = 100
 """A command that moves by more than this goes to the start or the end."""
+
+
+PLACES: Mapping[str, Sequence[Command]] = {
+    "place-table": TABLE,
+    "place-pile": PILE,
+    "place-covered": COVERED,
+    "place-watch": WATCHING,
+    "place-replay": tuple(ORDERS),
+    "place-screens": (
+        *(action for action in vars(actions).values() if isinstance(action, Command) and action not in ORDERS),
+        NEW_CARD,
+        DUPLICATE,
+        NEXT_COLUMN,
+        *TURNING_POINTS,
+        *STEPS,
+        *NUMBERS,
+        *SEASON,
+    ),
+}
+"""The message that names a place, and the actions that are offered there."""
 
 
 def list_commands() -> dict[str, dict[str, Command]]:
@@ -56,11 +81,10 @@ class KeyDialog(Dialog):
     """Waits for a key. `take` gets its name; Esc cancels, and `none` removes all keys."""
 
     def __init__(self, title: str, take: Callable[[str], None], none: Callable[[], None] | None = None) -> None:
-        answers = [DialogButton(say("key-cancel"), "", harmless=True)]
+        answers = [DialogButton(say("key-cancel"), None, harmless=True)]
         super().__init__(
-            title, say("press-a-key"), [*answers, *([DialogButton(say("key-none"), _NONE)] if none else [])]
+            title, say("press-a-key"), [*answers, *([DialogButton(say("key-none"), none)] if none else [])]
         )
-        self.then = lambda value: none() if none and value == _NONE else None
         self._take = take
 
     def handle(self, event: pygame.event.Event) -> Act | None:
@@ -94,21 +118,18 @@ class BindingsScene(Page):
     def _show(self) -> None:
         """Show the rows that the search leaves."""
         self.buttons.clear()
-        groups = [
-            self._group(
-                say(place),
-                [
-                    self._action(action, place)
-                    for action in actions.values()
-                    if self._is_sought(sentence(action), BINDINGS.triggers(action))
-                ],
-            )
-            for place, actions in list_commands().items()
-        ]
+        groups = {
+            say(place): [
+                self._action(action, place)
+                for action in offered.values()
+                if self._is_sought(sentence(action), BINDINGS.triggers(action))
+            ]
+            for place, offered in list_commands().items()
+        }
         for title, buttons in ((say("place-controller"), KEYS), (say("place-mouse"), MOUSE)):
             rows = [self._button(name, usual) for name, usual in buttons.items() if self._is_sought(name, (usual,))]
-            groups.append(self._group(title, rows))
-        self.area.children = [group for group in groups if group is not None]
+            groups[title] = rows
+        self.area.children = [titled_panel(title, *rows, gap=5) for title, rows in groups.items() if rows]
         if BINDINGS.changed or self.settings.pad_keys:
             self.area.children.append(Button(say("all-as-usual"), icon="undo", then=lambda _: self._ask_all()))
         if self.form.focused is not self.search:
@@ -118,9 +139,6 @@ class BindingsScene(Page):
     def _is_sought(self, told: str, keys: Sequence[str]) -> bool:
         wanted = self.search.content.strip().lower()
         return wanted in told.lower() or wanted in (key_label(key).lower() for key in keys)
-
-    def _group(self, title: str, rows: Sequence[Widget]) -> Column | None:
-        return Column(heading(title), *rows, gap=5, padding=16, face=palette.RAISED, name=title) if rows else None
 
     def _action(self, action: Command, place: str) -> Labeled:
         keys = BINDINGS.triggers(action)
@@ -174,10 +192,11 @@ class BindingsScene(Page):
 
     def _ask_all(self) -> None:
         """Whether every key and button shall mean again what it usually does."""
-        answers = [DialogButton(say("key-cancel"), False, harmless=True), DialogButton(say("all-as-usual"), True)]
-        dialog = Dialog(say("all-as-usual"), say("all-as-usual-lost"), answers)
-        dialog.then = lambda sure: self._all_as_usual() if sure else None
-        self.form.show(dialog)
+        answers = [
+            DialogButton(say("key-cancel"), None, harmless=True),
+            DialogButton(say("all-as-usual"), self._all_as_usual),
+        ]
+        self.form.show(Dialog(say("all-as-usual"), say("all-as-usual-lost"), answers))
 
     def _all_as_usual(self) -> None:
         BINDINGS.changed.clear()
@@ -216,10 +235,8 @@ class BindingsScene(Page):
         return (*super().caps(), (cap(SEARCH), say("key-search")))
 
     def place_body(self) -> None:
-        scale, body = self.scale, self.body
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        left, high = body.centerx - width // 2, scale.px(44)
-        self.search.place(pygame.Rect(left, body.top + scale.px(10), width, high), scale.unit)
+        scale, body, (left, top, width, _) = self.scale, self.body, self.column(_WIDEST)
+        self.search.place(pygame.Rect(left, top + scale.px(10), width, scale.px(44)), scale.unit)
         top = self.search.rect.bottom + scale.px(8)
         self.set_controls(self.search, self.area)
         self.area.place(pygame.Rect(left, top, width + scale.px(16), body.bottom - top).clip(body), scale.unit)

@@ -81,7 +81,7 @@ def parts_of(
         width = actor.width * scale
         who = seats.get(actor.each, view.winners)
         if actor.face:
-            pictures = [partial(_card, compositor, theme, face, width, detail) for face in faces]
+            pictures = [partial(compositor.draw, face, width, theme.detail_of(face.kind, detail)) for face in faces]
         elif actor.seat_art:
             pictures = [partial(svg.image, theme.art(theme.seats[seat].art[actor.seat_art]), width) for seat in who]
         else:
@@ -93,11 +93,6 @@ def parts_of(
 
 def _recolor(actor: EndingActor, theme: Theme, seat: int) -> svg.Recolor:
     return ((actor.recolor, theme.seats[seat].color),) if actor.recolor else ()
-
-
-def _card(compositor: FaceCompositor, theme: Theme, face: Face, width: float, detail: str) -> pygame.Surface:
-    known = theme.details(face.kind)
-    return compositor.draw(face, width, detail if detail in known else known[0])
 
 
 def draw(surface: pygame.Surface, part: StagePart, pose: ActorPose, scale: float, origin: tuple[float, float]) -> None:

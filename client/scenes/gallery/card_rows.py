@@ -22,8 +22,7 @@ class CardFace(StaticWidget):
         super().__init__(name=face.title, tooltip=f"{face.title}. {plain_text(face)}")
         self.face = face
         self._compositor = compositor
-        known = compositor.theme.details(face.kind)
-        self._detail = detail if detail in known else known[0]
+        self._detail = compositor.theme.detail_of(face.kind, detail)
 
     def height_for(self, width: int, unit: float) -> int:
         return self._compositor.height(self.face, width, self._detail)
@@ -35,37 +34,44 @@ class CardFace(StaticWidget):
         surface.blit(self._compositor.draw(self.face, self.rect.width, self._detail), self.rect)
 
 
-class CardRows(StaticWidget):
-    """Cards in rows from the left."""
+class WidgetRows(StaticWidget):
+    """Widgets in rows. `_places` says where."""
 
-    def __init__(self, cards: Sequence[CardFace]) -> None:
+    def __init__(self, widgets: Sequence[Widget]) -> None:
         super().__init__()
-        self.cards = tuple(cards)
+        self.widgets = tuple(widgets)
 
     def parts(self) -> tuple[Widget, ...]:
-        return self.cards
+        return self.widgets
 
     def _places(self, width: int, unit: float) -> list[pygame.Rect]:
-        """Where the cards lie, from the upper left corner."""
-        wide = round(min(_WIDEST * unit, (width - (_IN_A_ROW - 1) * _GAP * unit) / _IN_A_ROW))
-        places, y = [], 0
-        for first in range(0, len(self.cards), _IN_A_ROW):
-            heights = [card.height_for(wide, unit) for card in self.cards[first : first + _IN_A_ROW]]
-            places += [
-                pygame.Rect(round(number * (wide + _GAP * unit)), y, wide, height)
-                for number, height in enumerate(heights)
-            ]
-            y += max(heights) + round(_GAP * unit)
-        return places
+        """Return where the widgets lie, from the upper left corner."""
+        raise NotImplementedError
 
     def height_for(self, width: int, unit: float) -> int:
         return max(place.bottom for place in self._places(width, unit))
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         super().place(rect, unit)
-        for card, place in zip(self.cards, self._places(rect.width, unit), strict=True):
-            card.place(place.move(rect.topleft), unit)
+        for widget, place in zip(self.widgets, self._places(rect.width, unit), strict=True):
+            widget.place(place.move(rect.topleft), unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        for card in self.cards:
-            card.draw(surface)
+        for widget in self.widgets:
+            widget.draw(surface)
+
+
+class CardRows(WidgetRows):
+    """Cards in rows from the left."""
+
+    def _places(self, width: int, unit: float) -> list[pygame.Rect]:
+        wide = round(min(_WIDEST * unit, (width - (_IN_A_ROW - 1) * _GAP * unit) / _IN_A_ROW))
+        places, y = [], 0
+        for first in range(0, len(self.widgets), _IN_A_ROW):
+            heights = [card.height_for(wide, unit) for card in self.widgets[first : first + _IN_A_ROW]]
+            places += [
+                pygame.Rect(round(number * (wide + _GAP * unit)), y, wide, height)
+                for number, height in enumerate(heights)
+            ]
+            y += max(heights) + round(_GAP * unit)
+        return places

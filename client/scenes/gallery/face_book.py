@@ -114,12 +114,12 @@ class FaceBook:
 
     def shape(self, face: Face, detail: str = "zoom") -> float:
         """Height divided by width."""
-        layout = self.theme.layout(face.kind, self._detail(face, detail))
+        layout = self.theme.layout(face.kind, self.theme.detail_of(face.kind, detail))
         return layout.height / layout.width
 
     def picture(self, face: Face, width: int, detail: str = "zoom") -> pygame.Surface:
         """Return the face `width` pixels wide, or a blank card while it has to wait. Don't draw on it."""
-        detail = self._detail(face, detail)
+        detail = self.theme.detail_of(face.kind, detail)
         key = (face.key, width, detail)
         if key not in self._drawn:
             if self._deadline is not None and perf_counter() > self._deadline:
@@ -131,10 +131,6 @@ class FaceBook:
         except (ThemeProblem, AssetMissing) as problem:
             _log.warning("%s", problem)
             return self._blank(face, width, detail)
-
-    def _detail(self, face: Face, wanted: str) -> str:
-        known = self.theme.details(face.kind)
-        return wanted if wanted in known else known[0]
 
     def _blank(self, face: Face, width: int, detail: str) -> pygame.Surface:
         height = self._compositor.height(face, width, detail)

@@ -12,10 +12,10 @@ from client.cards.face import Face
 from client.input.actions import BACK, LEFT, NEXT, PAGE_DOWN, PAGE_UP, PRESS, RIGHT, SEARCH, WAYS, cap, find_triggered
 from client.scenes.gallery.face_book import FaceBook, kind_words, plain_text, theme_of
 from client.scenes.gallery.zoom import CardZoom
-from client.scenes.games import first_game, game_entries, kind_names, titles
+from client.scenes.games import first_game, game_choices, kind_names, titles
 from client.scenes.page import Caps, Page, Tool
 from client.shell.scene import Host
-from client.widgets import Choice, Dropdown, Pressable, Row, ScrollArea, Segments, TextField, Widget, WidgetEvent, Words
+from client.widgets import Choice, Dropdown, Pressable, Row, ScrollArea, Segments, TextField, Widget, Words
 from client.widgets.style import HINT, SECOND
 from engine.games import load, load_with
 from engine.words.say import gallery as say
@@ -39,11 +39,9 @@ class CardCell(Pressable):
         super().__init__(name=face.title, then=then)
         self.face = face
         self.words = face.title
+        self.value = face.id
         self._book = book
         self._color = color
-
-    def activate(self) -> WidgetEvent:
-        return self.act("press", self.face.id)
 
     def height_for(self, width: int, unit: float) -> int:
         return round(width * self._book.shape(self.face)) + round(_BELOW * unit)
@@ -115,9 +113,8 @@ class GalleryScene(Page):
         super().enter(app)
         if self.cells:
             return
-        playable = [entry for entry in game_entries() if entry.available]
-        self.games.choices = [Choice(entry.slug, entry.title) for entry in playable]
-        self.games.visible = len(playable) > 1
+        self.games.choices = game_choices()
+        self.games.visible = len(self.games.choices) > 1
         self.tools[0].visible = app.knows("rules")
         self._read(self._wanted or first_game(app.settings.last_game))
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import palette
-from client.input import clipboard
 from client.input.actions import BACK, COPY, LIST_DOWN, LIST_UP, cap
 from client.scenes.page import Caps, Page, Tool
 from client.shell.scene import Host
@@ -15,7 +14,6 @@ from client.widgets import LogEntry, LogList, Toast, Words
 from client.widgets.style import LABEL
 from engine.session.story import plain
 from engine.words.say import matches as say
-from engine.words.say import shell as shell_words
 
 _WIDEST = 980.0
 
@@ -29,9 +27,9 @@ class MatchLogScene(Page):
         self.head = Words(words, LABEL)
         self.log = LogList([LogEntry(0, "", ((line, None),)) for line in self.lines])
         self.empty = Words(say("log-empty"), color=palette.INK_2, align="center")
-        self.copy = Tool(say("copy"), "cards", lambda _: self._copy(), key=cap(COPY))
-        self.copy.visible = bool(self.lines)
-        self.tools = [self.copy]
+        self.copy_tool = Tool(say("copy"), "cards", lambda _: self._copy(), key=cap(COPY))
+        self.copy_tool.visible = bool(self.lines)
+        self.tools = [self.copy_tool]
 
     def enter(self, app: Host) -> None:
         super().enter(app)
@@ -43,20 +41,16 @@ class MatchLogScene(Page):
         return (*keys, (cap(BACK), say("key-back")))
 
     def place_body(self) -> None:
-        scale, body = self.scale, self.body
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        left, gap = body.centerx - width // 2, scale.px(12)
+        scale, gap, (left, top, width, _) = self.scale, self.scale.px(12), self.column(_WIDEST)
         high = self.head.height_for(width, scale.unit)
-        self.head.place(pygame.Rect(left, body.top + gap, width, high), scale.unit)
-        below = pygame.Rect(left, self.head.rect.bottom + gap, width, 0)
-        below.height = max(scale.px(60), body.bottom - gap - below.top)
+        self.head.place(pygame.Rect(left, top + gap, width, high), scale.unit)
+        top = self.head.rect.bottom + gap
+        below = pygame.Rect(left, top, width, max(scale.px(60), self.body.bottom - gap - top))
         shown = self.log if self.lines else self.empty
         self.set_controls(self.head, shown)
         shown.place(below, scale.unit)
 
     def _copy(self) -> None:
         """Put all lines on the clipboard."""
-        if clipboard.copy("\n".join(self.lines)):
-            self.say(Toast("done", say("copied"), say("log-is-on-the-clipboard")))
-        else:
-            self.say(Toast("refused", say("copy"), shell_words("no-clipboard")))
+        done = Toast("done", say("copied"), say("log-is-on-the-clipboard"))
+        self.copy("\n".join(self.lines), done, say("copy"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -44,25 +44,14 @@ _PLAYER_LINES = 2
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What all rows need: the games by slug, who won which match, the small pictures, and what time it is."""
+    """What all rows need: the games by slug, who won which match, the small pictures, the time, and what to call."""
 
     games: dict[str, GameEntry]
     winners: dict[int, tuple[str, ...]]
     pictures: MatchPictures
     now: float
-    evenings: Mapping[int, int] = field(default_factory=dict)
+    evenings: Mapping[int, int]
     """The evenings of seasons' matches, by the ids of the matches."""
-
-    @property
-    def titles(self) -> dict[str, str]:
-        """The titles of the games by slug."""
-        return {slug: entry.title for slug, entry in self.games.items()}
-
-
-@dataclass(frozen=True, slots=True)
-class RowCalls:
-    """The row's callbacks."""
-
     open: Callable[[MatchRow], None]
     rename: Callable[[MatchRow], None]
     delete: Callable[[MatchRow], None]
@@ -74,18 +63,17 @@ class MatchRow(Pressable):
     radius_units = _RADIUS
     focusable = False
 
-    def __init__(self, match: StoredMatch, facts: Facts, calls: RowCalls) -> None:
-        titles = facts.titles
-        super().__init__(name=name_of(match, titles), then=lambda _: calls.open(self))
+    def __init__(self, match: StoredMatch, facts: Facts) -> None:
+        titles = {slug: entry.title for slug, entry in facts.games.items()}
+        super().__init__(name=name_of(match, titles), then=lambda _: facts.open(self))
         self.match = match
         self.state = state_of(match, titles, facts.winners.get(match.id), facts.evenings.get(match.id, 0))
         self.players = ", ".join(match.seats)
         self.when = when(match.played_at, facts.now)
-        self.chosen = False
         self.share: float | None = None
         """How much of a finished match has been made ready to be watched, from 0 to 1; None while it is not wanted."""
-        self.rename = self._button("workshop", say("rename"), cap(RENAME), lambda _: calls.rename(self))
-        self.delete = self._button("close", say("delete"), cap(DELETE), lambda _: calls.delete(self))
+        self.rename = self._button("workshop", say("rename"), cap(RENAME), lambda _: facts.rename(self))
+        self.delete = self._button("close", say("delete"), cap(DELETE), lambda _: facts.delete(self))
         self._facts = facts
 
     def _button(self, icon: str, words: str, key: str, then: Callable[[Any], None]) -> Button:
@@ -115,7 +103,7 @@ class MatchRow(Pressable):
     # -- picture ----------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.draw_tile(surface, self.rect, self.chosen)
+        self.draw_tile(surface, self.rect)
         self._draw_picture(surface)
         self._draw_words(surface, *self._ends)
         for button in self.parts():

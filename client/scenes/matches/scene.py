@@ -11,11 +11,10 @@ import pygame
 
 from client.art import paint, palette
 from client.input.actions import BACK, DELETE, NEXT, PRESS, RENAME, UNDO, cap, find_triggered
-from client.replay.match_rebuild import CannotReplay
-from client.replay.replay_loader import ReplayLoader
+from client.replay.match_rebuild import CannotReplay, ReplayLoader
 from client.scenes.games import game_entries, titles
 from client.scenes.matches.pictures import MatchPictures
-from client.scenes.matches.rows import Facts, MatchList, MatchRow, RowCalls
+from client.scenes.matches.rows import Facts, MatchList, MatchRow
 from client.scenes.matches.words import deleted_words, which
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host
@@ -29,6 +28,7 @@ from client.widgets import (
     Segments,
     TextField,
     Toast,
+    Widget,
     Words,
     make_warning,
 )
@@ -43,7 +43,6 @@ from engine.words.say import matches as say
 if TYPE_CHECKING:
     from client.replay.recording import Recording
 
-_LOG, _LIST = "log", "list"
 _PICTURES_MS = 9.0
 """The time for small pictures in a frame in which nothing else happens."""
 _QUIET_MS = 120
@@ -79,7 +78,6 @@ class MatchesScene(Page):
         self._clock = clock
         self._pictures = MatchPictures(store) if store is not None else None
         self._reel = ReplayLoader(store, self._play, self._cannot_watch)
-        self._calls = RowCalls(self._open, self._rename, self.delete)
         self._asked: StoredMatch | None = None
         """The finished match that is being made ready to be watched."""
         self._touched = 0
@@ -154,18 +152,18 @@ class MatchesScene(Page):
         """Return the next rows of the list, after the first `skip`."""
         if self._store is None or self._pictures is None or self.problem:
             return []
-        games = (self.games.value,) if self.games.value not in ("", _SEASON) else None
+        slugs = (self.games.value,) if self.games.value not in ("", _SEASON) else None
         ids = tuple(self._evenings) if self.games.value == _SEASON else None
         try:
-            matches = self._store.matches.list_matches(Which(self.kinds.value, games, ids), _PAGE, skip)
+            matches = self._store.matches.list_matches(Which(self.kinds.value, slugs, ids), _PAGE, skip)
             winners = self._store.results.winners([match.id for match in matches if match.finished])
         except StoreError as problem:
             self.problem = str(problem)
             return []
-        facts = Facts(
-            {entry.slug: entry for entry in game_entries()}, winners, self._pictures, self._clock(), self._evenings
-        )
-        return [MatchRow(match, facts, self._calls) for match in matches]
+        games = {entry.slug: entry for entry in game_entries()}
+        facts = Facts(games, winners, self._pictures, self._clock(), self._evenings, self._open, self._rename,
+                      self.delete)  # fmt: skip
+        return [MatchRow(match, facts) for match in matches]
 
     def _read_more(self) -> None:
         there = len(self.list.rows)
@@ -181,9 +179,12 @@ class MatchesScene(Page):
         )
 
     def _read_again(self) -> None:
-        chosen = self.list.chosen_row.match.id if self.list.chosen_row else 0
+        self._show_again(self.list.chosen_row.match.id if self.list.chosen_row else 0)
+
+    def _show_again(self, chosen: int = 0, place: int = 0) -> None:
+        """Show what the store has now. The arguments are those of `_fill`."""
         self._count()
-        self._fill(chosen)
+        self._fill(chosen, place)
         self.place_again()
 
     def _look_at(self, _: Any) -> None:
@@ -250,12 +251,10 @@ class MatchesScene(Page):
             self.say(Toast("refused", say("not-now"), str(problem)))
             return
         answers = [
-            DialogButton(say("read-its-log"), _LOG, "primary", icon="log"),
-            DialogButton(say("back-to-the-list"), _LIST, harmless=True),
+            DialogButton(say("read-its-log"), lambda: self._show_log(match), "primary", icon="log"),
+            DialogButton(say("back-to-the-list"), None, harmless=True),
         ]
-        dialog = Dialog(say("this-match-cannot"), str(problem), answers, icon="warning")
-        dialog.then = lambda value: self._show_log(match) if value == _LOG else None
-        self.form.show(dialog)
+        self.form.show(Dialog(say("this-match-cannot"), str(problem), answers, icon="warning"))
 
     def _show_log(self, match: StoredMatch) -> None:
         assert self._store is not None, "the match is from there"
@@ -277,12 +276,7 @@ class MatchesScene(Page):
         self.form.show(NameDialog(row.match, words, lambda name: self._name(row.match, name)))
 
     def _name(self, match: StoredMatch, name: str) -> None:
-        self._change(lambda matches: matches.rename(match.id, name), say("rename"), lambda: self._on_renamed(match))
-
-    def _on_renamed(self, match: StoredMatch) -> None:
-        self._count()
-        self._fill(match.id)
-        self.place_again()
+        self._change(lambda matches: matches.rename(match.id, name), say("rename"), lambda: self._show_again(match.id))
 
     def delete(self, row: MatchRow) -> None:
         """Take a match off the list, until it is restored. Ask first for the match of a season under way."""
@@ -306,9 +300,7 @@ class MatchesScene(Page):
     def _on_deleted(self, match: StoredMatch) -> None:
         place = next((number for number, row in enumerate(self.list.rows) if row.match.id == match.id), 0)
         self.deleted.append(match)
-        self._count()
-        self._fill(place=place)
-        self.place_again()
+        self._show_again(place=place)
         self.list.reveal_chosen()
 
     def put_back(self) -> None:
@@ -320,9 +312,7 @@ class MatchesScene(Page):
         self.deleted.remove(match)
         self.kinds.value = match.finished
         self.games.value = self.games.value if self.games.value == match.game else ""
-        self._count()
-        self._fill(match.id)
-        self.place_again()
+        self._show_again(match.id)
         self.list.reveal_chosen()
         self.form.focus(self.list, ring=False)
 
@@ -385,23 +375,21 @@ class MatchesScene(Page):
 
     def place_body(self) -> None:
         """Place the filters along the top, the list below them, and what can be restored at the bottom."""
-        scale, body = self.scale, self.body
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        left = body.centerx - width // 2
-        area = pygame.Rect(left, body.top, width, body.height - scale.px(4))
+        scale, area = self.scale, self.column(_WIDEST)
+        area.height -= scale.px(4)
         if self.deleted:
             self._place_undo(area)
         if not self._counts:
-            self._place_sentence(area, (*([self.undo] if self.deleted else []),))
+            self._place_sentence(area, *([self.undo] if self.deleted else []))
             return
         self._place_filters(area)
         undo = [self.told, self.undo] if self.deleted else []
         if not self.list.rows:
-            self._place_sentence(area, (self.kinds, self.games, *undo))
+            self._place_sentence(area, self.kinds, self.games, *undo)
             return
         self.set_controls(self.kinds, self.games, self.list, *undo)
         ring = scale.px(8)
-        self.list.place(area.inflate(2 * ring, 0).clip(body), scale.unit)
+        self.list.place(area.inflate(2 * ring, 0).clip(self.body), scale.unit)
 
     def _place_filters(self, area: pygame.Rect) -> None:
         """At both sides of one line; what is left of the area lies below it."""
@@ -426,18 +414,9 @@ class MatchesScene(Page):
         self.undo.place(place, scale.unit)
         area.height -= high + scale.px(6)
 
-    def _place_sentence(self, area: pygame.Rect, controls: tuple[Any, ...]) -> None:
-        """One sentence and a way on in the middle of the area."""
-        scale = self.scale
+    def _place_sentence(self, area: pygame.Rect, *controls: Widget) -> None:
         self.set_controls(*controls, self.sentence, self.again, self.new_game)
-        high = self.sentence.height_for(area.width, scale.unit)
-        top = max(area.top, area.centery - high - scale.px(20))
-        self.sentence.place(pygame.Rect(area.left, top, area.width, high), scale.unit)
-        for button in (self.again, self.new_game):
-            wide = button.natural_width(scale.unit) + scale.px(30)
-            place = pygame.Rect(0, top + high + scale.px(16), wide, scale.px(48))
-            place.centerx = area.centerx
-            button.place(place, scale.unit)
+        self.place_sentence(area, self.sentence, self.again, self.new_game)
 
     def draw_body(self, surface: pygame.Surface) -> None:
         if self._pictures is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -53,7 +54,7 @@ class FirstStartScene(Page):
                 [(False, say("speech-off")), (True, say("speech-on"))],
                 app.settings.speech,
                 name=say("speech"),
-                then=self._change_speech,
+                then=partial(self._apply, "speech"),
             )
             self.turn_to(self.page)
 
@@ -120,9 +121,6 @@ class FirstStartScene(Page):
     def _mind_colors(self) -> None:
         self.colors_hint.words = say_scenes("seat-colors-hint", keys="", value=self.colors.value)
 
-    def _change_speech(self, on: bool) -> None:
-        self._apply("speech", on)
-
     def _apply(self, key: str, value: Any) -> None:
         if getattr(self.app.settings, key) != value:
             setattr(self.app.settings, key, value)
@@ -184,10 +182,4 @@ class FirstStartScene(Page):
         super().layout(size, scale)
 
     def place_body(self) -> None:
-        scale, body, ring = self.scale, self.body, self.scale.px(12)
-        self.set_controls(self.area)
-        width = max(1, min(body.width - 2 * self.margin, scale.px(_WIDEST)))
-        high = min(self.area.height_for(width + 2 * ring, scale.unit), body.height)
-        place = pygame.Rect(0, 0, width + 2 * ring, high)
-        place.center = body.center
-        self.area.place(place.clip(body), scale.unit)
+        self.place_panel(self.area, _WIDEST)

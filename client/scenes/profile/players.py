@@ -116,13 +116,11 @@ class PlayersScene(Page):
         self._show_changes()
 
     def _ask(self, profile: Profile) -> None:
-        dialog = Dialog(
-            say("remove-question", name=profile.name),
-            say("remove-more"),
-            [DialogButton(say("remove"), True, "danger"), DialogButton(say("cancel"), False, harmless=True)],
-        )
-        dialog.then = lambda sure: self._remove(profile) if sure else None
-        self.form.show(dialog)
+        answers = [
+            DialogButton(say("remove"), lambda: self._remove(profile), "danger"),
+            DialogButton(say("cancel"), None, harmless=True),
+        ]
+        self.form.show(Dialog(say("remove-question", name=profile.name), say("remove-more"), answers))
 
     def _remove(self, profile: Profile) -> None:
         self.profiles.remove(profile.id)
@@ -200,5 +198,4 @@ class PlayerScene(Page):
         return ((cap(FINISH), say("key-keep")), (cap(BACK), say("key-back")))
 
     def place_body(self) -> None:
-        self.set_controls(self.area)
         self.place_panel(self.area)

@@ -15,7 +15,6 @@ from engine.words.say import results as say
 from engine.words.say import shell as shell_words
 
 _WIDTH = 600.0
-_COPY, _DONE = "copy", "done"
 
 
 def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = SHELL_PAPER) -> list[Widget]:
@@ -39,11 +38,9 @@ def seal_dialog(slug: str, seed: int, seal: DeckCommitment, show: Callable[[Dial
     lines = [Words(words, BODY) for words in (line, _group_digits(sealed_hash(slug, seed, seal.salt)))]
     color = palette.INK if seal.fits(slug, seed) else palette.RED
     told = Words(say("told-at-the-start", shown=seal.short_hash), SECOND, color)
-    answers = [DialogButton(say("copy-the-command"), _COPY), DialogButton(say("done"), _DONE, "primary", harmless=True)]
+    answers = [DialogButton(say("copy-the-command"), lambda: _copy(command, show)), _close_button()]
     content = *lines, told, Words(command, HINT)
-    dialog = Dialog(say("order-of-the-decks"), say("seal-explained"), answers, content=content, width=_WIDTH)
-    dialog.then = lambda value: _copy(command, show) if value == _COPY else None
-    return dialog
+    return Dialog(say("order-of-the-decks"), say("seal-explained"), answers, content=content, width=_WIDTH)
 
 
 def _group_digits(digest: str) -> str:
@@ -53,4 +50,8 @@ def _group_digits(digest: str) -> str:
 
 def _copy(command: str, show: Callable[[Dialog], None]) -> None:
     if not clipboard.copy(command):
-        show(Dialog(shell_words("no-clipboard"), command, [DialogButton(say("done"), _DONE, "primary", harmless=True)]))
+        show(Dialog(shell_words("no-clipboard"), command, [_close_button()]))
+
+
+def _close_button() -> DialogButton:
+    return DialogButton(say("done"), None, "primary", harmless=True)

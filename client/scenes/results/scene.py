@@ -8,19 +8,20 @@ from typing import Any
 import pygame
 
 from client.art import paint, svg, text
+from client.cards.compositor import FaceCompositor
 from client.cards.seat_sign import seat_sign
+from client.cards.theme import Theme
 from client.input.actions import BACK, NEXT, PRESS, TURNING_POINTS, cap, find_triggered
-from client.replay.decision_review import DecisionReview
+from client.replay.decision_review import Decision, DecisionReview
 from client.replay.playing_on import refusal
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
-from client.scenes.ending.look import ending_look
+from client.scenes.ending.look import EndingLook, deciding_cards, ending_look
+from client.scenes.gallery.card_rows import CardFace, CardRows
 from client.scenes.games import house_drawing
 from client.scenes.page import Page
-from client.scenes.results.campaign_rows import reached_rows
-from client.scenes.results.cards import card_rows
 from client.scenes.results.deck_commitment import seal_rows
-from client.scenes.results.season_rows import SeasonResult, season_rows
+from client.scenes.results.street_rows import SeasonResult, reached_rows, season_rows
 from client.scenes.results.turning_points import CostliestPanel, TurningPanel
 from client.shell.scene import soonest
 from client.widgets import Button, ScrollArea, StaticWidget, Toast, Widget, Words, draw_icon
@@ -135,9 +136,8 @@ class ResultRow(StaticWidget):
         box = text.draw_fitted(surface, self.name, paper.name, _NAME * unit, paper.text, (left, y), "midleft",
                                right - left, SMALLEST * unit)  # fmt: skip
         self._draw_kind(surface, box.right + 12 * unit, right, y)
-        for number, line in enumerate(lines):
-            place = (left, y + 21 * unit + number * step)
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, paper.second, place, "midleft")
+        place = left, y + 21 * unit
+        text.paragraph(surface, lines, SECOND.font, SECOND.size * unit, paper.second, place, "midleft", 1.3)
 
     def _kind_words(self) -> str:
         return say("person") if self.kind == HUMAN else policy_words(self.kind)
@@ -184,7 +184,7 @@ class ResultsScene(Page):
         super().__init__(sentence[:1].upper() + sentence[1:], back, paper)
         self.session = session
         self._backdrop: pygame.Surface | None = None
-        self._cards = card_rows(ending, game, view, paper) if ending is not None else []
+        self._cards = card_rows(ending, session, paper) if ending is not None else []
         self.back_button.tooltip = say("look-at-the-table")
         self._season = season
         self._reached = [*season_rows(season, paper), *reached_rows(reached, paper, season is not None)]
@@ -201,7 +201,8 @@ class ResultsScene(Page):
         self.costliest = DecisionReview(self.recording, session.pool)
         self.costly = CostliestPanel(self._play_on, paper)
         self.costly.visible = not self.costliest.done
-        self._fill_costly()
+        self._signs = [seat_sign(game.slug, seat) for seat in range(len(names))]
+        self.costly.fill(self.costliest, self._signs, names)
         self.area = ScrollArea(*self._make_content(), gap=9, padding=4)
         self.buttons: list[Button] = []
         self._opened = 0.0
@@ -224,7 +225,13 @@ class ResultsScene(Page):
         super().enter(app)
         self._opened = app.clock.now()
         again = say("watch-another") if self.session.watching else say("rematch")
-        rematch = Button(again, "primary", icon="play", on_dusk=True, then=lambda _: self._rematch())
+        rematch = Button(
+            again,
+            "primary",
+            icon="play",
+            on_dusk=True,
+            then=lambda _: self.app.open_alone("table", session=self.session.restart()),
+        )
         if self._season is not None:
             rematch = Button(say("go-on-season"), "primary", icon="play", on_dusk=True, then=lambda _: self._go_on())
         offered = [
@@ -259,20 +266,15 @@ class ResultsScene(Page):
         changed = super().update(now)
         if not self.points.found and self.turning.visible and self.points.work(_SEARCH_MS):
             points = self.points.points
-            signs = [seat_sign(self.session.game.slug, seat) for seat in range(len(self.session.names))]
-            self.turning.fill(points, signs, self.session.names)
+            self.turning.fill(points, self._signs, self.session.names)
             self.chart.marks = [point.step for point in points]
             self.place_again()
             changed = True
         elif self.costly.visible and self.costliest.run(now):
-            self._fill_costly()
+            self.costly.fill(self.costliest, self._signs, self.session.names)
             self.place_again()
             changed = True
         return changed
-
-    def _fill_costly(self) -> None:
-        signs = [seat_sign(self.session.game.slug, seat) for seat in range(len(self.session.names))]
-        self.costly.fill(self.costliest, signs, self.session.names)
 
     def animating(self) -> bool:
         return super().animating() or (self.turning.visible and not self.points.found)
@@ -380,14 +382,14 @@ class ResultsScene(Page):
         if self.app.knows("replay"):
             self.app.open_over("replay", recording=self.recording, moment=moment, points=self.points)
 
-    def _play_on(self, moment: int, seat: int) -> None:
+    def _play_on(self, decision: Decision) -> None:
         """Begin a match of its own at a decision; where that cannot be had, watch it."""
         kept = self.recording.kept
-        if refusal(self.recording, moment) or kept is None or not self.app.knows("table"):
-            self._open_replay(moment)
+        if refusal(self.recording, decision.moment) or kept is None or not self.app.knows("table"):
+            self._open_replay(decision.moment)
             return
         try:
-            session = branch(kept.store, kept.match, kept.rows[moment], seat, self.app.settings)
+            session = branch(kept.store, kept.match, kept.rows[decision.moment], decision.seat, self.app.settings)
         except StoreError as problem:
             self.toasts.show(Toast("refused", say("play-on-from-it"), str(problem)), self.app.clock.now())
             return
@@ -397,9 +399,6 @@ class ResultsScene(Page):
         assert self._season is not None, "the match is of a season"
         self.session.close()
         self._season.go_on()
-
-    def _rematch(self) -> None:
-        self.app.open_alone("table", session=self.session.restart())
 
     def _new_game(self) -> None:
         self.session.close()
@@ -424,6 +423,14 @@ def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[ResultRow]:
         identity = identity_of(view, seat)
         rows.append(ResultRow(place, sign, name, kind, scores[seat], parts, seat in winners, identity, paper))
     return rows
+
+
+def card_rows(look: EndingLook, session: Session, paper: Paper) -> list[Widget]:
+    """Return a heading and the cards that decided a match; empty if there are none."""
+    game, compositor = session.game, FaceCompositor(Theme.load(session.game.slug))
+    faces = deciding_cards(look, game, session.match.view())
+    cards = [CardFace(face, compositor, look.results.detail) for face in faces]
+    return [Words(say("decided-by"), paper.section, paper.text, line_height=1.1), CardRows(cards)] if cards else []
 
 
 def tracks(session: Session) -> list[PointsLine]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
 
@@ -33,7 +34,7 @@ class TurningRow(Pressable):
         point: TurningPoint | Decision,
         sign: SeatSign,
         name: str,
-        then: Callable[[object], None],
+        then: Callable[[Any], None],
         paper: Paper = SHELL_PAPER,
     ) -> None:
         if isinstance(point, Decision):
@@ -43,6 +44,7 @@ class TurningRow(Pressable):
                 name=say("turning-point", number=number), tooltip=say("watch-it"), key=str(number), then=then
             )
         self.number = number
+        self.value = point if isinstance(point, Decision) else number - 1
         self.paper = paper
         self.point = point
         self.sign = sign
@@ -73,16 +75,13 @@ class TurningRow(Pressable):
         draw_icon(surface, "play", _ICON * unit, paper.second, (rect.right - _RIGHT / 2 * unit, rect.centery))
         step, left = LABEL.size * _LINE * unit, rect.x + _LEFT * unit
         y = rect.y + 8 * unit + step / 2
-        for line in self._lines(rect.width, unit):
-            text.draw(surface, line, LABEL.font, LABEL.size * unit, paper.text, (left, y), "midleft")
-            y += step
+        lines, changes = self._lines(rect.width, unit), self._change_lines(rect.width, unit)
+        y = text.paragraph(surface, lines, LABEL.font, LABEL.size * unit, paper.text, (left, y), "midleft", _LINE)
         y += (SECOND.size - LABEL.size) * _LINE / 2 * unit
         token = _SIGN * unit
         self.sign.draw(surface, "", token, (left + token / 2, y))
-        words = left + token + 6 * unit
-        for line in self._change_lines(rect.width, unit):
-            text.draw(surface, line, SECOND.font, SECOND.size * unit, paper.second, (words, y), "midleft")
-            y += SECOND.size * _LINE * unit
+        place = left + token + 6 * unit, y
+        text.paragraph(surface, changes, SECOND.font, SECOND.size * unit, paper.second, place, "midleft", _LINE)
 
 
 class TurningPanel(Column):
@@ -99,13 +98,10 @@ class TurningPanel(Column):
     def fill(self, points: Sequence[TurningPoint], signs: Sequence[SeatSign], names: Sequence[str]) -> None:
         """Show what has been found."""
         self.rows = [
-            TurningRow(number + 1, point, signs[point.seat], names[point.seat], self._watching(number), self.paper)
+            TurningRow(number + 1, point, signs[point.seat], names[point.seat], self._watch, self.paper)
             for number, point in enumerate(points)
         ]
         self.children = self._make_content(self.rows or [Words(say("none-found"), SECOND, self.paper.second)])
-
-    def _watching(self, number: int) -> Callable[[object], None]:
-        return lambda _: self._watch(number)
 
     def contains(self, point: tuple[int, int]) -> bool:
         return False
@@ -117,9 +113,9 @@ class TurningPanel(Column):
 
 
 class CostliestPanel(Column):
-    """The panel of the costliest decisions of people; `play_on` is called with the moment and the seat of one."""
+    """The panel of the costliest decisions of people; `play_on` is called with one of them."""
 
-    def __init__(self, play_on: Callable[[int, int], None], paper: Paper = SHELL_PAPER) -> None:
+    def __init__(self, play_on: Callable[[Decision], None], paper: Paper = SHELL_PAPER) -> None:
         self.paper = paper
         super().__init__(gap=8, padding=14, face=paper.raised, edge=paper.edge, name=say("costliest"))
         self.radius_units = paper.radius
@@ -130,7 +126,7 @@ class CostliestPanel(Column):
         """Show what has been found by now, and how far the search is."""
         paper = self.paper
         self.rows = [
-            TurningRow(number + 1, each, signs[each.seat], names[each.seat], self._playing_on(each), paper)
+            TurningRow(number + 1, each, signs[each.seat], names[each.seat], self._play_on, paper)
             for number, each in enumerate(costliest.found)
         ]
         below = "" if self.rows else say("none-costly")
@@ -140,9 +136,6 @@ class CostliestPanel(Column):
             below = say("looked-at", looked=costliest.looked, total=costliest.total)
         told: list[Widget] = [Words(say("costliest"), paper.section, paper.text, line_height=1.1), *self.rows]
         self.children = [*told, Words(below, SECOND, paper.second)] if below else told
-
-    def _playing_on(self, decision: Decision) -> Callable[[object], None]:
-        return lambda _: self._play_on(decision.moment, decision.seat)
 
     def contains(self, point: tuple[int, int]) -> bool:
         return False

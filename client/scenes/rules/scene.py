@@ -26,7 +26,7 @@ from client.input.actions import (
     find_triggered,
 )
 from client.look.terms import glossary
-from client.scenes.games import first_game, game_entries, titles
+from client.scenes.games import first_game, game_choices, titles
 from client.scenes.page import Caps, Page, Tool
 from client.scenes.rules.two_minutes import TwoMinutes
 from client.scenes.rules.widgets import RulesParagraph, SectionHeading, SectionLink
@@ -81,16 +81,15 @@ class RulesScene(Page):
         super().enter(app)
         if self.views:
             return
-        playable = [entry for entry in game_entries() if entry.available]
-        self.games.choices = [Choice(entry.slug, entry.title) for entry in playable]
-        self.games.visible = len(playable) > 1
+        self.games.choices = game_choices()
+        self.games.visible = len(self.games.choices) > 1
         self.tools[0].visible = app.knows("gallery")
         self._read(self._wanted_game or first_game(app.settings.last_game))
-        about = self.reference.about(self._wanted_card) if self._wanted_card else None
-        if about is not None:
-            self._go_to(about)
-        elif self._wanted_clause:
-            self.open_at(self._wanted_clause)
+        number = self.reference.about(self._wanted_card) if self._wanted_card else None
+        if number is None and self._wanted_clause:
+            number = self.reference.home(self._wanted_clause)
+        if number is not None:
+            self._go_to(number)
 
     def _read(self, slug: str) -> None:
         self.slug = self.games.value = slug
@@ -141,13 +140,8 @@ class RulesScene(Page):
 
     # -- going somewhere --------------------------------------------------------------------------------------
 
-    def open_at(self, clause: str) -> None:
-        """Show the paragraph in which a clause is at home, marked; does nothing for an unknown clause."""
-        number = self.reference.home(clause)
-        if number is not None:
-            self._go_to(number)
-
     def _go_to(self, number: int) -> None:
+        """Show a paragraph, marked, at the next layout."""
         self._mark(number)
         self._target = number
 
@@ -158,8 +152,7 @@ class RulesScene(Page):
     def _show_in_place(self, number: int) -> None:
         """From a place where something was found to the same paragraph among its neighbors."""
         self._clear_search()
-        self._mark(number)
-        self._target = number
+        self._go_to(number)
         self.place_again()
         self.form.focus(None)
 

@@ -9,7 +9,6 @@ import pygame
 from client.art import paint, palette, text
 from client.art.cache import SurfaceCache
 from client.cards import seat_colors
-from client.layout.pieces import Arrangement, Key, Pose
 from client.lessons.places import anchor_rect
 from client.table.picture import registry
 from client.table.picture.miniature import TableDrawing
@@ -35,21 +34,6 @@ def _column(width: int, unit: float) -> tuple[int, int]:
     """Left edge and width of what is on a page `width` pixels wide."""
     wide = min(round(_WIDEST * unit), width - round(36 * unit))
     return (width - wide) // 2, wide
-
-
-class _Places:
-    """Where the pieces of a drawn table are."""
-
-    def __init__(self, drawing: TableDrawing) -> None:
-        self._drawing = drawing
-
-    @property
-    def arrangement(self) -> Arrangement:
-        return self._drawing.arrangement
-
-    def pose_of(self, key: Key) -> Pose | None:
-        piece = self.arrangement.by_key.get(key)
-        return piece.pose if piece is not None else None
 
 
 class TwoMinutes(StaticWidget):
@@ -85,8 +69,8 @@ class TwoMinutes(StaticWidget):
         if self._drawing.step():
             return True
         _, marks = set_up_page(self._guide, load(self._slug))
-        places, whole = _Places(self._drawing), pygame.Rect((0, 0), _DRAWN)
-        rects = (anchor_rect(places, self._drawing.painter, anchor) for anchor, _ in marks)
+        whole = pygame.Rect((0, 0), _DRAWN)
+        rects = (anchor_rect(self._drawing, self._drawing.painter, anchor) for anchor, _ in marks)
         self._marks = [rect.clip(whole) if rect is not None else pygame.Rect(0, 0, 0, 0) for rect in rects]
         self._draw_layers(self._drawing)
         self._picture, self._drawing = self._drawing.surface, None
@@ -154,16 +138,8 @@ class TwoMinutes(StaticWidget):
         for number, rect, lines in self._columns(self.rect.width, unit):
             at = rect.move(corner)
             self._badge(surface, number, (round(at.x + _BADGE * unit), round(at.y + step / 2)))
-            for row, line in enumerate(lines):
-                text.draw(
-                    surface,
-                    line,
-                    BODY.font,
-                    BODY.size * unit,
-                    palette.INK,
-                    (at.x + indent, at.y + (row + 0.5) * step),
-                    "midleft",
-                )
+            start = at.x + indent, at.y + 0.5 * step
+            text.paragraph(surface, lines, BODY.font, BODY.size * unit, palette.INK, start, "midleft", _LINE)
 
     def _draw_table(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
         """Draw the picture, with a ring around what each number is about."""
@@ -191,7 +167,6 @@ class TwoMinutes(StaticWidget):
             self._badge(surface, number, free.center)
 
     def _badge(self, surface: pygame.Surface, number: int, center: tuple[int, int]) -> None:
-        rect = pygame.Rect(0, 0, round(2 * _BADGE * self.unit), round(2 * _BADGE * self.unit))
-        rect.center = center
+        rect = pygame.Rect(0, 0, round(2 * _BADGE * self.unit), round(2 * _BADGE * self.unit)).move_to(center=center)
         paint.panel(surface, rect, rect.width / 2, palette.AMBER, palette.ON_AMBER, 1.6 * self.unit)
         text.draw(surface, str(number), LABEL.font, LABEL.size * self.unit, palette.ON_AMBER, rect.center, "center")

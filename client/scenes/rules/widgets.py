@@ -9,9 +9,9 @@ import pygame
 
 from client.art import fonts, paint, palette, text
 from client.art.text_positions import underline
-from client.widgets import Pressable, WidgetEvent, Words
+from client.widgets import Pressable, Words
 from client.widgets.style import BODY, HINT, LABEL, SECTION
-from client.words.rulebook import Letters, Line, Paragraph, break_lines, matches
+from client.words.rulebook import Line, Paragraph, break_lines, matches
 
 READABLE = 640.0
 """The widest line of text in u: about 75 letters."""
@@ -60,7 +60,7 @@ class RulesParagraph(Pressable):
         """`terms` are the places in the text that can be pointed at: they have a dotted line."""
         super().__init__(name=paragraph.plain, then=then)
         self._terms = terms
-        self.number = number
+        self.number = self.value = number
         self.paragraph = paragraph
         self.query = ""
         self.marked = False
@@ -74,15 +74,11 @@ class RulesParagraph(Pressable):
     def contains(self, point: tuple[int, int]) -> bool:
         return bool(self.query) and super().contains(point)
 
-    def activate(self) -> WidgetEvent:
-        return self.act("press", self.number)
-
     def lines(self, width: int, unit: float) -> list[Line]:
         """Return the lines in a column of `width` pixels."""
-        letters = Letters(BODY.font, LABEL.font, BODY.size * unit)
         wanted = (width, unit, fonts.effective(BODY.font))
         if wanted != self._lines_for:
-            self._lines = break_lines(self.paragraph.runs, letters, width)
+            self._lines = break_lines(self.paragraph.runs, BODY.font, LABEL.font, BODY.size * unit, width)
             self._lines_for = wanted
         return self._lines
 
@@ -185,11 +181,8 @@ class SectionLink(Pressable):
     def __init__(self, title: str, number: int, then: Callable[[Any], None]) -> None:
         super().__init__(name=title, then=then)
         self.words = title
-        self.number = number
+        self.number = self.value = number
         self.current = False
-
-    def activate(self) -> WidgetEvent:
-        return self.act("press", self.number)
 
     def height_for(self, width: int, unit: float) -> int:
         lines = text.wrap(self.words, LABEL.font, LABEL.size * unit, width - 26 * unit)
@@ -203,9 +196,5 @@ class SectionLink(Pressable):
             paint.panel(surface, self.rect, 9 * unit, palette.SUNK, opacity=hover)
         color = palette.CREAM if self.current else palette.INK
         lines = text.wrap(self.words, LABEL.font, LABEL.size * unit, self.rect.width - 26 * unit)
-        step = LABEL.size * 1.25 * unit
-        y = self.rect.centery - (len(lines) - 1) * step / 2
-        for line in lines:
-            place = (self.rect.x + 13 * unit, y)
-            text.draw(surface, line, LABEL.font, LABEL.size * unit, color, place, "midleft")
-            y += step
+        place = self.rect.x + 13 * unit, self.rect.centery - (len(lines) - 1) * LABEL.size * 1.25 * unit / 2
+        text.paragraph(surface, lines, LABEL.font, LABEL.size * unit, color, place, "midleft", 1.25)

@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import paint, palette, text
+from client.scenes.gallery.card_rows import WidgetRows
 from client.scenes.page import Page
 from client.scenes.season.ending import reward_rows
 from client.shell.scene import Host
 from client.street.album import SIZE, Album
-from client.widgets import Pressable, ScrollArea, StaticWidget, Widget, Words, heading
+from client.widgets import Pressable, ScrollArea, Words, heading
 from client.widgets.style import HINT, LABEL
 from engine.store.player.season import MOST_PHOTOS, Photo
 from engine.street.season_file import Reward
@@ -27,9 +28,10 @@ class PhotoFrame(Pressable):
 
     radius_units = 8.0
 
-    def __init__(self, photo: Photo, picture: pygame.Surface | None, then: Callable[[object], None]) -> None:
+    def __init__(self, photo: Photo, picture: pygame.Surface | None, then: Callable[[PhotoFrame], None]) -> None:
         self.day = day_of(photo.date)
         super().__init__(name=say("photo-name", evening=photo.evening, result=photo.result, day=self.day), then=then)
+        self.value = self
         self.photo = photo
         self.large = False
         self._picture = picture
@@ -55,20 +57,16 @@ class PhotoFrame(Pressable):
         y, room = rect.bottom - self.px(_CAPTION), rect.width - 2 * frame
         head = say("photo-caption", evening=self.photo.evening, result=self.photo.result)
         for words, style, color, down in ((head, LABEL, palette.INK, 10), (self.day, HINT, palette.INK_2, 30)):
-            size = text.fit(words, style.font, style.size * unit, room, 12.5 * unit)
-            shown = text.shorten(words, style.font, size, room)
-            text.draw(surface, shown, style.font, size, color, (rect.x + frame, y + down * unit), "midleft")
+            place = rect.x + frame, y + down * unit
+            text.draw_fitted(surface, words, style.font, style.size * unit, color, place, "midleft", room, 12.5 * unit)
 
 
-class PhotoGrid(StaticWidget):
+class PhotoGrid(WidgetRows):
     """Photos in rows; a large one has the whole width."""
 
     def __init__(self, frames: Sequence[PhotoFrame]) -> None:
-        super().__init__()
-        self.frames = tuple(frames)
-
-    def parts(self) -> tuple[Widget, ...]:
-        return self.frames
+        super().__init__(frames)
+        self.frames = frames
 
     def _places(self, width: int, unit: float) -> list[pygame.Rect]:
         gap = round(_GAP * unit)
@@ -83,18 +81,6 @@ class PhotoGrid(StaticWidget):
             places.append(pygame.Rect(x, y, wide, high))
             x += wide + gap
         return places
-
-    def height_for(self, width: int, unit: float) -> int:
-        return max((place.bottom for place in self._places(width, unit)), default=0)
-
-    def place(self, rect: pygame.Rect, unit: float) -> None:
-        super().place(rect, unit)
-        for frame, place in zip(self.frames, self._places(rect.width, unit), strict=True):
-            frame.place(place.move(rect.topleft), unit)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        for frame in self.frames:
-            frame.draw(surface)
 
 
 class AlbumScene(Page):
@@ -111,23 +97,17 @@ class AlbumScene(Page):
         super().enter(app)
         photos = self.album.photos
         self.note = say("album-note", count=len(photos), most=MOST_PHOTOS)
-        self.frames = [
-            PhotoFrame(photo, self.album.picture(photo), self._enlarger(number))
-            for number, photo in enumerate(reversed(photos))
-        ]
+        self.frames = [PhotoFrame(photo, self.album.picture(photo), self._enlarge) for photo in reversed(photos)]
         kept = [heading(say("keepsakes")), *reward_rows(self.rewards)] if self.rewards else []
         self.area.children = [PhotoGrid(self.frames) if self.frames else Words(say("album-empty")), *kept]
-        if self.form.focused is None and self.frames:
-            self.form.focus(self.frames[0], ring=False)
+        if self.frames:
+            self.focus_first(self.frames[0])
 
-    def _enlarger(self, number: int) -> Callable[[object], None]:
-        def enlarge(_: object) -> None:
-            for place, frame in enumerate(self.frames):
-                frame.large = place == number and not frame.large
-            self.place_again()
-            self.area.reveal(self.frames[number])
-
-        return enlarge
+    def _enlarge(self, pressed: PhotoFrame) -> None:
+        for frame in self.frames:
+            frame.large = frame is pressed and not frame.large
+        self.place_again()
+        self.area.reveal(pressed)
 
     def place_body(self) -> None:
         self.place_alone(self.area, _WIDEST)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
 
 import pygame
 
+from client.scenes.season.door import Lanterns
 from client.scenes.season.lamps import LAMPS, EveningLamp
-from client.scenes.season.panel import EveningPanel
 from client.scenes.title.street import StreetPlan, lamp_glow
 from client.shell.scene import Host
 from client.street.season import SeasonUnderWay
@@ -16,21 +16,14 @@ _LAMP, _LANTERN, _SPARK, _DUSK = 350, 90, 600, 400
 _SPARK_SIZE = 70.0
 
 
-class ChangingMap(Protocol):
-    """The parts of the map that change."""
-
-    lamps: list[EveningLamp]
-    panel: EveningPanel
-    dusk: float
-
-
 class Arrival:
-    """The changes since the last evening, played once. `moving` while they last."""
+    """The changes since the last evening, played once. `moving` while they last; `dusk` as in `BackdropScene`."""
 
     def __init__(self, season: SeasonUnderWay) -> None:
         self._outcome = season.state.past[-1] if season.state.past else None
         self._days = season.days
         self.moving = False
+        self.dusk = 0.0
         self._since: int | None = None
         self._share = 1.0
         """How far the spark has come, from 0 to 1."""
@@ -43,21 +36,20 @@ class Arrival:
         """Skip to the end."""
         self._since = -1_000_000 if self.moving else None
 
-    def update(self, now: int, scene: ChangingMap) -> bool:
-        """Bring the map to this moment. Returns whether it changed."""
+    def update(self, now: int, lamps: Sequence[EveningLamp], lanterns: Lanterns) -> bool:
+        """Bring the map's lamps and lanterns to this moment. Returns whether anything changed."""
         if not self.moving or self._outcome is None:
             return False
         if self._since is None:
             self._since = now
         elapsed, outcome = now - self._since, self._outcome
         steps = abs(outcome.after - outcome.before)
-        if outcome.day <= len(scene.lamps):
-            scene.lamps[outcome.day - 1].light = min(1.0, elapsed / _LAMP)
+        if outcome.day <= len(lamps):
+            lamps[outcome.day - 1].light = min(1.0, elapsed / _LAMP)
         count = min(steps, max(0, elapsed - _LAMP) // _LANTERN)
-        scene.panel.lanterns.lit = outcome.before + (count if outcome.after > outcome.before else -count)
+        lanterns.lit = outcome.before + (count if outcome.after > outcome.before else -count)
         self._share = min(1.0, max(0, elapsed - _LAMP) / _SPARK)
-        evening = min(self._days, outcome.day - 1 + min(1.0, elapsed / _DUSK))
-        scene.dusk = evening
+        self.dusk = min(self._days, outcome.day - 1 + min(1.0, elapsed / _DUSK))
         if elapsed >= _LAMP + max(_SPARK, steps * _LANTERN):
             self.moving = False
         return True

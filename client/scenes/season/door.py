@@ -52,10 +52,11 @@ class Lanterns(StaticWidget):
             color = _LIT if number < self.lit else _DARK
             picture = svg.inline(_LANTERN.format(color), _LANTERN_WIDE * unit, _LANTERN_HIGH * unit, 24, 27.6)
             surface.blit(picture, (round(self.rect.x + number * step), self.rect.y))
-        size = text.fit(self._line, SECOND.font, SECOND.size * unit, self.rect.width, 12.5 * unit)
-        shown = text.shorten(self._line, SECOND.font, size, self.rect.width)
         place = self.rect.x, self.rect.bottom - SECOND.size * _LINE / 2 * unit
-        text.draw(surface, shown, SECOND.font, size, self.color or palette.INK_2, place, "midleft")
+        color, room = self.color or palette.INK_2, self.rect.width
+        text.draw_fitted(
+            surface, self._line, SECOND.font, SECOND.size * unit, color, place, "midleft", room, 12.5 * unit
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,11 +25,6 @@ _WIDEST = 620.0
 _HIGH, _PICTURE = 96.0, 84.0
 
 
-def reward_art(reward: Reward) -> str:
-    """Return the asset name of a reward's drawing."""
-    return f"{EARNED}/{reward.id}.svg"
-
-
 class RewardRow(StaticWidget):
     """A reward with its drawing."""
 
@@ -44,7 +39,7 @@ class RewardRow(StaticWidget):
         return round(_HIGH * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        art, unit = reward_art(self.reward), self.unit
+        art, unit = f"{EARNED}/{self.reward.id}.svg", self.unit
         left = self.rect.x + self.px(150)
         if assets.exists(art):
             shape = svg.proportions(art)
@@ -111,8 +106,7 @@ class EndScene(Page):
 
     def enter(self, app: Host) -> None:
         super().enter(app)
-        if self.form.focused is None:
-            self.form.focus(self.again, ring=False)
+        self.focus_first(self.again)
 
     def place_body(self) -> None:
         self.place_alone(self.area, _WIDEST, self.again)

@@ -78,18 +78,10 @@ class EveningLamp(Pressable):
     def __init__(self, sign: EveningSign, then: Callable[[Any], None]) -> None:
         super().__init__(name=sign.words, then=then)
         self.sign = sign
-        self.chosen = False
+        self.value = sign.number
         self.light = 1.0
         """How far the lamp has come to its new state, from 0 to 1."""
         self._plan = StreetPlan(0, 0, 1, 1)
-
-    def activate(self) -> Any:
-        return self.act("press", self.sign.number)
-
-    @property
-    def size(self) -> float:
-        """Return the lamp's size compared with the others."""
-        return _LARGER if self.sign.state in (TONIGHT, OPEN) else 1.0
 
     @property
     def foot(self) -> tuple[float, float]:
@@ -103,13 +95,9 @@ class EveningLamp(Pressable):
         wide, high = 64 * plan.scale, 104 * plan.scale
         self.place(pygame.Rect(round(x - wide / 2), round(y - 0.76 * high), round(wide), round(high)), unit)
 
-    @property
-    def region(self) -> pygame.Rect:
-        """Return all that the lamp covers with its light."""
-        return self.rect.inflate(*[round(1.4 * _GLOW * self._plan.scale)] * 2)
-
     def draw(self, surface: pygame.Surface) -> None:
-        state, scale, (x, y) = self.sign.state, self._plan.scale * self.size, self.foot
+        state, (x, y) = self.sign.state, self.foot
+        scale = self._plan.scale * (_LARGER if state in (TONIGHT, OPEN) else 1.0)
         lit = state in _LIT or state == PLACE
         glass = paint.mix(_OUT if state in (LOSS, GIVEN_UP) else _DIM, _GLASS, self.light if lit else 0.0)
         if state in (LOSS, GIVEN_UP):
@@ -169,7 +157,6 @@ class Party(Pressable):
     def __init__(self, words: str, tonight: bool, then: Callable[[Any], None]) -> None:
         super().__init__(name=words, then=then)
         self.tonight = tonight
-        self.chosen = False
         self._plan = StreetPlan(0, 0, 1, 1)
 
     def stand(self, plan: StreetPlan, unit: float) -> None:

@@ -33,8 +33,5 @@ def look_dialog(season: Season, session: Session, street: str, words: str, then:
             content.append(CardRows([CardFace(face, compositor, "") for face in faces]))
     if not content:
         return None
-    dialog = Dialog(
-        say("look-title"), words, [DialogButton(say("play"), True, "primary", "play")], content=content, width=_WIDTH
-    )
-    dialog.then = lambda _: then()
-    return dialog
+    answers = [DialogButton(say("play"), then, "primary", "play")]
+    return Dialog(say("look-title"), words, answers, content=content, width=_WIDTH)

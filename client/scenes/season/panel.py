@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import pygame
@@ -10,10 +11,10 @@ import pygame
 from client.art import palette, text
 from client.scenes.season.door import Lanterns, StakesWords, door_card, play_button
 from client.scenes.season.signs import ahead_words, door_sign, outcome_words
-from client.street import season_words
-from client.street.season import SeasonUnderWay
+from client.street.season import SeasonUnderWay, favor_words
 from client.widgets import Button, Column, Form, Pressable, Row, ScrollArea, Widget, Words, heading, icon_button
 from client.widgets.style import BODY, HINT, LABEL, SECOND, SECTION, Style
+from engine.store.store import Store
 from engine.street.library import story, street
 from engine.street.season import TABLE
 from engine.street.season_playing import Favor
@@ -47,31 +48,25 @@ class Chip(Pressable):
     def __init__(self, words: str, about: str, chosen: bool, then: Callable[[Any], None]) -> None:
         super().__init__(name=words, then=then)
         self.chosen = chosen
-        self._words = Words(words, LABEL, line_height=1.2)
-        self._about = Words(about, HINT, palette.INK_2, line_height=1.25)
+        self._about = about
+        self._texts = Column(
+            Words(words, LABEL, line_height=1.2), Words(about, HINT, palette.INK_2, line_height=1.25), gap=0
+        )
 
     def describe_content(self) -> str:
-        return self._about.words
-
-    def _inner(self, width: int, unit: float) -> int:
-        return width - round(20 * unit)
+        return self._about
 
     def height_for(self, width: int, unit: float) -> int:
-        inner = self._inner(width, unit)
-        return self._words.height_for(inner, unit) + self._about.height_for(inner, unit) + round(14 * unit)
+        return self._texts.height_for(width - round(20 * unit), unit) + round(14 * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         super().place(rect, unit)
-        inner, x, y = self._inner(rect.width, unit), rect.x + self.px(10), rect.y + self.px(7)
-        for part in (self._words, self._about):
-            high = part.height_for(inner, unit)
-            part.place(pygame.Rect(x, y, inner, high), unit)
-            y += high
+        inner = rect.width - self.px(20), rect.height - self.px(14)
+        self._texts.place(pygame.Rect((rect.x + self.px(10), rect.y + self.px(7)), inner), unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.draw_tile(surface, self.rect, self.chosen)
-        self._words.draw(surface)
-        self._about.draw(surface)
+        self.draw_tile(surface, self.rect)
+        self._texts.draw(surface)
 
 
 class EveningRow(Pressable):
@@ -79,11 +74,7 @@ class EveningRow(Pressable):
 
     def __init__(self, words: str, value: int, then: Callable[[Any], None]) -> None:
         super().__init__(name=words, then=then)
-        self.chosen = False
-        self._value = value
-
-    def activate(self) -> Any:
-        return self.act("press", self._value)
+        self.value = value
 
     def _lines(self, width: int, unit: float) -> list[str]:
         return text.wrap(self.name, LABEL.font, LABEL.size * unit, width - 24 * unit, False)
@@ -92,68 +83,59 @@ class EveningRow(Pressable):
         return round(max(_ROW, len(self._lines(width, unit)) * LABEL.size * 1.25 + 16) * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.draw_tile(surface, self.rect, self.chosen)
-        lines, step = self._lines(self.rect.width, self.unit), LABEL.size * 1.25 * self.unit
-        y = self.rect.centery - (len(lines) - 1) * step / 2
-        for line in lines:
-            text.draw(
-                surface,
-                line,
-                LABEL.font,
-                LABEL.size * self.unit,
-                palette.INK,
-                (self.rect.x + 12 * self.unit, y),
-                "midleft",
-            )
-            y += step
+        self.draw_tile(surface, self.rect)
+        lines, size = self._lines(self.rect.width, self.unit), LABEL.size * self.unit
+        place = self.rect.x + 12 * self.unit, self.rect.centery - (len(lines) - 1) * size * 1.25 / 2
+        text.paragraph(surface, lines, LABEL.font, size, palette.INK, place, "midleft", 1.25)
 
 
-class PanelCalls(Protocol):
-    """What the panel asks the map to do."""
+class Calls(Protocol):
+    """What the map and its panel ask the program to do."""
 
-    @property
-    def stops(self) -> Sequence[Widget]:
-        """Return the evenings in order, and the party."""
+    store: Store | None
+    """The stored matches."""
 
-    def show(self, number: int | None = None) -> None:
-        """Show an evening."""
+    def play(self, season: SeasonUnderWay, door: int, favor: str) -> None:
+        """Open tonight's door, counted from 1. `favor`: the favor's data, or empty."""
 
-    def show_tonight(self) -> None:
-        """Show tonight's evening."""
-
-    def show_favor(self, place: int) -> None:
-        """Show that the favor at a place was chosen or dropped."""
-
-    def play(self, door: int, favor: str) -> None:
-        """Open a door of tonight."""
-
-    def go_on(self) -> None:
+    def go_on(self, season: SeasonUnderWay) -> None:
         """Continue tonight's match or puzzle."""
+
+    def concede(self, season: SeasonUnderWay) -> None:
+        """Lose tonight's evening without playing on."""
+
+    def end_season(self, season: SeasonUnderWay) -> None:
+        """Show the end of an abandoned season."""
 
     def is_kept(self, match: int) -> bool:
         """Return whether a match is stored."""
 
-    def watch(self, match: int) -> None:
-        """Show the replay of a match."""
 
-    def ask_to_concede(self) -> None:
-        """Ask whether tonight's evening is given up."""
+@dataclass(frozen=True, slots=True)
+class MapCalls:
+    """What the panel asks the map to do."""
 
-    def tell_story(self) -> None:
-        """Show the evenings so far."""
-
-    def open_album(self) -> None:
-        """Show the photos."""
-
-    def leave_map(self) -> None:
-        """Go back to the title."""
+    stops: Callable[[], Sequence[Widget]]
+    """Returns the evenings in order, and the party."""
+    show: Callable[[Any], None]
+    """Shows an evening by its number."""
+    show_tonight: Callable[[], None]
+    show_favor: Callable[[int], None]
+    """Shows that the favor at a place was chosen or dropped."""
+    watch: Callable[[int], None]
+    """Shows the replay of a match."""
+    ask_to_concede: Callable[[], None]
+    tell_story: Callable[[], None]
+    open_album: Callable[[], None]
+    leave: Callable[[], None]
 
 
 class EveningPanel:
     """The widgets of the panel for the evening that the map shows."""
 
-    def __init__(self, season: SeasonUnderWay, scene: PanelCalls) -> None:
+    def __init__(self, season: SeasonUnderWay, calls: Calls, scene: MapCalls) -> None:
         self.season = season
+        self._calls = calls
         self._scene = scene
         self.lists = False
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -164,7 +146,7 @@ class EveningPanel:
         self._day = DayLine()
         self.lanterns = Lanterns(0, 1, "")
         self._area = ScrollArea(gap=_GAP, padding=_RING, name=say("season"))
-        self._leave = Button(say("leave"), icon="left", then=lambda _: scene.leave_map())
+        self._leave = Button(say("leave"), icon="left", then=lambda _: scene.leave())
         self._story = icon_button("log", say("story"), "secondary", then=lambda _: scene.tell_story())
         self._album = icon_button("photo", say("album"), "secondary", then=lambda _: scene.open_album())
         self._foot = Row(self._leave, self._story, self._album, shares=(1, 0, 0), gap=10)
@@ -205,7 +187,8 @@ class EveningPanel:
             rows = self._past(number)
         else:
             rows = self._coming_evening(number)
-        self._area.children = [*self._list_head(), *rows, *self._list_rows(number)]
+        head = [self._day, self.lanterns] if self.lists else []
+        self._area.children = [*head, *rows, *self._list_rows(number)]
 
     def _title(self, number: int) -> str:
         season = self.season
@@ -215,14 +198,11 @@ class EveningPanel:
             return say("party-of", number=table, count=2) if at_party else story().party.title
         return say("evening-of", day=season_day(number), number=number, count=season.days)
 
-    def _list_head(self) -> list[Widget]:
-        return [self._day, self.lanterns] if self.lists else []
-
     def _list_rows(self, shown: int) -> list[Widget]:
         if not self.lists:
             return []
         rows: list[Widget] = [heading(say("evenings"))]
-        for number, stop in enumerate(self._scene.stops, 1):
+        for number, stop in enumerate(self._scene.stops(), 1):
             row = EveningRow(stop.name, number, self._scene.show)
             row.chosen = number == shown
             rows.append(row)
@@ -248,7 +228,8 @@ class EveningPanel:
     def _line(self, doors: int) -> str:
         season, day = self.season, self.season.state.day
         if day <= season.days:
-            return season_words.evening_line(day, doors)
+            evening = story().evenings[day - 1]
+            return evening.two if doors > 1 else evening.one
         first, second = (season.rival(season.days + table, 1) for table in (1, 2))
         party = story().party
         return fill_text(party.before if day == season.days + 1 else party.between, rival=first, other=second)
@@ -263,19 +244,19 @@ class EveningPanel:
 
     def _going_on(self, day: int, number: int) -> Widget:
         sign = door_sign(self.season, day, number)
-        play = play_button(sign, say("go-on"), "", lambda _: self._scene.go_on())
+        play = play_button(sign, say("go-on"), "", lambda _: self._calls.go_on(self.season))
         self.plays.append(play)
         concede = Button(say("concede"), "quiet", icon="flag", then=lambda _: self._scene.ask_to_concede())
         return Column(door_card(sign, play, small=True), concede, gap=4)
 
     def _open(self, number: int) -> None:
-        self._scene.play(number, self._favor.to_data() if self._favor is not None else "")
+        self._calls.play(self.season, number, self._favor.to_data() if self._favor is not None else "")
 
     def _chip(self, place: int, favor: Favor) -> Chip:
         opponent = street(favor.street).opponent(favor.opponent)
         name = opponent.name if opponent is not None else favor.opponent
         chosen = favor == self._favor
-        words, about = season_words.favor_words(favor.kind, name)
+        words, about = favor_words(favor.kind, name)
 
         def choose() -> None:
             self._favor = None if chosen else favor
@@ -293,7 +274,7 @@ class EveningPanel:
         assert outcome is not None
         sign = door_sign(self.season, number, outcome.door)
         more: list[Widget] = [StakesWords(outcome_words(outcome))]
-        if outcome.match and self._scene.is_kept(outcome.match):
+        if outcome.match and self._calls.is_kept(outcome.match):
             more.append(Button(say("watch-replay"), icon="eye", then=lambda _: self._scene.watch(outcome.match)))
         return [door_card(sign, None, *more, small=True), *self._way_back()]
 

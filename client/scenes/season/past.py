@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from client.art import palette
-from client.input import clipboard
 from client.scenes.page import Page
 from client.widgets import Button, Toast, Widget, Words
 from client.widgets.style import LABEL, SECOND
@@ -15,7 +14,6 @@ from engine.street.season_past import PastSeason, past_seasons
 from engine.street.season_story import fill_text
 from engine.words.dates import day_of
 from engine.words.say import season as say
-from engine.words.say import shell as shell_words
 
 _MOST = 6
 
@@ -58,10 +56,7 @@ def copied_line(past: PastSeason) -> str:
 
 def copy_line(page: Page, line: str) -> None:
     """Copy a season's line to the clipboard, and say so on the page."""
-    if clipboard.copy(line):
-        page.say(Toast("done", say("copied"), line))
-    else:
-        page.say(Toast("refused", say("copy"), shell_words("no-clipboard")))
+    page.copy(line, Toast("done", say("copied"), line), say("copy"))
 
 
 def past_rows(records: Sequence[SeasonRecord], copy: Callable[[str], None]) -> list[Widget]:

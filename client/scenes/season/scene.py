@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 import pygame
 
 from client.art import paint, palette
 from client.input import pad
 from client.input.actions import BACK, DOWN, FIRST, LEFT, NEXT, PRESS, PREVIOUS, RIGHT, UP, Command, cap, find_triggered
-from client.replay.match_rebuild import MatchRebuild
+from client.replay.match_rebuild import ReplayLoader
+from client.replay.recording import Recording
 from client.scenes.season.arrival import Arrival
 from client.scenes.season.backdrop import BackdropScene
 from client.scenes.season.lamps import LAMPS, EveningLamp, Party
-from client.scenes.season.panel import EveningPanel
+from client.scenes.season.panel import Calls, EveningPanel, MapCalls
 from client.scenes.season.signs import evening_sign, evening_words
-from client.shell.scene import Host, Scale, soonest
+from client.shell.scene import Host, Scale
 from client.street.season import SeasonUnderWay
-from client.widgets import Button, Dialog, DialogButton, Toast, ToastShelf, Words, make_warning
+from client.widgets import Button, Dialog, DialogButton, Words, make_warning
 from client.widgets.style import SECOND
-from engine.store.files.atomic import StoreError
 from engine.street.library import story
 from engine.words.dates import season_day
 from engine.words.say import season as say
@@ -33,31 +32,6 @@ KEYS = (*DOORS, FAVORS, OTHER_DOOR)
 
 _LEFT, _TOP, _WIDTH, _BOTTOM = 32.0, 28.0, 318.0, 12.0
 _SMALLEST_SCALE = 0.45
-_WORK_MS = 8.0
-"""How long each frame may work on a replay."""
-_ABANDON, _KEEP = "abandon", "keep"
-
-
-class Calls(Protocol):
-    """What the map asks the program to do."""
-
-    def play(self, season: SeasonUnderWay, door: int, favor: str) -> None:
-        """Open tonight's door, counted from 1. `favor`: the favor's data, or empty."""
-
-    def go_on(self, season: SeasonUnderWay) -> None:
-        """Continue tonight's match or puzzle."""
-
-    def rebuild(self, match: int) -> MatchRebuild:
-        """Return the rebuild of a stored match for its replay. Raises StoreError."""
-
-    def concede(self, season: SeasonUnderWay) -> None:
-        """Lose tonight's evening without playing on."""
-
-    def end_season(self, season: SeasonUnderWay) -> None:
-        """Show the end of an abandoned season."""
-
-    def is_kept(self, match: int) -> bool:
-        """Return whether a match is stored."""
 
 
 class SeasonScene(BackdropScene):
@@ -67,18 +41,21 @@ class SeasonScene(BackdropScene):
         super().__init__(min(season.state.day, season.days + 1) - 1)
         self.season = season
         self.calls = calls
-        self.toasts = ToastShelf()
-        self.panel = EveningPanel(season, self)
-        self.lamps: list[EveningLamp] = []
-        self.party = Party("", False, self.show)
+        map_calls = MapCalls(lambda: self.stops, self.show, self.show_tonight, self.show_favor, self.watch,
+                             self.ask_to_concede, self.tell_story, self.open_album, self.leave_map)  # fmt: skip
+        self.panel = EveningPanel(season, calls, map_calls)
+        self.lamps = [EveningLamp(evening_sign(season, day), self.show) for day in range(1, len(LAMPS) + 1)]
+        words = f"{season_day(season.days + 1)}, {story().party.title}"
+        at_party = season.at_party and not season.state.is_over
+        self.party = Party(f"{words}, {say('tonight')}" if at_party else words, at_party, self.show)
         self.shown = 0
         """The evening in the panel, counted from 1; the party is one more than the evenings."""
         self.lists = False
         """Whether the window is too small for the map, so that a list replaces it."""
         self._arrival = Arrival(season) if arrived else None
-        self._rebuild: MatchRebuild | None = None
-        """The match that is made ready to be watched."""
-        self._make_lamps()
+        self.share: float | None = None
+        """How much of a match has been made ready to be watched."""
+        self._reel = ReplayLoader(calls.store, self._show_replay, lambda why: self.tell(say("watch-replay"), str(why)))
         self.show(self.tonight)
         self.form.focus(self.panel.first, ring=False)
 
@@ -88,13 +65,6 @@ class SeasonScene(BackdropScene):
         return min(self.season.state.day, self.season.days + 1)
 
     # -- content ----------------------------------------------------------------------------------------------
-
-    def _make_lamps(self) -> None:
-        season = self.season
-        self.lamps = [EveningLamp(evening_sign(season, day), self.show) for day in range(1, len(LAMPS) + 1)]
-        words = f"{season_day(season.days + 1)}, {story().party.title}"
-        at_party = season.at_party and not season.state.is_over
-        self.party = Party(f"{words}, {say('tonight')}" if at_party else words, at_party, self.show)
 
     @property
     def stops(self) -> list[EveningLamp | Party]:
@@ -131,12 +101,10 @@ class SeasonScene(BackdropScene):
 
     def _place_again(self) -> None:
         if hasattr(self, "app"):
-            self.layout((self.scale.width, self.scale.height), self.scale)
-            self.redraw()
+            self.place_again()
 
     def enter(self, app: Host) -> None:
         super().enter(app)
-        self.toasts.motion = app.motion
         if self._arrival is not None:
             self._arrival.begin(app)
 
@@ -181,10 +149,9 @@ class SeasonScene(BackdropScene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Left and Right go along the lamps, Tab changes between map and panel, 1 and 2 open a door."""
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.toasts.dismiss(self.app.clock.now())
-            if self._arrival is not None:
-                self._arrival.finish()
+        super().handle(event)
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self._arrival is not None:
+            self._arrival.finish()
         taken = self.form.popup is None and self._take_key(event)
         if not taken and self.form.handle(event) is None and find_triggered(event, (BACK,)):
             self.leave_map()
@@ -235,35 +202,13 @@ class SeasonScene(BackdropScene):
 
     # -- what the panel asks for ------------------------------------------------------------------------------
 
-    def play(self, door: int, favor: str) -> None:
-        """Open a door of tonight."""
-        self.calls.play(self.season, door, favor)
-
-    def go_on(self) -> None:
-        """Continue tonight's match or puzzle."""
-        self.calls.go_on(self.season)
-
-    def is_kept(self, match: int) -> bool:
-        """Return whether a match is stored."""
-        return self.calls.is_kept(match)
-
     def watch(self, match: int) -> None:
         """Make the replay of a past evening ready, and show it."""
-        try:
-            self._rebuild = self.calls.rebuild(match)
-        except StoreError as problem:
-            self.tell(say("watch-replay"), str(problem))
+        self._reel.stop()
+        self._reel.want(self, match)
 
-    def _work_on_replay(self) -> None:
-        try:
-            recording = self._rebuild.work(_WORK_MS) if self._rebuild is not None else None
-        except StoreError as problem:
-            self._rebuild = None
-            self.tell(say("watch-replay"), str(problem))
-            return
-        if recording is not None:
-            self._rebuild = None
-            self.app.open_over("replay", recording=recording, back_words=say("season"))
+    def _show_replay(self, recording: Recording) -> None:
+        self.app.open_over("replay", recording=recording, back_words=say("season"))
 
     def ask_to_concede(self) -> None:
         """Ask whether tonight's evening is given up."""
@@ -287,12 +232,10 @@ class SeasonScene(BackdropScene):
         ]
         content = [Words(line, SECOND) for line in lines or [say("story-empty")]]
         answers = [
-            DialogButton(say("close"), _KEEP, "primary", harmless=True),
-            DialogButton(say("abandon"), _ABANDON, icon="exit"),
+            DialogButton(say("close"), None, "primary", harmless=True),
+            DialogButton(say("abandon"), self._ask_to_abandon, icon="exit"),
         ]
-        dialog = Dialog(say("story"), "", answers, content=content)
-        dialog.then = lambda value: self._ask_to_abandon() if value == _ABANDON else None
-        self.form.show(dialog)
+        self.form.show(Dialog(say("story"), "", answers, content=content))
 
     def _ask_to_abandon(self) -> None:
         self.form.show(
@@ -312,23 +255,15 @@ class SeasonScene(BackdropScene):
 
     def leave_map(self) -> None:
         """Return to the page below, or to the title."""
-        if self.app.covers_another:
-            self.app.back()
-        else:
-            self.app.open("title")
-
-    def tell(self, title: str, sentence: str) -> None:
-        """Show a toast."""
-        self.toasts.show(Toast("information", title, sentence), self.app.clock.now())
+        self.app.back_or_open("title")
 
     # -- time and picture -------------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
         changed = self.form.update(now)
-        if self._arrival is not None and self._arrival.update(now, self):
-            changed = True
-        if self._rebuild is not None:
-            self._work_on_replay()
+        if self._arrival is not None and self._arrival.update(now, self.lamps, self.panel.lanterns):
+            self.dusk, changed = self._arrival.dusk, True
+        self._reel.work()
         if changed:
             self._mind_bar()
         if not self.lists:
@@ -337,10 +272,7 @@ class SeasonScene(BackdropScene):
 
     def animating(self) -> bool:
         moving = self._arrival is not None and self._arrival.moving
-        return moving or self._rebuild is not None or self.toasts.animating() or super().animating()
-
-    def wake_at(self) -> int | None:
-        return soonest(super().wake_at(), self.toasts.wake_at())
+        return moving or self._reel.turning or super().animating()
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.lists:
@@ -352,6 +284,4 @@ class SeasonScene(BackdropScene):
             rect, unit = self.panel.rect, self.scale.unit
             paint.shadow(surface, rect, 16 * unit, 10 * unit, 0.4, (0, 5 * unit))
             paint.panel(surface, rect, 16 * unit, palette.PAPER, palette.AMBER_LIP, 2 * unit)
-        self.bar.draw(surface)
-        self.form.draw(surface)
-        self.toasts.draw(surface)
+        self.draw_controls(surface)

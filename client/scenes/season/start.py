@@ -23,8 +23,8 @@ from client.widgets import (
     Toggle,
     Widget,
     Words,
-    heading,
     make_warning,
+    titled_panel,
 )
 from client.widgets.style import SECOND
 from engine.session.privacy.deck_commitment import new_seed
@@ -35,7 +35,7 @@ from engine.street.season_past import past_season
 from engine.words.say import season as say
 
 _WIDEST, _TWO_COLUMNS = 1080.0, 900.0
-_GAP, _PADDING, _FIELD = 9.0, 16.0, 200.0
+_FIELD = 200.0
 _LONGEST_SEED = 9
 _DIGITS = "0123456789"
 _SEASON = "season"
@@ -94,9 +94,7 @@ class StartScene(Page):
         self.difficulty.value = self.rules.difficulty(left.get("difficulty", "")).id
         self._check()
         self._fill()
-        if self.form.focused is None:
-            primary = self.start if self.start.kind == "primary" else self.go_on_button
-            self.form.focus(primary, ring=False)
+        self.focus_first(self.start if self.start.kind == "primary" else self.go_on_button)
 
     def leave(self) -> None:
         """Keep the choices for the next visit."""
@@ -109,27 +107,24 @@ class StartScene(Page):
         words = self._words_of(now) if now is not None else ""
         self.start.kind = "secondary" if words else "primary"
         panels = (
-            [self._panel(say("under-way"), Words(words, SECOND, palette.INK_2), self.go_on_button)] if words else []
+            [titled_panel(say("under-way"), Words(words, SECOND, palette.INK_2), self.go_on_button)] if words else []
         )
         self._left.children = [
             *panels,
-            self._panel(say("rule-sets"), *self.rows),
-            self._panel(say("difficulty"), self.difficulty),
+            titled_panel(say("rule-sets"), *self.rows),
+            titled_panel(say("difficulty"), self.difficulty),
         ]
         past = past_rows(self.progress.past(), partial(copy_line, self))
         self._right.children = [
-            self._panel(say("week-title"), *self._week_rows()),
-            self._panel(say("seed"), Labeled(say("seed-hint"), self.seed, "", _FIELD)),
-            *([self._panel(say("past"), *past)] if past else []),
+            titled_panel(say("week-title"), *self._week_rows()),
+            titled_panel(say("seed"), Labeled(say("seed-hint"), self.seed, "", _FIELD)),
+            *([titled_panel(say("past"), *past)] if past else []),
             *(
                 [Button(say("album"), icon="photo", then=lambda _: self.app.open_over("album"))]
                 if self.progress.album()
                 else []
             ),
         ]
-
-    def _panel(self, title: str, *rows: Widget) -> Column:
-        return Column(heading(title), *rows, gap=_GAP, padding=_PADDING, face=palette.RAISED, name=title)
 
     def _week_rows(self) -> list[Widget]:
         tried = self.progress.week_season(self.week)
@@ -174,14 +169,9 @@ class StartScene(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        scale = self.scale
-        wide = scale.width_units >= _TWO_COLUMNS
+        wide = self.scale.width_units >= _TWO_COLUMNS
         self.area.children = [SideBySide(self._left, self._right)] if wide else [self._left, self._right]
-        self.set_controls(self.area, self.start)
-        width = min(self.body.width - 2 * self.margin, scale.px(_WIDEST))
-        place = self.body.inflate(0, -scale.px(8))
-        place.width, place.centerx = width + scale.px(24), self.body.centerx
-        self.area.place(place.clip(self.body), scale.unit)
+        self.place_alone(self.area, _WIDEST, self.start)
         self.place_in_bar(self.start)
 
     def bar_height(self) -> int:

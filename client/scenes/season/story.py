@@ -53,8 +53,7 @@ class StoryScene(BackdropScene):
             self._then()
             return
         self._show(self.shown + 1)
-        self.layout((self.scale.width, self.scale.height), self.scale)
-        self.redraw()
+        self.place_again()
 
     def describe_content(self) -> Sequence[str]:
         return (self.title if not self.shown else "", self.lines[self.shown])
@@ -98,12 +97,10 @@ class StoryScene(BackdropScene):
         padding = self.scale.px(_PADDING)
         size, step = _SENTENCE.size * unit, _SENTENCE.size * _LINE * unit
         lines = text.wrap(self.lines[self.shown], _SENTENCE.font, size, panel.width - 2 * padding, False)
-        for number, line in enumerate(lines):
-            place = panel.x + padding, panel.y + padding + (number + 0.5) * step
-            text.draw(surface, line, _SENTENCE.font, size, palette.INK, place, "midleft")
+        place = panel.x + padding, panel.y + padding + 0.5 * step
+        text.paragraph(surface, lines, _SENTENCE.font, size, palette.INK, place, "midleft", _LINE)
         self._draw_progress(surface)
-        self.bar.draw(surface)
-        self.form.draw(surface)
+        self.draw_controls(surface)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         """Draw the title on a green plate like the word mark's, above the sentence."""

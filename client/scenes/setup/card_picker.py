@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, palette, text
 from client.cards.face import Face
 from client.scenes.gallery.face_book import FaceBook, plain_text
-from client.widgets import Button, Form, Picker, Pressable, Row, ScrollArea, TextField, WidgetEvent, Words
+from client.widgets import Button, Form, Picker, Pressable, Row, ScrollArea, TextField, Words
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
 from engine.words.say import setup as say
 
@@ -31,12 +31,10 @@ class CardTile(Pressable):
         super().__init__(name=face.title, then=then)
         self.face = face
         self.words = face.title
+        self.value = face.id
         self.order = 0
         self._book = book
         self._text = plain_text(face)
-
-    def activate(self) -> WidgetEvent:
-        return self.act("press", self.face.id)
 
     def _text_room(self, width: int, unit: float) -> float:
         return width - self._picture_width(unit) - (3 * _INSET + 34) * unit
@@ -173,12 +171,11 @@ class CardPicker(Picker):
         self.lay_out_window(bounds, unit)
         edge = self.px(12)
         width = min(self.px(_WIDTH), bounds.width - 2 * edge)
-        self.rect = pygame.Rect(0, 0, width, min(bounds.height - 2 * edge, self.px(680)))
-        self.rect.center = bounds.center
+        self.rect = pygame.Rect(0, 0, width, min(bounds.height - 2 * edge, self.px(680))).move_to(center=bounds.center)
         padding = self.px(_PADDING if width > self.px(_TWO_COLUMNS) else 12)
         inner = self.rect.inflate(-2 * padding, -2 * padding)
         top = self._place_top(inner)
-        bottom = self._place_buttons(inner)
+        bottom = self._place_buttons(inner, self._clear, self._done, 0.42)
         self._place_list(pygame.Rect(inner.x - self.px(4), top, inner.width + self.px(8), bottom - top))
 
     def _place_top(self, inner: pygame.Rect) -> int:
@@ -191,15 +188,6 @@ class CardPicker(Picker):
         self._count.place(pygame.Rect(inner.x, inner.y + heading, left, count), self.unit)
         self._search.place(pygame.Rect(inner.right - search, inner.y, search, self.px(44)), self.unit)
         return inner.y + max(heading + count, self.px(44)) + self.px(12)
-
-    def _place_buttons(self, inner: pygame.Rect) -> int:
-        """Place the two buttons at the bottom; return where the list ends."""
-        gap, high = self.px(12), self.px(48)
-        clear = min(self._clear.natural_width(self.unit), round(inner.width * 0.42))
-        top = inner.bottom - high
-        self._clear.place(pygame.Rect(inner.x, top, clear, high), self.unit)
-        self._done.place(pygame.Rect(inner.x + clear + gap, top, inner.width - clear - gap, high), self.unit)
-        return top - self.px(12)
 
     def _place_list(self, rect: pygame.Rect) -> None:
         """Place the tiles that fit the search, in one or two columns."""

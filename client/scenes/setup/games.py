@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, palette, svg, text
 from client.art.cache import SurfaceCache, to_fast_format
 from client.scenes.games import GameEntry, house_drawing
-from client.widgets import Pressable, WidgetEvent, draw_icon
+from client.widgets import Pressable, draw_icon
 from client.widgets.style import SECOND, SIGN, SMALLEST, Style
 from engine.words import assets
 from engine.words.say import setup as say
@@ -36,14 +36,11 @@ class GameCard(Pressable):
         super().__init__(name=entry.title, then=then, reason="" if entry.available else say("not-open"))
         self.entry = entry
         self.words = entry.title
-        self.chosen = False
+        self.value = entry.slug
         self.height_units = TALL
 
     def height_for(self, width: int, unit: float) -> int:
         return round(self.height_units * unit)
-
-    def activate(self) -> WidgetEvent:
-        return self.act("press", self.entry.slug)
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self.unit, self.rect

@@ -15,8 +15,9 @@ from engine.kernel.cards.packs import Pack
 from engine.kernel.files.faults import BadCard, BadOption
 from engine.kernel.game.game import Game, OptionSpec
 from engine.session.computers.opponents import USUAL_LEVEL, is_offered
-from engine.words.messages import retranslate
+from engine.store.player.profiles import Profiles
 from engine.words.player_names import NAMES
+from engine.words.say import profiles as say_profiles
 from engine.words.say import setup as say
 
 LONGEST_NAME = 20
@@ -97,7 +98,8 @@ class MatchSetup:
             checked = game.checked_options(_of_the_game(game, options) if absent else options)
         except (BadOption, BadCard, TypeError):
             return None
-        setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked)
+        players = [SeatSetup(name, kind if is_offered(kind) else usual_level()) for name, kind in seats]
+        setup = cls(game, players, checked)
         setup._people, setup.absent_packs = sum(setup.people), absent
         setup.mind_seats()
         return setup if setup.fits else None
@@ -286,10 +288,6 @@ class MatchSetup:
 
     # -- house rules ------------------------------------------------------------------------------------------
 
-    def spec(self, key: str) -> OptionSpec:
-        """Return the description of an option. Raises KeyError."""
-        return {spec.key: spec for spec in retranslate(self.game.options.specs)}[key]
-
     def change(self, key: str, value: Any) -> None:
         """Another value for an option; everything that depends on it follows."""
         self.options[key] = value
@@ -332,6 +330,31 @@ def free_name(taken: Iterable[str], names: Sequence[str] = NAMES) -> str:
     return f"{names[0]} {number}"
 
 
+def seat_players(setup: MatchSetup, profiles: Profiles) -> None:
+    """Give players of a saved setup their present names. A current player without a seat gets the first human one."""
+    people = [seat for seat in setup.seats if seat.human]
+    for seat in people:
+        profile = profiles.of_name(seat.name)
+        seat.name = profile.name if profile is not None else seat.name
+    name = profiles.current.name
+    if people and name and all(profiles.of_name(seat.name) != profiles.current for seat in people):
+        for seat in setup.seats:
+            if seat.name == name:
+                seat.name = setup.free_name([name, *setup.names])
+        people[0].name = name
+
+
+def keep_own_name(setup: MatchSetup, profiles: Profiles) -> None:
+    """Remember the name typed into the first human's seat, if the current player has none, or only the usual one."""
+    name, current = setup.own_name, profiles.current
+    if not name or profiles.of_name(name) is not None:
+        return
+    if not current.id:
+        profiles.create(name)
+    elif current.name == say_profiles("player-one"):
+        profiles.change(current.id, name=name)
+
+
 def saved_packs(saved: Mapping[str, Any]) -> list[str]:
     """Return the ids of the card packs of a saved setup."""
     packs = saved.get("packs", [])
@@ -346,10 +369,6 @@ def _of_the_game(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
         key: [card for card in value if card in known] if key in chosen and isinstance(value, list) else value
         for key, value in options.items()
     }
-
-
-def _known_kind(kind: str) -> str:
-    return kind if is_offered(kind) else USUAL_LEVEL
 
 
 def _is_seat(entry: object) -> bool:

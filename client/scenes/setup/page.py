@@ -188,13 +188,15 @@ class SetupPage(ColumnsPage):
 
     # -- picture ----------------------------------------------------------------------------------------------
 
+    def _waits_for_cards(self) -> bool:
+        """Return whether cards of a picker are still to be drawn."""
+        return self.form.popup is not None and self._book is not None and self._book.pending
+
     def animating(self) -> bool:
-        waiting = self.form.popup is not None and self._book is not None and self._book.pending
-        return waiting or super().animating()
+        return self._waits_for_cards() or super().animating()
 
     def update(self, now: int) -> bool:
-        waiting = self.form.popup is not None and self._book is not None and self._book.pending
-        return super().update(now) or waiting
+        return super().update(now) or self._waits_for_cards()
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._book is not None:

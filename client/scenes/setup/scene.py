@@ -15,8 +15,7 @@ from client.scenes.games import first_game
 from client.scenes.profile import seat_order
 from client.scenes.setup.card_picker import CardPicker
 from client.scenes.setup.house_rules import RulesPanel
-from client.scenes.setup.match_setup import MatchSetup, SeatSetup, saved_packs
-from client.scenes.setup.own_seat import keep_own_name, seat_players
+from client.scenes.setup.match_setup import MatchSetup, SeatSetup, keep_own_name, saved_packs, seat_players
 from client.scenes.setup.packs import PackRows, find_packs
 from client.scenes.setup.page import SetupPage
 from client.scenes.setup.seats import SeatCalls, SeatRow
@@ -235,6 +234,10 @@ class SetupScene(SetupPage):
         self.start_button.reason = setup.problem()
         self._name_buttons()
 
+    def _show_changes(self) -> None:
+        self._mind()
+        self.place_again()
+
     def _no_last(self) -> str:
         saved = self._saved_setups.get(self.setup.game.slug)
         if not saved or self._find_saved_setup(self.setup.game.slug) is None:
@@ -244,22 +247,19 @@ class SetupScene(SetupPage):
     def rename(self, place: int, name: str) -> None:
         """Rename the player at a place."""
         self.setup.seats[place].name = name
-        self._mind()
-        self.place_again()
+        self._show_changes()
 
     def change_kind(self, place: int, kind: str) -> None:
         """Let a person, or a computer of this level, play at a place."""
         self.setup.seats[place].kind = kind
         self.setup.mind_seats()
-        self._mind()
-        self.place_again()
+        self._show_changes()
 
     def _all_like(self, kind: str) -> None:
         """Every computer plays like this one."""
         for seat in self.setup.seats:
             seat.kind = seat.kind if seat.human else kind
-        self._mind()
-        self.place_again()
+        self._show_changes()
 
     def _own_settings(self, place: int) -> None:
         """Open the personal settings of the player at a seat. Guests have none."""
@@ -293,8 +293,7 @@ class SetupScene(SetupPage):
 
     def _move_up(self, place: int) -> None:
         self.setup.move_up(place)
-        self._mind()
-        self.place_again()
+        self._show_changes()
         self._focus_like_before(self.rows[place - 1].up)
 
     def remove(self, place: int) -> None:
@@ -334,8 +333,7 @@ class SetupScene(SetupPage):
 
     def _change_seed(self, words: str) -> None:
         self.setup.seed_text = words
-        self._mind()
-        self.place_again()
+        self._show_changes()
 
     def _switch_pack(self, file: PackFile, on: bool) -> None:
         """Switch a pack on or off, and rebuild the rules that depend on its cards."""

@@ -1,23 +1,25 @@
-"""The statistics: how often each game was played, who wins how often, and the latest matches."""
+"""The statistics: how often each game was played, who wins how often, the latest matches, and the seasons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art import palette
-from client.replay.match_rebuild import CannotReplay
-from client.replay.replay_loader import ReplayLoader
+from client.replay.match_rebuild import CannotReplay, ReplayLoader
 from client.scenes.games import titles
 from client.scenes.page import Page
-from client.scenes.statistics.seasons import has_seasons, season_panels
+from client.scenes.season.past import record_words, result_words
 from client.scenes.statistics.widgets import Figures, FinishedMatchRow, WinRow, figures_of
 from client.shell.scene import Host
-from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, heading
-from client.widgets.style import SECOND
+from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, titled_panel
+from client.widgets.chart import PointsChart, PointsLine
+from client.widgets.icons import SeatSign
+from client.widgets.style import LABEL, SECOND
 from engine.ai import levels
 from engine.games import load, slugs
 from engine.kernel.scenarios.reader import BadScenario
@@ -26,6 +28,9 @@ from engine.store.history.results import GameStatistics, MatchResult, SeatStatis
 from engine.store.player.profiles import Profiles
 from engine.store.player.season import SeasonProgress
 from engine.store.store import Store
+from engine.street.library import season_rules, story, street
+from engine.street.season_past import PastSeason, past_seasons
+from engine.street.season_past import statistics as season_statistics
 from engine.words.say import statistics as say
 
 if TYPE_CHECKING:
@@ -36,6 +41,10 @@ SEASONS = "seasons"
 _RECENT = 30
 _WIDEST = 1180.0
 _TWO_COLUMNS = 900.0
+_panel = partial(titled_panel, gap=10, padding=18)
+_season_panel = partial(titled_panel, gap=8, padding=18)
+_IN_CHART = 8
+_LATEST_SEASONS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +101,9 @@ class StatisticsScene(Page):
         self._shown = ""
         self.games = Segments([("", "")], "", name=say("game"), then=self._show)
         self.area = ScrollArea(gap=14, padding=12, name=say("statistics"))
-        self.new_game = Button(say("new-game"), "primary", icon="cards", then=lambda _: self._new_game())
+        self.new_game = Button(
+            say("new-game"), "primary", icon="cards", then=lambda _: self.app.open("setup", back=back)
+        )
         self._left = Column(gap=14)
         self._right = Column(gap=14)
 
@@ -116,7 +127,7 @@ class StatisticsScene(Page):
                 self.say(Toast("information", say("statistics"), str(problem)))
         known = titles()
         self.games.options = [(slug, known.get(slug, slug)) for slug in there]
-        if has_seasons(self._seasons):
+        if self._seasons is not None and self._seasons.all():
             there = [*there, SEASONS]
             self.games.options.append((SEASONS, say("seasons")))
         self.games.visible = len(there) > 1
@@ -146,18 +157,18 @@ class StatisticsScene(Page):
             return
         title = titles().get(slug, slug)
         self._left.children = [
-            self._panel(title, Figures(figures_of(record.totals)), *self._list_uncounted(record)),
-            *([self._panel(say("who-wins"), *(WinRow(seats) for seats in record.seats))] if record.seats else []),
+            _panel(title, Figures(figures_of(record.totals)), *self._list_uncounted(record)),
+            *([_panel(say("who-wins"), *(WinRow(seats) for seats in record.seats))] if record.seats else []),
         ]
         if record.players:
-            self._left.children.append(self._panel(say("players"), *(WinRow(player) for player in record.players)))
+            self._left.children.append(_panel(say("players"), *(WinRow(player) for player in record.players)))
         if record.duels:
-            duels = self._panel(say("computers-among-themselves"), *(WinRow(seats) for seats in record.duels))
+            duels = _panel(say("computers-among-themselves"), *(WinRow(seats) for seats in record.duels))
             self._left.children.append(duels)
         if record.roles:
-            self._left.children.append(self._panel(say("secret-roles"), *(WinRow(role) for role in record.roles)))
+            self._left.children.append(_panel(say("secret-roles"), *(WinRow(role) for role in record.roles)))
         self._reel.stop()
-        self._right.children = [self._panel(say("latest-matches"), *map(self._row, record.recent), gap=4)]
+        self._right.children = [_panel(say("latest-matches"), *map(self._row, record.recent), gap=4)]
 
     def _fill_seasons(self) -> None:
         assert self._seasons is not None, "the seasons are from there"
@@ -195,24 +206,19 @@ class StatisticsScene(Page):
     def animating(self) -> bool:
         return super().animating() or self._reel.turning
 
-    def _panel(self, title: str, *rows: Widget, gap: float = 10) -> Column:
-        return Column(heading(title), *rows, gap=gap, padding=18, face=palette.RAISED, name=title)
-
-    def _new_game(self) -> None:
-        self.app.open("setup", back=self._back)
-
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
         """Two columns, or one; a single sentence before the first match."""
-        scale, body = self.scale, self.body
-        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
-        left = body.centerx - width // 2
+        scale, body, column = self.scale, self.body, self.column(_WIDEST)
         if self.record is None and self._shown != SEASONS:
-            self._place_empty(left, width)
+            sentence = Words(say("empty"), align="center")
+            self.set_controls(sentence, self.new_game)
+            self.place_sentence(column, sentence, self.new_game)
             return
         self.set_controls(self.games, self.area)
-        top = body.top + scale.px(6)
+        left, top, width, _ = column
+        top += scale.px(6)
         if self.games.visible:
             segments = min(width, self.games.natural_width(scale.unit))
             self.games.place(pygame.Rect(left, top + scale.px(8), segments, scale.px(44)), scale.unit)
@@ -225,18 +231,6 @@ class StatisticsScene(Page):
         place = pygame.Rect(left - ring, top, width + 2 * ring, body.bottom - scale.px(4) - top)
         self.area.place(place.clip(body), scale.unit)
 
-    def _place_empty(self, left: int, width: int) -> None:
-        scale = self.scale
-        sentence = Words(say("empty"), align="center")
-        self.set_controls(sentence, self.new_game)
-        high = sentence.height_for(width, scale.unit)
-        top = self.body.centery - high - scale.px(20)
-        sentence.place(pygame.Rect(left, top, width, high), scale.unit)
-        button = self.new_game.natural_width(scale.unit) + scale.px(30)
-        place = pygame.Rect(0, top + high + scale.px(16), button, scale.px(48))
-        place.centerx = self.body.centerx
-        self.new_game.place(place, scale.unit)
-
 
 def in_order(seats: list[SeatStatistics]) -> tuple[SeatStatistics, ...]:
     """Sort humans first, then the computer levels from weakest to strongest, then unknown levels."""
@@ -247,3 +241,43 @@ def in_order(seats: list[SeatStatistics]) -> tuple[SeatStatistics, ...]:
             key=lambda seat: (seat.kind != "human", known.index(seat.level) if seat.level in known else len(known)),
         )
     )
+
+
+def season_panels(progress: SeasonProgress) -> tuple[list[Widget], list[Widget]]:
+    """Return the panels of both columns. Raises BadScenario."""
+    past = past_seasons(progress.past())
+    now = progress.now()
+    totals = season_statistics(past)
+    figures = [
+        (str(totals.started + (now is not None)), say("seasons-started")),
+        (str(totals.finished), say("seasons-finished")),
+    ]
+    endings = [ending.title for ending in sorted(story().endings, key=lambda ending: ending.at_least)]
+    best = [
+        Words(say("best-ending", difficulty=entry.title, ending=endings[totals.best[entry.id]]), SECOND)
+        for entry in season_rules().difficulties
+        if entry.id in totals.best
+    ]
+    left: list[Widget] = [_season_panel(say("seasons"), Figures(figures), *best)]
+    wins = [
+        Words(say("street-wins", street=street(slug).title, count=count), SECOND)
+        for slug, count in sorted(totals.wins.items())
+    ]
+    if wins:
+        left.append(_season_panel(say("wins-by-rules"), *wins))
+    latest = [row for season in list(reversed(past))[:_LATEST_SEASONS] for row in _rows(season)]
+    right: list[Widget] = [_chart(past[-_IN_CHART:])] if past else []
+    return left, [*right, *([_season_panel(say("latest-seasons"), *latest)] if latest else [])]
+
+
+def _rows(season: PastSeason) -> list[Widget]:
+    return [Words(result_words(season), LABEL, line_height=1.2), Words(record_words(season), SECOND, palette.INK_2)]
+
+
+def _chart(past: Sequence[PastSeason]) -> PointsChart:
+    """Return the reputation of the last seasons over their evenings."""
+    lines = [
+        PointsLine(SeatSign(number, color=palette.SEATS[number - 1]), str(number), season.points)
+        for number, season in enumerate(past, 1)
+    ]
+    return PointsChart(lines, 0, say("reputation"), say("evening"))

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.widgets import Pressable, StaticWidget, Widget, Words, draw_icon
+from client.widgets import Column, Pressable, StaticWidget, Widget, Words, draw_icon
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, HINT, LABEL, SECOND, Style
 from engine.session.computers.opponents import policy_words
@@ -38,7 +38,7 @@ class OpponentRow(Pressable):
         level = policy_words(opponent.policy)
         note = say("beaten", day=day) if day else say("not-beaten", level=level)
         super().__init__(name=f"{opponent.name}. {opponent.about} {note}", then=then)
-        self.opponent = opponent
+        self.opponent = self.value = opponent
         self.beaten = bool(day)
         self._drawing = portrait(street, opponent.id)
         self._parts = [
@@ -63,7 +63,7 @@ class OpponentRow(Pressable):
         return round(max(PICTURE + 2 * _PADDING, lines + 2 * _PADDING) * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.draw_tile(surface, self.rect, False)
+        self.draw_tile(surface, self.rect)
         unit, rect = self.unit, self.rect
         size = round(PICTURE * unit)
         place = pygame.Rect(rect.x + self.px(_PADDING), rect.centery - size // 2, size, size)
@@ -96,35 +96,26 @@ class FeatRow(Widget):
         note = say("feat-done", day=day) if day else ""
         super().__init__(name=" ".join(filter(None, (f"{feat.title}.", feat.about, note))))
         self.done = bool(day)
-        self._title = Words(feat.title, LABEL)
-        self._about = Words(feat.about, SECOND, palette.INK)
-        self._note = Words(note, HINT, palette.INK_2)
-
-    def _description(self) -> tuple[Words, ...]:
-        return (self._title, self._about, *([self._note] if self.done else []))
+        done = [Words(note, HINT, palette.INK_2)] if self.done else []
+        self._texts = Column(Words(feat.title, LABEL), Words(feat.about, SECOND, palette.INK), *done, gap=0)
 
     def _inner(self, width: int, unit: float) -> int:
         return width - round((3 * _PADDING + _MARK) * unit)
 
     def height_for(self, width: int, unit: float) -> int:
-        inner = self._inner(width, unit)
-        return round(2 * _PADDING * unit) + sum(part.height_for(inner, unit) for part in self._description())
+        return round(2 * _PADDING * unit) + self._texts.height_for(self._inner(width, unit), unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         super().place(rect, unit)
-        inner, x, y = self._inner(rect.width, unit), rect.x + self.px(2 * _PADDING + _MARK), rect.y + self.px(_PADDING)
-        for part in self._description():
-            high = part.height_for(inner, unit)
-            part.place(pygame.Rect(x, y, inner, high), unit)
-            y += high
+        corner = rect.x + self.px(2 * _PADDING + _MARK), rect.y + self.px(_PADDING)
+        self._texts.place(pygame.Rect(corner, (self._inner(rect.width, unit), rect.height)), unit)
 
     def draw(self, surface: pygame.Surface) -> None:
         fill, edge = (palette.AMBER_TINT, palette.AMBER_LIP) if self.done else (palette.RAISED, palette.SOFT)
         paint.panel(surface, self.rect, 14 * self.unit, fill, edge, 1.5 * self.unit)
         middle = self.rect.x + self.px(_PADDING + _MARK / 2), self.rect.y + self.px(_PADDING + _MARK / 2)
         draw_icon(surface, "trophy", self.px(22), palette.AMBER_LIP if self.done else palette.SOFT, middle)
-        for part in self._description():
-            part.draw(surface)
+        self._texts.draw(surface)
 
 
 class RemarkView(StaticWidget):

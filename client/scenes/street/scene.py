@@ -9,7 +9,6 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input import clipboard
 from client.scenes.columns import RING, ColumnsPage
 from client.scenes.games import game_entries
 from client.scenes.page import Tool
@@ -29,12 +28,10 @@ from engine.street.playing import Seating, against, deal_line, deal_words, deals
 from engine.street.street_file import Opponent, Street
 from engine.words.dates import day_words
 from engine.words.messages import retranslate
-from engine.words.say import shell as shell_words
 from engine.words.say import street as say
 
 STEPS = ("opponents", "feats", "deal")
 _GAP, _TOP, _LIST, _DIALOG = 9.0, 12.0, 340.0, 560.0
-_PLAY, _BACK = "play", "back"
 
 
 class StreetScene(ColumnsPage):
@@ -80,8 +77,8 @@ class StreetScene(ColumnsPage):
         found = [slug for slug, game, _ in there if wanted in (slug, game)] or [slug for slug, _, _ in there]
         self.street = self.street or (street_named(found[0]) if found else None)
         self._fill()
-        if self.form.focused is None and self.rows:
-            self.form.focus(self.rows[0], ring=False)
+        if self.rows:
+            self.focus_first(self.rows[0])
 
     def choose(self, slug: str) -> None:
         """Show another rule set."""
@@ -102,7 +99,7 @@ class StreetScene(ColumnsPage):
         self._titles = []
         beaten, done = self._progress.beaten(street.slug), self._progress.feats(street.slug)
         self.rows = [
-            OpponentRow(street.slug, entry, self._day(beaten.get(entry.id, "")), self._meeting(entry))
+            OpponentRow(street.slug, entry, self._day(beaten.get(entry.id, "")), self.meet)
             for entry in street.opponents
         ]
         known = sum(entry.id in beaten for entry in street.opponents)
@@ -132,9 +129,6 @@ class StreetScene(ColumnsPage):
 
     # -- an opponent ----------------------------------------------------------------------------------------
 
-    def _meeting(self, opponent: Opponent) -> Callable[[Any], None]:
-        return lambda _: self.meet(opponent)
-
     def meet(self, opponent: Opponent) -> None:
         """Show who that is and what they say, before a match."""
         assert self.street is not None
@@ -145,9 +139,11 @@ class StreetScene(ColumnsPage):
             lines.append(say("with-options", options=rules))
         content: list[Widget] = [RemarkView(self.street.slug, opponent, opponent.before)]
         content += [Words(line, SECOND, palette.INK_2) for line in lines]
-        answers = [DialogButton(say("play"), _PLAY, "primary", "play"), DialogButton(say("back"), _BACK)]
+        answers = [
+            DialogButton(say("play"), lambda: self._begin(opponent), "primary", "play"),
+            DialogButton(say("back"), None),
+        ]
         dialog = Dialog(opponent.name, opponent.about, answers, content=content, width=_DIALOG)
-        dialog.then = lambda value: self._begin(opponent) if value == _PLAY else None
         self.form.show(dialog)
         dialog.form.focus(dialog.buttons[0])
 
@@ -194,10 +190,7 @@ class StreetScene(ColumnsPage):
             self._play(of_the_day(street, self.today))
 
     def _copy(self, line: str) -> None:
-        if clipboard.copy(line):
-            self.say(Toast("done", say("deal-copied"), say("deal-on-the-clipboard")))
-        else:
-            self.say(Toast("refused", say("deal-copy"), shell_words("no-clipboard")))
+        self.copy(line, Toast("done", say("deal-copied"), say("deal-on-the-clipboard")), say("deal-copy"))
 
     # -- layout ---------------------------------------------------------------------------------------------
 
@@ -218,11 +211,9 @@ class StreetScene(ColumnsPage):
         self.set_controls(self.games, self.segments, self.areas[self.step])
 
     def _place_columns(self) -> None:
-        scale, body = self.scale, self.body
+        scale, body, (left, _, inner, _) = self.scale, self.body, self.column(1500)
         self.set_controls(self.games, *self.areas)
-        inner = min(body.width - 2 * self.margin, scale.px(1500))
-        left, gap = body.centerx - inner // 2, scale.px(22)
-        top = body.top + scale.px(_TOP)
+        gap, top = scale.px(22), body.top + scale.px(_TOP)
         self.games.place(pygame.Rect(left, top, min(inner, scale.px(_LIST)), scale.px(44)), scale.unit)
         room = inner - 2 * gap
         widths = [round(room * share) for share in (0.38, 0.34, 0.28)]

@@ -60,11 +60,6 @@ class Life:
     sway: float = 0.0
     fade: bool = False
 
-    @property
-    def duration(self) -> int:
-        """Milliseconds until it is over."""
-        return self.times * (self.milliseconds + self.pause_ms)
-
 
 class HousePiece:
     """Something in a house that appears, moves and goes."""
@@ -72,7 +67,7 @@ class HousePiece:
     def __init__(self, house: StreetHouse, life: Life) -> None:
         self.house = house
         self.life = life
-        self.duration = life.duration
+        self.duration = life.times * (life.milliseconds + life.pause_ms)
 
     def frame(self, street: StreetPicture, elapsed: int) -> Frame | None:
         """Return the frame at a time in milliseconds, or None between two appearances."""
@@ -138,16 +133,8 @@ class IdleLife:
         self._piece: HousePiece | Van | None = None
         self._started = 0
         self._next: int | None = None
-        self._shown: Frame | None = None
-
-    @property
-    def frame(self) -> Frame | None:
+        self.frame: Frame | None = None
         """What shows now."""
-        return self._shown
-
-    def animating(self) -> bool:
-        """Whether something moves just now."""
-        return self._piece is not None
 
     def wake_at(self) -> int | None:
         """Return when the next thing begins or a moving thing must be drawn, in milliseconds."""
@@ -155,11 +142,11 @@ class IdleLife:
 
     def stop(self) -> None:
         """End what moves; the next thing begins after a pause."""
-        self._piece = self._shown = self._next = None
+        self._piece = self.frame = self._next = None
 
     def update(self, now: int) -> list[pygame.Rect]:
         """Bring everything to this moment; returns the parts of the window that changed."""
-        was = self._shown
+        was = self.frame
         before = was.rect if was else None
         if not self.on:
             self.stop()
@@ -171,8 +158,8 @@ class IdleLife:
             self._next = now + (PAUSE_MS if self._last else FIRST_MS)
         elif now >= self._next:
             self._begin(now)
-        after = self._shown.rect if self._shown else None
-        if before == after and was == self._shown:
+        after = self.frame.rect if self.frame else None
+        if before == after and was == self.frame:
             return []
         return [rect for rect in (before, after) if rect is not None]
 
@@ -181,14 +168,14 @@ class IdleLife:
         self._piece = self._last = self._chance.choice(others)
         self._started = now
         self._next = now + FRAME_MS
-        self._shown = self._piece.frame(self._street, 0)
+        self.frame = self._piece.frame(self._street, 0)
 
     def _go_on(self, now: int) -> None:
         assert self._piece is not None, "something moves"
         elapsed = now - self._started
         if elapsed >= self._piece.duration:
-            self._piece = self._shown = None
+            self._piece = self.frame = None
             self._next = now + PAUSE_MS
         else:
             self._next = now + FRAME_MS
-            self._shown = self._piece.frame(self._street, elapsed)
+            self.frame = self._piece.frame(self._street, elapsed)

@@ -1,4 +1,4 @@
-"""The title screen: the street with a house for every game, and the menu."""
+"""The title screen: the street with a house for every game, and the menu. It tells once what couldn't be read."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, svg, text
+from client.input import pad
 from client.input.actions import FULL_SCREEN, NEXT, PRESS, RULES, WAYS, cap, find_triggered
-from client.scenes.games import GameEntry
-from client.scenes.title.idle_life import IdleLife
+from client.scenes.games import GameEntry, game_entries
+from client.scenes.title.backdrop import StreetBackdrop
 from client.scenes.title.street import StreetHouse, StreetPicture
-from client.shell.scene import Scale, Scene, soonest
-from client.widgets import Button, Form, KeyBar, Pressable, Row, ScrollArea, Widget, WidgetEvent
+from client.shell.scene import Scale, Scene
+from client.widgets import Button, Dialog, DialogButton, Pressable, Row, ScrollArea, Widget
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
 from engine.words.dates import season_day
+from engine.words.say import percent
 from engine.words.say import title as say
 
 NAME = "Cul-de-Sac"
@@ -35,6 +37,10 @@ _MENU_STYLE = Style("nunito-800", 18)
 _MENU = {"setup": "cards", "season": "flag", "street": "trophy", "lessons": "hint", "matches": "save", "watch": "eye",
          "rules": "rules", "workshop": "workshop", "statistics": "stats", "settings": "settings"}  # fmt: skip
 """The scenes that the menu offers when the program knows them, with their icons."""
+_MOST_REMARKS = 3
+_SMALL_SCREEN = 1280, 800
+_USUAL, _ARMS_LENGTH = 100, 150
+"""Text sizes, in percent."""
 
 
 class House(Pressable):
@@ -47,15 +53,13 @@ class House(Pressable):
         super().__init__(name=entry.title, then=then, reason="" if entry.available else say("not-open"))
         self.picture = picture
         self.words = entry.title
+        self.value = entry.slug
         self.lines = [entry.title]
         self.second = entry.players
         self.size = SIGN.size
 
     def describe_content(self) -> str:
         return self.second
-
-    def activate(self) -> WidgetEvent:
-        return self.act("press", self.picture.entry.slug)
 
     def contains(self, point: tuple[int, int]) -> bool:
         return self.rect.collidepoint(point) or self.picture.contains(point)
@@ -89,10 +93,8 @@ class House(Pressable):
         first = palette.ON_AMBER if lit else palette.CREAM if self.enabled else palette.CREAM_2
         second = palette.ON_AMBER if lit else palette.CREAM_2
         step = self.size * 1.12
-        y = self.rect.y + 7 * unit + step / 2
-        for line in self.lines:
-            text.draw(surface, line, SIGN.font, self.size, first, (self.rect.centerx, y), "center")
-            y += step
+        place = self.rect.centerx, self.rect.y + 7 * unit + step / 2
+        y = text.paragraph(surface, self.lines, SIGN.font, self.size, first, place, "center", 1.12)
         if self.second:
             y += (HINT.size * 1.25 * unit - step) / 2
             text.draw(surface, self.second, HINT.font, HINT.size * unit, second, (self.rect.centerx, y), "center")
@@ -101,8 +103,10 @@ class House(Pressable):
         """Leave the ring to the street, which draws it around the lot, under the house."""
 
 
-class TitleScene(Scene):
+class TitleScene(StreetBackdrop):
     """Shows the street. `resumable` tells in words what can be continued, or gives an empty text.
+
+    `take_remarks` gives the sentences to tell, and gives each of them once.
 
     It opens these scenes, as far as they are registered: "continue", "setup" (game=slug or None), "matches", "watch",
     "rules", "workshop", "statistics", "settings", "lessons", "season", "street", "about". `reached` tells for a game
@@ -115,28 +119,35 @@ class TitleScene(Scene):
         entries: Sequence[GameEntry],
         resumable: Callable[[], str] = str,
         version: str = "",
-        chance: random.Random | None = None,
+        take_remarks: Callable[[], list[str]] = list,
         reached: Callable[[str], tuple[float, float]] = lambda _: (0.0, 0.0),
         evening: Callable[[], int] = int,
+        chance: random.Random | None = None,
     ) -> None:
-        super().__init__()
-        self._evening = evening
-        self.form = Form()
-        self.street = StreetPicture(entries)
+        super().__init__(StreetPicture(entries), say("version", version=version) if version else "", chance)
+        self._version = version
+        self._take_remarks = take_remarks
         self._reached = reached
-        self.life = IdleLife(self.street, chance)
+        self._evening = evening
         self.houses = [House(picture, self._choose_house) for picture in self.street.houses]
         self.menu = ScrollArea(gap=_MENU_GAP, padding=_RING_ROOM, on_dusk=True)
-        self.bar = KeyBar(note=say("version", version=version) if version else "")
         self._resumable = resumable
         self._continues = ""
-        self._scale = Scale.of((1280, 720))
         self._plate: pygame.Rect | None = None
         self._tagline_at: tuple[int, int] | None = None
         self._others: dict[bool, Widget | None] = {True: None, False: None}
 
+    def made_anew(self) -> Scene:
+        return TitleScene(
+            game_entries(), self._resumable, self._version, self._take_remarks, self._reached, self._evening
+        )
+
     def on_saved(self) -> None:
-        """Offer what can be continued now; the focus stays where it is."""
+        """Offer what can be continued now; the focus stays where it is. Tell what was found out meanwhile."""
+        self._offer_continuing()
+        self._tell_remarks()
+
+    def _offer_continuing(self) -> None:
         before = self._continues
         self._continues = self._resumable()
         if self._continues == before:
@@ -145,8 +156,15 @@ class TitleScene(Scene):
         self.menu.children = self._menu_buttons()
         same = [widget for widget in self.form.stops() if focused is not None and widget.name == focused.name]
         self.form.focus(next(iter(same), None), ring=False)
-        self.layout((self._scale.width, self._scale.height), self._scale)
-        self.redraw()
+        self.place_again()
+
+    def _tell_remarks(self) -> None:
+        remarks = self._take_remarks()
+        if len(remarks) > _MOST_REMARKS:
+            rest = len(remarks) - _MOST_REMARKS + 1
+            remarks = [*remarks[: _MOST_REMARKS - 1], say("more-unread", count=rest)]
+        for remark in remarks:
+            self.tell(say("please-note"), remark)
 
     # -- setup ---------------------------------------------------------------------------------------------
 
@@ -159,15 +177,10 @@ class TitleScene(Scene):
         self.menu.children = self._menu_buttons()
         self.menu.offset = 0
         self.form.add(self.menu, *self.houses)
-        self.form.motion = app.motion
-        self.life.on = app.motion
-        self.life.stop()
         for house in self.street.houses:
             house.lit, house.hoisted = self._reached(house.entry.slug)
         self._focus_first(before)
-
-    def leave(self) -> None:
-        self.street.forget()
+        self._tell_remarks()
 
     def describe_content(self) -> Sequence[str]:
         return (NAME,)
@@ -226,20 +239,19 @@ class TitleScene(Scene):
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Menu at the left, bar at the bottom, the street in the rest."""
-        self._scale = scale
-        self.form.layout(scale.rect, scale.unit)
         self._mind_bar()
-        bar_height = self.bar.height_for(size[0], scale.unit)
-        self.bar.place(pygame.Rect(0, size[1] - bar_height, size[0], bar_height), scale.unit)
         left = round(_MENU_LEFT * scale.scenery)
         width = min(scale.px(_MENU_WIDTH), size[0] // 2)
+        self.place_street(size, scale, left + width + scale.px(10))
         self._place_menu(left, width, self.bar.rect.top)
-        self.street.layout(size, left + width + scale.px(10), self.bar.rect.top)
         self._place_signs(left + width)
+        margin, widest = scale.px(16), scale.px(387)  # the toasts hide neither menu nor word mark
+        place = max(margin, size[0] - widest - margin), self.bar.rect.top - scale.px(12)
+        self.toasts.layout(place, size[0] - 2 * margin, scale.unit)
 
     def _place_menu(self, left: int, width: int, bottom: int) -> None:
         """Place the word mark and the list below it. What doesn't fit scrolls; the words above it go first."""
-        scale, room = self._scale, self._scale.px(_RING_ROOM)
+        scale, room = self.scale, self.scale.px(_RING_ROOM)
         self.menu.gap = _MENU_GAP
         needed = self.menu.height_for(width + 2 * room, scale.unit)
         plate_height = round(width * 150 / 420)
@@ -261,7 +273,7 @@ class TitleScene(Scene):
 
     def _place_signs(self, menu_right: int) -> None:
         """Place the signs in front of their lots, moved apart where large text makes them too wide."""
-        scale, plan = self._scale, self.street.plan
+        scale, plan = self.scale, self.street.plan
         compact = scale.unit > 2 * plan.scale
         gap = scale.px(6)
         area = pygame.Rect(
@@ -306,6 +318,7 @@ class TitleScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Tab changes between menu and street, F1 opens the rules, everything else is the form's."""
+        super().handle(event)
         if find_triggered(event, (NEXT,)):
             self._change_side()
         elif self.app.knows("rules") and find_triggered(event, (RULES,)):
@@ -333,34 +346,38 @@ class TitleScene(Scene):
     # -- time and picture -----------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
+        settings, scale = self.app.settings, self.scale
+        small = scale.width <= _SMALL_SCREEN[0] and scale.height <= _SMALL_SCREEN[1] and settings.text_scale == _USUAL
+        if small and pad.family() and not settings.size_offered and self.form.popup is None:
+            self._offer_size()
         changed = self.form.update(now)
         for house in self.houses:
             house.picture.ringed = house.ring and house.focused
             house.picture.lift = house.steps(house.hover_amount)
         if changed:
             self._mind_bar()
-            self.life.stop()
-        for region in self.life.update(now):
-            self.redraw(region)
-        return changed
+        self.live(now, changed)
+        return self.toasts.update(now) or changed
 
-    def animating(self) -> bool:
-        return self.form.animating()
+    def _offer_size(self) -> None:
+        """Offer large text to players with a controller and a small screen, who often sit at arm's length."""
+        self.app.settings.size_offered = True
+        size = percent(_ARMS_LENGTH)
+        answers = [
+            DialogButton(say("arms-length-yes", size=size), self._enlarge, "primary"),
+            DialogButton(say("arms-length-no"), self.app.save_settings, harmless=True),
+        ]
+        self.form.show(Dialog(say("arms-length"), say("arms-length-sentence", size=size), answers))
 
-    def wake_at(self) -> int | None:
-        return soonest(self.form.wake_at(), self.life.wake_at())
+    def _enlarge(self) -> None:
+        self.app.settings.text_scale = _ARMS_LENGTH
+        self.app.apply_settings()
+        self.app.save_settings()
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.street.draw(surface)
-        frame = self.life.frame
-        if frame is not None:
-            clip = surface.get_clip()
-            surface.set_clip(frame.rect.clip(clip))
-            self.street.compose(surface, frame.picture, frame.rect.topleft, frame.behind)
-            surface.set_clip(clip)
+        self.draw_street(surface)
         self._draw_word_mark(surface)
-        self.bar.draw(surface)
-        self.form.draw(surface)
+        self.draw_controls(surface)
 
     def _draw_word_mark(self, surface: pygame.Surface) -> None:
         plate = self._plate
@@ -374,7 +391,7 @@ class TitleScene(Scene):
             surface, NAME, "baloo-800", size, palette.CREAM, (plate.centerx, plate.y + plate.height * 0.4), "center"
         )
         if self._tagline_at is not None:
-            unit = self._scale.unit
+            unit = self.scale.unit
             text.draw(surface, say("tagline"), "nunito-700", 16 * unit, palette.SIGN_CREAM, self._tagline_at, "center")
 
 

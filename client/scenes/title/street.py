@@ -119,11 +119,6 @@ class StreetHouse:
         self._place = (0, 0)
         self._plan: StreetPlan | None = None
 
-    @property
-    def drawing(self) -> str:
-        """The asset of the house."""
-        return house_drawing(self.entry.slug, self.lot.facing)
-
     def layout(self, plan: StreetPlan) -> None:
         """Draw the house at the plan's scale."""
         self._plan = plan
@@ -131,10 +126,9 @@ class StreetHouse:
         size = _HOUSE_SIZE[0] * scale, _HOUSE_SIZE[1] * scale
         x, y = plan.point(self.lot.x, self.lot.y)
         self._place = round(x - _HOUSE_ORIGIN[0] * scale), round(y - _HOUSE_ORIGIN[1] * scale)
-        normal = (
-            svg.image(self.drawing, *size) if assets.exists(self.drawing) else pygame.Surface(size, pygame.SRCALPHA)
-        )
-        self._pictures = {"normal": normal}
+        drawing = house_drawing(self.entry.slug, self.lot.facing)
+        there = assets.exists(drawing)
+        self._pictures = {"normal": svg.image(drawing, *size) if there else pygame.Surface(size, pygame.SRCALPHA)}
 
     def picture(self) -> pygame.Surface:
         """Return the drawing in its present state."""

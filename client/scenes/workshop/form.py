@@ -50,10 +50,6 @@ class FieldRow(Column):
         self.complaint = FieldFault()
         super().__init__(Labeled(entry.label, self.control, entry.hint, _width_of(self.control)), self.complaint, gap=4)
 
-    def complain(self, sentence: str) -> None:
-        """Show the field's fault, or clear it."""
-        self.complaint.say(sentence)
-
 
 def control_for(entry: FormField, value: Any, then: Callable[[Any], None]) -> Widget:
     """Return the control for a field of this kind."""
@@ -114,7 +110,7 @@ class FieldList(Column):
     def complain(self, key: str, sentence: str) -> bool:
         """Put a sentence below the field it is about; false when no such field is shown."""
         for name, row in self.rows.items():
-            row.complain(sentence if name == key else "")
+            row.complaint.say(sentence if name == key else "")
         return bool(sentence) and key in self.rows and self.rows[key].visible
 
 
@@ -179,10 +175,6 @@ class LineList(Column):
         place, by = call
         self.lines.insert(place + by, self.lines.pop(place))
         self._on_changed()
-
-    def complain(self, sentence: str) -> None:
-        """Say what is wrong with the lines, or nothing."""
-        self.complaint.say(sentence)
 
 
 def _names(label: str) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from client.scenes.games import titles
 from client.scenes.workshop.own_pack import OwnCard, OwnPack, card_kind
 from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import draw_picture
-from client.widgets import Pressable, WidgetEvent, draw_icon
+from client.widgets import Pressable, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.words.say import workshop as say
 
@@ -24,22 +24,19 @@ class ListRow(Pressable):
     ring_gap_units = 2.0
     high = 52.0
     inset = 0.0
+    ink = palette.INK
 
-    def __init__(self, value: Any, then: Callable[[Any], None]) -> None:
+    def __init__(self, value: Any, chosen: bool, then: Callable[[Any], None]) -> None:
         super().__init__(then=then)
-        self.value = value
+        self.value, self.chosen = value, chosen
         self.words = ""
         self.second = ""
         self.shorter = ""
         """What stands in the second line where there is too little room for all of it."""
         self.warned = False
-        self.chosen = False
 
     def refresh(self) -> None:
         """Say what holds now."""
-
-    def activate(self) -> WidgetEvent:
-        return self.act("press", self.value)
 
     def height_for(self, width: int, unit: float) -> int:
         return round(self.high * unit)
@@ -48,7 +45,7 @@ class ListRow(Pressable):
         unit = self.unit
         rect = self.rect.inflate(-self.px(self.inset), 0)
         rect.right = self.rect.right
-        self.draw_tile(surface, rect, self.chosen)
+        self.draw_tile(surface, rect)
         left = self._draw_sign(surface, rect) + self.px(9)
         right = rect.right - self.px(10)
         if self.warned:
@@ -72,20 +69,19 @@ class ListRow(Pressable):
 
     def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
         """Draw the sign before the words; return where it ends."""
-        return rect.x
+        draw_icon(surface, "cards", 26 * self.unit, self.ink, (rect.x + 22 * self.unit, rect.centery))
+        return round(rect.x + 38 * self.unit)
 
 
 class PackRow(ListRow):
     """A pack of the player in the list, with its number of cards."""
 
     def __init__(self, pack: OwnPack, chosen: bool, then: Callable[[Any], None]) -> None:
-        super().__init__(pack, then)
+        super().__init__(pack, chosen, then)
         self.pack = pack
-        self.chosen = chosen
         self.refresh()
 
     def refresh(self) -> None:
-        """Say what holds now."""
         pack = self.pack
         drafts = len(pack.drafts())
         self.words = self.name = pack.name or pack.id
@@ -94,24 +90,17 @@ class PackRow(ListRow):
         if drafts:
             self.second = say("cards-unfinished", cards=self.second, count=drafts)
 
-    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
-        center = (rect.x + 22 * self.unit, rect.centery)
-        draw_icon(surface, "cards", 26 * self.unit, palette.INK, center)
-        return round(rect.x + 38 * self.unit)
-
 
 class BrokenRow(ListRow):
     """A file of the folder that cannot be read."""
 
+    ink = palette.PAPER_LINE
+
     def __init__(self, broken: BrokenPack, chosen: bool, then: Callable[[Any], None]) -> None:
-        super().__init__(broken, then)
-        self.chosen, self.warned = chosen, True
+        super().__init__(broken, chosen, then)
+        self.warned = True
         self.words, self.second = broken.path.name, say("cannot-be-read")
         self.name = f"{self.words}, {self.second}"
-
-    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
-        draw_icon(surface, "cards", 26 * self.unit, palette.PAPER_LINE, (rect.x + 22 * self.unit, rect.centery))
-        return round(rect.x + 38 * self.unit)
 
 
 class CardRow(ListRow):
@@ -120,9 +109,8 @@ class CardRow(ListRow):
     inset = 14.0
 
     def __init__(self, pack: OwnPack, card: OwnCard, chosen: bool, then: Callable[[Any], None]) -> None:
-        super().__init__(card, then)
+        super().__init__(card, chosen, then)
         self.pack, self.card = pack, card
-        self.chosen = chosen
         self.refresh()
 
     def refresh(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from client.art import palette
@@ -19,29 +18,6 @@ from engine.words.say import workshop as say
 
 _PADDING = 16.0
 _FIELD = 250.0
-
-
-@dataclass(frozen=True, slots=True)
-class PackCalls:
-    """What the panel of a pack orders."""
-
-    rename: Callable[[str], None]
-    sign: Callable[[str], None]
-    add: Callable[[tuple[str, str]], None]
-    export: Callable[[Any], None]
-    copy: Callable[[Any], None]
-    throw: Callable[[Any], None]
-
-
-@dataclass(frozen=True, slots=True)
-class CardCalls:
-    """What the form of a card orders."""
-
-    changed: Callable[[str, Any], None]
-    choose_picture: Callable[[Any], None]
-    copy: Callable[[Any], None]
-    move: Callable[[int], None]
-    throw: Callable[[Any], None]
 
 
 class EmptyPanel(Column):
@@ -85,16 +61,26 @@ class BrokenPanel(Column):
 class PackPanel(Column):
     """A pack: its name, who made it, the kinds of cards that can be added, and what can be done with the whole."""
 
-    def __init__(self, pack: OwnPack, calls: PackCalls) -> None:
+    def __init__(
+        self,
+        pack: OwnPack,
+        *,
+        rename: Callable[[str], None],
+        sign: Callable[[str], None],
+        add: Callable[[tuple[str, str]], None],
+        export: Callable[[Any], None],
+        copy: Callable[[Any], None],
+        throw: Callable[[Any], None],
+    ) -> None:
         self.pack = pack
-        self.name_field = TextField(pack.name, longest=LONGEST_NAME, name=say("name"), then=calls.rename)
-        self.author_field = TextField(pack.author, longest=LONGEST_NAME, name=say("made-by"), then=calls.sign)
-        self.export = Button(say("write-a-file"), icon="up", then=calls.export)
-        self.copy = Button(say("duplicate"), icon="cards", then=calls.copy)
-        self.throw = Button(say("delete-this-pack"), icon="close", then=calls.throw)
+        self.name_field = TextField(pack.name, longest=LONGEST_NAME, name=say("name"), then=rename)
+        self.author_field = TextField(pack.author, longest=LONGEST_NAME, name=say("made-by"), then=sign)
+        self.export = Button(say("write-a-file"), icon="up", then=export)
+        self.copy = Button(say("duplicate"), icon="cards", then=copy)
+        self.throw = Button(say("delete-this-pack"), icon="close", then=throw)
         self.file = Words("", SECOND, palette.INK_2)
         self.kinds: list[Button] = []
-        adding = self._adding(calls)
+        adding = self._adding(add)
         super().__init__(
             Labeled(say("name"), self.name_field, say("as-the-set-up"), _FIELD),
             Labeled(say("made-by"), self.author_field, say("if-you-like"), _FIELD),
@@ -112,7 +98,7 @@ class PackPanel(Column):
         )
         self.mind()
 
-    def _adding(self, calls: PackCalls) -> list[Widget]:
+    def _adding(self, add: Callable[[tuple[str, str]], None]) -> list[Widget]:
         """Return a line for each game: its title, and a button for each kind of card."""
         lines: list[Widget] = []
         for game, kinds in makers():
@@ -122,7 +108,7 @@ class PackPanel(Column):
                     icon="plus",
                     name=say("new-card-for", game=game.title, kind=kind.title),
                     value=(game.slug, kind.key),
-                    then=calls.add,
+                    then=add,
                 )
                 for kind in kinds
             ]
@@ -147,20 +133,30 @@ class PackPanel(Column):
 class CardPanel(Column):
     """A card: the form of its kind, its picture, and what can be done with it."""
 
-    def __init__(self, pack: OwnPack, card: OwnCard, calls: CardCalls) -> None:
+    def __init__(
+        self,
+        pack: OwnPack,
+        card: OwnCard,
+        *,
+        changed: Callable[[str, Any], None],
+        choose_picture: Callable[[Any], None],
+        copy: Callable[[Any], None],
+        move: Callable[[int], None],
+        throw: Callable[[Any], None],
+    ) -> None:
         self.pack, self.card = pack, card
         kind = card_kind(card.slug, card.kind)
         assert kind is not None, "such cards stay foreign"
         self.labels = {entry.key: entry.label for entry in kind.fields}
-        self.picture = PictureButton(calls.choose_picture)
+        self.picture = PictureButton(choose_picture)
         self.picture.picture = card.picture
-        self.form = FieldList(kind.fields, card.values, calls.changed)
+        self.form = FieldList(kind.fields, card.values, changed)
         self.form.children.insert(1, Labeled(say("picture"), self.picture, say("of-drawn-parts"), _FIELD))
         self.complaint = FieldFault()
-        self.up = Button(say("move-up"), icon="up", value=-1, then=calls.move)
-        self.down = Button(say("move-down"), icon="down", value=1, then=calls.move)
-        self.copy = Button(say("duplicate"), icon="cards", then=calls.copy)
-        self.throw = Button(say("delete"), icon="close", then=calls.throw)
+        self.up = Button(say("move-up"), icon="up", value=-1, then=move)
+        self.down = Button(say("move-down"), icon="down", value=1, then=move)
+        self.copy = Button(say("duplicate"), icon="cards", then=copy)
+        self.throw = Button(say("delete"), icon="close", then=throw)
         note = Words(kind.note, SECOND, palette.INK_2)
         note.visible = bool(kind.note)
         self.title = kind.title

@@ -10,7 +10,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards import picture
-from client.widgets import Button, Form, Picker, Pressable, Row, ScrollArea, Segments, WidgetEvent, Words, draw_icon
+from client.widgets import Button, Form, Picker, Pressable, Row, ScrollArea, Segments, Words, draw_icon
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND, SMALLEST
 from engine.kernel.cards.card_picture import BACKDROPS, COLORS, THINGS
 from engine.words.say import workshop as say
@@ -101,21 +101,17 @@ class PartTile(Pressable):
         then: Callable[[Any], None],
     ) -> None:
         super().__init__(name=name, tooltip=name, then=then)
-        self.word = word
+        self.word = self.value = word
         self.words = name
-        self.chosen = False
         self._size = size
         self._draw_part = draw_part
-
-    def activate(self) -> WidgetEvent:
-        return self.act("press", self.word)
 
     def height_for(self, width: int, unit: float) -> int:
         return round(self._size * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
         unit = self.unit
-        self.draw_tile(surface, self.rect, self.chosen, 2.6)
+        self.draw_tile(surface, self.rect, 2.6)
         self._draw_part(surface, self.rect.inflate(-self.px(12), -self.px(12)), self.word)
         if self.chosen:
             spot = pygame.Rect(0, 0, self.px(20), self.px(20))
@@ -268,12 +264,11 @@ class PictureChooser(Picker):
         edge = self.px(12)
         self.rect = pygame.Rect(
             0, 0, min(self.px(_WIDTH), bounds.width - 2 * edge), min(self.px(_HEIGHT), bounds.height - 2 * edge)
-        )
-        self.rect.center = bounds.center
+        ).move_to(center=bounds.center)
         wide = self.rect.width >= self.px(_TWO_COLUMNS)
         padding = self.px(_PADDING if wide else 12)
         inner = self.rect.inflate(-2 * padding, -2 * padding)
-        bottom = self._place_buttons(inner)
+        bottom = self._place_buttons(inner, self._chance_button, self._done, 0.4)
         body = pygame.Rect(inner.x, inner.y, inner.width, bottom - inner.y)
         self._colors.visible = wide
         self._named.align = "center" if wide else "left"
@@ -290,15 +285,6 @@ class PictureChooser(Picker):
             tiles = [tile for tile in self.form.all() if isinstance(tile, PartTile)]
             same = next((tile for tile in tiles if tile.word == word), self._tabs)
             self.form.focus(same, ring=self.form.focused.ring)
-
-    def _place_buttons(self, inner: pygame.Rect) -> int:
-        gap, high = self.px(12), self.px(48)
-        chance = min(self._chance_button.natural_width(self.unit), round(inner.width * 0.4))
-        top = inner.bottom - high
-        self._chance_button.place(pygame.Rect(inner.x, top, chance, high), self.unit)
-        left = inner.x + chance + gap
-        self._done.place(pygame.Rect(left, top, inner.right - left, high), self.unit)
-        return top - self.px(12)
 
     def _place_wide(self, body: pygame.Rect) -> None:
         self._coloring, self._tabs.options, self._tabs.value = False, _tabs(*PARTS), self.part

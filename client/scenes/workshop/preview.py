@@ -9,7 +9,6 @@ import pygame
 from client.art import paint, palette
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.scenes.gallery.face_book import texts_of, theme_of
 from client.scenes.workshop.own_pack import CardCheck, OwnCard, OwnPack
@@ -54,7 +53,7 @@ class CardPicture(StaticWidget):
         if compositor is None or self.face is None:
             return wide, round(wide / _SHAPE)
         try:
-            detail = _detail(compositor.theme, self.face)
+            detail = compositor.theme.detail_of(self.face.kind, "zoom")
             high = compositor.height(self.face, wide, detail)
             if high > self.tallest:
                 wide = round(wide * self.tallest / high)
@@ -67,8 +66,7 @@ class CardPicture(StaticWidget):
 
     def draw(self, surface: pygame.Surface) -> None:
         size = self._size(self.rect.width, self.unit)
-        place = pygame.Rect((0, 0), size)
-        place.midtop = self.rect.centerx, self.rect.y + self.px(4)
+        place = pygame.Rect((0, 0), size).move_to(midtop=(self.rect.centerx, self.rect.y + self.px(4)))
         drawn = self._draw_card(size[0])
         if drawn is None:
             draw_picture(surface, self.picture, place, self.unit)
@@ -89,15 +87,10 @@ class CardPicture(StaticWidget):
         if compositor is None or self.face is None:
             return None
         try:
-            return compositor.draw(self.face, width, _detail(compositor.theme, self.face))
+            return compositor.draw(self.face, width, compositor.theme.detail_of(self.face.kind, "zoom"))
         except (ThemeProblem, AssetMissing) as problem:
             _log.warning("%s", problem)
             return None
-
-
-def _detail(theme: Theme, face: Face) -> str:
-    known = theme.details(face.kind)
-    return "zoom" if "zoom" in known else known[0]
 
 
 class CardPreview(Column):

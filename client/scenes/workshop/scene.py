@@ -22,7 +22,7 @@ from client.scenes.workshop.files import PackFiles
 from client.scenes.workshop.list import BrokenRow, CardRow, ListRow, PackRow
 from client.scenes.workshop.own_pack import OwnCard, OwnPack
 from client.scenes.workshop.packs import BrokenPack, PackShelf
-from client.scenes.workshop.panels import BrokenPanel, CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
+from client.scenes.workshop.panels import BrokenPanel, CardPanel, EmptyPanel, PackPanel
 from client.scenes.workshop.picture_chooser import PictureChooser, at_random
 from client.scenes.workshop.preview import CardPreview
 from client.shell.scene import Host, soonest
@@ -71,15 +71,14 @@ class WorkshopScene(ColumnsPage):
             say("try-it"), "primary", icon="play", style=BUTTON_LARGE, then=lambda _: self.try_it()
         )
         self.areas = self.list_area, self.form_area, self.card_area
-        self.files = PackFiles(self)
+        self.files = PackFiles(self.shelf, self, self._show_taken)
         self._open(self.pack, None, next(iter(self.shelf.broken), None) if self.pack is None else None)
 
     def enter(self, app: Host) -> None:
         """Begin, or come back from a trial: everything is as it was."""
         super().enter(app)
         self._tell()
-        if self.form.focused is None:
-            self.form.focus(next(iter(self.rows), self.new_button), ring=False)
+        self.focus_first(next(iter(self.rows), self.new_button))
 
     def leave(self) -> None:
         self.save()
@@ -99,23 +98,29 @@ class WorkshopScene(ColumnsPage):
         elif pack is None:
             self.panel = EmptyPanel(lambda _: self.new_pack(), lambda _: self.files.ask_for_one())
         elif card is None:
-            self.panel = PackPanel(pack, self._pack_calls())
+            self.panel = PackPanel(
+                pack,
+                rename=self._rename,
+                sign=self._sign,
+                add=self.add_card,
+                export=lambda _: self.files.ask_where(pack),
+                copy=lambda _: self.duplicate(),
+                throw=lambda _: self.throw(),
+            )
         else:
-            self.panel = CardPanel(pack, card, self._card_calls())
+            self.panel = CardPanel(
+                pack,
+                card,
+                changed=self._on_edited,
+                choose_picture=lambda _: self.choose_picture(),
+                copy=lambda _: self.duplicate(),
+                move=self._move,
+                throw=lambda _: self.throw(),
+            )
         self.form_area.children = [self.panel]
         self.form_area.offset = self.card_area.offset = 0
         self._make_rows()
         self._mind()
-
-    def _pack_calls(self) -> PackCalls:
-        export, copy, throw = self.files.ask_where, self.duplicate, self.throw
-        return PackCalls(
-            self._rename, self._sign, self.add_card, lambda _: export(), lambda _: copy(), lambda _: throw()
-        )
-
-    def _card_calls(self) -> CardCalls:
-        picture, copy, throw = self.choose_picture, self.duplicate, self.throw
-        return CardCalls(self._on_edited, lambda _: picture(), lambda _: copy(), self._move, lambda _: throw())
 
     def open(
         self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1, broken: BrokenPack | None = None
@@ -127,6 +132,10 @@ class WorkshopScene(ColumnsPage):
         row = next((row for row in self.rows if row.chosen), None)
         if row is not None:
             self.list_area.reveal(row)
+
+    def _show_taken(self, pack: OwnPack) -> None:
+        self.open(pack)
+        self.focus_row()
 
     def _make_rows(self) -> None:
         """Rebuild the list and keep the focus."""

@@ -10,7 +10,7 @@ from client.art import paint, palette
 from client.art.cache import to_fast_format
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import Status
+from client.layout.pieces import Key, Pose, Status
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from engine.ai.seat_request import HUMAN
@@ -59,6 +59,11 @@ class TableDrawing:
         self.arrangement = arrange(view, table_map, size, person)
         self.surface = pygame.Surface(size)
         self._steps = self._draw(names)
+
+    def pose_of(self, key: Key) -> Pose | None:
+        """Return where a piece is, or None if it isn't on the table."""
+        piece = self.arrangement.by_key.get(key)
+        return piece.pose if piece is not None else None
 
     def step(self) -> bool:
         """Continue drawing. Return False when done."""

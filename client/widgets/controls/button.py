@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, text
-from client.widgets.base import Pressable, WidgetEvent
+from client.widgets.base import Pressable
 from client.widgets.icons import draw_icon, draw_key_cap, key_cap_width
 from client.widgets.style import BUTTON, HINT, SMALLEST, Style
 
@@ -109,9 +109,6 @@ class Button(Pressable):
     def spoken_name(self) -> str:
         """Return its label. A button that is only an icon has its tooltip, which says more: "Move Ada up"."""
         return self.tooltip.rstrip(".") if self.tooltip and not self.words else super().spoken_name()
-
-    def activate(self) -> WidgetEvent:
-        return self.act("press", self.value)
 
     # -- size -----------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import pygame
 
 from client.art import paint, palette
 from client.widgets.base import StaticWidget, Widget
+from client.widgets.controls.words import heading
 
 
 class _Group(Widget):
@@ -83,6 +84,11 @@ class Column(_Group):
         if self.face:
             paint.panel(surface, self.rect, self.radius_units * self.unit, self.face, self.edge, 1.6 * self.unit)
         super().draw(surface)
+
+
+def titled_panel(title: str, *rows: Widget, gap: float = 9, padding: float = 16) -> Column:
+    """Return a raised panel of a page: its title, then its rows."""
+    return Column(heading(title), *rows, gap=gap, padding=padding, face=palette.RAISED, name=title)
 
 
 class Row(_Group, StaticWidget):

@@ -186,7 +186,7 @@ def test_the_program_goes_on_without_an_adapter_that_fails(player: TreePlayer) -
     assert not player.tree.active
     player.app.open("title")
     player.wait()
-    assert type(player.scene).__name__ == "OpeningScene"
+    assert type(player.scene).__name__ == "TitleScene"
 
 
 def test_a_tree_with_a_missing_node_is_not_sent(player: TreePlayer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import platformdirs
 import pytest
 
 from client.scenes.error_page import TroubleScene
-from client.scenes.title.opening import OpeningScene
+from client.scenes.title.scene import TitleScene
 from client.shell.app import App
 from client.watch.scene import WatchScene
 from engine.store.files.folders import HOME_VARIABLE, Folders
@@ -51,12 +51,12 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_one_frame_shows_the_title(home: Path, shown: list[str]) -> None:
     assert main(["table", "--frames", "1"]) == 0
-    assert shown == [OpeningScene.__name__]
+    assert shown == [TitleScene.__name__]
 
 
 def test_more_frames_show_a_match_that_is_not_kept(home: Path, shown: list[str]) -> None:
     assert main(["table", "--frames", "12"]) == 0
-    assert shown == [OpeningScene.__name__] + [WatchScene.__name__] * 11
+    assert shown == [TitleScene.__name__] + [WatchScene.__name__] * 11
     assert Store(Folders.in_home(home)).matches.list_matches() == []
 
 
@@ -128,7 +128,7 @@ def title(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def show(app: App, name: str, **arguments: object) -> None:
         app.render(name, **arguments)
         app.turn(())  # what is stored is looked at once something is shown
-        assert isinstance(app.scene, OpeningScene)
+        assert isinstance(app.scene, TitleScene)
         told.extend(toast.sentence for toast in app.scene.toasts.toasts)
 
     monkeypatch.setattr(App, "run", show)

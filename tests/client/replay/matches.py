@@ -6,6 +6,7 @@ import random
 from functools import cache
 
 from client.replay.recording import Recording
+from client.replay.turning_points import TurningPoint, TurningPoints
 from engine.games import load
 from engine.kernel.match.match import Match
 
@@ -27,3 +28,10 @@ def recording(slug: str, seats: int = 3, seed: int = 3) -> Recording:
     """The same as a recording; of Nasty Neighbours two rounds."""
     options = {"rounds": 2} if slug == "nasty-neighbours" else {}
     return Recording(finished(slug, seats, seed, **options))
+
+
+def all_points(points: TurningPoints) -> tuple[TurningPoint, ...]:
+    """All turning points, searched to the end."""
+    while not points.found:
+        points.work(1000)
+    return points.points

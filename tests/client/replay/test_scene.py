@@ -19,7 +19,7 @@ from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import HIDDEN
 from tests.client import hands
-from tests.client.replay.matches import finished, recording
+from tests.client.replay.matches import all_points, finished, recording
 from tests.client.replay.watching import Watched
 
 GAMES = tuple(slugs())
@@ -163,7 +163,7 @@ def test_it_can_be_seen_through_the_eyes_of_a_player_and_of_everybody() -> None:
 
 def test_the_slider_and_the_turning_points_on_it_lead_where_they_say() -> None:
     shown = recording("cthulhu-realms", 2, 6)
-    points = TurningPoints(shown).finish()
+    points = all_points(TurningPoints(shown))
     replay = Watched(shown)
     replay.wait(2000)
     track = replay.scene.bar.track
@@ -204,7 +204,7 @@ def test_the_win_odds_on_the_slider_follow_the_palette() -> None:
 def test_a_replay_that_opens_at_a_turning_point_says_which_until_something_happens() -> None:
     shown = recording("cthulhu-realms", 2, 6)
     points = TurningPoints(shown)
-    for number, point in enumerate(points.finish(), 1):
+    for number, point in enumerate(all_points(points), 1):
         replay = Watched(shown, point.moment, points=points)
         [toast] = replay.scene.toasts.toasts
         assert toast.title.startswith(f"Turning point {number}, ")

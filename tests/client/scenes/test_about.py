@@ -10,6 +10,7 @@ from client.scenes.about import NEWS, AboutScene
 from client.scenes.data_buttons import OwnThings
 from client.widgets import Words
 from engine import __version__
+from engine.store.files.atomic import StoreError
 from engine.store.files.folders import Folders
 from engine.store.player.backup_file import run_scheduled_import
 from engine.words import assets
@@ -58,7 +59,8 @@ def test_everything_is_written_and_waits_for_the_next_start(tmp_path: Path) -> N
     (old.config / "settings.json").write_text('{"own_name": "Ada"}', encoding="utf-8")
     page = AboutScene(None)
     Desk(page)
-    assert OwnThings(old, page).give(tmp_path / "all.culdesac") == ""
-    assert OwnThings(new, page).take(tmp_path / "nothing") != ""
-    assert OwnThings(new, page).take(tmp_path / "all.culdesac") == ""
+    OwnThings(old, page).give(tmp_path / "all.culdesac")
+    with pytest.raises(StoreError):
+        OwnThings(new, page).take(tmp_path / "nothing")
+    OwnThings(new, page).take(tmp_path / "all.culdesac")
     assert run_scheduled_import(new) and (new.config / "settings.json").is_file()

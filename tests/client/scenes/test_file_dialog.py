@@ -27,9 +27,8 @@ class Asked:
         self.dialog = FileDialog("A file", "Which one?", "Take it", self._take, ".puzzle", stem=stem)
         self.page.form.show(self.dialog)
 
-    def _take(self, path: Path) -> str:
+    def _take(self, path: Path) -> None:
         self.given.append(path)
-        return ""
 
     @property
     def walk(self) -> FolderDialog:

@@ -12,7 +12,7 @@ import pytest
 from client.scenes.street.calendar import Calendar
 from client.scenes.street.rows import FeatRow
 from client.scenes.street.scene import StreetScene, rules_words
-from client.scenes.title.opening import OpeningScene
+from client.scenes.title.scene import TitleScene
 from client.widgets import Button, Dialog, Words
 from engine.games import load
 from engine.store.player.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, StreetProgress
@@ -141,14 +141,14 @@ def test_the_title_leads_there_and_its_houses_show_what_was_reached(tmp_path: Pa
     machine.program.street.note(FEATS, "nefarious", ["day-off"], "2026-11-20")
     machine.app.open("title")
     scene = machine.app.scene
-    assert isinstance(scene, OpeningScene)
+    assert isinstance(scene, TitleScene)
     houses = {house.entry.slug: house for house in scene.street.houses}
     assert (houses["nefarious"].lit, houses["nefarious"].hoisted) == (0.2, 1 / 12)
     assert (houses["cthulhu-realms"].lit, houses["cthulhu-realms"].hoisted) == (0, 0)
     machine.choose("Challenges")
     assert isinstance(machine.app.scene, StreetScene)
     machine.press(pygame.K_ESCAPE)
-    assert isinstance(machine.app.scene, OpeningScene)
+    assert isinstance(machine.app.scene, TitleScene)
 
 
 def test_damaged_progress_is_told_on_the_title(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_damaged_progress_is_told_on_the_title(tmp_path: Path) -> None:
     (machine.folders.data / FILE_NAME).write_text("{", encoding="utf-8")
     machine.app.open("title")
     scene = machine.app.scene
-    assert isinstance(scene, OpeningScene)
+    assert isinstance(scene, TitleScene)
     (told,) = [toast.sentence for toast in scene.toasts.toasts]
     assert told.startswith(f"{FILE_NAME} is damaged")
 

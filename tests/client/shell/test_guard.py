@@ -13,7 +13,7 @@ from client.program import Program
 from client.scenes import error_page
 from client.scenes.error_page import TroubleScene
 from client.scenes.setup.match_setup import MatchSetup
-from client.scenes.title.opening import OpeningScene
+from client.scenes.title.scene import TitleScene
 from client.shell.app import App
 from client.shell.guard import Guard, PlainErrorScene
 from client.shell.scene import ManualClock, Scale, Scene
@@ -126,7 +126,7 @@ def test_a_scene_that_fails_is_closed_and_a_page_offers_the_title(program: Watch
     assert program.offers() == [TO_TITLE, OPEN_FOLDER]
     assert program.app.running is False and "RuntimeError: a scene fails" in program.reports()[0]
     program.press(pygame.K_RETURN)
-    assert isinstance(program.app.scene, OpeningScene)
+    assert isinstance(program.app.scene, TitleScene)
 
 
 def test_scenes_that_wait_badly_are_closed_too(program: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +199,7 @@ def test_the_same_error_twice_in_a_row_leads_to_the_title(program: Watched, monk
     program.frame()
     program.choose(GO_ON)
     program.frame()
-    assert isinstance(program.app.scene, OpeningScene)
+    assert isinstance(program.app.scene, TitleScene)
     assert "failed again" in program.app.scene.toasts.toasts[-1].sentence
     monkeypatch.undo()
     program.app.open("continue")
@@ -212,14 +212,14 @@ def test_when_the_page_fails_too_the_title_is_shown(
     program: Watched, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
     monkeypatch.setattr(TroubleScene, method, fail)
-    assert run(program, monkeypatch, "draw")[-1] is OpeningScene
+    assert run(program, monkeypatch, "draw")[-1] is TitleScene
 
 
 @pytest.mark.parametrize("method", ["enter", "layout", "update", "draw"])
 def test_when_the_title_fails_too_there_are_still_words(
     program: Watched, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
-    monkeypatch.setattr(OpeningScene, method, fail)
+    monkeypatch.setattr(TitleScene, method, fail)
     program.app.go(Failing("draw"))
     program.frame()
     assert isinstance(program.app.scene, TroubleScene)
@@ -236,7 +236,7 @@ def test_when_the_title_fails_too_there_are_still_words(
     assert isinstance(program.app.scene, PlainErrorScene)
     monkeypatch.undo()
     program.press(pygame.K_RETURN)
-    assert isinstance(program.app.scene, OpeningScene)
+    assert isinstance(program.app.scene, TitleScene)
 
 
 def test_errors_that_take_turns_end_with_the_words(program: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,7 +249,7 @@ def test_errors_that_take_turns_end_with_the_words(program: Watched, monkeypatch
         return True
 
     monkeypatch.setattr(TroubleScene, "update", fail_later)
-    monkeypatch.setattr(OpeningScene, "update", fail_later)
+    monkeypatch.setattr(TitleScene, "update", fail_later)
     program.app.go(Failing("draw"))
     for _ in range(12):
         program.frame()
@@ -298,7 +298,7 @@ def test_everything_on_the_page_is_reached_with_the_keyboard(program: Watched) -
         program.press(pygame.K_TAB)
     assert set(names) == {GO_ON, TO_TITLE, OPEN_FOLDER, "Back"}
     program.press(pygame.K_ESCAPE)
-    assert isinstance(program.app.scene, OpeningScene)
+    assert isinstance(program.app.scene, TitleScene)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (640, 480), (320, 240), (200, 900)])

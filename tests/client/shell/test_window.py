@@ -156,10 +156,10 @@ def test_a_linux_desktop_finds_our_entry_by_the_class_of_the_window(monkeypatch:
 
 def test_the_clock_runs_as_soon_as_the_window_is_open() -> None:
     code = """import sys, time
-from client.shell.scene import SystemClock
+from client.shell.scene import Clock
 from client.shell.window import DESKTOP_ID, Window
 from engine.store.player.settings import Settings
 Window(Settings(), (320, 200), headless=True)
 time.sleep(0.01)
-sys.exit(SystemClock().now() == 0)"""
+sys.exit(Clock().now() == 0)"""
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

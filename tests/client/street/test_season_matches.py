@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from client.scenes.results.campaign_rows import reached_rows
+from client.scenes.results.street_rows import reached_rows
 from client.scenes.street.starting import start
 from client.street.remarks import note_met, portraits_of, remarks_for
 from client.widgets import Words

@@ -228,7 +228,7 @@ def interruptions(home: Path) -> Iterator[Any]:
     """What stands before a match: the curtain, and what is shown after an error."""
     from client.scenes.curtain import CurtainScene
     from client.scenes.error_page import TroubleScene
-    from client.shell.interrupted_match import InterruptedMatch
+    from client.shell.guard import InterruptedMatch
     from tests.client.scenes.test_curtain import new_app
     from tests.client.sessions import new_session
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from client.art import text
-from client.words.rulebook import Letters, Run, break_lines, matches, parse, reference
+from client.words.rulebook import Run, break_lines, matches, parse, reference
 from engine.games import slugs
 
 SOURCE = """# Tag
@@ -21,12 +21,12 @@ Catch **everybody**. Then rest.
 Nobody runs backward.
 <!-- also TG-2.1 -->
 """
-LETTERS = Letters("barlow-500", "barlow-700", 16)
+PLAIN, BOLD = "barlow-500", "barlow-700"
 
 
 def test_sections_paragraphs_and_clauses_are_read() -> None:
     rules = parse(SOURCE)
-    assert (rules.title, rules.sections) == ("Tag", ("Goal", "Turn"))
+    assert rules.sections == ("Goal", "Turn")
     assert [part.section for part in rules.paragraphs] == [0, 1, 1]
     assert [part.homes for part in rules.paragraphs] == [("TG-1.1",), ("TG-2.1", "TG-2.2"), ()]
     assert [part.also for part in rules.paragraphs] == [(), ("TG-1.1",), ("TG-2.1",)]
@@ -69,11 +69,11 @@ def test_matches_are_found_wherever_they_are_and_joined_where_they_touch() -> No
 def test_lines_keep_all_words_in_order_and_stay_in_their_width(screen: object) -> None:
     plain = "A rather long paragraph with some bold words in it, which needs more than one line."
     runs = (Run(plain[:30], False), Run(plain[30:52], True), Run(plain[52:], False))
-    lines = break_lines(runs, LETTERS, 180)
+    lines = break_lines(runs, PLAIN, BOLD, 16, 180)
     assert len(lines) > 2
     for line in lines:
         last = line[-1]
-        assert last.x + text.width(last.words, LETTERS.font(last.bold), 16) <= 180 + 6
+        assert last.x + text.width(last.words, BOLD if last.bold else PLAIN, 16) <= 180 + 6
     for piece in (piece for line in lines for piece in line):
         assert plain[piece.start : piece.start + len(piece.words)] == piece.words
     drawn = sum(len(piece.words.replace(" ", "")) for line in lines for piece in line)
@@ -82,13 +82,13 @@ def test_lines_keep_all_words_in_order_and_stay_in_their_width(screen: object) -
 
 def test_punctuation_after_a_bold_word_stays_with_it(screen: object) -> None:
     runs = (Run("Be ", False), Run("quick", True), Run(".", False))
-    width = text.width("Be quick", LETTERS.bold, 16) - 2
-    lines = break_lines(runs, LETTERS, width)
+    width = text.width("Be quick", BOLD, 16) - 2
+    lines = break_lines(runs, PLAIN, BOLD, 16, width)
     assert [[piece.words for piece in line] for line in lines] == [["Be"], ["quick", "."]]
 
 
 def test_a_word_wider_than_the_line_stands_alone(screen: object) -> None:
-    lines = break_lines((Run("a incomprehensibilities b", False),), LETTERS, 40)
+    lines = break_lines((Run("a incomprehensibilities b", False),), PLAIN, BOLD, 16, 40)
     assert [[piece.words for piece in line] for line in lines] == [["a"], ["incomprehensibilities"], ["b"]]
 
 

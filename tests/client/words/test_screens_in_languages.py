@@ -17,7 +17,7 @@ from client.input.actions import UNDO, WAYS, cap
 from client.lessons.tips import TipTable
 from client.scenes.gallery.face_book import FaceBook
 from client.scenes.settings import SettingsScene
-from client.scenes.title.opening import OpeningScene
+from client.scenes.title.scene import TitleScene
 from client.widgets import Segments
 from client.widgets.icons import key_name
 from engine.games import load
@@ -99,7 +99,7 @@ def test_a_language_is_chosen_in_the_settings_and_holds_at_the_next_start(tmp_pa
     assert machine.app.scene.title == "Einstellungen" != title
     assert Settings.load(machine.folders.config).language == "de"
     machine.press(pygame.K_ESCAPE)
-    assert isinstance(machine.app.scene, OpeningScene)
+    assert isinstance(machine.app.scene, TitleScene)
     assert not set(english) & {button.words for button in machine.menu()}
     machine.app.open_over("settings")
     choose(machine, ENGLISH)

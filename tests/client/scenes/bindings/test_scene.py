@@ -9,8 +9,7 @@ import pygame
 import pytest
 
 from client.input.actions import BINDINGS
-from client.scenes.bindings.places import PLACES
-from client.scenes.bindings.scene import BindingsScene, KeyDialog, list_commands, sentence
+from client.scenes.bindings.scene import PLACES, BindingsScene, KeyDialog, list_commands, sentence
 from client.table.actions import TABLE
 from client.widgets import Button, Labeled
 from engine.store.player.settings import Settings

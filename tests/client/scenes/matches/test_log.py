@@ -44,7 +44,7 @@ def test_it_is_scrolled_with_the_keys_and_left_with_escape() -> None:
 def test_it_can_be_copied(clipboard: list[str]) -> None:
     desk, scene = show(LINES[:2])
     desk.press(pygame.K_c, pygame.KMOD_CTRL)
-    desk.click(scene.copy)
+    desk.click(scene.copy_tool)
     assert clipboard == ["Turn 0: Ada plays Death Ray on Kraken\nTurn 1: Ada plays Death Ray on Kraken"] * 2
     assert scene.toasts.toasts
 
@@ -61,7 +61,7 @@ def test_without_a_clipboard_that_is_said(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_an_empty_log_says_so() -> None:
     _, scene = show([])
-    assert scene.empty in list(scene.form.all()) and scene.empty.words == EMPTY and not scene.copy.visible
+    assert scene.empty in list(scene.form.all()) and scene.empty.words == EMPTY and not scene.copy_tool.visible
 
 
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 100), ((640, 480), 200), ((2560, 1440), 150)])

@@ -10,7 +10,7 @@ import pytest
 from client.art import paint, palette
 from client.cards.seat_sign import seat_sign
 from client.cards.theme import Theme
-from client.scenes.results.cards import CardFace
+from client.scenes.gallery.card_rows import CardFace
 from client.scenes.results.scene import HASTE_MS, ResultsScene, standings, tracks
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene

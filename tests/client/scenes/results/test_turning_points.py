@@ -17,7 +17,7 @@ from client.widgets.icons import SeatSign
 from engine.session.session import Session
 from engine.store.player.settings import Settings
 from tests.client.hands import click, key
-from tests.client.replay.matches import finished
+from tests.client.replay.matches import all_points, finished
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import HandPool, finished_session
 
@@ -39,7 +39,7 @@ def found(session: Session | None = None, **more: object) -> Program:
 def test_each_turning_point_is_a_row_in_words_and_a_mark_on_the_chart() -> None:
     program = found()
     results = program.results
-    points = TurningPoints(results.recording).finish()
+    points = all_points(TurningPoints(results.recording))
     assert points and [row.point for row in results.turning.rows] == list(points)
     assert list(results.chart.marks) == [point.step for point in points]
     for row, point in zip(results.turning.rows, points, strict=True):

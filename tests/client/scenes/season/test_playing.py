@@ -14,7 +14,7 @@ from client.scenes.season.ending import EndScene
 from client.scenes.season.puzzle import SeasonPuzzleTable
 from client.scenes.season.start import StartScene
 from client.scenes.season.story import StoryScene
-from client.scenes.title.opening import OpeningScene
+from client.scenes.title.scene import TitleScene
 from client.widgets import Button, Dialog
 from engine.games import load
 from engine.session.session import Session
@@ -234,14 +234,14 @@ def test_the_list_of_matches_can_show_those_of_seasons(tmp_path: Path) -> None:
 def test_the_title_tells_the_day_and_the_map_leads_back_there(tmp_path: Path) -> None:
     player = Neighbor(tmp_path, evenings=3)
     title = player.app.scene
-    assert isinstance(title, OpeningScene)
+    assert isinstance(title, TitleScene)
     season = next(widget for widget in title.form.all() if widget.name == "Season: Thursday")
     assert isinstance(season, Button)
     season.press()
     player.settle()
     assert player.map.tonight == 4
     player.press(pygame.K_ESCAPE)
-    assert isinstance(player.app.scene, OpeningScene)
+    assert isinstance(player.app.scene, TitleScene)
 
 
 def puzzle_evening(player: Neighbor) -> int:

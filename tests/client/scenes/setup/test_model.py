@@ -6,12 +6,17 @@ from client.scenes.setup.match_setup import MatchSetup, free_name
 from engine.ai import levels
 from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
+from engine.kernel.game.game import OptionSpec
 from engine.kernel.match.match import Match
 from engine.words.player_names import NAMES
 
 BAD_SEED = "Enter 1 to 20 digits."
 NO_NAME = "Enter a name."
 SAME_NAME = "Two players can't have the same name."
+
+
+def spec_of(setup: MatchSetup, key: str) -> OptionSpec:
+    return next(spec for spec in setup.game.options.specs if spec.key == key)
 
 
 @pytest.fixture
@@ -129,7 +134,7 @@ def test_a_level_of_another_version_becomes_the_usual_one() -> None:
 
 
 def test_an_option_that_does_not_matter_says_with_what_it_would(setup: MatchSetup) -> None:
-    spec = setup.spec("chosen_twists")
+    spec = spec_of(setup, "chosen_twists")
     assert setup.useless(spec) == ""
     setup.options["twists"] = 0
     assert setup.useless(spec) == "requires Twists: One or Two"
@@ -137,7 +142,7 @@ def test_an_option_that_does_not_matter_says_with_what_it_would(setup: MatchSetu
 
 def test_no_more_cards_are_kept_than_count(setup: MatchSetup) -> None:
     setup.options = {"twists": 1, "chosen_twists": ["grants", "hyperinflation"]}
-    assert setup.most_cards(setup.spec("chosen_twists")) == 1
+    assert setup.most_cards(spec_of(setup, "chosen_twists")) == 1
     setup.trim_cards()
     assert setup.options["chosen_twists"] == ["grants"]
 

@@ -10,6 +10,7 @@ from client.widgets import Dropdown, Segments
 from engine.ai.seat_request import HUMAN
 from engine.games import load
 from tests.client.scenes.dusk_game import DUSK_GAME
+from tests.client.scenes.setup.test_model import spec_of
 
 
 @pytest.fixture
@@ -118,7 +119,7 @@ def test_options_of_a_switch_are_left_out_while_it_stands_the_other_way(setup: M
 
 def test_an_option_for_some_numbers_of_players_says_so(setup: MatchSetup) -> None:
     setup.change("dusk", True)
-    spec = setup.spec("helping")
+    spec = spec_of(setup, "helping")
     assert setup.useless(spec) == "requires 7 or 8 players"
     for _ in range(3):
         setup.add("normal")
@@ -127,7 +128,7 @@ def test_an_option_for_some_numbers_of_players_says_so(setup: MatchSetup) -> Non
 
 def test_what_only_counts_without_a_switch_says_so(setup: MatchSetup) -> None:
     setup.change("dusk", True)
-    assert setup.useless(setup.spec("pets")) == "not with The Dusk"
+    assert setup.useless(spec_of(setup, "pets")) == "not with The Dusk"
 
 
 def test_numbers_are_for_people_alone(setup: MatchSetup) -> None:
@@ -137,7 +138,7 @@ def test_numbers_are_for_people_alone(setup: MatchSetup) -> None:
     setup.mind_seats()
     assert setup.options["pets"] == [2, None, None]
     setup.seats[0].kind = "normal"
-    assert setup.useless(setup.spec("pets")) == "no human is playing"
+    assert setup.useless(spec_of(setup, "pets")) == "no human is playing"
 
 
 def test_numbers_move_with_the_players(setup: MatchSetup) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 
 from client.scenes.games import game_entries
-from client.scenes.title.opening import OpeningScene
+from client.scenes.title.scene import TitleScene
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.widgets import Dialog
@@ -18,7 +18,7 @@ class Start:
         self.remarks = list(remarks)
         self.clock = ManualClock(1000)
         self.app = App(size, headless=True, clock=self.clock)
-        self.scene = OpeningScene(game_entries(), str, "1.0", self._take)
+        self.scene = TitleScene(game_entries(), str, "1.0", self._take)
         self.app.go(self.scene)
         self.app.turn([])
 

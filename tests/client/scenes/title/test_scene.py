@@ -43,7 +43,7 @@ class Street:
         for name in scenes:
             self.app.register(name, self._factory(name))
         self.words = words
-        self.title = TitleScene(ENTRIES, lambda: self.words, "1.0", random.Random(1))
+        self.title = TitleScene(ENTRIES, lambda: self.words, "1.0", chance=random.Random(1))
         self.app.apply_settings()
         self.app.go(self.title)
         self.app.turn([])
@@ -235,7 +235,7 @@ def test_the_street_lives_now_and_then_and_rests_in_between() -> None:
     assert street.title.wake_at() == 1000 + FIRST_MS
     assert life_frames(street, Van.duration) > 50
     life_frames(street, 500)
-    assert not street.title.life.animating()
+    assert not street.title.life.frame
     assert life_frames(street, PAUSE_MS - 1500) == 0
 
 
@@ -243,7 +243,7 @@ def test_only_the_part_that_lives_is_drawn_and_the_rest_is_left_alone() -> None:
     street = Street()
     whole = street.app.window.surface.copy()
     life_frames(street, FIRST_MS + 60_000, 400)
-    while street.title.life.animating():
+    while street.title.life.frame:
         life_frames(street, 400, 400)
     assert pygame.image.tobytes(street.app.window.surface, "RGB") == pygame.image.tobytes(whole, "RGB")
 

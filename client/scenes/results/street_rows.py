@@ -1,21 +1,26 @@
-"""Season rows of the results: the reputation before and after, and the photo for the album."""
+"""Rows of the results about the street: remarks, the daily match, feats, and what an evening of a season changed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 from client.scenes.season.door import Lanterns
 from client.scenes.season.signs import outcome_words
+from client.scenes.street.rows import RemarkView
 from client.street.album import Album
+from client.street.remarks import last_words
 from client.widgets import Button, Column, Widget, Words
 from client.widgets.paper import Paper
-from client.widgets.style import LABEL
+from client.widgets.style import LABEL, SECOND
 from engine.session.session import Session
 from engine.store.files.atomic import StoreError
 from engine.street.library import story
+from engine.street.playing import Reached, deal_line
 from engine.street.season_playing import Season
 from engine.words.dates import season_day
 from engine.words.say import season as say
+from engine.words.say import street as say_street
 
 
 class SeasonResult:
@@ -37,11 +42,6 @@ class SeasonResult:
         """Return the evening and its outcome: "Wednesday: won, reputation up 1"."""
         day = season_day(self.outcome.day)
         return say("outcome-line", day=day, words=outcome_words(self.outcome))
-
-    @property
-    def reputation(self) -> str:
-        """Return what the street thinks now."""
-        return story().reputation_words(self.outcome.after)
 
     @property
     def photo_refusal(self) -> str:
@@ -76,7 +76,27 @@ def season_rows(result: SeasonResult | None, paper: Paper) -> list[Widget]:
         photo.reason = result.keep_photo() or say("photo-taken")
 
     photo.then = keep
-    lanterns = Lanterns(result.outcome.after, result.most, result.reputation, paper.second)
+    points = result.outcome.after
+    lanterns = Lanterns(points, result.most, story().reputation_words(points), paper.second)
     panel = Column(Words(result.heading, LABEL, paper.text), lanterns, photo, gap=8, padding=12, face=paper.raised,
                    edge=paper.edge, name=say("season"))  # fmt: skip
     return [panel]
+
+
+def reached_rows(reached: Reached | None, paper: Paper, in_season: bool = False) -> list[Widget]:
+    """Return a row for each result of the street. In a season, every win beats the opponents."""
+    if reached is None:
+        return []
+    street, opponents = reached.street, reached.opponents
+    rows: list[Widget] = [
+        RemarkView(street.slug, opponent, last_words(street.slug, opponent, reached.won), paper)
+        for opponent in opponents
+    ]
+    if opponents and reached.won and (reached.counts or in_season):
+        names = say_street.join_list([opponent.name for opponent in opponents])
+        rows.append(Words(say_street("step-beaten", name=names), SECOND, paper.second))
+    if reached.result is not None:
+        line = deal_line(street, date.fromisoformat(reached.day), reached.result)
+        rows.append(Words(line, SECOND, paper.text))
+    feats = [say_street("feat-reached", title=feat.title, about=feat.about) for feat in reached.feats]
+    return [*rows, *(Words(line, LABEL, paper.text) for line in feats)]
