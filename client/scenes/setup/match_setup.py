@@ -98,7 +98,7 @@ class MatchSetup:
             checked = game.checked_options(_of_the_game(game, options) if absent else options)
         except (BadOption, BadCard, TypeError):
             return None
-        players = [SeatSetup(name, kind if is_offered(kind) else usual_level()) for name, kind in seats]
+        players = [SeatSetup(name, kind if is_offered(kind) else USUAL_LEVEL) for name, kind in seats]
         setup = cls(game, players, checked)
         setup._people, setup.absent_packs = sum(setup.people), absent
         setup.mind_seats()
