@@ -79,8 +79,8 @@ def modules(engine: Path) -> list[Path]:
     rules = [
         file
         for game in games
-        for file in sorted(game.glob("*.py")) + sorted(game.glob("*/*.py"))
-        if file.parent.name not in APART
+        for file in sorted(game.rglob("*.py"))
+        if not {*file.relative_to(game).parts} & {*APART}
     ]
     return [file for name in KERNEL if (file := engine / "kernel" / f"{name}.py").is_file()] + [
         file for file in rules if not any(fnmatch(file.stem, name) for name in NOT_RULES)
