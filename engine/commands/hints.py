@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import count, islice
 from typing import Any, NamedTuple
 
+from engine.ai import levels
 from engine.ai.explain import Explanation, advice
 from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening
@@ -55,7 +56,6 @@ def find_hints(
     game: Game, players: int, options: dict[str, Any], policy: str, seed: int, every: int = EVERY
 ) -> Iterator[Hinted]:
     """Play matches among computer seats, and yield the hint for one question in `every`, without end."""
-    from engine.ai import levels
     from engine.session.computers.memories import HINT_LEVEL
 
     asked, last = 0, -1

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from engine.commands import CommandError
 from engine.commands._shared.card_lines import card_lines
@@ -19,9 +18,7 @@ from engine.games import load
 from engine.kernel.cards.packs import Pack
 from engine.kernel.files.faults import BadCard
 from engine.store.files.atomic import StoreError
-
-if TYPE_CHECKING:
-    from engine.store.player.packs import PackFile, PackStore
+from engine.store.player.packs import PackExists, PackFile, PackStore, read_file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,8 +40,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the chosen action. Returns 1 if a pack is broken."""
-    from engine.store.player.packs import PackStore
-
     if arguments.action == "check":
         return check_files(arguments.files)
     store = PackStore(chosen_folders(arguments).packs)
@@ -88,8 +83,6 @@ def _entry(file: PackFile) -> dict[str, object]:
 
 def check_files(files: list[Path]) -> int:
     """List every card in the files. Returns 1 if a file is unusable."""
-    from engine.store.player.packs import read_file
-
     broken = 0
     for file in files:
         try:
@@ -111,8 +104,6 @@ def check_files(files: list[Path]) -> int:
 
 def import_files(store: PackStore, files: list[Path], replace: bool) -> int:
     """Import packs. Raises CommandError if one would replace another."""
-    from engine.store.player.packs import PackExists
-
     for file in files:
         try:
             pack = store.import_file(file, replace)

@@ -11,7 +11,6 @@ import argparse
 import json
 import sys
 from dataclasses import asdict
-from typing import TYPE_CHECKING
 
 from engine.ai.levels import weights_of
 from engine.ai.player import PolicyPlayer
@@ -19,9 +18,7 @@ from engine.commands import CommandError
 from engine.games import load
 from engine.kernel.scenarios.reader import BadScenario
 from engine.kernel.state.view import view_of
-
-if TYPE_CHECKING:
-    from engine.lessons.puzzle_search import PuzzleSearch
+from engine.lessons.puzzle_search import LONGEST, PuzzleSearch
 
 _DEEP = 20_000
 """How deep the search may recurse."""
@@ -35,7 +32,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List or check puzzles."""
-    from engine.lessons.puzzle_search import PuzzleSearch
     from engine.store.lesson_library import puzzles
 
     try:
@@ -80,8 +76,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def normal_reaches(search: PuzzleSearch) -> bool:
     """Return whether Normal reaches the goal without search, against the other seats' worst answers."""
-    from engine.lessons.puzzle_search import LONGEST
-
     policy = search.game.ai.policy(search.start.table, weights_of("normal", search.game))
     assert policy is not None
     player = PolicyPlayer(policy, 1)

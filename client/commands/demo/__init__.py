@@ -25,7 +25,7 @@ _THINKS_MS = 900
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_match_arguments(parser, players=3, game_required=False)
+    add_match_arguments(parser, players=3, one_match=True)
     parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="folder for pictures and sound")
     parser.add_argument("--seconds", type=at_least(1), default=30, metavar="N", help="length (default: 30)")
     parser.add_argument("--rate", type=at_least(1), default=10, metavar="N", help="frames a second (default: 10)")

@@ -52,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="PNG", help="the file to write (default: SCENE.png)")
     parser.add_argument("--size", metavar="WxH", help="size in pixels (default: 1280x720)")
     parser.add_argument("--scene", choices=SCENES, default="table", help="which screen (default: table)")
-    add_match_arguments(parser, game_required=False)
+    add_match_arguments(parser, one_match=True)
     parser.add_argument(
         "--decisions",
         type=at_least(0),

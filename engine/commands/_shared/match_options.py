@@ -23,14 +23,15 @@ _SMALLEST, _LARGEST = 320, 7680
 
 
 def add_match_arguments(
-    parser: argparse.ArgumentParser, players: int = 4, games: int = 0, game_required: bool = True
+    parser: argparse.ArgumentParser, players: int = 4, games: int = 0, one_match: bool = False
 ) -> None:
     """Add the game, the number of players (with its default), the seed and setup options.
 
-    With `games`, the default number of games, add that number and `--json` too.
+    With `games`, the default number of games, add that number and `--json` too. `one_match`: the command shows a match,
+    by default of the first game.
     """
-    which = "the game, such as nefarious" if game_required else "the game (default: the first one)"
-    parser.add_argument("--game", required=game_required, default="", metavar="SLUG", help=which)
+    game = "the game (default: the first one)" if one_match else "the game, such as nefarious"
+    parser.add_argument("--game", required=not one_match, default="", metavar="SLUG", help=game)
     parser.add_argument(
         "--players", type=whole_number, default=players, metavar="N", help=f"number of players (default: {players})"
     )
@@ -38,10 +39,8 @@ def add_match_arguments(
         parser.add_argument(
             "--games", type=at_least(1), default=games, metavar="K", help=f"number of matches (default: {games})"
         )
-        parser.add_argument("--json", action="store_true", help="print only one line of JSON")
-    parser.add_argument(
-        "--seed", type=whole_number, default=1, metavar="S", help="seed of the first match (default: 1)"
-    )
+    seed = "seed of the match (default: 1)" if one_match else "seed of the first match (default: 1)"
+    parser.add_argument("--seed", type=whole_number, default=1, metavar="S", help=seed)
     parser.add_argument(
         "--set",
         action="append",
@@ -49,6 +48,8 @@ def add_match_arguments(
         metavar="OPTION=VALUE",
         help="a setup option, such as twists=0, expansion=true or pets=[2,null,1]; can be given several times",
     )
+    if games:
+        parser.add_argument("--json", action="store_true", help="print only one line of JSON")
 
 
 def whole_number(text: str) -> int:

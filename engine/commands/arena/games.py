@@ -8,6 +8,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.ai import levels, self_play
 from engine.ai.levels import Variant
 from engine.ai.player import Player
 from engine.commands._shared.match_options import add_frozen_levels
@@ -32,7 +33,7 @@ class Pairing:
     challenger: str
     opponents: str
     options: dict[str, Any]
-    variant: Variant | None = None
+    variant: Variant = levels.AS_IT_IS
     """What the challenger plays with instead of what its policy says."""
 
 
@@ -87,8 +88,6 @@ def play_batch(games: Sequence[ArenaGame]) -> list[ArenaResult]:
 
 def play(game: ArenaGame) -> ArenaResult:
     """Play one game to its end."""
-    from engine.ai import levels, self_play
-
     add_frozen_levels()
     pairing = game.pairing
     rules = load(pairing.slug)
@@ -100,7 +99,7 @@ def play(game: ArenaGame) -> ArenaResult:
         own = seat == game.seat
         level = pairing.challenger if own else pairing.opponents
         times = result.challenger_times if own else result.opponent_times
-        variant = pairing.variant if own and pairing.variant else levels.AS_IT_IS
+        variant = pairing.variant if own else levels.AS_IT_IS
         players.append(Timed(levels.create(level, rules, table, seat, ~game.seed, variant=variant), times))
     result.openly = bool(identity_of(view_of(state), game.seat))
     self_play.play(state, players)

@@ -18,6 +18,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from engine.ai import levels
 from engine.commands import CommandError
 from engine.commands._shared.match_options import (
     add_match_arguments,
@@ -192,7 +193,6 @@ class TuneRun:
 
     def batches(self, candidate: list[float]) -> list[list[ArenaGame]]:
         """Return the games of a candidate in this generation. All candidates get the same seeds."""
-        assert self.pairing.variant is not None
         variant = replace(self.pairing.variant, weights=self.weights(candidate))
         seeds = -(-self.games // self.pairing.players)
         first = self.seed + self.generation * seeds
@@ -265,8 +265,6 @@ def level_of(arguments: argparse.Namespace) -> str:
 
     Raises CommandError.
     """
-    from engine.ai import levels
-
     if arguments.level:
         return checked_policy(arguments.level)
     return str(arguments.start) if arguments.start in levels.policies()[1:] else "expert"
@@ -277,8 +275,6 @@ def start_text(game: Rules, start: str) -> tuple[str, str]:
 
     Raises CommandError.
     """
-    from engine.ai import levels
-
     if start.endswith(".toml"):
         return weights_from(start, "--start"), start
     name = levels.weights_of(start, game) if start in levels.policies() else start
@@ -296,7 +292,6 @@ def check_playable(game: Rules, pairing: Pairing, seed: int) -> None:
     if pairing.players < 2:
         raise CommandError("tuning needs at least 2 players")
     table = table_for(game, pairing.players, pairing.options, seed)
-    assert pairing.variant is not None
     if pairing.variant.policy(game, table, "") is None:
         raise CommandError(f"{game.title} has no weights to tune")
 
