@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.check:
         from client.commands.screenshot.check import check
 
-        return check(arguments)
+        return check(arguments, lambda words: draw(parse(words)))
     out = arguments.out or Path(f"{arguments.scene}.png")
     if out.suffix.lower() != ".png":
         raise CommandError(f"--out must end with .png, not {out.name!r}")

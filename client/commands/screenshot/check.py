@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from client.art import cache, legibility
 from client.cards.choices import GROUNDS
-from client.commands import screenshot
 from client.layout.map import tables
 from engine import games
 from engine.commands._shared.match_options import window_size
@@ -56,10 +55,11 @@ def scenes(only: str = "") -> Iterator[list[str]]:
         yield from (["--scene", "season", "--decisions", str(evenings)] for evenings in _EVENINGS)
 
 
-def check(asked: argparse.Namespace) -> int:
+def check(asked: argparse.Namespace, draw: Callable[[list[str]], object]) -> int:
     """Print what falls short in each scene, in the size and the letters that are asked for, and the counts.
 
-    Returns the exit code. Raises CommandError for a size that is none.
+    `draw` draws what words of the command line describe. Returns the exit code. Raises CommandError for a size that is
+    none.
     """
     size = asked.size or SIZE
     letters = ["--text-scale", str(asked.text_scale), *["--easy-letters"] * asked.easy_letters]
@@ -74,7 +74,7 @@ def check(asked: argparse.Namespace) -> int:
         window = window_size(words[words.index("--size") + 1])
         cache.clear_all()
         with legibility.record_texts() as recorder:
-            screenshot.draw(screenshot.parse([*words, *letters]))
+            draw([*words, *letters])
         wrong = [note for note in recorder.notes if note.wrong(window)]
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)
         unmeasured += sum(note.contrast is None for note in recorder.notes)

@@ -13,7 +13,6 @@ from engine.ai.levels import Variant
 from engine.ai.player import Player
 from engine.commands._shared.match_options import add_frozen_levels
 from engine.commands._shared.spread import answers
-from engine.commands.arena.beside import Beside
 from engine.games import load
 from engine.kernel.game.game import Game as Rules
 from engine.kernel.game.traits.secret_role import identity_of
@@ -100,7 +99,7 @@ def play(game: ArenaGame) -> ArenaResult:
         level = pairing.challenger if own else pairing.opponents
         times = result.challenger_times if own else result.opponent_times
         variant = pairing.variant if own else levels.AS_IT_IS
-        players.append(Timed(levels.create(level, rules, table, seat, ~game.seed, variant=variant), times))
+        players.append(TimedPlayer(levels.create(level, rules, table, seat, ~game.seed, variant=variant), times))
     result.openly = bool(identity_of(view_of(state), game.seat))
     self_play.play(state, players)
     won = self_play.winners(state)
@@ -119,7 +118,15 @@ def margin(rules: Rules, state: State, seat: int) -> float:
     return float(min(points) - own if rules.lowest_wins else own - max(points))
 
 
-class Timed(Beside):
+class PlayerWrapper:
+    """Base for a player that measures another one. Both have the same memory."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.memory = player.memory
+
+
+class TimedPlayer(PlayerWrapper):
     """A player whose thinking is timed."""
 
     def __init__(self, player: Player, times: list[float]) -> None:
@@ -128,6 +135,6 @@ class Timed(Beside):
 
     def choose(self, view: View) -> int:
         began = time.perf_counter()
-        choice = super().choose(view)
+        choice = self.player.choose(view)
         self._times.append(time.perf_counter() - began)
         return choice

@@ -17,7 +17,7 @@ from engine.ai.player import Player, SearchingPlayer
 from engine.ai.search import search
 from engine.ai.seat_request import limit_for
 from engine.commands._shared.bench.figures import Figure, percentile
-from engine.commands.arena.beside import Beside
+from engine.commands.arena.games import PlayerWrapper
 from engine.kernel.flow.ruleset import Receiver
 from engine.kernel.game.game import Game
 from engine.kernel.game.policy import Memory, SearchProblem, TrialResult
@@ -40,7 +40,7 @@ class LevelTimes:
     """Of a level that searches."""
 
 
-class WatchedPlayer(Beside):
+class WatchedPlayer(PlayerWrapper):
     """A player whose choices are timed and kept, where it has a choice."""
 
     def __init__(self, player: Player, thought: LevelTimes) -> None:
@@ -49,7 +49,7 @@ class WatchedPlayer(Beside):
 
     def choose(self, view: View) -> int:
         began = time.process_time()
-        choice = super().choose(view)
+        choice = self.player.choose(view)
         if len(view.options) > 1:
             self._thought.milliseconds.append((time.process_time() - began) * 1000)
             if isinstance(self.player, SearchingPlayer):
