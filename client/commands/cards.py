@@ -8,13 +8,16 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.commands import CommandError
 from engine.commands._shared.card_lines import card_lines
-
-if TYPE_CHECKING:
-    from engine.kernel.game.game import Game
+from engine.games import UnknownGame, load
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.game import Game
+from engine.store.files.atomic import write_bytes
+from engine.store.player.packs import read_file
+from engine.words.assets import AssetMissing
 
 SHEET_COLUMNS = 10
 
@@ -30,10 +33,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards, or save their faces."""
-    from engine.games import UnknownGame, load
-    from engine.kernel.files.faults import BadCard
-    from engine.store.player.packs import read_file
-
     try:
         game = load(arguments.game)
         if arguments.pack:
@@ -59,8 +58,6 @@ def save_sheet(game: Game, file: Path) -> tuple[int, int]:
     from client.cards.sheet import contact_sheet
     from client.cards.theme import Theme
     from client.look.schema import ThemeProblem
-    from engine.store.files.atomic import write_bytes
-    from engine.words.assets import AssetMissing
 
     if file.suffix.lower() != ".png":
         raise CommandError(f"--sheet saves a picture; its name must end with .png, not {file.name!r}")

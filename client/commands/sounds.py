@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from client.commands._shared.samples import samples_of
 from engine.commands import CommandError
+from engine.words import assets
 
 if TYPE_CHECKING:
     import pygame
@@ -29,7 +30,6 @@ def run(arguments: argparse.Namespace) -> int:
     import pygame
 
     from client.sound import device
-    from engine.words import assets
 
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     sounds = {}

@@ -13,18 +13,20 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine import __version__
 from engine.commands import CommandError
 from engine.commands._shared.match_options import at_least, chosen_game
 from engine.commands._shared.options import add_folder_option, add_language_option, chosen_folders
+from engine.games import load
+from engine.store.files.folders import Folders, unusable
+from engine.store.player.settings import Settings
+from engine.words.messages import speak
 
 if TYPE_CHECKING:
     from client.access.voice import Voice
     from client.program import Program
     from client.shell.app import App
     from client.shell.start import StartGuard
-    from engine.store.files.folders import Folders
-    from engine.store.player.settings import Settings
-
 SPEECH_VARIABLE = "CUL_DE_SAC_SPEECH"
 """The environment variable that names a file for what the voice says."""
 _NO_DISPLAY = (
@@ -58,8 +60,6 @@ def run(arguments: argparse.Namespace) -> int:
     from client.shell.window import SAFE_GRAPHICS_VARIABLE
     from engine.store.files.reports import Reports
     from engine.store.player.backup_file import run_scheduled_import
-    from engine.store.player.settings import Settings
-    from engine.words.messages import speak
 
     game = chosen_game(arguments.game).slug if arguments.game else ""
     start = StartGuard(strict=arguments.debug)
@@ -116,8 +116,6 @@ def _open_app(start: StartGuard, settings: Settings) -> App:
 
 def _is_updated(app: App) -> bool:
     """Whether another version was used last; from now on it is this one, also at the very first start."""
-    from engine import __version__
-
     last, app.settings.last_version = app.settings.last_version, __version__
     if last != __version__:
         app.save_settings()
@@ -126,7 +124,6 @@ def _is_updated(app: App) -> bool:
 
 def _is_first_start(app: App, folders: Folders) -> bool:
     """Return whether nobody has played with these folders, and their settings can be kept."""
-    from engine.store.files.folders import unusable
     from engine.store.player.profiles import Profiles
 
     settings = app.settings
@@ -154,7 +151,6 @@ def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool
         return
     from client.scenes.games import first_game
     from client.scenes.setup.match_setup import MatchSetup
-    from engine.games import load
 
     if not saved:
         program.store = None

@@ -10,6 +10,7 @@ import argparse
 import os
 from pathlib import Path
 
+from engine import create_player
 from engine.commands import CommandError
 from engine.commands._shared.match_options import (
     add_match_arguments,
@@ -18,6 +19,9 @@ from engine.commands._shared.match_options import (
     chosen_game,
     window_size,
 )
+from engine.games import slugs
+from engine.store.files.folders import user_folders
+from engine.store.player.settings import Settings
 
 _STEPS_PER_SECOND = 60
 _THINKS_MS = 900
@@ -44,11 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     from client.shell.app import App
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
-    from engine import create_player
     from engine.commands._shared.stage import PromptPool, played_match, still_session
-    from engine.games import slugs
-    from engine.store.files.folders import user_folders
-    from engine.store.player.settings import Settings
 
     require_numpy()  # before minutes of drawing, not after them
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # sound is written, not played

@@ -20,7 +20,12 @@ from typing import Any
 from engine import __version__
 from engine.commands._shared import which_engine
 from engine.commands._shared.options import add_folder_option, chosen_folders
+from engine.games import load, slugs
+from engine.kernel.scenarios.reader import BadScenario
+from engine.store.files.atomic import StoreError
 from engine.store.files.folders import Folders, can_be_used
+from engine.store.player.settings import Settings
+from engine.words import assets
 
 OLDEST_PYTHON = (3, 11)
 _TEXT_SCALES = (1.0, 1.5, 2.0)
@@ -128,9 +133,7 @@ def check_folders(folders: Folders) -> Iterator[Finding]:
 
 def check_files(folders: Folders) -> Iterator[Finding]:
     """Check that the settings and stored matches are readable."""
-    from engine.store.files.atomic import StoreError
     from engine.store.history.database import FILE_NAME
-    from engine.store.player.settings import Settings
     from engine.store.store import Store
 
     remarks = Settings.load(folders.config).remarks
@@ -156,8 +159,6 @@ def check_files(folders: Folders) -> Iterator[Finding]:
 
 def check_assets() -> Iterator[Finding]:
     """Check that the assets exist, and that every drawing and text works."""
-    from engine.words import assets
-
     folder = assets.folder()
     yield Finding(True, f"assets: {folder}")
     drawings = sorted(folder.rglob("*.svg"))
@@ -189,8 +190,6 @@ def _is_toml(file: Path) -> bool:
 
 def check_learning(folders: Folders) -> Iterator[Finding]:
     """Check that every lesson and puzzle loads, with the player's own puzzles."""
-    from engine.games import load
-    from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.lesson_file import read_lesson
     from engine.lessons.puzzle_file import read_puzzle
     from engine.lessons.script_runner import ScriptRunner
@@ -220,8 +219,6 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
 def check_sounds() -> Iterator[Finding]:
     """Check that every sound's file exists and is a sound."""
     from client.sound import catalog, mix
-    from engine.store.files.atomic import StoreError
-    from engine.words import assets
 
     files: list[str] = []
     try:
@@ -247,8 +244,6 @@ def check_maps() -> Iterator[Finding]:
     """Check that each game has a complete table map for each number of players."""
     from client.layout import map as maps
     from client.table.picture import registry
-    from engine.games import load, slugs
-    from engine.words import assets
 
     for slug in slugs():
         game = load(slug)
@@ -266,7 +261,6 @@ def check_maps() -> Iterator[Finding]:
 def check_games() -> Iterator[Finding]:
     """Check that each game's cards load and draw, and that its computer players have their data."""
     from client.commands.doctor import games_check
-    from engine.games import slugs
 
     for slug in slugs():
         yield from (Finding(good, text) for good, text in games_check.findings(slug))
@@ -277,10 +271,8 @@ def check_street() -> Iterator[Finding]:
 
     Every opponent must have a portrait.
     """
-    from engine.kernel.scenarios.reader import BadScenario
     from engine.street.library import portrait, street, street_slugs
     from engine.street.season_library import evenings, season_rules, story
-    from engine.words import assets
 
     for slug in street_slugs():
         try:

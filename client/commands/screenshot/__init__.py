@@ -25,7 +25,11 @@ from engine.commands._shared.match_options import (
     window_size,
 )
 from engine.commands._shared.options import add_language_option
-from engine.store.player.settings import CARD_SIZES, SEAT_COLORS, SHELLS
+from engine.games import slugs
+from engine.store.files.atomic import write_bytes
+from engine.store.files.folders import user_folders
+from engine.store.player.settings import CARD_SIZES, SEAT_COLORS, SHELLS, Settings
+from engine.words.messages import speak
 
 if TYPE_CHECKING:
     import pygame
@@ -33,8 +37,6 @@ if TYPE_CHECKING:
     from client.shell.app import App
     from client.shell.scene import ManualClock
     from engine.session.session import Session
-    from engine.store.player.settings import Settings
-
 SCENES = (
     "title", "setup", "watch", "table", "results", "settings", "bindings", "cards-and-tables", "about", "rules",
     "gallery", "lessons", "season", "season-start", "album", "street", "workshop", "matches", "statistics", "profiles",
@@ -87,8 +89,6 @@ def run(arguments: argparse.Namespace) -> int:
     """Draw and write the picture, or check all."""
     import pygame
 
-    from engine.store.files.atomic import write_bytes
-
     if arguments.check:
         from client.commands.screenshot.check import check
 
@@ -119,10 +119,6 @@ def show(arguments: argparse.Namespace) -> App:
     from client.shell.app import App
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
-    from engine.games import slugs
-    from engine.store.files.folders import user_folders
-    from engine.store.player.settings import Settings
-    from engine.words.messages import speak
 
     size = window_size(arguments.size or "1280x720")
     if not 100 <= arguments.text_scale <= 200:

@@ -60,14 +60,11 @@ def chosen_executor(arguments: argparse.Namespace) -> Iterator[Executor]:
 
 def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Iterator[tuple[int, Answer]]:
     """Yield the number of each finished task with its answer. Raises CommandError when a worker is lost."""
-    futures: dict[Future[Answer], int] = {}
-    for number, task in enumerate(tasks):
-        future = executor.submit(work, task)
-        futures[future] = number
-        if isinstance(executor, HereExecutor):
-            yield number, future.result()
     if isinstance(executor, HereExecutor):
+        for number, task in enumerate(tasks):
+            yield number, executor.submit(work, task).result()
         return
+    futures = {executor.submit(work, task): number for number, task in enumerate(tasks)}
     for future in _iter_finished(executor, futures):
         yield futures[future], _result(future)
 
