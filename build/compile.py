@@ -77,10 +77,7 @@ def modules(engine: Path) -> list[Path]:
     """Return the source files to compile of the `engine` in this folder."""
     games = [folder for folder in sorted((engine / "games").iterdir()) if folder.is_dir()]
     rules = [
-        file
-        for game in games
-        for file in sorted(game.rglob("*.py"))
-        if not {*file.relative_to(game).parts} & {*APART}
+        file for game in games for file in sorted(game.rglob("*.py")) if not {*file.relative_to(game).parts} & {*APART}
     ]
     return [file for name in KERNEL if (file := engine / "kernel" / f"{name}.py").is_file()] + [
         file for file in rules if not any(fnmatch(file.stem, name) for name in NOT_RULES)

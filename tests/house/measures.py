@@ -105,7 +105,7 @@ MEASURES = (
     Measure("echoes", "docstrings that only repeat the name", echoes, 0, 0),
     Measure("skips", "# fmt: skip in engine, client and build",
             lambda: lines_with("fmt: skip", ENGINE, CLIENT, BUILD), 250, 100),
-    Measure("lines-client", "logical lines of client", lambda: logical_lines(CLIENT), 51_380, 53_380),
-    Measure("lines-engine", "logical lines of engine", lambda: logical_lines(ENGINE), 38_620, 40_070),
-    Measure("lines-build", "logical lines of build", lambda: logical_lines(BUILD), 2_500, 2_610),
+    Measure("lines-client", "logical lines of client", lambda: logical_lines(CLIENT), 51_380, 53_250),
+    Measure("lines-engine", "logical lines of engine", lambda: logical_lines(ENGINE), 38_620, 39_990),
+    Measure("lines-build", "logical lines of build", lambda: logical_lines(BUILD), 2_500, 2_530),
 )  # fmt: skip
