@@ -44,8 +44,8 @@ SMALLER = (
 )
 """For compiler and linker: no names for others, no tables for debuggers, no empty pages between parts of a module."""
 NOT_RULES = (
-    "__init__", "card_text", "checks", "compiled_cards", "effect_type", "faces", "form*", "frames", "game", "own_*",
-    "reader", "scenario_hooks", "setup_options", "text", "vocabulary"
+    "__init__", "card_text", "checks", "compiled_cards", "effect_type", "faces", "form*", "frames", "game",
+    "known_names", "own_*", "reader", "scenario_hooks", "setup_options", "text", "vocabulary"
 )  # fmt: skip
 """Modules of a game that no answer runs through; all others get compiled."""
 APART = ("ai", "text")
