@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
-import pkgutil
 import re
 import tomllib
 from dataclasses import fields, is_dataclass
@@ -135,12 +133,7 @@ def test_tests_know_the_program_by_its_public_names() -> None:
 MOST_METHODS_OF_A_GAME = 12
 MOST_FUNCTIONS_OF_A_PART = 15
 PARTS = (SetUpOptions, GameRules, ScenarioHooks, GameText, Account, TableInfo, PolicyPart, Workshop)
-TRAITS = [
-    kind
-    for module in pkgutil.iter_modules(traits.__path__, f"{traits.__name__}.")
-    for name, kind in vars(importlib.import_module(module.name)).items()
-    if name.startswith("Has")
-]
+TRAITS = [kind for name, kind in vars(traits).items() if name.startswith("Has")]
 
 
 def _functions(kind: type) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.session.reactions.public_call import NOBODY, PublicCall
+from engine.session.reactions.public_call import NOBODY
 from engine.session.reactions.window_memory import ANY, WindowMemory
 from engine.session.viewpoint import Viewpoint
 
@@ -51,7 +51,10 @@ class ReactionSettings(Viewpoint):
         With `hush`, the seat is not asked again in this turn. Does nothing without such a question.
         """
         if self.call is not None:
-            self._nobody_answers(self.call, hush)
+            self.passing.aloud.decline(self.call.seats)
+            for seat in self.call.seats if hush else ():
+                self.passing.memory.hush(seat, self.passing.turn)
+            self._update_after_answer()
             return
         seat = self.curtain.seat if self.curtain is not None else self.viewer
         if seat not in self.humans or not self.passing.decline(seat):
@@ -63,12 +66,6 @@ class ReactionSettings(Viewpoint):
             # The player who pressed the key sits in front of the curtain and may not be the last viewer.
             self.present_seat, self.curtain = NOBODY, None
         self._told[seat] = len(self.match.answers)
-        self._update_after_answer()
-
-    def _nobody_answers(self, call: PublicCall, hush: bool) -> None:
-        self.passing.aloud.decline(call.seats)
-        for seat in call.seats if hush else ():
-            self.passing.memory.hush(seat, self.passing.turn)
         self._update_after_answer()
 
     def speak_up(self, seat: int) -> None:
