@@ -16,7 +16,7 @@ from engine.kernel.flow.event_log import CHOICE, begin
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.moves import note
 from engine.kernel.flow.ruleset import PASS
-from engine.kernel.flow.windows import DECLINE
+from engine.kernel.flow.standard_frames import DECLINE
 from engine.kernel.state.refs import NONE, NUMBER_BASE, number_ref
 from engine.kernel.state.state import ACTIVE, KIND, PHASE, SEAT, Frame, Option, Question
 
