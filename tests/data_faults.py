@@ -149,11 +149,11 @@ def _read_weights(name: str, data: dict[str, Any]) -> object:
     if file == "search.toml":
         return read_plans(text, file)
     if "nasty" in name:
-        return nasty_weights.read(text, file)
+        return nasty_weights.FILES.read(text, file)
     if "runes" in name:
         return (runes_weights.read_rollout if file == "rollout.toml" else runes_weights.read)(text, file)
     if "cthulhu" in name:
-        return cthulhu_weights.read(text, file)
+        return cthulhu_weights.FILES.read(text, file)
     if file.startswith("evaluator"):
         return read_weights(text, file, nefarious_features.FEATURES)
     return nefarious_weights.FILES.read(text, file)

@@ -98,6 +98,10 @@ class Traits(
         """Return the names of the windows of NN-8.2."""
         return codes.WINDOW_NAMES
 
+    def all_watch(self, view: GameView) -> bool:
+        """Return False, because no answer needs to be watched by all."""
+        return False
+
     def places(self, view: GameView) -> Sequence[int]:
         """Return the house of each player (NN-5.3)."""
         return view.values[HOUSE : HOUSE + view.table.seats]

@@ -81,6 +81,10 @@ class Traits(HasGoal[MatchRules], HasPublicAnswers[MatchRules]):
     def may_ask_publicly(self, view: GameView, everybody: GameView) -> bool:
         return view.question is not None and view.question[1] in (ASK_ESPIONAGE, ASK_PLACE, ASK_REMOVE)
 
+    def all_watch(self, view: GameView) -> bool:
+        """Return False: opponents' Spy choices don't need everyone's attention."""
+        return False
+
     def goal(self, view: GameView) -> int:
         """Return the points that win: 20 unless Science Marathon changes them."""
         return view.table.rules.goal

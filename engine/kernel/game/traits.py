@@ -190,9 +190,9 @@ class HasPublicAnswers(ABC, Generic[R]):
         `everybody` is a spectator's view. The result itself must follow from public facts.
         """
 
+    @abstractmethod
     def all_watch(self, view: View[R]) -> bool:
         """Return whether all players want to watch the result. A question is then public even for a lone viewer."""
-        return False
 
 
 class HasNamedMoments(ABC, Generic[R]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
@@ -138,13 +138,6 @@ def numbers_of(titles: Sequence[int], owned: int) -> dict[int, int]:
         title = titles[lowest.bit_length() - 1]
         found[title] = found.get(title, 0) + 1
     return found
-
-
-def without(owned: int, cards: Iterable[int]) -> int:
-    """Return a mask of cards without some of them."""
-    for card in cards:
-        owned &= ~(1 << card)
-    return owned
 
 
 class Meetings:

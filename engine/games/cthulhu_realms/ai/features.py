@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
 
-from engine.games.cthulhu_realms.ai.card_model import Meetings, Sketch, numbers_of, sketch_of, titles, without
+from engine.games.cthulhu_realms.ai.card_model import Meetings, Sketch, numbers_of, sketch_of, titles
 from engine.games.cthulhu_realms.ai.weights import evaluator_table
 from engine.games.cthulhu_realms.definitions import vocabulary
 from engine.games.cthulhu_realms.definitions.checks import leaves
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.match_rules import SHIELDS, MatchRules
+from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.game.evaluator import Feature, features_in
 
@@ -28,7 +28,7 @@ DRAWN = tuple(FLOWS.index(unit.word) for unit in UNITS if unit.word in FLOWS and
 """The flows that draw cards."""
 UNMEASURED = next(FLOWS.index(unit.word) for unit in UNITS if unit.gives(1, 1).loss)
 """The flow that stands in for an effect without a weight: loss of the same value."""
-SHELTERS = tuple(shield or "plain" for shield in SHIELDS)
+SHELTERS = tuple(shield or "plain" for shield in vocabulary.SHIELDS)
 """The features for Sanity of Locations in play, by their shields."""
 COMING = evaluator_table("deck")
 """The Locations that a turn brings, their Sanity, and the size of the deck, in the order of `result`."""
@@ -111,7 +111,7 @@ class Forecast:
     def _facts(self, owned: int, in_play: tuple[int, ...]) -> Facts:
         """Return what a seat's cards (a mask) yield in a turn, with its Locations in play separate."""
         standing = [self.rules.titles[card] for card in in_play]
-        return DeckForecast(self, self.numbers(without(owned, in_play)), standing).result()
+        return DeckForecast(self, self.numbers(owned & ~sum(1 << card for card in in_play)), standing).result()
 
 
 class DeckForecast(Meetings):
@@ -140,7 +140,7 @@ class DeckForecast(Meetings):
         locations = sanity = drawn_in_play = 0.0
         for title in self.standing:
             drawn_in_play += self.add(standing, title, 1.0, self.place_other, self.place_same)
-            shelters[SHIELDS.index(printed[title].shield)] += printed[title].sanity
+            shelters[vocabulary.SHIELDS.index(printed[title].shield)] += printed[title].sanity
         if size:
             nothing = [0.0] * len(FLOWS)
             drawn = sum(

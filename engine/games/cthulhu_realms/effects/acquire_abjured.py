@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED as ABJURED_NEED
-from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION, Card, Effect
+from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION, Card
 from engine.games.cthulhu_realms.effects.effect_type import Half, RealmsEffectType, amount_text
 from engine.games.cthulhu_realms.layout import ABJURED, BOX, DECK
 from engine.games.cthulhu_realms.match_rules import GameState, GameView
@@ -63,14 +63,6 @@ def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
         )
 
 
-def phrase(effect: Effect, needs: Sequence[str]) -> str:
-    return say("card-acquire-abjured-such" if ABJURED_NEED in needs else "card-acquire-abjured")
-
-
-def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
-    return say("option-acquire-abjured", card=card_name(view.table, target))
-
-
 def refuse(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
     assert view.question is not None
     kind, index, _ = describe(thing)
@@ -87,10 +79,10 @@ UNIT: RealmsEffectType = RealmsEffectType(
     chosen=acquire_abjured,
     wants=ABJURED_NEED,
     check=check,
-    phrase=phrase,
+    phrase=lambda effect, needs: say("card-acquire-abjured-such" if ABJURED_NEED in needs else "card-acquire-abjured"),
     short=amount_text("short-acquire-abjured"),
     prompt=amount_text("prompt-acquire-abjured"),
-    outcome=outcome,
+    outcome=lambda view, effect, target, names: say("option-acquire-abjured", card=card_name(view.table, target)),
     refuse=refuse,
     brings=lambda board, seat: bool(board.values[ABJURED]),
     part="deck",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION, Card, Effect
+from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION, Card
 from engine.games.cthulhu_realms.effects.effect_type import Half, RealmsEffectType, amount_text, refuse_seat
 from engine.games.cthulhu_realms.layout import PLAY
-from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, GameView
+from engine.games.cthulhu_realms.match_rules import GameState, GameView
 from engine.games.cthulhu_realms.messages import refused, say
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
 from engine.games.cthulhu_realms.rules.card_moves import destroy
@@ -38,10 +38,6 @@ def destroy_location(state: GameState, frame: Frame, target: int, amount: int, s
             return
 
 
-def a_neighbor_has_locations(board: GameBoard, seat: int) -> bool:
-    return any(locations_of(board, other) for other in neighbors(board, seat))
-
-
 def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
     if card.type == LOCATION and any(
         not leaves and any(effect.name == UNIT.word for effect in effects) for effects, leaves in halves
@@ -56,10 +52,6 @@ def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
             ),
             Phrase("it alone"),
         )
-
-
-def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
-    return say("option-destroy-location", location=location_words(view, target, names))
 
 
 def refuse(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
@@ -84,9 +76,11 @@ UNIT: RealmsEffectType = RealmsEffectType(
     phrase=amount_text("card-destroy-location"),
     short=amount_text("short-destroy-location"),
     prompt=amount_text("prompt-destroy-location"),
-    outcome=outcome,
+    outcome=lambda view, effect, target, names: say(
+        "option-destroy-location", location=location_words(view, target, names)
+    ),
     refuse=refuse,
-    brings=a_neighbor_has_locations,
+    brings=lambda board, seat: any(locations_of(board, other) for other in neighbors(board, seat)),
     backfires=True,
     worth=lambda here, card, amount: here.best_target(),
     part="loss",

@@ -15,20 +15,12 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     refuse_player,
 )
 from engine.games.cthulhu_realms.layout import HAND
-from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, GameView
+from engine.games.cthulhu_realms.match_rules import GameView
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
 from engine.games.cthulhu_realms.rules.discard_and_abjure import start_discard
 from engine.kernel.state.refs import SEAT_BASE
-from engine.kernel.state.state import SOURCE, Frame
-
-
-def player_discards(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
-    start_discard(state, target - SEAT_BASE, frame[SOURCE], amount)
-
-
-def a_neighbor_has_cards(board: GameBoard, seat: int) -> bool:
-    return any(board.zones[HAND[other]] for other in neighbors(board, seat))
+from engine.kernel.state.state import SOURCE
 
 
 def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
@@ -44,7 +36,7 @@ UNIT: RealmsEffectType = RealmsEffectType(
     title=say("effect-discard"),
     fields=(AMOUNT,),
     resolve=choose_player,
-    chosen=player_discards,
+    chosen=lambda state, frame, target, amount, second: start_discard(state, target - SEAT_BASE, frame[SOURCE], amount),
     event=DISCARDED,
     phrase=amount_text("card-discard"),
     on_player=True,
@@ -53,7 +45,7 @@ UNIT: RealmsEffectType = RealmsEffectType(
     prompt=amount_text("prompt-discard"),
     outcome=outcome,
     refuse=refuse_player,
-    brings=a_neighbor_has_cards,
+    brings=lambda board, seat: any(board.zones[HAND[other]] for other in neighbors(board, seat)),
     sort=EVENT,
     worth=lambda here, card, amount: here.weight("discard") * amount,
     part="loss",

@@ -16,15 +16,10 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     one_number,
     refuse_player,
 )
-from engine.games.cthulhu_realms.match_rules import GameState, GameView
+from engine.games.cthulhu_realms.match_rules import GameView
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.card_moves import draw_cards
 from engine.kernel.state.refs import SEAT_BASE
-from engine.kernel.state.state import Frame
-
-
-def player_draws(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
-    draw_cards(state, target - SEAT_BASE, amount)
 
 
 def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
@@ -39,7 +34,7 @@ UNIT: RealmsEffectType = RealmsEffectType(
     title=say("effect-draw"),
     fields=(AMOUNT,),
     resolve=choose_player,
-    chosen=player_draws,
+    chosen=lambda state, frame, target, amount, second: draw_cards(state, target - SEAT_BASE, amount),
     phrase=amount_text("card-draw"),
     on_player=True,
     short=amount_text("short-draw"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.games.cthulhu_realms.definitions.vocabulary import DISCARDED, MOST, Effect
@@ -16,7 +15,7 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     choose_player,
     refuse_player,
 )
-from engine.games.cthulhu_realms.match_rules import GameState, GameView
+from engine.games.cthulhu_realms.match_rules import GameState
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.card_moves import draw_cards
 from engine.games.cthulhu_realms.rules.discard_and_abjure import start_discard
@@ -41,10 +40,6 @@ def cells(effect: Effect) -> list[dict[str, str]]:
     ]
 
 
-def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
-    return say("option-draw-discard", player=names[target - SEAT_BASE], count=effect.amount, second=effect.second)
-
-
 UNIT: RealmsEffectType = RealmsEffectType(
     word="draw-discard",
     title=say("effect-draw-discard"),
@@ -57,7 +52,9 @@ UNIT: RealmsEffectType = RealmsEffectType(
     short=amount_text("short-draw-discard"),
     cells=cells,
     prompt=amount_text("prompt-draw-discard"),
-    outcome=outcome,
+    outcome=lambda view, effect, target, names: say(
+        "option-draw-discard", player=names[target - SEAT_BASE], count=effect.amount, second=effect.second
+    ),
     refuse=refuse_player,
     brings=can_draw,
     gives=lambda amount, second: EffectTotals(draws=amount - second),

@@ -11,16 +11,12 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     one_number,
 )
 from engine.games.cthulhu_realms.layout import SANITY
-from engine.games.cthulhu_realms.match_rules import GameState, GameView
+from engine.games.cthulhu_realms.match_rules import GameView
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
 from engine.games.cthulhu_realms.rules.sanity_loss import start_loss, targets_of
 from engine.kernel.state.refs import SEAT_BASE
-from engine.kernel.state.state import SEAT, SOURCE, Frame
-
-
-def deal_loss(state: GameState, frame: Frame, amount: int, second: int) -> None:
-    start_loss(state, frame[SEAT], frame[SOURCE], amount)
+from engine.kernel.state.state import SEAT, SOURCE
 
 
 def strikes_only_players(view: GameView, amount: int) -> bool:
@@ -35,7 +31,7 @@ UNIT: RealmsEffectType = RealmsEffectType(
     word="loss",
     title=say("effect-loss"),
     fields=(AMOUNT,),
-    resolve=deal_loss,
+    resolve=lambda state, frame, amount, second: start_loss(state, frame[SEAT], frame[SOURCE], amount),
     phrase=amount_text("card-loss"),
     short=amount_text("short-loss"),
     cells=one_number,

@@ -11,21 +11,15 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     one_number,
 )
 from engine.games.cthulhu_realms.layout import POWER
-from engine.games.cthulhu_realms.match_rules import GameState
 from engine.games.cthulhu_realms.messages import say
 from engine.kernel.flow.moves import add_to_counter
-from engine.kernel.state.state import SEAT, SOURCE, Frame
-
-
-def gain_power(state: GameState, frame: Frame, amount: int, second: int) -> None:
-    add_to_counter(state, frame[SEAT], POWER, amount, frame[SOURCE])
-
+from engine.kernel.state.state import SEAT, SOURCE
 
 UNIT: RealmsEffectType = RealmsEffectType(
     word="power",
     title=say("effect-power"),
     fields=(AMOUNT,),
-    resolve=gain_power,
+    resolve=lambda state, frame, amount, second: add_to_counter(state, frame[SEAT], POWER, amount, frame[SOURCE]),
     at_once=True,
     phrase=amount_text("card-power"),
     short=amount_text("short-power"),

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.games.cthulhu_realms.definitions.vocabulary import Effect
 from engine.games.cthulhu_realms.effects.effect_type import (
     AMOUNT,
     SURE,
@@ -15,7 +12,7 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     refuse_player,
 )
 from engine.games.cthulhu_realms.layout import SANITY
-from engine.games.cthulhu_realms.match_rules import GameState, GameView
+from engine.games.cthulhu_realms.match_rules import GameState
 from engine.games.cthulhu_realms.messages import say
 from engine.kernel.flow.moves import add_to_counter
 from engine.kernel.state.refs import SEAT_BASE
@@ -25,10 +22,6 @@ from engine.kernel.state.state import SOURCE, Frame
 def gain_sanity(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
     """Give a player Sanity, without a limit (CR-4.9)."""
     add_to_counter(state, target - SEAT_BASE, SANITY, amount, frame[SOURCE])
-
-
-def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
-    return say("option-sanity", player=names[target - SEAT_BASE], count=effect.amount)
 
 
 UNIT: RealmsEffectType = RealmsEffectType(
@@ -42,7 +35,9 @@ UNIT: RealmsEffectType = RealmsEffectType(
     short=amount_text("short-sanity"),
     cells=one_number,
     prompt=amount_text("prompt-sanity"),
-    outcome=outcome,
+    outcome=lambda view, effect, target, names: say(
+        "option-sanity", player=names[target - SEAT_BASE], count=effect.amount
+    ),
     refuse=refuse_player,
     helps=True,
     is_gift=True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ABILITY, ASK_LOSS, ASK_TURN, FULL, LEFT, PLAY_CARD
+from engine.games.cthulhu_realms.definitions.vocabulary import TYPES
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.layout import (
     ABJURED,
@@ -20,16 +21,7 @@ from engine.games.cthulhu_realms.layout import (
     SIDE_ROW,
     UNUSED,
 )
-from engine.games.cthulhu_realms.match_rules import (
-    COLORS,
-    NEXUS,
-    SANCTUARY,
-    TYPES,
-    GameBoard,
-    GameState,
-    GameView,
-    MatchRules,
-)
+from engine.games.cthulhu_realms.match_rules import COLORS, NEXUS, SANCTUARY, GameBoard, GameState, GameView, MatchRules
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.abilities import effects_of
 from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE

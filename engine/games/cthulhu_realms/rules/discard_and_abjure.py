@@ -26,11 +26,6 @@ def discard_picked(state: GameState, frame: Frame, card: int) -> None:
     discard_from_hand(state, frame[SEAT], card)
 
 
-def always_together(frame: Frame) -> bool:
-    """Return True: the size of a hand is public, so discarding all of it needs no question."""
-    return True
-
-
 # --- abjuring ------------------------------------------------------------------------------------------------
 
 

@@ -20,7 +20,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
             discard_and_abjure.hand_of,
             discard_and_abjure.discard_picked,
             codes.ASK_DISCARD,
-            together=discard_and_abjure.always_together,
+            together=lambda frame: True,  # the size of a hand is public, so discarding all of it needs no question
         ),
         codes.ABJURING: PickRule(
             discard_and_abjure.abjurable_cards, discard_and_abjure.abjure_picked, codes.ASK_ABJURE, optional=True

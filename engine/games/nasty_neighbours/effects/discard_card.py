@@ -37,8 +37,7 @@ def describe_briefly(effect: Effect, who: str) -> str:
 
 
 def short(effect: Effect) -> tuple[str, str, str]:
-    number = effect.amount
-    shorter = say("discard-card-shorter", count=number), say("discard-card-shortest", count=number)
+    shorter = say("discard-card-shorter", count=effect.amount), say("discard-card-shortest", count=effect.amount)
     return describe_briefly(effect, OTHER), *shorter
 
 

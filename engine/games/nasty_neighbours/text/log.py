@@ -81,9 +81,7 @@ def describe_card_at(table: Table[MatchRules], ref: int, names: Sequence[str]) -
     """Return a yard place without naming its card, e.g. "the top left card of Ben's yard"."""
     seat, place = spot_of(ref)
     where = spot_words(table, place)
-    if table.rules.size > 3:
-        return say("spot-of-large", spot=where, player=names[seat])
-    return say("spot-of", spot=where, player=names[seat])
+    return say("spot-of-large" if table.rules.size > 3 else "spot-of", spot=where, player=names[seat])
 
 
 def needs_telling(table: Table[MatchRules], card: int) -> bool:
@@ -144,9 +142,8 @@ def exposed_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -
     if base_zone(source) != layout.YARD[0]:
         return say("log-exposes", player=player, card=shown)
     owner, spot = zone_owner(source), spot_words(table, place)
-    if owner == seat:
-        return say("log-exposes-own", player=player, card=shown, spot=spot)
-    return say("log-exposes-in", player=player, card=shown, owner=names[owner], spot=spot)
+    message = "log-exposes-own" if owner == seat else "log-exposes-in"
+    return say(message, player=player, card=shown, owner=names[owner], spot=spot)
 
 
 def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -157,9 +154,8 @@ def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
     owner, shown, spot = zone_owner(target), card_link(table, card), spot_words(table, amount)
     if base_zone(source) != layout.DRAWN[0]:
         return say("log-dealt", card=shown, owner=names[owner], spot=spot)
-    if owner == seat:
-        return say("log-places", player=names[seat], card=shown, spot=spot)
-    return say("log-places-in", player=names[seat], card=shown, owner=names[owner], spot=spot)
+    message = "log-places" if owner == seat else "log-places-in"
+    return say(message, player=names[seat], card=shown, owner=names[owner], spot=spot)
 
 
 def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:

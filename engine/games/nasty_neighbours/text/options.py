@@ -66,9 +66,8 @@ def placing(view: GameView, card: int, target: int, names: Sequence[str]) -> str
     """Return the place for a card and the card that it replaces."""
     seat, place = spot_of(target)
     spot, replaced = spot_words(view.table, place), lying_words(view, seat, place)
-    if seat == view.seat:
-        return say("option-place", card=card_name(view.table, card), spot=spot, replaced=replaced)
-    return say("option-place-in", card=card_name(view.table, card), player=names[seat], spot=spot, replaced=replaced)
+    message = "option-place" if seat == view.seat else "option-place-in"
+    return say(message, card=card_name(view.table, card), player=names[seat], spot=spot, replaced=replaced)
 
 
 def choice(view: GameView, target: int, names: Sequence[str]) -> str:

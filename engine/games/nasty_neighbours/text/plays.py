@@ -84,7 +84,7 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
                 told.append(exposing(table, event, form, names))
         elif came == layout.DRAWN[0] and to == layout.YARD[0]:
             put = say("it") if card == in_hand else card_link(table, card)
-            told += putting(table, event, put, lifted, form, names)
+            told.append(putting(table, event, put, lifted, form, names))
         elif came == layout.DRAWN[0] and to == layout.BIN:
             told.append(say("deed-discards", form=form, card=say("it") if card == in_hand else card_link(table, card)))
         elif came == layout.NASTY[0] and to == layout.ACTION:
@@ -114,20 +114,16 @@ def exposing(table: Table[MatchRules], event: Event, form: str, names: Sequence[
     """Return the action of exposing an Instant Action in a yard."""
     _, seat, card, source, _, place, _ = event
     owner, shown, spot = zone_owner(source), card_link(table, card), spot_words(table, place)
-    if owner == seat:
-        return say("deed-exposes", form=form, card=shown, spot=spot)
-    return say("deed-exposes-in", form=form, card=shown, spot=spot, owner=names[owner])
+    message = "deed-exposes" if owner == seat else "deed-exposes-in"
+    return say(message, form=form, card=shown, spot=spot, owner=names[owner])
 
 
-def putting(
-    table: Table[MatchRules], event: Event, put: str, old: int, form: str, names: Sequence[str]
-) -> Sequence[str]:
+def putting(table: Table[MatchRules], event: Event, put: str, old: int, form: str, names: Sequence[str]) -> str:
     """Return the action of placing a card into a yard in place of another."""
     _, seat, _, _, target, place, _ = event
     owner, spot = zone_owner(target), spot_words(table, place)
-    if owner == seat:
-        return (say("deed-puts-in-place", form=form, card=put, old=card_link(table, old), spot=spot),)
-    return (say("deed-puts-in-yard", form=form, card=put, owner=names[owner], spot=spot),)
+    message = "deed-puts-in-place" if owner == seat else "deed-puts-in-yard"
+    return say(message, form=form, card=put, old=card_link(table, old), owner=names[owner], spot=spot)
 
 
 def deed_of_note(table: Table[MatchRules], given: Sequence[Event], number: int, form: str, names: Sequence[str]) -> str:

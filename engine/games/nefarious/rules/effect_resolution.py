@@ -67,8 +67,3 @@ def take_pick(state: GameState, frame: Frame, ref: int) -> None:
         place_spy(state, frame[SEAT], ref, frame[SOURCE])
     else:
         remove_spy(state, frame[SEAT], ref, frame[SOURCE])
-
-
-def discards(frame: Frame) -> bool:
-    """Return whether a PICK frame is about discards. A seat that must discard its whole hand isn't asked (NF-5.4)."""
-    return frame[STEP] == PICK_DISCARD

@@ -18,7 +18,7 @@ from engine.kernel.flow.event_log import CARD, RULE
 from engine.kernel.flow.machine import frame_of
 from engine.kernel.flow.ruleset import EffectsRule, PickRule, Ruleset, SealedRule
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import SOURCE, Frame
+from engine.kernel.state.state import SOURCE, STEP, Frame
 
 
 def cause_of_card(state: GameState, frame: Frame) -> tuple[int, int, int]:
@@ -53,7 +53,8 @@ RULES: Ruleset[MatchRules] = Ruleset(
             effect_resolution.open_picks,
             effect_resolution.take_pick,
             offered=effect_resolution.offered_picks,
-            together=effect_resolution.discards,
+            # a seat that must discard its whole hand isn't asked (NF-5.4)
+            together=lambda frame: frame[STEP] == codes.PICK_DISCARD,
         )
     },
     sealed={

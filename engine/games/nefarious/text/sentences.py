@@ -164,20 +164,22 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     return None
 
 
+MOVES = {
+    layout.DISCARD: "log-discards",
+    layout.LAID[0]: "log-turns-up",
+    layout.PLAY[0]: "log-builds",
+    layout.SET_ASIDE[0]: "log-sets-aside",
+}
+"""The lines about Inventions that come to a zone."""
+
+
 def moved_line(table: Table[MatchRules], name: str, card: int, source: int, target: int) -> str | None:
     to = layout.LAYOUT.first_of(target)
     came = layout.LAYOUT.first_of(source)
-    if source == layout.DECK and to == layout.HAND[0]:
-        return say("log-draws", player=name, card=card_link(table, card))
-    if to == layout.DISCARD and card >= 0:
-        return say("log-discards", player=name, card=card_link(table, card))
-    if to == layout.LAID[0]:
-        return say("log-turns-up", player=name, card=card_link(table, card))
-    if to == layout.PLAY[0]:
-        return say("log-builds", player=name, card=card_link(table, card))
-    if to == layout.SET_ASIDE[0] and came != layout.LAID[0]:
-        return say("log-sets-aside", player=name, card=card_link(table, card))
-    return None
+    if to == layout.DISCARD and card < 0 or (came, to) == (layout.LAID[0], layout.SET_ASIDE[0]):
+        return None
+    message = "log-draws" if (came, to) == (layout.DECK, layout.HAND[0]) else MOVES.get(to)
+    return say(message, player=name, card=card_link(table, card)) if message else None
 
 
 def money_line(
