@@ -20,7 +20,7 @@ from client.motion.accents import BURN, CIRCLE, SPLIT, SWEEP
 from client.motion.card_moves.growth import puff
 from client.motion.card_moves.split import BOLT, BurntCut, HalfCut, fire_front, to_pixels
 from client.motion.easing import arrive, leave, speed_up
-from client.motion.visuals.visual import Timed, Visual
+from client.motion.visuals.visual import TimeSpan, Visual
 
 if TYPE_CHECKING:
     from client.motion.beats import Beat
@@ -63,7 +63,7 @@ def burnt_by(place: int) -> float:
 
 
 @dataclass(slots=True)
-class TravelLook(Timed):
+class TravelLook(TimeSpan):
     """A card as it looked (`before`) and lay (`here`) when its travel began."""
 
     before: Piece

@@ -22,8 +22,8 @@ _kept = SurfaceCache(12 * _MEGABYTE)
 
 
 @dataclass(slots=True)
-class Timed:
-    """Something that lasts from `begin` for `duration` milliseconds."""
+class TimeSpan:
+    """The time of something that lasts from `begin` for `duration` milliseconds."""
 
     begin: float
     duration: float
@@ -34,7 +34,7 @@ class Timed:
 
 
 @dataclass(slots=True)
-class Visual(Timed):
+class Visual(TimeSpan):
     """A visual that shows for a while."""
 
     @property

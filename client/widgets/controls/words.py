@@ -39,7 +39,11 @@ class Words(StaticWidget):
     def draw(self, surface: pygame.Surface) -> None:
         size = self.style.size * self.unit
         step = size * self.line_height
-        anchor, x = {"left": ("midleft", self.rect.x), "center": ("center", self.rect.centerx)}[self.align]
+        anchor, x = {
+            "left": ("midleft", self.rect.x),
+            "center": ("center", self.rect.centerx),
+            "right": ("midright", self.rect.right),
+        }[self.align]
         for number, line in enumerate(self._lines(self.rect.width, self.unit)):
             place = (x, self.rect.y + (number + 0.5) * step)
             text.draw(surface, line, self.style.font, size, self.color, place, anchor)

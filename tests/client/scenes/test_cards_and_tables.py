@@ -58,16 +58,16 @@ def test_what_seasons_have_earned_can_be_chosen_where_it_fits() -> None:
     scene = CardsAndTablesScene(earned=rewards)
     desk = Desk(scene)
     for backs, grounds in zip(pictures(scene)[::2], pictures(scene)[1::2], strict=True):
-        assert {reward.id for reward in rewards if reward.kind == "back"} <= set(backs.values)
-        cloths = [value for value in grounds.values if not value.isdigit()]
+        assert {reward.id for reward in rewards if reward.kind == "back"} <= {value for value, _ in backs.entries()}
+        cloths = [value for value, _ in grounds.entries() if not value.isdigit()]
         assert cloths and len(cloths) < 4  # a dark cloth lies only where the table's words are bright
     desk.app.on_style = lambda: apply_styles(desk.app.settings)
     backs = pictures(scene)[0]
     scene.form.focus(backs)
     desk.press(pygame.K_END)
-    assert list(desk.app.settings.card_backs.values()) == [backs.values[-1]]
+    assert list(desk.app.settings.card_backs.values()) == [backs.entries()[-1][0]]
     slug = next(iter(desk.app.settings.card_backs))
-    assert Theme.load(slug).art("card-back").endswith(f"{backs.values[-1]}.svg")
+    assert Theme.load(slug).art("card-back").endswith(f"{backs.entries()[-1][0]}.svg")
 
 
 def test_an_earned_nameplate_can_be_chosen_and_left_again() -> None:
@@ -76,7 +76,7 @@ def test_an_earned_nameplate_can_be_chosen_and_left_again() -> None:
     plates = pictures(scene)[0]
     scene.form.focus(plates)
     desk.press(pygame.K_END)
-    assert desk.app.settings.nameplate == plates.values[-1]
+    assert desk.app.settings.nameplate == plates.entries()[-1][0]
     apply_styles(desk.app.settings)
     assert assets.exists(NAMEPLATES.file("", ""))
     desk.press(pygame.K_HOME)
