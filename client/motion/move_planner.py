@@ -8,7 +8,8 @@ from dataclasses import replace
 import pygame
 
 from client.cards.theme import Theme
-from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
 from client.motion.accents import DEPARTURES, FLARE, Accents
 from client.motion.beats import (
     CARD_STEP_MS,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from client.input.focus import KeyFocus
-from client.layout.pieces import ArrangeOptions, Key
+from client.layout.arrangement import ArrangeOptions
+from client.layout.pieces import Key
 from client.motion.director import Director
 from client.motion.displayed_state import copy_view
 from client.shell.scene import SheetScene, Sitting

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art.sheet import Height, Sheet
+from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.layout.card_sizes import SHARES, resize_cards
-from client.layout.pieces import Arrangement, ArrangeOptions
 from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
 from client.motion.pace import Pace

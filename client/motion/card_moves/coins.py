@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from client.cards.theme import Chit, Theme
-from client.layout.pieces import Arrangement, Point
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import Point
 from client.motion.accents import Accents, CounterAccent
 from client.motion.beats import COIN_FLIGHT_MS, Beat
 from client.motion.pace import Pace

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.cards.theme import Theme
-from client.layout.pieces import Arrangement, Point
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import Point
 from client.motion.accents import Accents
 from client.motion.displayed_state import DisplayedState
 from client.motion.furniture_motion import FurnitureMotion

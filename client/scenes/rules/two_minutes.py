@@ -9,7 +9,8 @@ import pygame
 from client.art import paint, palette, text
 from client.art.cache import SurfaceCache
 from client.cards import seat_colors
-from client.layout.pieces import Arrangement, Key, Pose
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import Key, Pose
 from client.lessons.places import anchor_rect
 from client.table.picture import registry
 from client.table.picture.miniature import TableDrawing

@@ -14,7 +14,8 @@ import pygame
 
 from client.art import paint, svg, text
 from client.cards.faces import USABILITY
-from client.layout.pieces import CARD, Arrangement, Point
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import CARD, Point
 from client.table.context import TableContext
 from client.table.hand.answers import SWEEP
 from client.table.hand.previews import Previews

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from client.layout.arrangement import Arrangement
 from client.layout.map import Spot
-from client.layout.pieces import Arrangement
 from client.table.picture.look import TableLook
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View

@@ -6,8 +6,9 @@ from collections.abc import Hashable
 
 import pygame
 
+from client.layout.arrangement import Arrangement
 from client.layout.map import Box, Fit, Spot
-from client.layout.pieces import Arrangement, Piece
+from client.layout.pieces import Piece
 from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.draw_context import DrawContext
 from engine.kernel.game.traits.lamps import Lamp, lamps_of
