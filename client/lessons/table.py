@@ -13,6 +13,7 @@ from client.lessons.puzzle_coach import PuzzleCoach
 from client.lessons.puzzle_panel import PuzzleLayer
 from client.lessons.puzzle_session import PuzzleSession
 from client.motion.visuals.confetti import CONFETTI_MS, Confetti
+from client.table.actions import PRESS_COACH, SHOW_RESULTS
 from client.table.commands import Commands
 from client.table.layer import Layer
 from client.table.scene import TableScene
@@ -161,16 +162,16 @@ class CoachedCommands(Commands):
 
     table: CoachedTable
 
-    def perform(self, action: str) -> bool:
+    def __init__(self, table: CoachedTable) -> None:
+        super().__init__(table)
+        self.handlers |= {SHOW_RESULTS: table.show_list, PRESS_COACH: self._lead_away}
+
+    def _lead_away(self, name: str) -> bool:
+        """Press a button of the coach that leads away from this table. Return False if there is none."""
         leads = self.table.leads()
-        place, _, name = action.partition(".")
-        if place == "coach" and name in leads:
+        if name in leads:
             leads[name]()
-            return True
-        if action == "table.results":
-            self.table.show_list()
-            return True
-        return super().perform(action)
+        return name in leads
 
     def menu(self) -> None:
         table = self.table

@@ -31,9 +31,7 @@ def sentence(scene: ReplayTable) -> str:
 class LimitedCommands(Commands):
     """The table's commands in a replay. None changes the match; Esc goes back at once."""
 
-    def __init__(self, scene: ReplayTable) -> None:
-        super().__init__(scene)
-        self.scene = scene
+    table: ReplayTable
 
     def menu(self) -> None:
         self.quit()
@@ -44,25 +42,25 @@ class LimitedCommands(Commands):
             super().press_bar(name)
             return
         if name != "settings":
-            self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.screen.now)
+            self.table.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.table.screen.now)
             return
-        self.scene.stop()
+        self.table.stop()
         answers = [DialogButton(say("watch-on"), None, "primary", icon="play", harmless=True)]
-        if self.scene.app.knows("settings"):
+        if self.table.app.knows("settings"):
             answers.append(DialogButton(say("settings"), partial(self._open, "settings"), icon="settings"))
-        if self.scene.app.knows("keep-puzzle"):
-            keep, why_not = partial(keep_puzzle, self.scene), puzzle_refusal(self.scene)
+        if self.table.app.knows("keep-puzzle"):
+            keep, why_not = partial(keep_puzzle, self.table), puzzle_refusal(self.table)
             answers.append(DialogButton(say("keep-as-puzzle"), keep, icon="hint", reason=why_not))
-        answers.append(DialogButton(self.scene.leave_words, self.quit, icon="left"))
-        self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
+        answers.append(DialogButton(self.table.leave_words, self.quit, icon="left"))
+        self.table.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
 
     def rules(self) -> None:
         """See Commands.rules. Stops playback first."""
-        self.scene.stop()
+        self.table.stop()
         super().rules()
 
     def quit(self) -> None:
-        self.scene.go_back()
+        self.table.go_back()
 
 
 class LimitedSwitcher(ViewSwitcher):

@@ -14,7 +14,6 @@ from engine.words.say import table as say
 
 _MOST = 4
 """With more answers than this, the table shows where the card can go."""
-PICK = "pick"
 
 
 def offers(table: TableContext, thing: ReadableThing) -> list[PromptButton]:
@@ -25,7 +24,7 @@ def offers(table: TableContext, thing: ReadableThing) -> list[PromptButton]:
     if not found and chosen is not None:
         found = [chosen]
     if len(found) > _MOST:
-        return [PromptButton(say("choose-where"), command=PICK)]
+        return [PromptButton(say("choose-where"))]
     return [
         PromptButton(_capital(session.game.words.describe_option(hand.view, option, address_names(session))), option)
         for option in dict.fromkeys(found)

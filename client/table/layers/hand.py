@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from client.input.focus import CARD, PILE, SPOT, TARGET, FocusStop
 from client.layout.pieces import Piece
+from client.table.actions import BRING_SEAT, BROWSE_PILE
 from client.table.context import TableContext
 from client.table.hand.choices import QUESTION
 from client.table.hand.gestures import EMPTY, READ, REFUSE, HandAction, HandGestures
@@ -63,7 +64,7 @@ class HandLayer(Layer):
     def _frame(self, point: Point) -> bool:
         """Bring the neighbor forward whose plot was clicked. Return False if there is none."""
         seat = self.hand.arrangement.plot_at(point)
-        return seat != self.table.views.newest.seat and self.do.perform(f"camera.bring {seat}")
+        return seat != self.table.views.newest.seat and self.do.perform(BRING_SEAT.of(seat))
 
     # -- keyboard -------------------------------------------------------------------------------------------
 
@@ -98,7 +99,7 @@ class HandLayer(Layer):
         elif stop.kind == CARD:
             self.do.carry_out(self.hand.look_closer(stop.name))
         elif stop.kind == PILE:
-            return self.do.perform(f"pile.browse {stop.name}")
+            return self.do.perform(BROWSE_PILE.of(int(str(stop.name))))
         else:
             return False
         return True
