@@ -35,14 +35,17 @@ class CoachedTable(TableScene):
 
     current_profile = None
     kind = "lesson"
+    shows_deal = False
 
     def __init__(self, session: Session, player: SoundPlayer, speaker: CoachScript) -> None:
         self.speaker = speaker
         super().__init__(session, player)
-        self.leading = _NoResults(self)
 
     def _make_commands(self) -> Commands:
         return CoachedCommands(self)
+
+    def _make_switcher(self) -> ViewSwitcher:
+        return _NoResults(self)
 
     def _make_layers(self) -> list[Layer]:
         layers, coach = super()._make_layers(), self._make_coach()
@@ -55,10 +58,6 @@ class CoachedTable(TableScene):
     def _set_up(self) -> None:
         super()._set_up()
         self.briefing.keep_quiet()  # The coach takes over the private briefing.
-
-    def _hold_deal(self) -> None:
-        """Skip the deal, because the position was set up."""
-        self._deal, self._drawn = None, False
 
     def changes_table(self) -> bool:
         """Return False: the table stays for any players."""

@@ -74,7 +74,6 @@ class ReplayScene(ReplayTable):
             partial(playing_on.ask, self),
         )
         self.bar = ReplayBar(recording, orders, back_words)
-        self.leading = LimitedSwitcher(self)
         self._seen = self.session.moment
         """The last moment that was shown completely."""
         self.briefing.keep_quiet()
@@ -93,6 +92,9 @@ class ReplayScene(ReplayTable):
 
     def _make_commands(self) -> LimitedCommands:
         return LimitedCommands(self)
+
+    def _make_switcher(self) -> LimitedSwitcher:
+        return LimitedSwitcher(self)
 
     def _set_up(self) -> None:
         super()._set_up()

@@ -47,6 +47,8 @@ class TableState(SheetScene):
     log: LogPanel
     home = "title"
     """The scene that leaving the table opens."""
+    shows_deal = True
+    """Whether it shows the deal of a match that starts here."""
 
     def __init__(self, session: TableSession, player: SoundPlayer) -> None:
         super().__init__()
