@@ -181,10 +181,11 @@ class CoachLayer(Layer):
         return self.speaker.clause if self.table.reading.card is None else ""
 
     def commands(self) -> Handlers:
-        return {ASK_HINT: self._hint, COACH_BACK: partial(self._press, "back"), PRESS_COACH: self._press}
-
-    def _hint(self) -> bool:
-        return self._follow(self.speaker.hint())
+        return {
+            ASK_HINT: lambda: self._follow(self.speaker.hint()),
+            COACH_BACK: partial(self._press, "back"),
+            PRESS_COACH: self._press,
+        }
 
     def _press(self, name: str) -> bool:
         """Press a button of the panel. Return False if this coach has no such button now."""

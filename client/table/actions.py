@@ -37,12 +37,12 @@ CANCEL, CLEAR_SELECTION = Command("hand.cancel"), Command("hand.drop")
 
 # SHOW_REACTIONS sets when to ask about reactions: about a card with an argument, else about a suitable one.
 DECLINE, SHOW_REACTIONS = Command("reactions.leave", ("N",)), Command("reactions.menu", ("R",))
-# Decline all reactions of this turn.
+# Decline all reactions of this turn, on a shared screen for all.
 DECLINE_ALL = Command("reactions.hush")
 # Announce a card for the next window; ANNOUNCE_CARD has its instance as the argument.
 ANNOUNCE, ANNOUNCE_CARD = Command("reactions.announce"), Command("reactions.announce_card")
-# On a shared screen: let the player of a seat look before reacting, or decline for all, once or for this turn.
-SPEAK_UP, NOBODY, NOBODY_AGAIN = Command("call.speak_up"), Command("call.nobody"), Command("call.hush")
+# On a shared screen: let the player of a seat look before reacting, or decline for all.
+SPEAK_UP, NOBODY = Command("call.speak_up"), Command("call.nobody")
 # Confirm having seen private cards.
 PASS_ON = Command("table.pass_on")
 # Choose behind the curtain instead, or with a row of keys: the arguments are the row and the number of the choice.
@@ -135,6 +135,7 @@ TABLE = (
     *FOCUS,
 )
 """Keys that work while nothing covers the table."""
+_WITH_KEYS = {command: command for command in TABLE}
 COVERED = tuple(
     PICK_COVERED.of(row, number, keys=(key,))
     for row, keys in enumerate(("QWER", "UIOP", "ASDF", "HJKL", "ZXCV", "7890", "1234", "YGTB"))
@@ -148,5 +149,5 @@ def key_of(command: Command) -> str:
 
     Commands in `BACK` return the cap of Esc.
     """
-    wanted = GO_BACK if command in BACK else command
-    return next((cap(action) for action in TABLE if action == wanted), "")
+    keyed = GO_BACK if command in BACK else _WITH_KEYS.get(command)
+    return cap(keyed) if keyed is not None else ""

@@ -71,7 +71,7 @@ class Commands:
             actions.LOOK_FIRST: partial(self._request, table.session.look_first),
             actions.PASS_ON: partial(self._request, table.session.pass_on),
             actions.NOBODY: partial(self.decline_reactions, hush=False),
-            actions.NOBODY_AGAIN: self.decline_reactions,
+            actions.DECLINE_ALL: self.decline_reactions,
             actions.SPEAK_UP: partial(self._request, table.session.speak_up),
             actions.GO_BACK: self.go_back,
             actions.CANCEL: self.cancel,

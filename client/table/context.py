@@ -64,9 +64,6 @@ class TableCommands(Protocol):
     def carry_out(self, act: HandAction) -> None:
         """Carry out the result of a click, drop or key."""
 
-    def decline_reactions(self) -> None:
-        """Decline the current reaction, and all others in this turn."""
-
     def refuse(self, act: HandAction) -> None:
         """Say why an action isn't allowed, and return the piece."""
 

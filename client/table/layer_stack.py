@@ -29,7 +29,10 @@ class LayerStack:
         """Replace all layers."""
         self.all = tuple(layers)
         names = [name for name, value in vars(Layer).items() if callable(value) and not name.startswith("_")]
-        self._rising = {name: tuple(layer for layer in self.all if _overrides(layer, name)) for name in names}
+        self._rising = {
+            name: tuple(layer for layer in self.all if getattr(type(layer), name) is not getattr(Layer, name))
+            for name in names
+        }
         self._falling = {name: layers[::-1] for name, layers in self._rising.items()}
         covers = self._rising["covers"]
         self._over = {
@@ -167,7 +170,3 @@ class LayerStack:
 
     def refuse(self, act: HandAction) -> bool:
         return bool(self._first("refuse", act))
-
-
-def _overrides(layer: Layer, name: str) -> bool:
-    return getattr(type(layer), name) is not getattr(Layer, name)

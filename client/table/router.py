@@ -30,7 +30,6 @@ from client.table.actions import (
 )
 from client.table.context import TableCommands
 from client.table.hand.answers import PromptButton
-from client.table.hand.look import InputLook
 from client.table.model import TableState
 from client.table.pointer_targets import CARD, NOWHERE, Point, Pointer, PointerKind
 from client.table.status import buttons_of
@@ -203,13 +202,15 @@ class Router:
         """Say why a button's key does nothing now. Return False if it does something."""
         table, hand = self.table, self.table.hand
         title, why = "", say("waits-for-hand", key=key_of(CANCEL))
+        buttons, sweeps = hand.look.buttons.values(), hand.look.sweeps.values()
+        keys = [*(button.key for button in buttons), *(sweep.key for sweep in sweeps)]
         if hand.drag is not None:
             title = _label_for_key(event, table.prompt.buttons)
         elif action is None and hand.picked is not None:
             picked, hand.picked = hand.picked, None
             title = _label_for_key(event, buttons_of(table))
             hand.picked = picked
-        elif action is None and any(matches(event, key) for key in _keys_of_buttons(hand.look)):
+        elif action is None and any(matches(event, key) for key in keys):
             title, why = say("not-now"), table.prompt.status.prompt
         if not title:
             return False
@@ -298,11 +299,6 @@ class Router:
             self._offer_stops()
             table.keys.set(TARGET, 0)
         return True
-
-
-def _keys_of_buttons(look: InputLook) -> list[str]:
-    """Return the keys that a theme gives to prompt bar buttons."""
-    return [*(button.key for button in look.buttons.values()), *(sweep.key for sweep in look.sweeps.values())]
 
 
 def _label_for_key(event: pygame.event.Event, buttons: Sequence[PromptButton]) -> str:

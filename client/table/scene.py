@@ -6,6 +6,7 @@ places, and neither waits for the other.
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,9 +20,7 @@ from client.shell.scene import Host, Scale
 from client.table.all_layers import make_layers
 from client.table.commands import Commands
 from client.table.frame.event_feed import EventFeed
-from client.table.frame.picture_work import PictureWork
 from client.table.frame.player_call import PlayerCall
-from client.table.frame.status_schedule import StatusSchedule
 from client.table.frame.toast_placer import ToastPlacer
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.prompt.draw import answers_now, place_now
@@ -42,7 +41,7 @@ from client.table.picture.registry import of_table
 from client.table.router import Router
 from client.table.sound.chain_news import ChainNews
 from client.table.sound.layer import HearingLayer
-from client.table.status import StatusText, status_of
+from client.table.status import StatusSchedule, StatusText, status_of
 from client.table.view_switcher import ViewSwitcher
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.state.events import Event
@@ -53,6 +52,8 @@ if TYPE_CHECKING:
     from client.sound.player import SoundPlayer
 
 _LONGEST_HOLD_MS = 10_000
+_WORK_S, _FULL_S = 0.002, 0.006
+"""Seconds per frame for making pictures, and the frame time after which no picture is made."""
 
 
 class TableScene(TableState):
@@ -79,7 +80,6 @@ class TableScene(TableState):
         self.prompt_words = StatusText(self)
         self.status_schedule = StatusSchedule()
         self.toast_placer = ToastPlacer(self.context)
-        self.picture_work = PictureWork(self.context)
         self._ready = False
 
     def _make_commands(self) -> Commands:
@@ -228,14 +228,14 @@ class TableScene(TableState):
 
     def update(self, now: int) -> bool:
         """Advance session, picture and hand to `now`. Return True when the picture has changed."""
-        self.screen.now = now
-        self.picture_work.begin_update()
+        self.screen.now, self.director.full_at = now, time.perf_counter() + _FULL_S
         paused = self.form.popup is not None
         if paused:
             self.session.hold_computers(now + _LONGEST_HOLD_MS)
         changed = self.feed.update(now)
         steps = self.director.steps
         moved = self.director.update(now)
+        changed = changed or self.director.steps != steps
         self.director.paused = paused
         if not (self.feed.is_behind or self.director.waiting):
             self.layers.each(Layer.on_idle)
@@ -243,7 +243,6 @@ class TableScene(TableState):
         changed = any(
             [
                 changed,
-                self.director.steps != steps,
                 self.input.hold(),
                 self._update_hand(now),
                 self.toast_placer.update(now),
@@ -255,9 +254,10 @@ class TableScene(TableState):
         )
         if self.status_schedule.is_due(now, changed or self._changed):
             changed = self._update_status() or changed
-        changed = changed or moved or self._makes_pictures
+        changed = changed or moved or self._awaits_pictures
         if not changed and self.app.paints_always:
-            self.picture_work.use_idle_frame()
+            self.screen.painter.workshop.begin_frame(_WORK_S)
+            self._make_pictures()
         if not self.feed.is_put_off:
             self.switcher.go_on(now)
         return changed
@@ -269,7 +269,7 @@ class TableScene(TableState):
         self.session.hold_computers(now + _LONGEST_HOLD_MS if waits else now, director.planner.haste(director.pace))
 
     @property
-    def _makes_pictures(self) -> bool:
+    def _awaits_pictures(self) -> bool:
         """Whether pictures are still being made, so that the next frame differs."""
         return self.screen.painter.pending or self.pieces.pending
 
@@ -295,7 +295,7 @@ class TableScene(TableState):
             self.feed.deal is not None
             or self.director.animating(now)
             or self.toasts.animating()
-            or self._makes_pictures
+            or self._awaits_pictures
             or self.layers.animating(now)
             or self.form.animating()
             or (drag is not None and (drag.leaning() or now < drag.began + 120))
@@ -337,8 +337,8 @@ class TableScene(TableState):
         """Draw the frame: still layer, lights, pieces, effects, readable things, and dialogs."""
         sheet, painter, director, now = self.sheet, self.screen.painter, self.director, self.screen.now
         director.look_at(former, painter.still or former)
-        busy = director.active(now) or self._makes_pictures
-        self.picture_work.begin_frame()
+        busy = director.active(now) or self._awaits_pictures
+        painter.workshop.begin_frame(min(_WORK_S, director.full_at - time.perf_counter()))
         # An empty sheet is filled at once, so that nothing remains of what another player saw.
         gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
         view, status = director.shown.counting_view, self.prompt.status
@@ -367,4 +367,9 @@ class TableScene(TableState):
         with sheet.sketch("form", Height.FORM) as surface:
             self.form.draw(surface)
         if gently:
-            self.picture_work.work()
+            self._make_pictures()
+
+    def _make_pictures(self) -> None:
+        """Make pictures for a part of the frame, including those of the newest view."""
+        self.pieces.draw_ahead()
+        self.screen.painter.workshop.work()

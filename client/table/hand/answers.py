@@ -16,7 +16,6 @@ from client.table.actions import (
     HURRY,
     LOOK_FIRST,
     NOBODY,
-    NOBODY_AGAIN,
     PASS_ON,
     SHOW_REACTIONS,
     SHOW_RESULTS,
@@ -213,7 +212,7 @@ def _who_answers(session: SessionFacts, call: PublicCall) -> list[PromptButton]:
     """Return a button for each player who could react, and for nobody, in the public reaction prompt."""
     people = [PromptButton(session.names[seat], command=SPEAK_UP.of(seat)) for seat in call.seats]
     return [
-        PromptButton(say("not-again"), command=NOBODY_AGAIN),
+        PromptButton(say("not-again"), command=DECLINE_ALL),
         *people,
         PromptButton(say("nobody"), command=NOBODY, key=key_of(DECLINE)),
     ]

@@ -9,7 +9,7 @@ from client.layout.pieces import Piece
 from client.table.actions import BRING_SEAT, BROWSE_PILE
 from client.table.context import TableContext
 from client.table.hand.choices import QUESTION
-from client.table.hand.gestures import EMPTY, READ, REFUSE, HandAction, HandGestures
+from client.table.hand.gestures import EMPTY, READ, REFUSE, HandGestures
 from client.table.hand.lit_choices import near_target
 from client.table.hand.tag_strips import is_strip
 from client.table.layer import Layer
@@ -58,7 +58,8 @@ class HandLayer(Layer):
         act = self.hand.release(event.point, event.sparing)
         if act is not None and not (act.kind == EMPTY and self._frame(event.point)):
             self.do.carry_out(act)
-        if act is None or not _is_read(act):
+        opens_card = act is not None and (act.kind == READ or (act.kind == REFUSE and is_strip(act.spot)))
+        if not opens_card:
             self.table.reading.ignore(self.table.layers.hit(event.point))
 
     def _frame(self, point: Point) -> bool:
@@ -129,11 +130,6 @@ class HandLayer(Layer):
         if stop.kind == PILE and isinstance(stop.name, int):
             return _thing(next(iter(self.hand.arrangement.in_zone(stop.name)[-1:]), None))
         return _thing(self.hand.arrangement.by_key.get(stop.name))
-
-
-def _is_read(act: HandAction) -> bool:
-    """Return whether the click opens something to read under the pointer."""
-    return act.kind == READ or (act.kind == REFUSE and is_strip(act.spot))
 
 
 def _is_readable(piece: Piece) -> bool:

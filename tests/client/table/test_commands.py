@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from inspect import signature
 from typing import cast
 
 from client.input.actions import Command
@@ -33,6 +34,14 @@ def carried_out() -> set[Command]:
 
 def test_every_command_is_carried_out_and_has_a_constant() -> None:
     assert {command.of() for command in constants()} == carried_out() | set(actions.FOCUS)
+
+
+def test_keys_have_the_arguments_that_are_expected() -> None:
+    table = Sitting(dealt=False).scene
+    handlers = {**table.layers.handlers, **{command: [run] for command, run in table.commands.handlers.items()}}
+    for command in (*actions.TABLE, *actions.PILE, *actions.COVERED):
+        for handler in handlers.get(command.of(), ()):
+            signature(handler).bind(*command.arguments)
 
 
 def test_no_two_commands_share_a_name() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from client.table.frame.event_feed import EventFeed
 from client.table.frame.player_call import PlayerCall
-from client.table.frame.status_schedule import StatusSchedule
 from client.table.model import TableState
+from client.table.status import StatusSchedule
 from client.table.view_switcher import ViewSwitcher
 
 

@@ -7,17 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from client.input.focus import ANSWER, BUTTON, FocusStop
-from client.table.actions import (
-    ANNOUNCE,
-    DECLINE_ALL,
-    NOBODY,
-    NOBODY_AGAIN,
-    PRESS_ANSWER,
-    PRESS_TOOL,
-    SHOW_REACTIONS,
-    TOOLS,
-    key_of,
-)
+from client.table.actions import ANNOUNCE, DECLINE_ALL, NOBODY, PRESS_ANSWER, PRESS_TOOL, SHOW_REACTIONS, TOOLS, key_of
 from client.table.advice.hint_button import hint_sentence
 from client.table.layer import Layer
 from client.table.pointer_targets import TOOL, Point, PressTarget, ReadableThing
@@ -25,7 +15,7 @@ from client.widgets.tooltip import draw_tooltip
 from engine.words.say import table as say
 
 _BARS = ("bar", "log")
-_LATER = (ANNOUNCE, SHOW_REACTIONS, NOBODY, DECLINE_ALL, NOBODY_AGAIN)
+_LATER = (ANNOUNCE, SHOW_REACTIONS, NOBODY, DECLINE_ALL)
 
 
 class BarLayer(Layer):

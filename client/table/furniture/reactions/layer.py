@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, text
 from client.layout.pieces import Piece
 from client.layout.zones import CARD_SHAPE
-from client.table.actions import ANNOUNCE, ANNOUNCE_CARD, DECLINE, DECLINE_ALL, SHOW_REACTIONS, Handlers
+from client.table.actions import ANNOUNCE, ANNOUNCE_CARD, DECLINE, SHOW_REACTIONS, Handlers
 from client.table.context import TableContext
 from client.table.furniture.reactions.ask_menu import AskMenu
 from client.table.furniture.reactions.look import reaction_look
@@ -89,7 +89,6 @@ class ReactionLayer(Layer):
             ANNOUNCE: self.windows.announce,
             ANNOUNCE_CARD: self.windows.announce_card,
             DECLINE: self.leave,
-            DECLINE_ALL: self.do.decline_reactions,
         }
 
     def buttons(self) -> Sequence[PromptButton]:
