@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from engine.kernel.flow.determinize import determinize
     from engine.kernel.flow.machine import IllegalAnswer
     from engine.kernel.game.game import Game
-    from engine.kernel.learning.encoding import ActionSpace, Observation
+    from engine.kernel.learning.action_space import ActionSpace
+    from engine.kernel.learning.observation import Observation
     from engine.kernel.match.match import BadMatch, Match
     from engine.kernel.state.events import Event
     from engine.kernel.state.layout import SPECTATOR
@@ -47,7 +48,8 @@ _LIES_IN = {
     "create_player": "engine.ai.levels",
     "games": "engine.games",
     "load": "engine.games",
-    **dict.fromkeys(("ActionSpace", "Observation"), "engine.kernel.learning.encoding"),
+    "ActionSpace": "engine.kernel.learning.action_space",
+    "Observation": "engine.kernel.learning.observation",
     **dict.fromkeys(("BadMatch", "Match"), "engine.kernel.match.match"),
     "Game": "engine.kernel.game.game",
     **dict.fromkeys(("Option", "Question", "State"), "engine.kernel.state.state"),

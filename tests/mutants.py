@@ -76,8 +76,8 @@ MUTANTS = (
            "or match.view(seat).question != thought.question:", "and match.view(seat).question != thought.question:",
            "tests/client/session"),
     # -- table
-    Mutant("next-person-sees-the-last-frame", "client/table/scene.py",
-           "            self.director.reset(self.views.newest, batches[shown].events.batch if batches else None)\n", "",
+    Mutant("next-person-sees-the-last-frame", "client/table/frame/event_feed.py",
+           "        table.director.reset(table.views.newest, batches[last].events.batch if batches else None)\n", "",
            "-m slow tests/client/table/test_hot_seat_frames.py"),
     Mutant("drop-on-a-far-target", "client/table/hand/choices.py",
            "if distance <= 0.6 * moved.width and", "if", "tests/client/table/test_yard_hands.py"),

@@ -10,9 +10,10 @@ from client.access.controls import join_sentences, to_speech
 from client.input.focus import ANSWER, BUTTON, CARD, LAMP, OFFER, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
+from client.table.actions import FASTER, STEP
 from client.table.furniture.plate.card import plate_rows
 from client.table.furniture.tags.layer import TagLayer
-from client.table.hand.answers import FASTER, STEP, PromptButton
+from client.table.hand.answers import PromptButton
 from client.table.model import TableState
 from client.table.reading.pile_browser import pile_of
 from client.widgets.description import Description, Role, ThingState

@@ -9,8 +9,8 @@ from client.access.controls import join_sentences, to_speech
 from client.access.stops import Stops
 from client.input.focus import ANSWER, BUTTON, FocusStop
 from client.lessons.coach import CoachLayer
+from client.table.actions import ANNOUNCE, FASTER, STEP
 from client.table.advice.layer import AdviceLayer
-from client.table.hand.answers import ANNOUNCE, FASTER, STEP
 from client.table.hand.answers import sentence as prompt_sentence
 from client.table.hover.remark_bubble import RemarkBubble
 from client.table.model import TableState

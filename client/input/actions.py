@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
+from typing import Any
 
 import pygame
 
@@ -17,13 +18,20 @@ _ARROWS = ["Left", "Right", "Up", "Down"]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command named "place.verb", with its default keys. The message of its name describes it.
-
-    An argument follows after a blank: "answer.digit 3".
-    """
+    """A command named "place.verb", with its default keys. The message of its name describes it."""
 
     name: str
-    keys: tuple[str, ...] = ()
+    keys: tuple[str, ...] = field(default=(), compare=False)
+    arguments: tuple[Any, ...] = ()
+
+    def of(self, *arguments: float | str, keys: tuple[str, ...] = ()) -> Command:
+        """Return this command with arguments for its handler, and default keys of its own."""
+        return Command(self.name, keys, arguments)
+
+    @property
+    def full_name(self) -> str:
+        """The name with the arguments, under which settings store its keys: "answer.digit 3"."""
+        return " ".join((self.name, *map(str, self.arguments)))
 
 
 class ActionMap:
@@ -34,7 +42,7 @@ class ActionMap:
 
     def triggers(self, action: Command) -> Sequence[str]:
         """Return the keys of a command."""
-        return self.changed.get(action.name, action.keys)
+        return self.changed.get(action.full_name, action.keys)
 
     def find(self, pressed: str, offered: Collection[Command]) -> Command | None:
         """Return the first offered command bound to a key. With Shift, Ctrl or Alt, exact bindings come first."""
@@ -54,7 +62,7 @@ class ActionMap:
         for other in offered:
             shared = set(action.keys) & set(other.keys)
             left = [key for key in self.triggers(other) if key not in keys or key in shared]
-            if other.name != action.name and len(left) < len(self.triggers(other)):
+            if other != action and len(left) < len(self.triggers(other)):
                 self._set(other, left)
                 taken.append(other)
         self._set(action, keys)
@@ -62,9 +70,9 @@ class ActionMap:
 
     def _set(self, action: Command, keys: Sequence[str]) -> None:
         if tuple(keys) == action.keys:
-            self.changed.pop(action.name, None)
+            self.changed.pop(action.full_name, None)
         else:
-            self.changed[action.name] = list(keys)
+            self.changed[action.full_name] = list(keys)
 
     def cap(self, *actions: Command, place: int = 0) -> str:
         """Return the key caps of commands: the first of several keys or the one at `place`. Empty without a key.
@@ -81,7 +89,7 @@ class ActionMap:
         """
         keys: dict[str, list[str]] = {}
         for action in offered:
-            keys.setdefault(say.actions(action.name.partition(" ")[0]), []).extend(self.triggers(action))
+            keys.setdefault(say.actions(action.name), []).extend(self.triggers(action))
         return [(_list_keys(found), sentence) for sentence, found in keys.items() if found]
 
 
@@ -143,5 +151,5 @@ LEAST, MOST = Command("number.least", ("Home",)), Command("number.most", ("End",
 FASTER = Command("speed.faster", ("+", "=", "Keypad +"))
 SLOWER = Command("speed.slower", ("-", "Keypad -"))
 PLAY = Command("speed.pause", ("Space",))
-TURNING_POINTS = tuple(Command(f"results.turning-point {number}", (str(number),)) for number in (1, 2, 3))
+TURNING_POINTS = tuple(Command("results.turning-point", (str(number),), (number,)) for number in (1, 2, 3))
 WAYS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from client.layout import zones as layouts
+from client.layout.arrangement import Arrangement
 from client.layout.map import Fit, Spot, TableMap
-from client.layout.pieces import Arrangement, Pose
+from client.layout.pieces import Pose
 from client.layout.seating import TableSeating
 from engine.kernel.game.game import Game
 from engine.kernel.state.refs import NONE

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pygame
 
-from client.layout.pieces import CARD, Arrangement, Key, Piece
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import CARD, Key, Piece
 from engine.kernel.state.refs import GAP, NONE, PLACE, describe, place_ref
 from engine.kernel.state.view import View
 

@@ -22,7 +22,8 @@ from typing import Any
 import pygame
 import pytmx
 
-from client.layout.pieces import Arrangement, Piece
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import Piece
 from engine.kernel.files.limits import abbreviate
 from engine.kernel.game.game import Game
 from engine.kernel.state.layout import Layout

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -16,6 +17,7 @@ from client.input.focus import FocusStop
 from client.lessons.panel import COACH, CoachPanel, Speech
 from client.lessons.places import anchor_at
 from client.shell.scene import soonest
+from client.table.actions import ASK_HINT, COACH_BACK, PRESS_COACH, Handlers
 from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
 from client.table.layer import Band, Layer, SpeechWords
@@ -156,7 +158,7 @@ class CoachLayer(Layer):
     def control_at(self, point: Point) -> PressTarget | None:
         for name, rect in self.panel.buttons() if self.panel is not None else ():
             if rect.collidepoint(point):
-                return PressTarget(COACH, name, f"coach.{name}")
+                return PressTarget(COACH, name, PRESS_COACH.of(name))
         return None
 
     def stops(self) -> Sequence[FocusStop]:
@@ -174,20 +176,26 @@ class CoachLayer(Layer):
         return [words for name, words, _ in buttons if name == stop.name]
 
     def activate(self, stop: FocusStop) -> bool:
-        return stop.kind == COACH and self.do.perform(f"coach.{stop.name}")
+        return stop.kind == COACH and self.do.perform(PRESS_COACH.of(str(stop.name)))
 
     def clause(self) -> str:
         return self.speaker.clause if self.table.reading.card is None else ""
 
-    def perform(self, action: str, about: str) -> bool:
-        place, _, name = action.partition(".")
-        done = False
-        if action in ("advice.hint", "coach.hint"):
-            done = self.speaker.hint()
-            if not done and place == COACH:
-                return self.do.perform("advice.hint")
-        elif place == COACH:
-            done = self.speaker.do(name, self.table.screen.now)
+    def commands(self) -> Handlers:
+        return {
+            ASK_HINT: lambda: self._follow(self.speaker.hint()),
+            COACH_BACK: partial(self._press, "back"),
+            PRESS_COACH: self._press,
+        }
+
+    def _press(self, name: str) -> bool:
+        """Press a button of the panel. Return False if this coach has no such button now."""
+        if name == "hint":
+            return self.do.perform(ASK_HINT)
+        return self._follow(self.speaker.do(name, self.table.screen.now))
+
+    def _follow(self, done: bool) -> bool:
+        """Show what the coach has `done`, and return it."""
         if done:
             self._said = None
             self.do.catch_up()

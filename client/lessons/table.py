@@ -13,6 +13,7 @@ from client.lessons.puzzle_coach import PuzzleCoach
 from client.lessons.puzzle_panel import PuzzleLayer
 from client.lessons.puzzle_session import PuzzleSession
 from client.motion.visuals.particles import CONFETTI_MS, Confetti
+from client.table.actions import PRESS_COACH, SHOW_RESULTS
 from client.table.commands import Commands
 from client.table.layer import Layer
 from client.table.scene import TableScene
@@ -34,14 +35,17 @@ class CoachedTable(TableScene):
 
     current_profile = None
     kind = "lesson"
+    shows_deal = False
 
     def __init__(self, session: Session, player: SoundPlayer, speaker: CoachScript) -> None:
         self.speaker = speaker
         super().__init__(session, player)
-        self.leading = _NoResults(self)
 
     def _make_commands(self) -> Commands:
         return CoachedCommands(self)
+
+    def _make_switcher(self) -> ViewSwitcher:
+        return _NoResults(self)
 
     def _make_layers(self) -> list[Layer]:
         layers, coach = super()._make_layers(), self._make_coach()
@@ -54,10 +58,6 @@ class CoachedTable(TableScene):
     def _set_up(self) -> None:
         super()._set_up()
         self.briefing.keep_quiet()  # The coach takes over the private briefing.
-
-    def _hold_deal(self) -> None:
-        """Skip the deal, because the position was set up."""
-        self._deal, self._drawn = None, False
 
     def changes_table(self) -> bool:
         """Return False: the table stays for any players."""
@@ -158,16 +158,16 @@ class CoachedCommands(Commands):
 
     table: CoachedTable
 
-    def perform(self, action: str) -> bool:
+    def __init__(self, table: CoachedTable) -> None:
+        super().__init__(table)
+        self.handlers |= {SHOW_RESULTS: table.show_list, PRESS_COACH: self._lead_away}
+
+    def _lead_away(self, name: str) -> bool:
+        """Press a button of the coach that leads away from this table. Return False if there is none."""
         leads = self.table.leads()
-        place, _, name = action.partition(".")
-        if place == "coach" and name in leads:
+        if name in leads:
             leads[name]()
-            return True
-        if action == "table.results":
-            self.table.show_list()
-            return True
-        return super().perform(action)
+        return name in leads
 
     def menu(self) -> None:
         table = self.table

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 import pygame
 
 from client.cards.theme import Theme
-from client.layout.pieces import Arrangement, Key, Point, rect_of
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import Key, Point, rect_of
 from client.motion.accents import Accents
 from client.motion.beats import Beat
 from client.motion.displayed_state import DisplayedState

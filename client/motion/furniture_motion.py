@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from client.layout.pieces import Arrangement
+from client.layout.arrangement import Arrangement
 from client.motion.beats import Beat, Timing
 from client.motion.context import MotionContext
 from engine.kernel.flow.table import Table

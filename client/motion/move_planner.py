@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pygame
 
-from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
 from client.motion.accents import DEPARTURES, FLARE, Accents, zone_name
 from client.motion.beats import (
     CARD_STEP_MS,

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from client.layout.pieces import CHIT, MARKER, Arrangement, Key, Piece, Pose
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import CHIT, MARKER, Key, Piece, Pose
 from client.motion.actors import FLIP_MS, Actor, Travel
 from client.motion.card_moves.exits import TravelLook
 from client.motion.easing import Easing, arrive, change, settle

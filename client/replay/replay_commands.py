@@ -8,7 +8,18 @@ from functools import partial
 from client.input.actions import FASTER, PLAY, SLOWER, TURNING_POINTS, Command
 from client.replay import playing_on
 from client.replay.table import ReplayTable
-from client.table.actions import TABLE
+from client.table.actions import (
+    BRING_NEXT,
+    BRING_PREVIOUS,
+    COPY_LOG,
+    PIN,
+    SHOW_LOG_MENU,
+    SHOW_RECAP,
+    SHOW_RULES,
+    SHOW_SCORES,
+    TOGGLE_LOG,
+    TOGGLE_SOUND,
+)
 from client.widgets import Toast
 from engine.kernel.state.layout import SPECTATOR
 from engine.words.say import replay as say
@@ -67,7 +78,16 @@ ORDERS: dict[Command, Callable[[ReplayTable], None]] = {
     Command("replay.puzzle", ("K",)): keep_puzzle,
     **{point: partial(show_turning_point, number=number) for number, point in enumerate(TURNING_POINTS)},
 }
-_SHARED = ("log.toggle", "log.menu", "log.copy", "recap.show", "table.rules", "reading.pin", "table.mute",
-           "scores.show", "camera.next", "camera.previous")  # fmt: skip
-OF_TABLE = tuple(command for command in TABLE if command.name in _SHARED)
+OF_TABLE = (
+    SHOW_RULES,
+    TOGGLE_LOG,
+    SHOW_RECAP,
+    SHOW_LOG_MENU,
+    COPY_LOG,
+    PIN,
+    TOGGLE_SOUND,
+    SHOW_SCORES,
+    BRING_NEXT,
+    BRING_PREVIOUS,
+)
 """The keys of the table that work in a replay too."""

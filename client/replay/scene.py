@@ -60,7 +60,6 @@ class ReplayScene(ReplayTable):
         """Called whenever the replay is shown, also when the player comes back to it."""
         self.points = points or TurningPoints(recording)
         self.bar = ReplayBar(self, back_words)
-        self.leading = LimitedSwitcher(self)
         self._seen = self.session.moment
         """The last moment that was shown completely."""
         self.briefing.keep_quiet()
@@ -79,6 +78,9 @@ class ReplayScene(ReplayTable):
 
     def _make_commands(self) -> LimitedCommands:
         return LimitedCommands(self)
+
+    def _make_switcher(self) -> LimitedSwitcher:
+        return LimitedSwitcher(self)
 
     def _set_up(self) -> None:
         super()._set_up()

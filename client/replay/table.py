@@ -100,7 +100,7 @@ class ReplayTable(BarredTable):
             return False
         if self.session.over:
             self.stop()
-            self.leading.show_ending()
+            self.switcher.show_ending()
             return True
         if self._next_at is None:
             self._next_at = now + self._pause()

@@ -18,7 +18,7 @@ from client.input.actions import BACK, cap
 from client.motion import easing
 from client.shell import window
 from client.shell.scene import Host, Scale, Scene, Sitting, soonest
-from client.table.actions import key_of
+from client.table.actions import DECLINE, key_of
 from client.widgets import Button, Dialog, DialogButton, Form, Words, icon_button
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
 from engine.session.computers.opponents import USUAL_LEVEL
@@ -129,11 +129,7 @@ class CurtainScene(Scene):
         return [
             Button(say("i-am-look", name=call.name), "primary", icon="eye", then=lambda _: self.open()),
             Button(
-                say("let-it-happen"),
-                icon="check",
-                key=key_of("reactions.leave"),
-                show_key=True,
-                then=lambda _: self.let_happen(),
+                say("let-it-happen"), icon="check", key=key_of(DECLINE), show_key=True, then=lambda _: self.let_happen()
             ),
             Button(say("let-it-all-happen", name=call.name), "quiet", then=lambda _: self.let_happen(hush=True)),
         ]

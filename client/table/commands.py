@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from client.input.actions import Command
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
-from client.table.actions import BACK, TOOLS, key_of
+from client.table import actions
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import DropTarget
 from client.table.hand.drop_advice import advice
@@ -20,7 +21,6 @@ from client.table.menu.confirm import ForfeitConfirmation
 from client.table.menu.menu import menu_dialog
 from client.table.menu.seats import SeatPanel, seats_dialog
 from client.table.model import TableState
-from client.table.pointer_targets import Point
 from client.widgets import Dialog, DialogButton, Toast
 from client.widgets.icons import key_name
 from client.words.rulebook import clause_now
@@ -57,37 +57,41 @@ class Commands:
         self._committed_at = -_TWICE_MS
         self.ending = ForfeitConfirmation(table.context, self._give)
         self.bookmarking = Bookmarking(table.context)
-        self._named: dict[str, Callable[[str], object]] = {
-            "table.undo": lambda _: self.undo(),
-            "table.rules": lambda _: self.rules(),
-            "table.menu": lambda _: self.menu(),
-            "table.mute": lambda _: self.mute(),
-            "table.bookmarks": lambda _: self.bookmarking.show(),
-            "table.results": lambda _: table.show_results(),
-            "table.step": lambda _: table.session.step(),
-            "table.faster": lambda _: self.faster(),
-            "table.hurry": lambda _: self.hurry(),
-            "covered.pick": lambda about: self.pick_covered(*map(int, about.split())),
-            "covered.look": lambda seat: self._request(partial(table.session.look_first, int(seat))),
-            "table.pass_on": lambda _: self._request(table.session.pass_on),
-            "call.nobody": lambda _: self.decline_reactions(hush=False),
-            "call.hush": lambda _: self.decline_reactions(),
-            "call.speak_up": lambda seat: self._request(partial(table.session.speak_up, int(seat))),
-            "table.back": lambda _: any(self.perform(action) for action in BACK),
-            "hand.cancel": lambda _: self.cancel(),
-            "hand.sort": lambda _: self.sort_hand(),
-            "hand.drop": lambda _: table.hand.cancel(),
-            "bar.press": self.press_bar,
-            "answer.press": lambda number: self.press(int(number)),
-            "answer.digit": lambda digit: self.digit(int(digit)),
+        self.handlers: dict[Command, Callable[..., object]] = {
+            actions.UNDO: self.undo,
+            actions.SHOW_RULES: self.rules,
+            actions.SHOW_MENU: self.menu,
+            actions.TOGGLE_SOUND: self.mute,
+            actions.SHOW_BOOKMARKS: self.bookmarking.show,
+            actions.SHOW_RESULTS: table.show_results,
+            actions.STEP: table.session.step,
+            actions.FASTER: self.faster,
+            actions.HURRY: self.hurry,
+            actions.PICK_COVERED: self.pick_covered,
+            actions.LOOK_FIRST: partial(self._request, table.session.look_first),
+            actions.PASS_ON: partial(self._request, table.session.pass_on),
+            actions.NOBODY: partial(self.decline_reactions, hush=False),
+            actions.DECLINE_ALL: self.decline_reactions,
+            actions.SPEAK_UP: partial(self._request, table.session.speak_up),
+            actions.GO_BACK: self.go_back,
+            actions.CANCEL: self.cancel,
+            actions.SORT_HAND: self.sort_hand,
+            actions.CLEAR_SELECTION: lambda: table.hand.cancel(),
+            actions.PRESS_TOOL: self.press_bar,
+            actions.PRESS_ANSWER: self.press,
+            actions.PRESS_DIGIT: self.digit,
         }
 
-    def perform(self, action: str) -> bool:
+    def perform(self, command: Command) -> bool:
         """Let a layer carry out a command, or do it here. Return False if it certainly did nothing."""
-        if self.table.layers.perform(action):
+        if self.table.layers.perform(command):
             return True
-        name, _, about = action.partition(" ")
-        return name in self._named and self._named[name](about) is not False
+        handler = self.handlers.get(command.of())
+        return handler is not None and handler(*command.arguments) is not False
+
+    def go_back(self) -> bool:
+        """Do the first of the commands of Esc that does something."""
+        return any(self.perform(command) for command in actions.BACK)
 
     @property
     def session(self) -> TableSession:
@@ -108,18 +112,18 @@ class Commands:
 
     def decline_reactions(self, hush: bool = True) -> None:
         self.table.answered_at = self.table.screen.now
-        self._request(partial(self.session.let_happen, hush))
+        self._request(self.session.let_happen, hush)
 
     def pick_covered(self, row: int, number: int) -> None:
         """Enter a secret choice: each human seat has one row of keys, in seat order."""
         call = self.session.covered
         people = [seat for seat, kind in enumerate(self.session.kinds) if kind == HUMAN]
         if call is not None and row < len(people):
-            self._request(partial(self.session.pick_covered, people[row], number))
+            self._request(self.session.pick_covered, people[row], number)
 
-    def _request(self, request: Callable[[], None]) -> None:
+    def _request(self, request: Callable[..., None], *arguments: int) -> None:
         """Make a request to the match, and show what it has changed."""
-        request()
+        request(*arguments)
         self.table.catch_up()
 
     # -- for the layers -------------------------------------------------------------------------------------
@@ -134,7 +138,7 @@ class Commands:
             return  # second click of a double click on a pile whose first click drew a card
         elif act.kind == READ:
             piece = table.hand.arrangement.by_key.get(act.spot)
-            if piece is not None and self.perform(f"reactions.announce_card {piece.card}"):
+            if piece is not None and self.perform(actions.ANNOUNCE_CARD.of(piece.card)):
                 return
             table.reading.pin_card(table.layers.hit(piece.hit.center) if piece is not None else None)
         elif act.kind == BROWSE:
@@ -159,15 +163,6 @@ class Commands:
 
     def choose(self, target: DropTarget) -> None:
         self.carry_out(self.table.hand.choose(target))
-
-    def click(self, point: Point) -> None:
-        hand = self.table.hand
-        hand.press(point)
-        act = hand.release(point)
-        if act is not None and act.kind == COMMIT:
-            self.carry_out(act)
-        else:
-            hand.cancel()
 
     # -- answers --------------------------------------------------------------------------------------------
 
@@ -254,7 +249,7 @@ class Commands:
         advised = advice(table.hand, dropped, names)
         why = reason(table.session.game, table.views.newest, act.source, act.at, names, advised)
         if not table.director.reached:  # the reason would reveal events not shown yet
-            why = RefusalReason(say("not-now"), say("not-shown-yet", key=key_of("table.hurry")))
+            why = RefusalReason(say("not-now"), say("not-shown-yet", key=actions.key_of(actions.HURRY)))
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.screen.now)
         if act.spot is not None:
@@ -264,7 +259,7 @@ class Commands:
         """Announce a card that can't be played now. Return False if it can't be announced either."""
         table = self.table
         piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None and act.at == NONE else None
-        if piece is None or not self.perform(f"reactions.announce_card {piece.card}"):
+        if piece is None or not self.perform(actions.ANNOUNCE_CARD.of(piece.card)):
             return False
         table.let_go(piece.key, refused=False)
         return True
@@ -292,14 +287,14 @@ class Commands:
             target = next((target for target in targets if target.option == button.option), None)
             table.drop_all()
             self.commit(HandAction("commit", picked, button.option, target))
-        else:
+        elif button.command is not None:
             self.perform(button.command)
 
     def digit(self, digit: int) -> None:
         """Press a prompt bar button by number. Choose a slot instead if that button is missing or has a letter key."""
         buttons = self.table.prompt.buttons
         free = digit > len(buttons) or buttons[digit - 1].key
-        if not (free and self.perform(f"slots.choose {digit}")):
+        if not (free and self.perform(actions.CHOOSE_SLOT.of(digit))):
             self.press(digit - 1)
 
     def hurry(self) -> bool:
@@ -333,7 +328,7 @@ class Commands:
 
     def press_bar(self, name: str) -> None:
         """Press a top bar button: hint, undo, log, scores, rules or settings."""
-        self.perform(TOOLS[name])
+        self.perform(actions.TOOLS[name])
 
     def undo(self, beyond: bool = False) -> None:
         """Undo the last answer. Otherwise ask whether to undo `beyond` the obstacle, or say why not."""
@@ -362,8 +357,9 @@ class Commands:
         self._loudness = settings.volume_master or self._loudness or usual
         settings.volume_master = 0 if settings.volume_master else self._loudness
         said = say("sound-on" if settings.volume_master else "sound-off")
+        key = key_name(actions.key_of(actions.TOGGLE_SOUND))
         table.toasts.clear()
-        table.toasts.show(Toast("done", said, say("sound-key", key=key_name(key_of("table.mute")))), table.screen.now)
+        table.toasts.show(Toast("done", said, say("sound-key", key=key)), table.screen.now)
         table.play("place")
         table.adopt_volumes()
         table.save_settings()

@@ -8,6 +8,7 @@ from typing import Protocol
 
 import pygame
 
+from client.input.actions import Command
 from client.input.focus import KeyFocus
 from client.layout.pieces import Key
 from client.motion.director import Director
@@ -51,8 +52,8 @@ class TableCommands(Protocol):
 
     # -- playing --------------------------------------------------------------------------------------------
 
-    def perform(self, action: str) -> bool:
-        """Perform a named command, e.g. "table.undo". Its argument follows after a space: "pile.browse 3"."""
+    def perform(self, command: Command) -> bool:
+        """Carry out a command, e.g. UNDO or BROWSE_PILE.of(3)."""
 
     def commit(self, act: HandAction) -> None:
         """Give an answer, after the game's confirmation if needed."""
@@ -63,9 +64,6 @@ class TableCommands(Protocol):
     def carry_out(self, act: HandAction) -> None:
         """Carry out the result of a click, drop or key."""
 
-    def decline_reactions(self) -> None:
-        """Decline the current reaction, and all others in this turn."""
-
     def refuse(self, act: HandAction) -> None:
         """Say why an action isn't allowed, and return the piece."""
 
@@ -74,9 +72,6 @@ class TableCommands(Protocol):
 
     def choose(self, target: DropTarget) -> None:
         """Use a lit target as if it were clicked."""
-
-    def click(self, point: Point) -> None:
-        """Click a point, but only if that gives an answer."""
 
     def enlarge(self, card: int) -> None:
         """Keep a card of the table enlarged."""

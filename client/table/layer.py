@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 
 from client.input.focus import FocusStop
+from client.table.actions import Handlers
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import HandAction
@@ -171,9 +172,9 @@ class Layer:
         """Do what Space does when nothing moves, e.g. spin. Return False if there is nothing to do."""
         return False
 
-    def perform(self, action: str, about: str) -> bool:
-        """Carry out a command with its argument. Return False to pass it to the layer below."""
-        return False
+    def commands(self) -> Handlers:
+        """Return the commands that it carries out. A function that returns False passes on to the layer below."""
+        return {}
 
     def refuse(self, act: HandAction) -> bool:
         """Show that something can't go where it was dropped. Return True if the layer also says why."""

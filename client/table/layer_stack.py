@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import pygame
 
 from client.art.sheet import Height, Sheet
+from client.input.actions import Command
 from client.input.focus import FocusStop
 from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import HandAction
@@ -28,7 +29,10 @@ class LayerStack:
         """Replace all layers."""
         self.all = tuple(layers)
         names = [name for name, value in vars(Layer).items() if callable(value) and not name.startswith("_")]
-        self._rising = {name: tuple(layer for layer in self.all if _overrides(layer, name)) for name in names}
+        self._rising = {
+            name: tuple(layer for layer in self.all if getattr(type(layer), name) is not getattr(Layer, name))
+            for name in names
+        }
         self._falling = {name: layers[::-1] for name, layers in self._rising.items()}
         covers = self._rising["covers"]
         self._over = {
@@ -36,6 +40,11 @@ class LayerStack:
             for name in ("hit", "pointer")
         }
         """Layers that override one of these or cover something, from the highest to the lowest."""
+        self.handlers: dict[Command, list[Callable[..., object]]] = {}
+        """What carries out each command, from the highest layer to the lowest."""
+        for layer in self._falling["commands"]:
+            for command, handler in layer.commands().items():
+                self.handlers.setdefault(command, []).append(handler)
         self._bands = {band: tuple(layer for layer in self.all if band in layer.bands) for band in Band}
 
     def of(self, kind: type[_Kind]) -> _Kind:
@@ -155,13 +164,9 @@ class LayerStack:
     def continue_(self) -> bool:
         return bool(self._first("continue_"))
 
-    def perform(self, action: str) -> bool:
-        name, _, about = action.partition(" ")
-        return bool(self._first("perform", name, about))
+    def perform(self, command: Command) -> bool:
+        """Let the highest layer that can carry out a command do so. Return False if none can."""
+        return any(handler(*command.arguments) is not False for handler in self.handlers.get(command.of(), ()))
 
     def refuse(self, act: HandAction) -> bool:
         return bool(self._first("refuse", act))
-
-
-def _overrides(layer: Layer, name: str) -> bool:
-    return getattr(type(layer), name) is not getattr(Layer, name)

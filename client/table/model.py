@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from client.input.focus import KeyFocus
-from client.layout.pieces import ArrangeOptions, Key
+from client.layout.arrangement import ArrangeOptions
+from client.layout.pieces import Key
 from client.motion.director import Director
 from client.motion.displayed_state import copy_view
 from client.shell.scene import SheetScene, Sitting
@@ -46,6 +47,8 @@ class TableState(SheetScene):
     log: LogPanel
     home = "title"
     """The scene that leaving the table opens."""
+    shows_deal = True
+    """Whether it shows the deal of a match that starts here."""
 
     def __init__(self, session: TableSession, player: SoundPlayer) -> None:
         super().__init__()

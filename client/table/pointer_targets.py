@@ -8,6 +8,7 @@ from enum import StrEnum
 
 import pygame
 
+from client.input.actions import Command
 from client.layout.pieces import Key
 
 Point = tuple[int, int]
@@ -58,7 +59,7 @@ class PressTarget:
 
     kind: str
     name: int | str
-    action: str
+    command: Command
 
 
 @dataclass(slots=True)

@@ -6,14 +6,30 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Command, find_triggered
+from client.input.actions import CHOOSE, PREVIOUS, WAYS, Command, find_triggered
 from client.input.focus import ANSWER, BUTTON, OFFER, SPOT, TARGET, FocusStop
 from client.input.keys import matches
 from client.input.touch import LongPress, is_touch_down
-from client.table.actions import ALWAYS, COVERED, PILE, TABLE, TOOLBAR, UNDO, key_of
+from client.table.actions import (
+    ALWAYS,
+    CANCEL,
+    CHOOSE_SLOT,
+    COVERED,
+    DECLINE,
+    FASTER,
+    FOCUS,
+    PILE,
+    PIN,
+    PRESS_ANSWER,
+    PRESS_DIGIT,
+    SHOW_REACTIONS,
+    TABLE,
+    TOOLBAR,
+    UNDO,
+    key_of,
+)
 from client.table.context import TableCommands
-from client.table.hand.answers import FASTER, PromptButton
-from client.table.hand.look import InputLook
+from client.table.hand.answers import PromptButton
 from client.table.model import TableState
 from client.table.pointer_targets import CARD, NOWHERE, Point, Pointer, PointerKind
 from client.table.status import buttons_of
@@ -22,7 +38,7 @@ from engine.kernel.state.refs import NONE
 from engine.words.say import table as say
 
 _LEFT, _RIGHT = 1, 3
-_ANSWERING = ("answer.", CHOOSE.name, "reactions.leave", "slots.choose")
+_ANSWERING = (PRESS_ANSWER, PRESS_DIGIT, CHOOSE, DECLINE, CHOOSE_SLOT)
 
 
 class Router:
@@ -100,18 +116,18 @@ class Router:
             sparing = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
             table.layers.pointer(Pointer(PointerKind.RELEASE, event.pos, sparing=sparing))
         elif table.layers.control_at(event.pos) == pressed:
-            self.do.perform(pressed.action)
+            self.do.perform(pressed.command)
 
     def _right(self, point: Point) -> None:
         """Handle a right click: return the dragged piece, or pin the card under the pointer."""
         table, reading = self.table, self.table.reading
         if table.layers.cancel_drag() or table.hand.drag is not None or table.hand.picked is not None:
-            self.do.perform("hand.cancel")
+            self.do.perform(CANCEL)
             return
         thing = table.layers.hit(point)
         if reading.pinned and thing == reading.shown:
             thing = None
-        elif thing is not None and thing.kind == CARD and self.do.perform(f"reactions.menu {thing.which}"):
+        elif thing is not None and thing.kind == CARD and self.do.perform(SHOW_REACTIONS.of(thing.which)):
             return
         table.reading.pin_card(thing)
 
@@ -133,7 +149,7 @@ class Router:
     def _on_pointer_left(self, event: pygame.event.Event) -> None:
         """Handle the pointer leaving the window: a drag ends without an answer."""
         if self.table.hand.drag is not None:
-            self.do.perform("hand.cancel")
+            self.do.perform(CANCEL)
         self.rest()
 
     def rest(self) -> None:
@@ -151,22 +167,22 @@ class Router:
         table = self.table
         covered = find_triggered(event, COVERED) if table.views.public and table.session.covered is not None else None
         if covered is not None:
-            self.do.perform(covered.name)
+            self.do.perform(covered)
             return
         offered = (*ALWAYS, *PILE) if table.reading.browser is not None else (*ALWAYS, UNDO)
         action = find_triggered(event, offered)
         if action is None and table.reading.browser is None:
             found = action = self._button_of(event) or find_triggered(event, TABLE)
-            answers = found is not None and found.name.startswith(_ANSWERING)
+            answers = found is not None and found.of() in _ANSWERING
             if table.catch_up_if(lambda: answers or self._button_of(event, soon=True) is not None):
                 return  # the player couldn't see this question when pressing the key
             if self._waits(event, action):
                 return
-        if action is not None and action in (*WAYS, NEXT, PREVIOUS, TOOLBAR, CHOOSE):
+        if action is not None and action in FOCUS:
             self._move_focus(action)
         elif action is not None:
-            self.do.perform(action.name)
-            if action.name == "reading.pin":
+            self.do.perform(action)
+            if action == PIN:
                 self._offer_stops()
                 table.keys.set(OFFER, ("offer", 0))
 
@@ -175,7 +191,7 @@ class Router:
         buttons = buttons_of(self.table) if soon else self.table.prompt.buttons
         return next(
             (
-                Command(f"answer.press {number}")
+                PRESS_ANSWER.of(number)
                 for number, button in enumerate(buttons)
                 if button.key and button.command != FASTER and matches(event, button.key)
             ),
@@ -185,14 +201,16 @@ class Router:
     def _waits(self, event: pygame.event.Event, action: Command | None) -> bool:
         """Say why a button's key does nothing now. Return False if it does something."""
         table, hand = self.table, self.table.hand
-        title, why = "", say("waits-for-hand", key=key_of("hand.cancel"))
+        title, why = "", say("waits-for-hand", key=key_of(CANCEL))
+        buttons, sweeps = hand.look.buttons.values(), hand.look.sweeps.values()
+        keys = [*(button.key for button in buttons), *(sweep.key for sweep in sweeps)]
         if hand.drag is not None:
             title = _label_for_key(event, table.prompt.buttons)
         elif action is None and hand.picked is not None:
             picked, hand.picked = hand.picked, None
             title = _label_for_key(event, buttons_of(table))
             hand.picked = picked
-        elif action is None and any(matches(event, key) for key in _keys_of_buttons(hand.look)):
+        elif action is None and any(matches(event, key) for key in keys):
             title, why = say("not-now"), table.prompt.status.prompt
         if not title:
             return False
@@ -281,11 +299,6 @@ class Router:
             self._offer_stops()
             table.keys.set(TARGET, 0)
         return True
-
-
-def _keys_of_buttons(look: InputLook) -> list[str]:
-    """Return the keys that a theme gives to prompt bar buttons."""
-    return [*(button.key for button in look.buttons.values()), *(sweep.key for sweep in look.sweeps.values())]
 
 
 def _label_for_key(event: pygame.event.Event, buttons: Sequence[PromptButton]) -> str:

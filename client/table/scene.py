@@ -7,21 +7,21 @@ places, and neither waits for the other.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from client.art.sheet import Height, Sheet
+from client.layout.arrangement import ArrangeOptions
 from client.layout.card_sizes import SHARES, resize_cards
-from client.layout.pieces import Arrangement, ArrangeOptions
-from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
 from client.motion.pace import Pace
-from client.motion.visuals.visual import Glow
 from client.shell.scene import Host, Scale
 from client.table.all_layers import make_layers
 from client.table.commands import Commands
+from client.table.frame.event_feed import EventFeed
+from client.table.frame.player_call import PlayerCall
+from client.table.frame.toast_placer import ToastPlacer
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.prompt.draw import answers_now, place_now
 from client.table.furniture.secret.layer import BriefingLayer
@@ -30,7 +30,6 @@ from client.table.hand.lit_choices import draw_focus, draw_targets
 from client.table.hand.look import input_look
 from client.table.hand.tag_strips import find_strips
 from client.table.hover.layer import HoverLayer
-from client.table.hover.placement import room_for_words
 from client.table.hover.remark_bubble import Remarks
 from client.table.layer import Band, Layer
 from client.table.layers.forward_seat import ForwardSeatLayer
@@ -42,30 +41,19 @@ from client.table.picture.registry import of_table
 from client.table.router import Router
 from client.table.sound.chain_news import ChainNews
 from client.table.sound.layer import HearingLayer
-from client.table.status import StatusText, status_of
+from client.table.status import StatusSchedule, StatusText, status_of
 from client.table.view_switcher import ViewSwitcher
-from client.widgets import Toast
 from engine.kernel.game.milestones import Milestone
-from engine.kernel.state.events import ANSWERED, Event
-from engine.kernel.state.layout import SPECTATOR
-from engine.kernel.state.refs import NONE
-from engine.kernel.state.view import View
+from engine.kernel.state.events import Event
 from engine.session.protocol import TableSession
-from engine.session.viewpoint import Batch
 from engine.session.words import address_names
-from engine.words.say import table as say
 
 if TYPE_CHECKING:
     from client.sound.player import SoundPlayer
 
-_ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
 _WORK_S, _FULL_S = 0.002, 0.006
 """Seconds per frame for making pictures, and the frame time after which no picture is made."""
-_STATUS_MS = 48
-"""How long status texts may be out of date while pieces only move, in ms."""
-_CALL_AFTER_MS = 2500
-"""A sound calls the player if the question comes at least this long after the last answer, in ms."""
 
 
 class TableScene(TableState):
@@ -85,26 +73,20 @@ class TableScene(TableState):
         self.briefing = BriefingLayer(self.context)
         self.hearing = HearingLayer(self.context, player)
         self.music = self.hearing.theme.piece
-        self.leading = ViewSwitcher(self)
+        self.switcher = self._make_switcher()
+        self.feed = EventFeed(self, self.switcher, self.clear_sheet)
         self.remarks: Remarks | None = None
         """An opponent's remarks, set before the table is first shown."""
-        self._look = session.look
-        self._was_asked = False
-        self._prompted: tuple[bool, str, tuple[int, ...]] = (False, "", ())
-        """Inputs of the last prompt: whether the newest question was reached, what blocked it, and who was asked."""
         self.prompt_words = StatusText(self)
-        self._placed_toasts: list[Toast] = []
-        self._deal: FirstDeal | None = None
-        self._drawn = False
-        self._drawn_ahead: Arrangement | None = None
-        """The arrangement whose faces are drawn ahead."""
-        self._put_off = False
-        self._status_at: tuple[int, int | None] = 0, None
-        """When the status was last computed, and when to do it again after skipping."""
+        self.status_schedule = StatusSchedule()
+        self.toast_placer = ToastPlacer(self.context)
         self._ready = False
 
     def _make_commands(self) -> Commands:
         return Commands(self)
+
+    def _make_switcher(self) -> ViewSwitcher:
+        return ViewSwitcher(self)
 
     # -- scene ----------------------------------------------------------------------------------------------
 
@@ -128,7 +110,6 @@ class TableScene(TableState):
         screen.scale = scale = scale.readable
         screen.map = resize_cards(of_table(self.session.view().table), SHARES[screen.settings.card_size], size)
         screen.painter = TablePainter(screen.theme, screen.map, self.session.game, size, scale.text)
-        self._drawn_ahead = None
         self.places.options = ArrangeOptions(scale.text)
         if not self._ready:
             self._set_up()
@@ -142,26 +123,13 @@ class TableScene(TableState):
         self.screen.painter.use_view(self.director.shown.landed)  # cards can be pointed at before the next frame
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
-        self._lay_toasts()
+        self.toast_placer.place()
         self.layers.each(Layer.layout)
 
     def clear_sheet(self) -> None:
         """Redraw everything, keeping nothing from before."""
         self.sheet = Sheet(self.screen.painter.size)
         self.pieces = TablePieces(self.sheet, self.screen.painter, self.director, self.hand)
-
-    def _lay_toasts(self) -> None:
-        """Place toasts above the prompt bar, or nearby where they cover nothing needed."""
-        rects, scale = self.places.arrangement.rects, self.screen.scale
-        prompt = rects.get("prompt", scale.rect)
-        shelf = rects.get("toasts", pygame.Rect(prompt.left, 0, scale.width // 2, prompt.top - scale.px(10)))
-        self._placed_toasts = self.toasts.toasts
-        corner = shelf.bottomleft
-        for _ in range(2):
-            self.toasts.layout(corner, shelf.width, scale.unit, self.places.area.top - scale.px(8))
-            home = self.toasts.rect
-            if self._placed_toasts:
-                corner = room_for_words(self.context, home.center).best([home.size]).bottomleft
 
     def _set_up(self) -> None:
         self.views.newest = self.session.view()
@@ -187,9 +155,9 @@ class TableScene(TableState):
         self.layers.put(self._make_layers())
         self.director.restore(self.session.last_event)
         self.input = Router(self, self.commands)
+        self.player_call = PlayerCall(self)
         self._ready = True
-        self._was_asked = self.hand.is_asked
-        self._hold_deal()
+        self.feed.hold_deal()
 
     def _make_layers(self) -> list[Layer]:
         own = self.forward_seat, self.hearing, self.log, self.briefing, self.hover
@@ -213,17 +181,6 @@ class TableScene(TableState):
             self.hearing.on_match_ended()
         elif not self.hearing.leaves_out(sound):
             super().play_at(sound, now, x)
-
-    def _hold_deal(self) -> None:
-        """Hold the start back, to show the deal to the first viewer before the first answer."""
-        self._deal, self._drawn = None, False
-        if self.session.is_untouched and self.session.curtain is None and not self.director.pace.off:
-            self._deal = FirstDeal(self.director, self.views.newest)
-
-    def _begin_deal(self) -> None:
-        deal, self._deal = self._deal, None
-        if deal is not None:
-            deal.begin(self.screen.now)
 
     def adopt_pace(self) -> None:
         """Apply changed settings for speed or motion."""
@@ -263,7 +220,7 @@ class TableScene(TableState):
             self.drop_all()
 
     def show_results(self) -> None:
-        self.leading.show_results()
+        self.switcher.show_results()
 
     # -- time -----------------------------------------------------------------------------------------------
 
@@ -273,39 +230,46 @@ class TableScene(TableState):
         paused = self.form.popup is not None
         if paused:
             self.session.hold_computers(now + _LONGEST_HOLD_MS)
-        answered = self.session.update(now)
-        # Computer moves are saved in this frame and shown from the next one on. Private cards are covered at once.
-        self._put_off = answered and not self._put_off and self.session.look == self._look
-        changed = not self._put_off and (self.catch_up() or answered)
-        if self._drawn:
-            self._begin_deal()
+        changed = self.feed.update(now)
         steps = self.director.steps
         moved = self.director.update(now)
         changed = changed or self.director.steps != steps
         self.director.paused = paused
-        behind = self._deal is not None or self._put_off
-        if not (behind or self.director.waiting):
+        if not (self.feed.is_behind or self.director.waiting):
             self.layers.each(Layer.on_idle)
-        behind = behind or not self.director.accepts(now)
-        held = now + _LONGEST_HOLD_MS if paused or behind or self.layers.holds() else now
-        self.session.hold_computers(held, self.director.planner.haste(self.director.pace))
-        changed = self.input.hold() or changed
-        changed = self._update_hand(now) or changed
-        changed = self.toasts.update(now) or changed
-        if self.toasts.toasts != self._placed_toasts:
-            self._lay_toasts()
-        changed = self.form.update(now) or changed
-        changed = self.layers.update(now) or changed
-        changed = self._prompt_anew() or changed
-        changed = self.input.keep_focus() or changed
-        changed = (self._is_status_due(changed) and self._update_status()) or changed
-        changed = changed or moved or self.screen.painter.pending or self.pieces.pending
+        self._hold_computers(paused)
+        changed = any(
+            [
+                changed,
+                self.input.hold(),
+                self._update_hand(now),
+                self.toast_placer.update(now),
+                self.form.update(now),
+                self.layers.update(now),
+                self.player_call.update(),
+                self.input.keep_focus(),
+            ]
+        )
+        if self.status_schedule.is_due(now, changed or self._changed):
+            changed = self._update_status() or changed
+        changed = changed or moved or self._awaits_pictures
         if not changed and self.app.paints_always:
             self.screen.painter.workshop.begin_frame(_WORK_S)
-            self._work()
-        if not self._put_off:
-            self.leading.go_on(now)
+            self._make_pictures()
+        if not self.feed.is_put_off:
+            self.switcher.go_on(now)
         return changed
+
+    def _hold_computers(self, paused: bool) -> None:
+        """Let the computers wait while the player reads, or while events are still to be shown."""
+        now, director = self.screen.now, self.director
+        waits = paused or self.feed.is_behind or not director.accepts(now) or self.layers.holds()
+        self.session.hold_computers(now + _LONGEST_HOLD_MS if waits else now, director.planner.haste(director.pace))
+
+    @property
+    def _awaits_pictures(self) -> bool:
+        """Whether pictures are still being made, so that the next frame differs."""
+        return self.screen.painter.pending or self.pieces.pending
 
     def rest(self) -> None:
         """Free what only motion needs."""
@@ -313,83 +277,7 @@ class TableScene(TableState):
 
     def catch_up(self) -> bool:
         """Take over new events. Return True if there were any."""
-        batches, others_look = self.leading.take_events(self._look)
-        if others_look:
-            self.clear_sheet()
-            self._look = self.session.look
-            self.clear_private_ui()
-            shown = max((number for number, batch in enumerate(batches) if not batch.events), default=len(batches) - 1)
-            self.layers.each(Layer.on_skipped, batches[: shown + 1])
-            self.views.newest = batches[shown].view if batches else self.session.view()
-            open_now = self.session.openly or self.session.viewer == SPECTATOR
-            self.views.public = batches[shown].eyes == SPECTATOR if batches else open_now
-            self.session.on_public_table = self.views.public
-            self.director.reset(self.views.newest, batches[shown].events.batch if batches else None)
-            self._hold_deal()
-            self._add(batches[shown + 1 :])
-        else:
-            self._add(batches)
-        self._tell_remarks()
-        if not batches and not others_look:
-            return False
-        self.layers.each(Layer.caught_up)
-        self.place_things()
-        self.present()
-        return True
-
-    def _add(self, batches: Sequence[Batch]) -> None:
-        """Pass new events to the director."""
-        for events, after, _ in batches:
-            self.views.newest = after
-            if events:
-                self._begin_deal()
-                self.director.add(events, after, self.screen.now, self._is_own(events, after))
-                if self.director.pace.off:
-                    self.hearing.at_once(events)
-            elif self._deal is None:
-                self.director.change(after, self.screen.now, events.batch)
-
-    def _is_own(self, events: Sequence[Event], after: View) -> bool:
-        """Return whether the viewer has caused a batch. On a public table no batch is the viewer's own."""
-        who = next((event[1] for event in events if event[0] == ANSWERED), NONE)
-        return not self.views.public and who == after.seat != NONE
-
-    def _tell_remarks(self) -> None:
-        """Show the session's error messages to the viewer. Those at the end appear in the results."""
-        if self.session.curtain is None and not self.session.over:
-            for sentence in self.session.take_remarks():
-                self.toasts.show(Toast("information", say("please-note"), sentence), self.screen.now)
-
-    def _call_player(self) -> None:
-        """Call the player to a new question: the prompt bar glows, and after a long wait there is a sound."""
-        asked = self.hand.is_asked
-        if asked and not self._was_asked:
-            prompt, pace, now = self.places.arrangement.rects.get("prompt"), self.director.pace, self.screen.now
-            if prompt is not None and not (pace.off or pace.reduced):
-                color = self.screen.painter.look.color("good")
-                self.director.effects.append(Glow(now, _ATTENTION_MS, prompt, color))
-            if now - self.answered_at > _CALL_AFTER_MS:
-                self.play("turn")
-        self._was_asked = asked
-
-    def _prompt_anew(self) -> bool:
-        """Update the hand's question. Return True when the question has changed."""
-        shown = self.director.reached, self.layers.suspense(), tuple(self.director.shown.counting_view.asked)
-        changed = shown != self._prompted
-        if changed:
-            self._prompted = shown
-            self.present()
-        self._call_player()
-        return changed
-
-    def _is_status_due(self, changed: bool) -> bool:
-        """Return whether to compute the status: after a change, or after a while if things only move."""
-        last, _ = self._status_at
-        if not (changed or self._changed) and self.screen.now < last + _STATUS_MS:
-            self._status_at = last, last + _STATUS_MS
-            return False
-        self._status_at = self.screen.now, None
-        return True
+        return self.feed.catch_up()
 
     def _update_status(self) -> bool:
         """Compute texts and buttons. Return True when the furniture looks different."""
@@ -402,11 +290,10 @@ class TableScene(TableState):
         """Return whether to draw frames continuously."""
         drag, now = self.hand.drag, self.screen.now
         return (
-            self._deal is not None
+            self.feed.deal is not None
             or self.director.animating(now)
             or self.toasts.animating()
-            or self.screen.painter.pending
-            or self.pieces.pending
+            or self._awaits_pictures
             or self.layers.animating(now)
             or self.form.animating()
             or (drag is not None and (drag.leaning() or now < drag.began + 120))
@@ -421,11 +308,11 @@ class TableScene(TableState):
             self.toasts.wake_at(),
             self.form.wake_at(),
             self.layers.wake_at(),
-            self._status_at[1],
+            self.status_schedule.wake_at,
             self.screen.painter.workshop.wake_at(now),
-            self.leading.wake_at(),
+            self.switcher.wake_at(),
             self.input.finger.wake_at(),
-            now if self._put_off else None,
+            now if self.feed.is_put_off else None,
         ]
         if self.session.thinking:
             moments.append(now + 500)
@@ -440,14 +327,15 @@ class TableScene(TableState):
         painter.use_view(self.director.shown.landed)
         self.prompt.rect = place_now(painter) or self.places.arrangement.rects.get("prompt")
         self.prompt.answer_rects = [button.rect for button in answers_now(painter)]
-        self._drawn = True
+        if self.feed.deal is not None:
+            self.feed.deal.is_table_drawn = True
         self.layers.each(Layer.prepare)
 
     def compose(self, former: pygame.Surface) -> None:
         """Draw the frame: still layer, lights, pieces, effects, readable things, and dialogs."""
         sheet, painter, director, now = self.sheet, self.screen.painter, self.director, self.screen.now
         director.look_at(former, painter.still or former)
-        busy = director.active(now) or painter.pending or self.pieces.pending
+        busy = director.active(now) or self._awaits_pictures
         painter.workshop.begin_frame(min(_WORK_S, director.full_at - time.perf_counter()))
         # An empty sheet is filled at once, so that nothing remains of what another player saw.
         gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
@@ -477,13 +365,9 @@ class TableScene(TableState):
         with sheet.sketch("form", Height.FORM) as surface:
             self.form.draw(surface)
         if gently:
-            self._work()
+            self._make_pictures()
 
-    def _work(self) -> None:
+    def _make_pictures(self) -> None:
         """Make pictures for a part of the frame, including those of the newest view."""
-        arrangement = self.hand.arrangement
-        if arrangement is not self._drawn_ahead:
-            self._drawn_ahead = arrangement
-            for piece in arrangement.pieces:
-                self.screen.painter.draw_ahead(self.hand.view, piece)
+        self.pieces.draw_ahead()
         self.screen.painter.workshop.work()

@@ -26,6 +26,8 @@ from engine.session.words import address_names
 from engine.words.say import table as say
 
 _BUSY_AFTER_MS = 1000
+_STATUS_MS = 48
+"""How long the status may be out of date while pieces only move, in ms."""
 _GAP = 8.0
 """The gap between the dock's panels and the log, in map pixels."""
 LEAST_MS = 600
@@ -35,6 +37,23 @@ LONG_MS = 1000
 _LONGEST = 110
 """In letters. If the texts of simultaneous plays are longer, only the players are counted."""
 PLAY, WAIT, QUESTION = range(3)
+
+
+class StatusSchedule:
+    """Decides when to compute the status: at once after a change, and now and then while pieces only move.
+
+    `wake_at`: when it is due after it was skipped, in ms, or None.
+    """
+
+    wake_at: int | None = None
+    _computed_at = 0
+
+    def is_due(self, now: int, changed: bool) -> bool:
+        """Return whether to compute the status at `now` (ms)."""
+        next_at = self._computed_at + _STATUS_MS
+        is_due = changed or now >= next_at
+        self._computed_at, self.wake_at = (now, None) if is_due else (self._computed_at, next_at)
+        return is_due
 
 
 class StatusText:

@@ -13,8 +13,8 @@ import pygame
 
 from client.input.actions import BACK, FASTER, PLAY, SLOWER, find_triggered
 from client.shell.scene import Host
+from client.table.actions import SHOW_RESULTS
 from client.table.barred_table import BarredTable
-from client.table.hand.answers import RESULTS
 from client.watch.bar import HANDS, ORDERS, STEP, WatchBar
 from engine.session.computers.thinking import Tempo
 from engine.store.player.settings import WATCH_SPEEDS
@@ -73,7 +73,7 @@ class WatchScene(BarredTable):
         """Keep only the results button; the watch bar has the rest of the prompt bar's controls."""
         before = self.prompt.status
         super()._update_status()
-        kept = [number for number, button in enumerate(self.prompt.buttons) if button.command == RESULTS]
+        kept = [number for number, button in enumerate(self.prompt.buttons) if button.command == SHOW_RESULTS]
         self.prompt.buttons = [self.prompt.buttons[number] for number in kept]
         answers = tuple(self.prompt.status.answers[number] for number in kept)
         self.prompt.status = replace(self.prompt.status, answers=answers)

@@ -24,7 +24,8 @@ from engine.games import load
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.machine import advance, answer
 from engine.kernel.game.game import Game
-from engine.kernel.learning.encoding import ActionSpace, Observation
+from engine.kernel.learning.action_space import ActionSpace
+from engine.kernel.learning.observation import Observation
 from engine.kernel.state.events import redact
 from engine.kernel.state.layout import MAX_SEATS, SPECTATOR
 from engine.kernel.state.state import WINNERS, State

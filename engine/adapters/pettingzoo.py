@@ -13,7 +13,8 @@ from engine.ai.self_play import LONGEST_GAME, opening
 from engine.games import load
 from engine.kernel.flow.machine import answer
 from engine.kernel.game.game import Options
-from engine.kernel.learning.encoding import ActionSpace, Observation
+from engine.kernel.learning.action_space import ActionSpace
+from engine.kernel.learning.observation import Observation
 from engine.kernel.state.printing import describe_board
 from engine.kernel.state.state import TURN, WINNERS, Option, State, empty
 from engine.kernel.state.view import View, view_of

@@ -18,6 +18,7 @@ import pygame
 
 from client.replay.recording import Recording
 from client.shell.scene import Scene
+from client.table.actions import NOBODY, SPEAK_UP
 from client.table.scene import TableScene
 from engine.kernel.match.match import Match
 from engine.session.session import Session
@@ -230,7 +231,7 @@ class Hands:
         if isinstance(scene, TableScene) and isinstance(session := scene.session, Session):
             options = session.view().options
             if session.call is not None:
-                scene.commands.perform(self.chance.choice(("call.nobody", f"call.speak_up {session.call.seats[-1]}")))
+                scene.commands.perform(self.chance.choice((NOBODY, SPEAK_UP.of(session.call.seats[-1]))))
             elif options and session.curtain is None and session.viewer in session.humans:
                 scene.commands.answer(self.chance.choice(options))
         return []

@@ -99,7 +99,7 @@ MEASURES = (
             lambda: lines_with(FRAME_BY_NUMBER, ENGINE / "kernel", GAMES), 0, 0),
     Measure("vague", "functions named by a participle or an adverb", vague_functions, 0, 0),
     Measure("ambiguous", "class names in several files", ambiguous_classes, 10, 2),
-    Measure("misplaced", "large classes that neither file nor folder names", misplaced_classes, 0, 2),
+    Measure("misplaced", "large classes that neither file nor folder names", misplaced_classes, 0, 0),
     Measure("banned", "docstrings and comments with banned words", banned_words, 0, 0),
     Measure("long", "docstrings that begin with a sentence of over 25 words", long_sentences, 0, 0),
     Measure("echoes", "docstrings that only repeat the name", echoes, 0, 0),

@@ -29,7 +29,7 @@ def buttons() -> str:
     rows = []
     for button, key in KEYS.items():
         action = usual.find(key, TABLE)
-        rows.append(f"| {button} | {key} | {say.actions(action.name.partition(' ')[0]) if action else ''} |")
+        rows.append(f"| {button} | {key} | {say.actions(action.name) if action else ''} |")
     return "\n".join(["### A game controller", "", "| button | key | at the table |", "|---|---|---|", *rows, ""])
 
 

@@ -62,6 +62,8 @@ def _seat(view: View, zone: int) -> int:
 class FirstDeal:
     """The first deal, which waits until the empty table has been drawn, because the first drawing takes long."""
 
+    is_table_drawn = False
+
     def __init__(self, timeline: Director, view: View) -> None:
         """Show the table before the deal at once."""
         before, self._events = opening(view)

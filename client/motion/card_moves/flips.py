@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from client.layout.pieces import Arrangement, Key, Piece, Pose
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import Key, Piece, Pose
 from client.motion.accents import Accents
 from client.motion.actors import FLIP_MS
 from client.motion.card_moves.exits import Sprites, TravelLook

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from client.cards.theme import Theme
-from client.layout.pieces import MARKER, Arrangement
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import MARKER
 from client.motion.beats import SHUFFLE_MS, Beat
 from client.motion.card_moves.coins import CoinPayment, Landing
 from client.motion.context import MotionContext

@@ -59,21 +59,20 @@ def list_commands() -> dict[str, dict[str, Command]]:
     found: dict[str, dict[str, Command]] = {}
     known: set[str] = set()
     for place, offered in PLACES.items():
-        fresh = {action.name: action for action in offered if action.name not in known}
+        fresh = {action.full_name: action for action in offered if action.full_name not in known}
         found[place], known = fresh, known | set(fresh)
     return found
 
 
 def sentence(action: Command) -> str:
     """Return a command's description. One of several alike has a message of its own, "each-NAME"."""
-    name, *numbers = action.name.split()
-    each = f"each-{name.replace('.', '-')}"
-    if numbers and words.actions.has(each):
-        first, last = float(numbers[0]), int(float(numbers[-1]))
+    each = f"each-{action.name.replace('.', '-')}"
+    if action.arguments and words.actions.has(each):
+        first, last = action.arguments[0], int(action.arguments[-1])
         way, reach = "back" if first < 0 else "on", "far" if abs(first) > _FAR else "near"
         told = words.actions(each, number=int(first), after=int(first) + 1, choice=last + 1, way=way, reach=reach)
     else:
-        told = words.actions(name)
+        told = words.actions(action.name)
     return f"{told[:1].upper()}{told[1:]}"
 
 
@@ -147,7 +146,7 @@ class BindingsScene(Page):
         more = partial(self._ask, told, lambda key: bind(tuple(dict.fromkeys((*keys, key)))))
         usual = partial(self._bind_usual, action, place)
         words = ", ".join(map(key_label, keys))
-        return self._row(action.name, told, words, ask, usual, tuple(keys) == action.keys, more)
+        return self._row(action.full_name, told, words, ask, usual, tuple(keys) == action.keys, more)
 
     def _button(self, name: str, usual: str) -> Labeled:
         key = self.settings.pad_keys.get(name, usual)

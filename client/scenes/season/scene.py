@@ -24,7 +24,7 @@ from engine.street.library import story
 from engine.words.dates import season_day
 from engine.words.say import season as say
 
-FIRST_DOOR, SECOND_DOOR = DOORS = tuple(Command(f"season.door {number}", (str(number),)) for number in (1, 2))
+FIRST_DOOR, SECOND_DOOR = DOORS = tuple(Command("season.door", (str(number),), (number,)) for number in (1, 2))
 FAVORS = Command("season.favors", ("F", "Z"))
 OTHER_DOOR = Command("season.other-door", ("Space",))
 """Only for controllers: on a keyboard, Space presses the focused button."""

@@ -14,7 +14,7 @@ from client.widgets import Column, Labeled, Stepper, WidgetEvent
 from engine.words.say import setup as say
 
 _SKIPPED = -1
-_DIGITS = [Key(f"number.digit {digit}", (str(digit), f"Keypad {digit}")) for digit in range(10)]
+_DIGITS = [Key("number.digit", (str(digit), f"Keypad {digit}"), (digit,)) for digit in range(10)]
 _SHORTER, SKIPPING = Key("number.shorter", ("Backspace",)), Key("number.skip", ("Delete", "S"))
 NUMBERS = (*_DIGITS, _SHORTER, SKIPPING)
 

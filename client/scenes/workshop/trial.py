@@ -53,10 +53,12 @@ class TrialTable(TableScene):
     def __init__(self, session: Session, player: SoundPlayer) -> None:
         self.trial = session
         super().__init__(session, player)
-        self.leading = _TrialLeading(self)
 
     def _make_commands(self) -> Commands:
         return _TrialCommands(self)
+
+    def _make_switcher(self) -> ViewSwitcher:
+        return _TrialSwitcher(self)
 
     def changes_table(self) -> bool:
         """Return False: the table never changes."""
@@ -105,7 +107,7 @@ class _TrialCommands(Commands):
         self.table.app.back()
 
 
-class _TrialLeading(ViewSwitcher):
+class _TrialSwitcher(ViewSwitcher):
     """When the match is over the table says so, and leads nowhere else."""
 
     def show_results(self) -> None:

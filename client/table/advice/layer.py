@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from functools import partial
 
 import pygame
 
 from client.art import paint
 from client.art.arrows import ArrowLook, StillArrow, card_ring, edge
 from client.layout.pieces import CARD
+from client.table.actions import ASK_HINT, ASK_WHY, ASK_WHY_BEFORE, ASK_WHY_OF_LINE, CLOSE_ADVICE, Handlers
 from client.table.advice.panel import AdvicePanel, PanelLook
 from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
@@ -89,21 +91,17 @@ class AdviceLayer(Layer):
         else:
             self._make_way()
 
-    def perform(self, action: str, about: str) -> bool:
-        if action == "advice.hint":
-            self.ask_hint()
-        elif action in ("advice.why", "advice.why_before"):
-            self.ask_why(further=action == "advice.why_before")
-        elif action == "advice.why_of":
-            self.ask_why_of_line(int(about))
-        elif action == "advice.close":
-            return self.close()
-        else:
-            return False
-        return True
+    def commands(self) -> Handlers:
+        return {
+            ASK_HINT: self.ask_hint,
+            ASK_WHY: self.ask_why,
+            ASK_WHY_BEFORE: partial(self.ask_why, further=True),
+            ASK_WHY_OF_LINE: self.ask_why_of_line,
+            CLOSE_ADVICE: self.close,
+        }
 
     def control_at(self, point: Point) -> PressTarget | None:
-        return PressTarget(WHY, 0, "advice.why") if self.chip.is_at(point) else None
+        return PressTarget(WHY, 0, ASK_WHY) if self.chip.is_at(point) else None
 
     def ask_why_of_line(self, number: int) -> None:
         """Ask why the move behind a log line was made."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from client.layout.pieces import Key
+from client.table.actions import START_SWEEP
 from client.table.context import TableContext
-from client.table.hand.answers import SWEEP
 from client.table.hand.choices import QUESTION, Spot
 from client.table.layers.find_on_table import place_of
 from engine.kernel.state.refs import CARD, NUMBER, SEAT, ZONE, describe
@@ -80,7 +80,7 @@ def _asking(table: TableContext) -> Spot | None:
 def _button(table: TableContext, option: Option) -> Pointing | None:
     """Find the prompt bar button that answers with the option, or else the sweep that starts with it."""
     rects = table.prompt.answer_rects
-    sweeps = {f"{SWEEP} {sweep.name}" for sweep, _ in table.hand.offered_sweeps if sweep.options[0] == option}
+    sweeps = {START_SWEEP.of(sweep.name) for sweep, _ in table.hand.offered_sweeps if sweep.options[0] == option}
     for wanted in (lambda button: button.option == option, lambda button: button.command in sweeps):
         for button, rect in zip(table.prompt.buttons, rects, strict=False):
             if wanted(button):

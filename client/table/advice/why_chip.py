@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from client.art import paint, text
-from client.layout.pieces import Arrangement
+from client.layout.arrangement import Arrangement
 from client.table.advice.panel import PanelLook
 from client.table.advice.words import draw_dots
 from client.table.context import TableContext

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import svg
-from client.table.actions import key_of
+from client.table.actions import ASK_HINT, ASK_WHY, ASK_WHY_BEFORE, CLOSE_ADVICE, key_of
 from client.widgets.icons import key_name
 from engine.ai.explain import HIDDEN
 from engine.kernel.game.plays import play_of
@@ -35,7 +35,7 @@ class AdviceWords:
 
 def hint_words(session: SessionFacts, view: View, hint: Hint) -> AdviceWords:
     """Return the texts of a hint: what to do, why, and what the alternative does."""
-    below = say("hint-away", key=key_name(key_of("advice.hint")), back=key_name(key_of("advice.close")))
+    below = say("hint-away", key=key_name(key_of(ASK_HINT)), back=key_name(key_of(CLOSE_ADVICE)))
     if hint.option is None:
         return AdviceWords(say("hint"), "hint", say("no-hint"), (), below)
     told = session.game.ai.reasons(view, hint.told.reasons, hint.instead, address_names(session))
@@ -55,9 +55,9 @@ def why_words(session: SessionFacts, why: Why) -> AdviceWords:
     title = say("advised-because" if told else "advised", player=session.names[move.seat], words=words)
     below = say(
         "why-away",
-        key=key_name(key_of("advice.why")),
-        back=key_name(key_of("advice.close")),
-        before=key_name(key_of("advice.why_before")),
+        key=key_name(key_of(ASK_WHY)),
+        back=key_name(key_of(CLOSE_ADVICE)),
+        before=key_name(key_of(ASK_WHY_BEFORE)),
     )
     return AdviceWords(say("why"), "robot", title, told or _public_reasons(session, why), below)
 

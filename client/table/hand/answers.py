@@ -5,8 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from client.input.actions import Command
 from client.layout.pieces import PromptAnswer
-from client.table.actions import key_of
+from client.table.actions import (
+    BROWSE_PILE,
+    CLEAR_SELECTION,
+    DECLINE,
+    DECLINE_ALL,
+    FASTER,
+    HURRY,
+    LOOK_FIRST,
+    NOBODY,
+    PASS_ON,
+    SHOW_REACTIONS,
+    SHOW_RESULTS,
+    SPEAK_UP,
+    START_SWEEP,
+    STEP,
+    key_of,
+)
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
 from client.table.hand.state import Hand
@@ -24,19 +41,6 @@ from engine.session.words import address_names
 from engine.words.say import add_player_name
 from engine.words.say import table as say
 
-STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON, LOOK_FIRST, WHEN = (
-    "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
-    "reactions.announce", "call.speak_up", "call.nobody", "call.hush", "table.pass_on",
-    "covered.look", "reactions.menu")  # fmt: skip
-"""Commands of buttons that give no answer.
-
-STEP lets a computer act. FASTER finishes all motion. RESULTS opens the results. DROP clears the selection. HUSH skips
-reactions for this turn. LOOK opens a pile (its zone follows). SWEEP starts a sweep (its name follows). ANNOUNCE
-announces a card for the next window. WHEN sets when to be asked. On a shared screen, SPEAK_UP lets a player look before
-reacting. NOBODY skips a reaction, HUSH_ALL all of this turn. PASS_ON confirms having seen private cards. LOOK_FIRST
-chooses behind the curtain.
-"""
-
 _MOST_ANSWERS = 5
 _MOST_BESIDE_PLACES = 2
 """With more answers than this, those lit on the table get no button."""
@@ -48,7 +52,7 @@ class PromptButton:
 
     label: str
     option: Option | None = None
-    command: str = ""
+    command: Command | None = None
     main: bool = False
     below: str = ""
     key: str = ""
@@ -79,19 +83,19 @@ def buttons(
     """
     view, picked = hand.view, hand.picked
     if session.showing:
-        passes = PromptButton(say("pass-on"), command=PASS_ON, main=True, key=key_of("reactions.leave"))
+        passes = PromptButton(say("pass-on"), command=PASS_ON, main=True, key=key_of(DECLINE))
         return [_when(), passes] if asks_people(session) else [passes]
     if covered is not None:
         return _look_first(session, covered.seats)
     if reading:
-        return [PromptButton(say("read-on"), command=FASTER, main=True, key=key_of("table.hurry"))]
+        return [PromptButton(say("read-on"), command=FASTER, main=True, key=key_of(HURRY))]
     if over:
-        return [PromptButton(say("results"), command=RESULTS, main=True)]
+        return [PromptButton(say("results"), command=SHOW_RESULTS, main=True)]
     if suspense:
         return [PromptButton(say("faster"), command=FASTER)]
     first = [announce] if announce is not None else []
     if behind:
-        return [*first, PromptButton(say("skip"), command=FASTER, key=key_of("table.hurry"))]
+        return [*first, PromptButton(say("skip"), command=FASTER, key=key_of(HURRY))]
     first += _look_first(session, session.looks_first)
     if call is not None:
         return _who_answers(session, call)
@@ -103,12 +107,12 @@ def buttons(
         if picked is None:
             answers = [*first, *_with_sweeps(answers, sweeps)]
             answers += [
-                PromptButton(_look_words(session, view, zone), command=f"{LOOK} {zone}", main=True)
+                PromptButton(_look_words(session, view, zone), command=BROWSE_PILE.of(zone), main=True)
                 for zone in hand.choices.in_piles
             ]
         if picked is not None and len(answers) < 2:
             only = [PromptButton(answer.label, answer.option, main=True) for answer in answers]
-            return [PromptButton(say("put-back"), command=DROP), *only]
+            return [PromptButton(say("put-back"), command=CLEAR_SELECTION), *only]
         return answers
     result = [*first, PromptButton(say("faster"), command=FASTER)]
     if session.waits_for_step:
@@ -123,14 +127,12 @@ def asks_people(session: SessionFacts) -> bool:
 
 def _when() -> PromptButton:
     """Return the button that opens the viewer's reaction settings."""
-    return PromptButton(say("when-asked"), command=WHEN, key=key_of(WHEN))
+    return PromptButton(say("when-asked"), command=SHOW_REACTIONS, key=key_of(SHOW_REACTIONS))
 
 
 def _look_first(session: SessionFacts, seats: Sequence[int]) -> list[PromptButton]:
     """Return a button for each player who may choose behind the curtain instead."""
-    return [
-        PromptButton(say("looks-first", player=session.names[seat]), command=f"{LOOK_FIRST} {seat}") for seat in seats
-    ]
+    return [PromptButton(say("looks-first", player=session.names[seat]), command=LOOK_FIRST.of(seat)) for seat in seats]
 
 
 def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
@@ -157,7 +159,7 @@ def _answers_without_place(hand: Hand) -> list[Option]:
 def _with_sweeps(answers: list[PromptButton], sweeps: Sequence[tuple[Sweep, SweepLook]]) -> list[PromptButton]:
     """Return the sweeps' buttons, then the others. A sweep with one answer lends its key to that answer's button."""
     several = [
-        PromptButton(look.words, command=f"{SWEEP} {sweep.name}", key=look.key)
+        PromptButton(look.words, command=START_SWEEP.of(sweep.name), key=look.key)
         for sweep, look in sweeps
         if len(sweep.options) > 1 or all(button.option != sweep.options[0] for button in answers)
     ]
@@ -206,11 +208,11 @@ def _look_words(session: SessionFacts, view: View, zone: int) -> str:
 
 def _who_answers(session: SessionFacts, call: PublicCall) -> list[PromptButton]:
     """Return a button for each player who could react, and for nobody, in the public reaction prompt."""
-    people = [PromptButton(session.names[seat], command=f"{SPEAK_UP} {seat}") for seat in call.seats]
+    people = [PromptButton(session.names[seat], command=SPEAK_UP.of(seat)) for seat in call.seats]
     return [
-        PromptButton(say("not-again"), command=HUSH_ALL),
+        PromptButton(say("not-again"), command=DECLINE_ALL),
         *people,
-        PromptButton(say("nobody"), command=NOBODY, key=key_of("reactions.leave")),
+        PromptButton(say("nobody"), command=NOBODY, key=key_of(DECLINE)),
     ]
 
 
@@ -223,9 +225,9 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     result = [_in_two_lines(session, view, option, main=True) for option in offers]
     if reacts and len(offers) < 2:
         several = asks_people(session) and view.table.game.trait(HasNamedWindows) is None
-        result.insert(0, _when() if several else PromptButton(say("not-again"), command=HUSH))
+        result.insert(0, _when() if several else PromptButton(say("not-again"), command=DECLINE_ALL))
     if no is not None:
-        result.append(replace(_in_two_lines(session, view, no, main=False), key=key_of("reactions.leave")))
+        result.append(replace(_in_two_lines(session, view, no, main=False), key=key_of(DECLINE)))
     return result
 
 

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from client.layout.arrangement import Arrangement
 from client.layout.grid import is_grid, key_at, place_of
-from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Pose
+from client.layout.pieces import CARD, TOKEN, Key, Pose
 from client.table.hand.tag_strips import NO_STRIPS, Strips, is_strip, strip_at
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import CARD as CARD_REF

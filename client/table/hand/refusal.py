@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from client.look.schema import read_all
-from client.table.actions import key_of
+from client.table.actions import SHOW_RULES, key_of
 from client.widgets.icons import key_name
 from client.widgets.toast import Toast
 from engine.kernel.game.game import Game
@@ -38,7 +38,7 @@ class RefusalReason:
 
     def toast(self) -> Toast:
         """Return the reason as a toast. F1 opens the rules at its clause."""
-        below = say("opens-the-rule", clause=self.clause, key=key_name(key_of("table.rules"))) if self.clause else ""
+        below = say("opens-the-rule", clause=self.clause, key=key_name(key_of(SHOW_RULES))) if self.clause else ""
         return Toast("refused", self.title, self.sentence, below)
 
 

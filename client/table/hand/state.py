@@ -11,8 +11,9 @@ from functools import cache
 
 import pygame
 
+from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.layout.grid import place_at
-from client.layout.pieces import CARD, Arrangement, ArrangeOptions, Key, Piece, Point
+from client.layout.pieces import CARD, Key, Piece, Point
 from client.table.hand.choices import ENTRY, QUESTION, Choices, DropTarget, Spot, drop_target, smallest_at, source_ref
 from client.table.hand.drag import Drag
 from client.table.hand.drag_targets import DragTargets, Foresee

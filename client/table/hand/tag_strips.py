@@ -16,7 +16,8 @@ from client.cards.face import Face
 from client.cards.faces import face_at
 from client.cards.tags import TagBox, tag_boxes
 from client.cards.theme import Theme
-from client.layout.pieces import CARD, Arrangement, Key, Piece, Point
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import CARD, Key, Piece, Point
 from engine.kernel.game.game import Game
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.state import Option

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
 
 import pygame
 
 from client.input.focus import OFFER, FocusStop
 from client.layout.card_sizes import SHARES
 from client.layout.pieces import Key
+from client.table.actions import (
+    BROWSE_PILE,
+    CHOOSE_CARD,
+    CLOSE_PILE,
+    CLOSE_READING,
+    PAGE_PILE,
+    PIN,
+    SCROLL_PILE,
+    SELECT_CARD,
+    TAKE_OFFER,
+    Handlers,
+)
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton, outcome
 from client.table.hand.gestures import COMMIT, HandAction
@@ -131,31 +144,26 @@ class HoverLayer(Layer):
                 self._choose(found[0])
         return event.deed in (PointerKind.WHEEL, PointerKind.PRESS)
 
-    def perform(self, action: str, about: str) -> bool:
+    def commands(self) -> Handlers:
+        in_pile = self._act_in_pile
+        return {
+            PIN: self._pin_pointed,
+            CLOSE_READING: lambda: self.reading.pinned and self.reading.close(),
+            TAKE_OFFER: self._take,
+            BROWSE_PILE: self.browse,
+            CLOSE_PILE: self.close_browser,
+            SELECT_CARD: partial(in_pile, lambda browser, steps: browser.select(self.choosable, steps)),
+            CHOOSE_CARD: partial(in_pile, lambda browser: self._choose(browser.selected) or self.close_browser()),
+            SCROLL_PILE: partial(in_pile, PileBrowser.scroll),
+            PAGE_PILE: partial(in_pile, PileBrowser.page),
+        }
+
+    def _act_in_pile(self, act: Callable[..., object], *by: float) -> bool:
+        """Do something in the open pile. Return False if there is none."""
         browser = self.reading.browser
-        if action == "pile.browse":
-            return self.browse(int(about))
-        if action == "reading.pin":
-            return self._pin_pointed()
-        if action == "reading.close":
-            return self.reading.pinned and self.reading.close()
-        if action == "reading.take":
-            return self._take(int(about))
-        if browser is None:
-            return False
-        if action == "pile.select":
-            browser.select(self.choosable, int(about))
-        elif action == "pile.scroll":
-            browser.scroll(float(about))
-        elif action == "pile.page":
-            browser.page(float(about))
-        elif action == "pile.choose":
-            return self._choose(browser.selected) or self.close_browser()
-        elif action == "pile.close":
-            return self.close_browser()
-        else:
-            return False
-        return True
+        if browser is not None:
+            act(browser, *by)
+        return browser is not None
 
     # -- enlarged card --------------------------------------------------------------------------------------
 
@@ -178,7 +186,7 @@ class HoverLayer(Layer):
         if not found and chosen is not None:
             found = [chosen]
         if len(found) > _MOST_OFFERS:
-            return [PromptButton(say("choose-where"), command="pick")]
+            return [PromptButton(say("choose-where"))]
         session = self.table.session
         return [PromptButton(outcome(session, hand.view, option), option) for option in dict.fromkeys(found)]
 
@@ -304,4 +312,4 @@ class HoverLayer(Layer):
 
 
 def _control(number: int) -> PressTarget:
-    return PressTarget(OFFER, number, f"reading.take {number}")
+    return PressTarget(OFFER, number, TAKE_OFFER.of(number))

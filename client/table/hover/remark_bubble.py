@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from client.art import paint, svg, text
+from client.table.actions import QUOTE
 from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
 from client.table.hover.placement import room_for_words
@@ -88,7 +89,7 @@ class RemarkBubble(Layer):
         elif self.saying is None and now >= until - _WAITS_MS and not self._is_busy:
             self.saying, self._since, self._waiting = saying, now, None
             if self.table.screen.settings.remarks_in_log:
-                self.do.perform(f"log.quote {saying.seat} {saying.words}")
+                self.do.perform(QUOTE.of(saying.seat, saying.words))
             self._place()
             return True
         return self.animating(now)

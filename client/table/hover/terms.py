@@ -7,8 +7,10 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from client.art.text_positions import WrittenLine, record_lines
+from client.input.actions import EXPLAIN, EXPLAIN_MORE
 from client.layout.map import Spot
 from client.look.terms import glossary
+from client.table.actions import CLOSE_TERMS, Handlers
 from client.table.context import TableContext
 from client.table.hover.layer import HoverLayer
 from client.table.layer import Band, Layer
@@ -132,9 +134,5 @@ class TermLayer(Layer):
     def clause(self) -> str:
         return self.slips.clause()
 
-    def perform(self, action: str, about: str) -> bool:
-        if action == "terms.next":
-            return self.slips.next(int(about or 1))
-        if action == "terms.into":
-            return self.slips.into()
-        return action == "terms.back" and self.slips.back()
+    def commands(self) -> Handlers:
+        return {EXPLAIN: self.slips.next, EXPLAIN_MORE: self.slips.into, CLOSE_TERMS: self.slips.back}

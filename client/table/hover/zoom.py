@@ -16,7 +16,7 @@ from client.cards.theme import Theme
 from client.cards.two_player_text import for_two
 from client.look.schema import read_all
 from client.look.terms import GameTerm, terms
-from client.table.actions import key_of
+from client.table.actions import SHOW_RULES, key_of
 from client.table.hover.placement import Room
 from client.widgets import Button
 from client.widgets.icons import draw_key_cap
@@ -272,7 +272,7 @@ def _term_panel(found: Sequence[GameTerm], width: int, unit: float, paper: Paper
             y += step
         y += 8 * unit
     y = height - padding - 6 * unit
-    cap = draw_key_cap(surface, key_of("table.rules"), unit, (padding, y), dusk=paper == DUSK_SLIP)
+    cap = draw_key_cap(surface, key_of(SHOW_RULES), unit, (padding, y), dusk=paper == DUSK_SLIP)
     text.draw(
         surface,
         say("the-rules-key"),

@@ -6,7 +6,8 @@ from typing import Protocol
 
 import pygame
 
-from client.layout.pieces import Arrangement, Key, Pose, rect_of
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import Key, Pose, rect_of
 from client.table.picture.painter import TablePainter
 from engine.kernel.state.refs import CARD, PLACE, SEAT, ZONE, describe
 

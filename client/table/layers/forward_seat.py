@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 
 from client.art.sketch import strokes
 from client.motion.easing import change
 from client.motion.visuals.visual import Visual
+from client.table.actions import BRING_NEXT, BRING_PLACE, BRING_PREVIOUS, BRING_SEAT, FOLLOW_TURN, Handlers
 from client.table.context import TableContext
 from client.table.layer import Layer
 from engine.kernel.game.traits import places_of
@@ -76,17 +78,14 @@ class ForwardSeatLayer(Layer):
         """Follow the active seat again for the next viewer."""
         self._seat.release()
 
-    def perform(self, action: str, about: str) -> bool:
-        if action == "camera.bring":
-            return self.bring(int(about))
-        if action == "camera.place":
-            return self.bring_place(int(about))
-        if action == "camera.back":
-            return self.go_back()
-        if action in ("camera.next", "camera.previous"):
-            self.bring_next(backward=action == "camera.previous")
-            return True
-        return False
+    def commands(self) -> Handlers:
+        return {
+            BRING_SEAT: self.bring,
+            BRING_PLACE: self.bring_place,
+            BRING_NEXT: self.bring_next,
+            BRING_PREVIOUS: partial(self.bring_next, backward=True),
+            FOLLOW_TURN: self.go_back,
+        }
 
     def update(self, now: int) -> bool:
         """Bring the displayed active seat forward, and the viewer's place in front. Return True when that changes."""

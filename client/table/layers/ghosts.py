@@ -14,9 +14,10 @@ import pygame
 
 from client.art import paint, svg, text
 from client.cards.faces import USABILITY
-from client.layout.pieces import CARD, Arrangement, Point
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import CARD, Point
+from client.table.actions import START_SWEEP
 from client.table.context import TableContext
-from client.table.hand.answers import SWEEP
 from client.table.layer import Band, Layer
 from engine.kernel.flow.preview import Preview
 from engine.kernel.game.traits import HasQuickAnswers
@@ -88,7 +89,7 @@ class GhostLayer(Layer):
                 if button.option is not None:
                     return (button.option,), ""
                 for sweep, _ in table.hand.offered_sweeps:
-                    if button.command == f"{SWEEP} {sweep.name}":
+                    if button.command == START_SWEEP.of(sweep.name):
                         return sweep.options[:1], sweep.name
         return (), ""
 

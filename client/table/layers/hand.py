@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from client.input.focus import CARD, PILE, SPOT, TARGET, FocusStop
 from client.layout.pieces import Piece
+from client.table.actions import BRING_SEAT, BROWSE_PILE
 from client.table.context import TableContext
 from client.table.hand.choices import QUESTION
-from client.table.hand.gestures import EMPTY, READ, REFUSE, HandAction, HandGestures
+from client.table.hand.gestures import EMPTY, READ, REFUSE, HandGestures
 from client.table.hand.lit_choices import near_target
 from client.table.hand.tag_strips import is_strip
 from client.table.layer import Layer
@@ -57,13 +58,14 @@ class HandLayer(Layer):
         act = self.hand.release(event.point, event.sparing)
         if act is not None and not (act.kind == EMPTY and self._frame(event.point)):
             self.do.carry_out(act)
-        if act is None or not _is_read(act):
+        opens_card = act is not None and (act.kind == READ or (act.kind == REFUSE and is_strip(act.spot)))
+        if not opens_card:
             self.table.reading.ignore(self.table.layers.hit(event.point))
 
     def _frame(self, point: Point) -> bool:
         """Bring the neighbor forward whose plot was clicked. Return False if there is none."""
         seat = self.hand.arrangement.plot_at(point)
-        return seat != self.table.views.newest.seat and self.do.perform(f"camera.bring {seat}")
+        return seat != self.table.views.newest.seat and self.do.perform(BRING_SEAT.of(seat))
 
     # -- keyboard -------------------------------------------------------------------------------------------
 
@@ -98,7 +100,7 @@ class HandLayer(Layer):
         elif stop.kind == CARD:
             self.do.carry_out(self.hand.look_closer(stop.name))
         elif stop.kind == PILE:
-            return self.do.perform(f"pile.browse {stop.name}")
+            return self.do.perform(BROWSE_PILE.of(int(str(stop.name))))
         else:
             return False
         return True
@@ -128,11 +130,6 @@ class HandLayer(Layer):
         if stop.kind == PILE and isinstance(stop.name, int):
             return _thing(next(iter(self.hand.arrangement.in_zone(stop.name)[-1:]), None))
         return _thing(self.hand.arrangement.by_key.get(stop.name))
-
-
-def _is_read(act: HandAction) -> bool:
-    """Return whether the click opens something to read under the pointer."""
-    return act.kind == READ or (act.kind == REFUSE and is_strip(act.spot))
 
 
 def _is_readable(piece: Piece) -> bool:

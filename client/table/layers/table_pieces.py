@@ -52,12 +52,21 @@ class TablePieces:
         self._unchecked: deque[Key] = deque()
         """Pieces whose faces may have changed in the displayed view."""
         self._seen: object = None
+        self._ahead: object = None
+        """The arrangement whose faces are drawn ahead."""
         self._unfinished = False
 
     @property
     def pending(self) -> bool:
         """Whether some pieces may still show the previous view."""
         return self._unfinished or bool(self._unchecked)
+
+    def draw_ahead(self) -> None:
+        """Let the painter draw the faces of the newest view in spare time."""
+        if self._ahead is not self._hand.arrangement:
+            self._ahead = self._hand.arrangement
+            for piece in self._hand.arrangement.pieces:
+                self._painter.draw_ahead(self._hand.view, piece)
 
     def update(self, now: float, gently: bool) -> None:
         """Draw the pieces that moved or changed. With `gently`, some wait for the next frames."""

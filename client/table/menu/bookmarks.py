@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.table.actions import key_of
+from client.table.actions import SHOW_BOOKMARKS, key_of
 from client.table.context import TableContext
 from client.table.menu.bookmark_panel import BookmarkPanel, turn_words
 from client.widgets import Toast
@@ -48,7 +48,7 @@ class Bookmarking:
             self._refuse(str(problem))
             return
         said = say("bookmark-set", number=slot, where=turn_words(bookmark))
-        self.table.screen.toast(Toast("done", said, say("bookmark-key", key=key_name(key_of("table.bookmarks")))))
+        self.table.screen.toast(Toast("done", said, say("bookmark-key", key=key_name(key_of(SHOW_BOOKMARKS)))))
 
     def _go_back(self, bookmark: Bookmark) -> None:
         bookmarks = self.table.session.bookmarks

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.input.keys import matches
-from client.table.actions import key_of
+from client.table.actions import PRESS_DIGIT, key_of
 from client.table.context import TableContext
 from client.table.hand.gestures import HandAction
 from client.widgets import Dialog, DialogButton
@@ -58,7 +58,7 @@ class ForfeitConfirmation:
         number = next((number for number, button in enumerate(prompt.buttons) if button.option == option), -1)
         if number < 0:
             return lambda event: False
-        key, places = prompt.buttons[number].key or key_of(f"answer.digit {number + 1}"), prompt.answer_rects
+        key, places = prompt.buttons[number].key or key_of(PRESS_DIGIT.of(number + 1)), prompt.answer_rects
         rect = places[number] if number < len(places) else pygame.Rect(0, 0, 0, 0)  # a new button has no place yet
 
         def is_second_press(event: pygame.event.Event) -> bool:

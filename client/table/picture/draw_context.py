@@ -12,8 +12,9 @@ from client.art import paint, svg, text
 from client.cards.choices import NAMEPLATES
 from client.cards.faces import Faces
 from client.cards.theme import Seat, Theme
+from client.layout.arrangement import Arrangement
 from client.layout.map import Box, Fit, Spot, TableMap
-from client.layout.pieces import Arrangement, Status
+from client.layout.pieces import Status
 from client.table.picture.look import TableLook
 from engine.kernel.game.game import Game
 from engine.kernel.game.traits import HasPlotStyles

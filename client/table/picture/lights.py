@@ -7,8 +7,8 @@ import pygame
 from client.art import paint, text
 from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.theme import Theme
+from client.layout.arrangement import Arrangement
 from client.layout.map import Spot
-from client.layout.pieces import Arrangement
 from client.table.picture.look import TableLook
 
 _LIGHTS_BUDGET = 24 << 20

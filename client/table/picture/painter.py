@@ -22,8 +22,9 @@ from client.cards.face import Face
 from client.cards.faces import Faces, face_in
 from client.cards.theme import Theme
 from client.layout import arrange as arranging
+from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.layout.map import Spot, TableMap
-from client.layout.pieces import CARD, CHIT, Arrangement, ArrangeOptions, Key, Piece, Pose, Status
+from client.layout.pieces import CARD, CHIT, Key, Piece, Pose, Status
 from client.table.picture.draw_context import DrawContext, fingerprint
 from client.table.picture.lights import Lights
 from client.table.picture.look import TableLook

@@ -13,8 +13,8 @@ import pygame
 
 from client.cards.theme import Theme
 from client.layout import map as maps
+from client.layout.arrangement import Arrangement
 from client.layout.map import MapKind, TableMap
-from client.layout.pieces import Arrangement
 from client.look.schema import load_file
 from client.motion.accents import Accents, read_accents
 from client.motion.furniture_motion import FurnitureMotion, MakeMotion

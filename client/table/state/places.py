@@ -7,8 +7,9 @@ from dataclasses import replace
 import pygame
 
 from client.layout.arrange import arrange
+from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.layout.map import TableMap
-from client.layout.pieces import Arrangement, ArrangeOptions, Key, Pose
+from client.layout.pieces import Key, Pose
 from client.motion.director import Director
 from client.table.state.forward_seat import ForwardSeat
 from client.table.state.screen import Screen

@@ -11,7 +11,7 @@ from engine.kernel.flow.ruleset import (
     KERNEL_QUESTIONS,
     KERNEL_VERBS,
 )
-from engine.kernel.learning.encoding import ActionKey, PerItem
+from engine.kernel.learning.action_space import ActionKey, PerItem
 from engine.kernel.state.refs import CARD, NOTHING, SEAT, ZONE
 
 BUY: Final = FIRST_GAME_VERB

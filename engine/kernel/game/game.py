@@ -16,7 +16,8 @@ from engine.kernel.game.defaults import no, no_words, none_listed, zero
 from engine.kernel.game.policy import PolicyPart
 from engine.kernel.game.presentation import Account, GameText, TableInfo
 from engine.kernel.game.scenario_hooks import ScenarioHooks
-from engine.kernel.learning.encoding import ActionKey, BitFields
+from engine.kernel.learning.action_space import ActionKey
+from engine.kernel.learning.observation import BitFields
 from engine.kernel.state import rng
 from engine.kernel.state.generics import R
 from engine.kernel.state.layout import Layout

@@ -10,9 +10,7 @@ from engine.words import say
 from engine.words.messages import ENGLISH
 from tests.house.code import CLIENT, code
 
-_NAMED = re.compile(r'\b(?:Command|Key)\(f?"([a-z-]+\.[a-z_-]+)')
-_OF_BUTTONS = {"answer.press"}
-"""Has the key that the prompt bar shows."""
+_WITH_KEYS = re.compile(r'\b(?:Command|Key)\("([a-z-]+\.[a-z_-]+)", \(')
 
 
 def test_the_manual_has_the_keys_that_the_program_has() -> None:
@@ -21,12 +19,12 @@ def test_the_manual_has_the_keys_that_the_program_has() -> None:
 
 
 def test_every_named_action_with_a_key_has_a_sentence_and_stands_in_the_manual() -> None:
-    named = {name for file in code(CLIENT) for name in _NAMED.findall(file.read_text(encoding="utf-8"))} - _OF_BUTTONS
+    named = {name for file in code(CLIENT) for name in _WITH_KEYS.findall(file.read_text(encoding="utf-8"))}
     ((_, text),) = say.actions.texts(ENGLISH)
     told = {
         f"{place}.{verb}"
         for place, verbs in re.findall(r"^([\w-]+) =\n((?: +\..*\n)+)", text, re.MULTILINE)
         for verb in re.findall(r"^ +\.([\w-]+) = \S", verbs, re.MULTILINE)
     }
-    assert named == told
-    assert told == {action.name.partition(" ")[0] for action in chain.from_iterable(PLACES.values())}
+    assert len(named) > 50 and named <= told
+    assert told == {action.name for action in chain.from_iterable(PLACES.values())}

@@ -54,7 +54,7 @@ def test_a_key_is_taken_from_the_action_that_had_it_and_only_changes_are_kept() 
 
 def test_help_tells_the_keys_as_the_player_has_them() -> None:
     keys = ActionMap()
-    digits = [Command(f"number.digit {digit}", (str(digit), f"Keypad {digit}")) for digit in range(10)]
+    digits = [Command("number.digit", (str(digit), f"Keypad {digit}"), (digit,)) for digit in range(10)]
     assert keys.help(digits) == [("0 to 9, Keypad 0 to 9", "type a number")]
     assert keys.help([NEXT, PREVIOUS]) == [("Tab", "next choice"), ("Shift Tab", "previous choice")]
     keys.rebind(PREVIOUS, (), ())

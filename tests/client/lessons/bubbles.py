@@ -17,6 +17,7 @@ import pygame
 from client.art import cache, legibility
 from client.lessons.coach import CoachLayer
 from client.lessons.places import anchor_at
+from client.table.actions import PRESS_COACH
 from client.table.context import TableContext
 from client.table.hand.choices import QUESTION
 from engine.words.messages import ENGLISH, speak
@@ -89,7 +90,7 @@ def followed(lesson: str, chapter: str, **how: Any) -> Iterator[Learner]:
         yield learner
         if learner.session.has_ended:
             return
-        learner.table.commands.perform("coach.next" if "next" in learner.buttons else "coach.skip")
+        learner.table.commands.perform(PRESS_COACH.of("next" if "next" in learner.buttons else "skip"))
     raise AssertionError(f"{lesson} {chapter} has no end")
 
 

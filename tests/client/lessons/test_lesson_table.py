@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from client.art import cache
+from client.table.actions import PRESS_COACH, UNDO
 from engine.lessons.lesson_file import Chapter, Lesson
 from engine.words.messages import ENGLISH, speak
 from tests.client.lessons.bubbles import TOLD, followed, wrong
@@ -121,7 +122,7 @@ def play_to_the_end(learner: Learner, by_keys: bool = False) -> None:
                     assert learner.tab_to(name), name
                     learner.key(pygame.K_RETURN)
                 else:
-                    learner.table.commands.perform(f"coach.{name}")
+                    learner.table.commands.perform(PRESS_COACH.of(name))
                 break
     learner.wait(400)
     assert learner.session.has_ended
@@ -165,7 +166,7 @@ def test_whatever_is_done_instead_one_key_lays_the_position_again(lesson: Lesson
         learner.table.commands.answer(option)
         learner.settle()
         if learner.session.strayed_at is None:
-            learner.table.commands.perform("table.undo")
+            learner.table.commands.perform(UNDO)
         else:
             learner.key(pygame.K_BACKSPACE)
         learner.wait(100)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import Arrangement
+from client.layout.arrangement import Arrangement
 from client.motion.director import Director
 from client.motion.furniture_motion import MakeMotion
 from client.motion.pace import Pace

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from client.layout.pieces import Arrangement, Piece, Pose
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import Piece, Pose
 from client.motion.actors import Actor, Travel
 from client.motion.pace import Pace
 from client.motion.stage import PieceMove, Stage

@@ -13,7 +13,8 @@ import pytest
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import ArrangeOptions, Key, Point
+from client.layout.arrangement import ArrangeOptions
+from client.layout.pieces import Key, Point
 from client.table.furniture.share.layer import ShareLayer
 from client.table.furniture.tags.layer import TagLayer
 from client.table.hand.gestures import BROWSE, COMMIT, HandAction, HandGestures

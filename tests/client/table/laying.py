@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import Arrangement, ArrangeOptions
+from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from engine.games import load

@@ -8,7 +8,8 @@ import pygame
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import Arrangement, ArrangeOptions, Status
+from client.layout.arrangement import Arrangement, ArrangeOptions
+from client.layout.pieces import Status
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from engine.games import load

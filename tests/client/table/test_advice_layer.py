@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from client.access.table_reader import TableReader
+from client.table.actions import CLOSE_RECAP
 from client.table.advice.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
 from client.table.advice.layer import PULSE_MS, AdviceLayer
 from client.table.advice.pointing import pointing
@@ -305,7 +306,7 @@ def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
     shown = [number for number in line_rects(table) if number in asked]
     assert shown
     number = min(shown)
-    table.scene.commands.perform("recap.close")
+    table.scene.commands.perform(CLOSE_RECAP)
     table.frame()
     assert session.log[number].seat == asked[number].seat == 1
     table.click(line_rects(table)[number].center)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from client.layout.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Arrangement, ArrangeOptions, Piece, Pose
+from client.layout.arrangement import Arrangement, ArrangeOptions
+from client.layout.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Piece, Pose
 from engine.kernel.game.traits import HasGoal
 from engine.kernel.state.refs import HIDDEN
 from engine.kernel.state.view import View

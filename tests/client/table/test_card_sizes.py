@@ -11,8 +11,9 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
+from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.layout.card_sizes import SHARES, resize_cards
-from client.layout.pieces import Arrangement, ArrangeOptions, Piece
+from client.layout.pieces import Piece
 from client.table.hover.zoom import Zoom
 from client.table.picture.registry import of_table
 from engine.commands._shared.stage import played_match

@@ -7,7 +7,7 @@ import pytest
 
 from client.input.focus import TARGET
 from client.layout.arrange import arrange
-from client.layout.pieces import ArrangeOptions
+from client.layout.arrangement import ArrangeOptions
 from client.table.furniture.prompt.draw import answers_now
 from client.table.hand.choices import QUESTION, Choices
 from client.table.hand.lit_choices import find_flags

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from client.input.actions import Command
+from client.table.actions import START_SWEEP
 from client.table.layers.ghosts import GhostLayer
 from engine.kernel.flow.preview import Preview
 from engine.kernel.state.refs import describe
@@ -112,7 +114,7 @@ def test_nothing_is_drawn_once_a_ghost_stands() -> None:
     assert not any(table.frame() for _ in range(5))
 
 
-def lights(table: Sitting, command: str) -> None:
+def lights(table: Sitting, command: Command) -> None:
     """Point at the button of the prompt bar with a command."""
     place = next(number for number, button in enumerate(table.scene.prompt.buttons) if button.command == command)
     table.move(table.scene.prompt.answer_rects[place].center)
@@ -121,7 +123,7 @@ def lights(table: Sitting, command: str) -> None:
 def test_the_button_that_uses_what_helps_says_what_that_brings() -> None:
     table = cult.seated(cult.helpful)
     before, seat = table.session.view().counter("power", table.session.viewer), table.session.viewer
-    lights(table, "sweep.start use_helpful")
+    lights(table, START_SWEEP.of("use_helpful"))
     told = numbers(table)
     table.press(pygame.K_h)
     table.wait(6000)

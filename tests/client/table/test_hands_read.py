@@ -13,7 +13,8 @@ from client.cards.face import Face
 from client.cards.theme import Theme
 from client.commands import screenshot
 from client.layout.arrange import arrange
-from client.layout.pieces import ArrangeOptions, Piece
+from client.layout.arrangement import ArrangeOptions
+from client.layout.pieces import Piece
 from client.layout.zones import slots
 from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom

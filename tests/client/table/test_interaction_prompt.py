@@ -3,7 +3,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from client.table.hand.answers import FASTER, STEP, buttons, sentence
+from client.table.actions import FASTER, STEP
+from client.table.hand.answers import buttons, sentence
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 from tests.client.motion.playing import Playing

@@ -7,12 +7,16 @@ from typing import cast
 import pygame
 
 from client.art import sheet as sheets
+from client.input.actions import Command
 from client.input.focus import BUTTON, FocusStop
+from client.table.actions import Handlers
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
 from client.table.pointer_targets import Point, Pointer, PointerKind, ReadableThing
 from tests.client.table.sitting import Sitting
+
+TURN = Command("paper.turn")
 
 
 class Sheet(Layer):
@@ -36,10 +40,14 @@ class Sheet(Layer):
         self.notes.append(f"{event.deed} {self.name}")
         return self.takes and self.rect.collidepoint(event.point)
 
-    def perform(self, action: str, about: str) -> bool:
+    def commands(self) -> Handlers:
+        """It can be turned."""
+        return {TURN: self.turn}
+
+    def turn(self, name: str) -> bool:
         """Carry out what is about it."""
-        self.notes.append(f"{action} {self.name}")
-        return about == self.name
+        self.notes.append(f"turn {self.name}")
+        return name == self.name
 
     def anchor(self, name: str) -> pygame.Rect | None:
         """Where it lies."""
@@ -104,9 +112,9 @@ def test_all_hear_that_the_pointer_has_left() -> None:
 def test_an_action_falls_to_the_layer_that_can_carry_it_out() -> None:
     notes: list[str] = []
     stack = LayerStack(two(notes))
-    assert stack.perform("paper.turn low")
-    assert notes == ["paper.turn high", "paper.turn low"]
-    assert not stack.perform("paper.turn other")
+    assert stack.perform(TURN.of("low"))
+    assert notes == ["turn high", "turn low"]
+    assert not stack.perform(TURN.of("other"))
 
 
 def test_things_are_found_by_name_and_reached_in_order() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from client.table.actions import CLOSE_RECAP, COPY_LOG, EXPORT_LOG
 from client.table.furniture.log import draw
 from client.table.furniture.log.shown_log import KINDS
 from engine.games import load
@@ -81,7 +82,7 @@ def test_only_the_lines_of_a_player_or_of_a_kind() -> None:
 
 def test_what_is_newer_is_a_click_or_a_key_away_and_an_answer_leads_there() -> None:
     sitting = table()
-    sitting.scene.commands.perform("recap.close")
+    sitting.scene.commands.perform(CLOSE_RECAP)
     log = sitting.scene.log
 
     def scroll_back() -> None:
@@ -117,7 +118,7 @@ def test_new_lines_move_on_only_who_has_stopped_reading() -> None:
 def test_it_is_written_into_a_file_and_the_place_told(tmp_path: Path) -> None:
     store = Store(Folders.in_home(tmp_path))
     sitting = Sitting(("human", "normal"), store=store)
-    sitting.scene.commands.perform("log.export")
+    sitting.scene.commands.perform(EXPORT_LOG)
     (path,) = (tmp_path / "data" / "logs").iterdir()
     assert str(path) in sitting.toasts()
     told = path.read_text().splitlines()
@@ -148,13 +149,13 @@ def test_while_several_people_play_no_hand_is_copied_out_of_the_log(monkeypatch:
             session.answer(chance.choice(session.view().options))
     assert own, "the player who looks has drawn a card"
     sitting.wait(3000)
-    sitting.scene.commands.perform("log.copy")
+    sitting.scene.commands.perform(COPY_LOG)
     assert copied[0] and not own & set(copied[0].splitlines())
 
 
 def test_its_title_opens_what_can_be_done_with_it() -> None:
     sitting = table()
-    sitting.scene.commands.perform("recap.close")
+    sitting.scene.commands.perform(CLOSE_RECAP)
     sitting.frame()
     header = draw.header_now(sitting.scene.screen.painter)
     assert header is not None
@@ -166,7 +167,7 @@ def test_its_title_opens_what_can_be_done_with_it() -> None:
 
 def test_words_end_before_the_mark_that_unfolds_their_line() -> None:
     sitting = table(40, size=(1024, 600), text_scale=150)
-    sitting.scene.commands.perform("recap.close")
+    sitting.scene.commands.perform(CLOSE_RECAP)
     sitting.frame()
     painter = sitting.scene.screen.painter
     box, marked = draw.in_place(painter), {number for _, number in draw.marks_now(painter)}

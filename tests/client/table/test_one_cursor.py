@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from client.motion.beats import COUNTS, QUIET, Beat
+from client.table.actions import FASTER
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.recap.layer import RecapLayer
-from client.table.hand.answers import FASTER
 from engine.games import load
 from engine.kernel.flow.event_log import CARD, Cause
 from engine.kernel.match.match import Match

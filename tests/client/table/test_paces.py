@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.table.hand.answers import FASTER
+from client.table.actions import FASTER
 from client.widgets import Segments
 from tests.client.table.sitting import Sitting
 

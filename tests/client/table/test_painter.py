@@ -11,7 +11,8 @@ import pytest
 
 from client.art import text
 from client.layout import map as maps
-from client.layout.pieces import Arrangement, ArrangeOptions, LogText, Pose, PromptAnswer, Status
+from client.layout.arrangement import Arrangement, ArrangeOptions
+from client.layout.pieces import LogText, Pose, PromptAnswer, Status
 from client.table.furniture.log.draw import draw_over, links_now
 from client.table.furniture.prompt.draw import answers_now, place_now
 from client.table.picture import registry

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from client.layout import divided_row as parted
+from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.layout.map import Spot
-from client.layout.pieces import Arrangement, ArrangeOptions
 from client.table.picture import registry
 from tests.client.table.realms import SEATS, SLUG, Position
 

@@ -7,8 +7,9 @@ import pytest
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
+from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.layout.map import Spot
-from client.layout.pieces import Arrangement, ArrangeOptions, Status
+from client.layout.pieces import Status
 from client.table.furniture import turn_panel as turns
 from client.table.furniture.plate import sign as signs
 from client.table.furniture.plot import draw as plot

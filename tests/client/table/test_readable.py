@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.layout.pieces import Piece
+from client.table.actions import PIN
 from engine.games import load
 from engine.kernel.match.match import Match
 from tests.client.table.sitting import Sitting
@@ -40,5 +41,5 @@ def test_only_what_cannot_be_read_is_enlarged(slug: str, size: tuple[int, int], 
 def test_a_card_that_can_be_read_is_enlarged_when_that_is_asked_for() -> None:
     sitting = table("runes-and-regulations", (1920, 1080))
     assert not rested_on(sitting, sitting.hand_cards()[-1])
-    sitting.scene.commands.perform("reading.pin")
+    sitting.scene.commands.perform(PIN)
     assert sitting.scene.hover.enlarged_card is not None

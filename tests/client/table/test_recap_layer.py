@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from client.art import legibility, text
+from client.table.actions import SHOW_LOG_MENU
 from client.table.furniture.log.draw import header_now, links_now, rows_now
 from client.table.furniture.recap.layer import STRIP, RecapLayer
 from client.table.layer import Band, Layer
@@ -91,7 +92,7 @@ def test_the_log_makes_room_for_it_and_takes_it_back(slug: str, text_scale: int)
     assert not low.colliderect(strip_rect)
     title = header_now(painter)
     assert title is None or low.contains(title) and all(low.contains(row.place) for row in rows_now(painter))
-    strip(table).perform("recap.close", "")
+    strip(table).close()
     table.frame()
     assert log.rect.height > low.height or not table.scene.places.arrangement.rects["log"].colliderect(strip_rect)
 
@@ -140,7 +141,7 @@ def test_escape_puts_it_away_and_the_menu_of_the_log_brings_it_back() -> None:
     table = told()
     table.press(pygame.K_ESCAPE)
     assert not strip(table).open and table.scene.form.popup is None
-    table.scene.commands.perform("log.menu")
+    table.scene.commands.perform(SHOW_LOG_MENU)
     popup = table.scene.form.popup
     assert isinstance(popup, Dialog)
     table.click(next(button.rect.center for button in popup.buttons if button.words == say("recap-all")))

@@ -10,8 +10,8 @@ import pytest
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
+from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.layout.map import Fit, tables
-from client.layout.pieces import Arrangement, ArrangeOptions
 from client.lessons.panel import CoachPanel, Speech
 from client.lessons.tips import tips_of
 from client.shell.scene import Scale

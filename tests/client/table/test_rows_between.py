@@ -10,7 +10,8 @@ import pytest
 
 from client.art import text
 from client.layout.arrange import arrange
-from client.layout.pieces import Arrangement, ArrangeOptions, LogText, PromptAnswer, Status
+from client.layout.arrangement import Arrangement, ArrangeOptions
+from client.layout.pieces import LogText, PromptAnswer, Status
 from client.table.picture import registry
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import GAP

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from client.input.focus import SPOT, TARGET
+from client.table.actions import CLOSE_RECAP
 from client.table.furniture.log.draw import links_now
 from client.table.furniture.prompt.draw import sentence_now
 from engine.kernel.state.refs import zone_ref
@@ -309,7 +310,7 @@ def test_names_of_cards_in_the_log_can_be_pointed_at(table: Sitting) -> None:
     option = table.option("Research")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.let()
-    table.scene.commands.perform("recap.close")  # it lies over the log
+    table.scene.commands.perform(CLOSE_RECAP)  # it lies over the log
     rect, card = links_now(table.scene.screen.painter)[-1]
     table.move(rect.center)
     table.wait(300)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from client.table.actions import SHOW_MENU, SORT_HAND
 from client.table.hand.hand_order import in_order, own_cards, ways
 from client.widgets import Dialog
 from engine import games
@@ -32,7 +33,7 @@ def test_a_hand_is_sorted_by_cost_and_by_the_next_way_after_that() -> None:
 def test_the_menu_sorts_the_hand_too() -> None:
     sitting = Sitting(["human", "random", "random"], match=Match(load("nefarious"), ["Ada", "Ben", "Cy"], {}, 4))
     sitting.wait(3000)
-    assert sitting.scene.commands.perform("table.menu")
+    assert sitting.scene.commands.perform(SHOW_MENU)
     dialog = sitting.scene.form.popup
     assert isinstance(dialog, Dialog)
     next(answer for answer in dialog.answers if answer.words == "Sort hand").value()
@@ -42,7 +43,7 @@ def test_the_menu_sorts_the_hand_too() -> None:
 def test_the_order_is_kept_with_the_match() -> None:
     sitting = Sitting(["human", "random", "random"], match=Match(load("nefarious"), ["Ada", "Ben", "Cy"], {}, 4))
     sitting.wait(3000)
-    assert sitting.scene.commands.perform("hand.sort")
+    assert sitting.scene.commands.perform(SORT_HAND)
     sitting.wait(500)
     session = sitting.session
     order = session.orders[0]

@@ -10,8 +10,9 @@ import pytest
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
+from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.layout.map import Box, Spot
-from client.layout.pieces import Arrangement, ArrangeOptions, Status
+from client.layout.pieces import Status
 from client.table.furniture.bar.draw import turn_words
 from client.table.furniture.lot import draw as lots
 from client.table.furniture.plate import door as doors

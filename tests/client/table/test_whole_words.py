@@ -16,7 +16,8 @@ import pytest
 from client.art import legibility
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import ArrangeOptions, Status
+from client.layout.arrangement import ArrangeOptions
+from client.layout.pieces import Status
 from client.table.furniture.prompt.draw import PromptBar, draw_prompt, first_of, lay
 from client.table.hand import answers
 from client.table.hand.gestures import HandGestures

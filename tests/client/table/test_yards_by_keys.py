@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from client.table.hand.answers import ANNOUNCE
+from client.table.actions import ANNOUNCE
 from engine.kernel.match.match import Match
 from engine.kernel.state.view import View
 from tests.client.sessions import look

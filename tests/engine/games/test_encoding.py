@@ -13,7 +13,8 @@ from engine.games import load, slugs
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.game.game import Table
-from engine.kernel.learning.encoding import ActionSpace, Observation
+from engine.kernel.learning.action_space import ActionSpace
+from engine.kernel.learning.observation import Observation
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE, place_ref, seat_ref, zone_ref
 from engine.kernel.state.state import State

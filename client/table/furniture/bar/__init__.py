@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pygame
 
+from client.layout.arrangement import Arrangement
 from client.layout.map import Fit, Spot, add_rect
-from client.layout.pieces import Arrangement
 from client.table.furniture.bar import draw
 from client.table.furniture.bar.layer import BarLayer
 from client.table.furniture.bar.motion import BarAccents, BarMotion

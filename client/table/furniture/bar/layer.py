@@ -7,16 +7,15 @@ from collections.abc import Sequence
 import pygame
 
 from client.input.focus import ANSWER, BUTTON, FocusStop
-from client.table.actions import TOOLS, key_of
+from client.table.actions import ANNOUNCE, DECLINE_ALL, NOBODY, PRESS_ANSWER, PRESS_TOOL, SHOW_REACTIONS, TOOLS, key_of
 from client.table.advice.hint_button import hint_button
-from client.table.hand.answers import ANNOUNCE, HUSH, HUSH_ALL, NOBODY, WHEN
 from client.table.layer import Layer
 from client.table.pointer_targets import TOOL, Point, PressTarget, ReadableThing
 from client.widgets.tooltip import draw_tooltip
 from engine.words.say import table as say
 
 _BARS = ("bar", "log")
-_LATER = (ANNOUNCE, WHEN, NOBODY, HUSH, HUSH_ALL)
+_LATER = (ANNOUNCE, SHOW_REACTIONS, NOBODY, DECLINE_ALL)
 
 
 class BarLayer(Layer):
@@ -78,13 +77,13 @@ class BarLayer(Layer):
 
     def activate(self, stop: FocusStop) -> bool:
         if stop.kind == BUTTON:
-            return self.do.perform(_tool(str(stop.name)).action)
-        return stop.kind == ANSWER and isinstance(stop.name, int) and self.do.perform(_answer(stop.name).action)
+            return self.do.perform(PRESS_TOOL.of(str(stop.name)))
+        return stop.kind == ANSWER and isinstance(stop.name, int) and self.do.perform(PRESS_ANSWER.of(stop.name))
 
 
 def _tool(name: str) -> PressTarget:
-    return PressTarget(BUTTON, name, f"bar.press {name}")
+    return PressTarget(BUTTON, name, PRESS_TOOL.of(name))
 
 
 def _answer(number: int) -> PressTarget:
-    return PressTarget(ANSWER, number, f"answer.press {number}")
+    return PressTarget(ANSWER, number, PRESS_ANSWER.of(number))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from client.layout.arrangement import Arrangement
 from client.layout.map import Fit, Spot
-from client.layout.pieces import MARKER, TOKEN, Arrangement, Piece, Pose
+from client.layout.pieces import MARKER, TOKEN, Piece, Pose
 from client.table.furniture.board import measures
 from engine.kernel.game.traits import goal_of
 from engine.kernel.state.refs import NONE

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pygame
 
+from client.layout.arrangement import Arrangement
 from client.layout.map import Fit, Spot
-from client.layout.pieces import Arrangement
 from client.table.furniture.gauge import dial, lantern
 from client.table.furniture.gauge.dial import DialLook
 from client.table.furniture.gauge.lantern import PoolLook

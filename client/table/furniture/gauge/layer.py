@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from client.input.focus import LAMP, FocusStop
+from client.layout.arrangement import Arrangement
 from client.layout.map import SMALL, Spot
-from client.layout.pieces import Arrangement
 from client.table.context import TableContext
 from client.table.furniture.gauge.dial import DialLook, dial_rect
 from client.table.furniture.gauge.lantern import PoolLook, amount, lantern_rect

@@ -9,8 +9,9 @@ from collections.abc import Hashable
 
 import pygame
 
+from client.layout.arrangement import Arrangement
 from client.layout.map import Box, Fit, Spot, add_rect
-from client.layout.pieces import Arrangement, Piece
+from client.layout.pieces import Piece
 from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.draw_context import DrawContext
 from client.table.picture.piece import Kind

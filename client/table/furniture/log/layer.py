@@ -5,6 +5,18 @@ from __future__ import annotations
 import pygame
 
 from client.layout.map import Box, Fit
+from client.table.actions import (
+    ASK_WHY_OF_LINE,
+    CLOSE_LOG,
+    COPY_LOG,
+    EXPORT_LOG,
+    QUOTE,
+    SCROLL_LOG,
+    SHOW_LOG_MENU,
+    TOGGLE_LOG,
+    UNFOLD_LINE,
+    Handlers,
+)
 from client.table.advice.why_chip import WHY_LINE
 from client.table.context import TableContext
 from client.table.furniture.log import draw
@@ -53,23 +65,21 @@ class LogPanel(ShownLog, Layer):
         self.over = None
         return lies_over
 
-    def perform(self, action: str, about: str) -> bool:
-        if action == "log.toggle":
-            self.toggle()
-        elif self.menu.perform(action):
-            return True
-        elif action == "log.scroll":
-            self.scroll_by(int(about))
-        elif action == "log.unfold":
-            self.unfolded ^= {int(about)}
-        elif action == "log.quote":
-            seat, _, words = about.partition(" ")
-            self.quote(int(seat), words)
-        elif action == "log.close":
-            return self.close()
-        else:
-            return False
-        return True
+    def unfold(self, line: int) -> None:
+        """Show the parts of a sentence, or hide them. `line` is its first line in the session's log."""
+        self.unfolded ^= {line}
+
+    def commands(self) -> Handlers:
+        return {
+            TOGGLE_LOG: self.toggle,
+            CLOSE_LOG: self.close,
+            SCROLL_LOG: self.scroll_by,
+            UNFOLD_LINE: self.unfold,
+            QUOTE: self.quote,
+            SHOW_LOG_MENU: self.menu.show,
+            COPY_LOG: self.menu.copy,
+            EXPORT_LOG: self.menu.export,
+        }
 
     def pointer(self, event: Pointer) -> bool:
         """Scroll with the mouse wheel."""
@@ -104,12 +114,12 @@ class LogPanel(ShownLog, Layer):
         header = draw.header_now(painter, self.over)
         if header is not None and header.collidepoint(point):
             newer = self.scroll and point[0] > header.centerx
-            return PressTarget(_TITLE, 1, "log.scroll -9999") if newer else PressTarget(_TITLE, 0, "log.menu")
+            return PressTarget(_TITLE, 1, SCROLL_LOG.of(-9999)) if newer else PressTarget(_TITLE, 0, SHOW_LOG_MENU)
         for rect, number in draw.marks_now(painter, self.over):
             if rect.collidepoint(point) and number < len(self.first):
-                return PressTarget(_TITLE, number + 2, f"log.unfold {self.first[number]}")
+                return PressTarget(_TITLE, number + 2, UNFOLD_LINE.of(self.first[number]))
         line = self.asked_at(point)
-        return PressTarget(WHY_LINE, line[0], f"advice.why_of {line[1]}") if line is not None else None
+        return PressTarget(WHY_LINE, line[0], ASK_WHY_OF_LINE.of(line[1])) if line is not None else None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """Draw the log over the table; in its place the still layer draws it."""

@@ -6,6 +6,7 @@ from datetime import datetime
 from functools import partial
 
 from client.input import clipboard
+from client.table.actions import SHOW_RECAP
 from client.table.context import TableContext
 from client.table.furniture.log.shown_log import ALL, COURSE, KINDS, ShownLog
 from client.widgets import Choice, Dialog, DialogButton, Dropdown, Toast
@@ -28,15 +29,7 @@ class LogMenu:
         parts += [say(f"log-{self.log.kind}")] if self.log.kind != ALL else []
         return say("log-only", what=", ".join(parts)) if parts else ""
 
-    def perform(self, action: str) -> bool:
-        """Carry out a command; return False if it isn't one of the menu's."""
-        orders = {"log.menu": self._show, "log.copy": self._copy, "log.export": self._export}
-        if action not in orders:
-            return False
-        orders[action]()
-        return True
-
-    def _show(self) -> None:
+    def show(self) -> None:
         players = [Choice(NONE, say("log-everybody"))]
         players += [Choice(seat, name) for seat, name in enumerate(self.log.session.names)]
         kinds = [Choice(kind, say(f"log-{kind}")) for kind in (ALL, *KINDS, COURSE)]
@@ -46,9 +39,9 @@ class LogMenu:
         )
         folder = self.log.session.log_folder
         answers = [
-            DialogButton(say("recap-all"), partial(self.do.perform, "recap.show"), icon="log"),
-            DialogButton(say("log-copy"), self._copy, icon="cards"),
-            DialogButton(say("log-export"), self._export, icon="up", reason="" if folder else say("log-no-folder")),
+            DialogButton(say("recap-all"), partial(self.do.perform, SHOW_RECAP), icon="log"),
+            DialogButton(say("log-copy"), self.copy, icon="cards"),
+            DialogButton(say("log-export"), self.export, icon="up", reason="" if folder else say("log-no-folder")),
             DialogButton(say("close"), None, "primary", icon="check", harmless=True),
         ]
         self.do.drop_all()
@@ -60,14 +53,14 @@ class LogMenu:
     def _ask_for(self, kind: str) -> None:
         self.log.kind = kind
 
-    def _copy(self) -> None:
+    def copy(self) -> None:
         """Copy the visible lines to the clipboard."""
         if clipboard.copy(self.log.told_text()):
             self.table.screen.toast(Toast("done", say("log-copied"), say("log-is-copied")))
         else:
             self.table.screen.toast(Toast("refused", say("log-copy"), shell_words("no-clipboard")))
 
-    def _export(self) -> None:
+    def export(self) -> None:
         """Export the visible lines to a file."""
         session, folder = self.log.session, self.log.session.log_folder
         if folder is None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import pygame
 
+from client.layout.arrangement import Arrangement
 from client.layout.map import Fit, MapKind, Spot
-from client.layout.pieces import Arrangement
 from client.table.furniture.lot import draw
 from client.table.furniture.lot.layer import LotLayer
 from client.table.furniture.lot.motion import LotAccents, LotMotion

@@ -25,7 +25,8 @@ from typing import Annotated, Literal
 
 import pygame
 
-from client.layout.pieces import Arrangement, Point
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import Point
 from client.look.schema import Key, Sound, Texts
 from client.motion.accents import card_name, note_name
 from client.motion.beats import Beat, Timing

@@ -13,7 +13,8 @@ import pygame
 
 from client.art import paint, svg
 from client.art.sketch import cut
-from client.layout.pieces import Arrangement, Point
+from client.layout.arrangement import Arrangement
+from client.layout.pieces import Point
 from client.motion.easing import change
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Visual

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 import pygame
 
+from client.layout.arrangement import Arrangement
 from client.layout.map import Fit, Spot
-from client.layout.pieces import Arrangement
 from client.table.furniture.plate import badges, draw
 from client.table.furniture.plate.chits import chits
 from client.table.furniture.plate.layer import PlateLayer

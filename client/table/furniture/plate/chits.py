@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pygame
 
+from client.layout.arrangement import Arrangement
 from client.layout.map import Fit, Spot
-from client.layout.pieces import CHIT, Arrangement, Piece, Pose
+from client.layout.pieces import CHIT, Piece, Pose
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 

@@ -8,6 +8,7 @@ import pygame
 
 from client.art import paint
 from client.input.focus import PLATE, FocusStop
+from client.table.actions import BRING_SEAT, BROWSE_PILE
 from client.table.furniture.plate.card import draw_plate_card, plate_rows
 from client.table.layer import Band, Layer
 from client.table.pointer_targets import Point, PressTarget, ReadableThing
@@ -49,12 +50,12 @@ class PlateLayer(Layer):
         if stop.kind != PLATE or not isinstance(stop.name, int):
             return False
         hand = self._open_hand(stop.name)
-        return self.do.perform(f"pile.browse {hand}" if hand != NONE else f"camera.bring {stop.name}")
+        return self.do.perform(BROWSE_PILE.of(hand) if hand != NONE else BRING_SEAT.of(stop.name))
 
     def control_at(self, point: Point) -> PressTarget | None:
         for seat, rect in self.table.places.arrangement.plate_rects.items():
             if rect.collidepoint(point) and (hand := self._open_hand(seat)) != NONE:
-                return PressTarget(PLATE, seat, f"pile.browse {hand}")
+                return PressTarget(PLATE, seat, BROWSE_PILE.of(hand))
         return None
 
     def _open_hand(self, seat: int) -> int:

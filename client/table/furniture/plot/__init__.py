@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pygame
 
+from client.layout.arrangement import Arrangement
 from client.layout.map import Fit, Spot
-from client.layout.pieces import Arrangement
 from client.table.furniture.plot import draw
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture

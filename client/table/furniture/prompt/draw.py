@@ -12,7 +12,7 @@ import pygame
 from client.art import paint, svg, text
 from client.layout.map import Box, Spot
 from client.layout.pieces import PromptAnswer
-from client.table.actions import key_of
+from client.table.actions import SHOW_RULES, key_of
 from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.draw_context import SMALLEST, DrawContext
 from client.table.picture.painter import TablePainter
@@ -92,7 +92,7 @@ def _fold_unit(showing: DrawContext) -> float:
 
 def _fold_width(showing: DrawContext) -> float:
     """Return the fold mark's width with a gap on each side, in map pixels."""
-    cap = key_cap_width(key_name(key_of("table.rules")), _fold_unit(showing))
+    cap = key_cap_width(key_name(key_of(SHOW_RULES)), _fold_unit(showing))
     return (cap + 2 * showing.px(_PAD)) / showing.fit.scale
 
 
@@ -138,7 +138,7 @@ def draw_prompt(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
     _draw_sentence(surface, showing, bar)
     if bar.folded:
         place = fold_place(showing, bar)
-        draw_key_cap(surface, key_name(key_of("table.rules")), _fold_unit(showing), place.midleft)
+        draw_key_cap(surface, key_name(key_of(SHOW_RULES)), _fold_unit(showing), place.midleft)
     for button in bar.buttons:
         _draw_button(surface, showing, button)
 

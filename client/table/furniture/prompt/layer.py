@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.layout.pieces import rect_of
+from client.table.actions import SHOW_RULES, UNFOLD_PROMPT, Handlers
 from client.table.furniture.prompt.draw import bar_now, fold_place, sentence_now
 from client.table.layer import Band, Layer
 from client.table.pointer_targets import Point, PressTarget
@@ -34,23 +35,26 @@ class PromptLayer(Layer):
         bar, showing = bar_now(self.table.screen.painter), self.table.screen.painter.showing
         if bar is None or showing is None or not bar.folded or not fold_place(showing, bar).collidepoint(point):
             return None
-        return PressTarget(_FOLD, 0, "prompt.unfold")
+        return PressTarget(_FOLD, 0, UNFOLD_PROMPT)
 
-    def perform(self, action: str, about: str) -> bool:
-        bar = bar_now(self.table.screen.painter)
-        folded = bar is not None and bar.folded and self.table.reading.card is None
-        if action == "prompt.unfold" or (action == "table.rules" and folded and self.table.screen.dialog is None):
-            return self._unfold()
-        return False
+    def commands(self) -> Handlers:
+        return {UNFOLD_PROMPT: self.unfold, SHOW_RULES: self._explain}
 
-    def _unfold(self) -> bool:
+    def _explain(self) -> bool:
+        """Show the whole question where it is folded, in place of the rules. Return False elsewhere."""
+        bar, table = bar_now(self.table.screen.painter), self.table
+        folded = bar is not None and bar.folded and table.reading.card is None and table.screen.dialog is None
+        if folded:
+            self.unfold()
+        return folded
+
+    def unfold(self) -> None:
         """Show the whole question and the effect of each answer."""
         answers = [answer for answer in self.table.prompt.buttons if answer.below]
         told = [say("heading-and-title", heading=answer.label, title=answer.below) for answer in answers]
         close = DialogButton(say("close"), None, "primary", icon="check", harmless=True)
         words = "\n".join([sentence_now(self.table.screen.painter), *told])
         self.table.screen.form.show(Dialog(say("the-question"), words, [close]))
-        return True
 
     def _is_covered(self, bar: pygame.Rect) -> bool:
         """Return whether a dragged, selected or pointed card covers the bar."""

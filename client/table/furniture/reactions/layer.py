@@ -11,11 +11,12 @@ from client.art import paint, text
 from client.art.arrows import ArrowLook, card_ring, draw_arrow
 from client.layout.pieces import Piece
 from client.layout.zones import CARD_SHAPE
+from client.table.actions import ANNOUNCE, ANNOUNCE_CARD, DECLINE, SHOW_REACTIONS, Handlers
 from client.table.context import TableContext
 from client.table.furniture.reactions.ask_menu import AskMenu
 from client.table.furniture.reactions.look import reaction_look
 from client.table.furniture.reactions.windows import WindowMenu
-from client.table.hand.answers import ANNOUNCE, PromptButton
+from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import COMMIT, HandAction
 from client.table.layer import Band, Layer
 from client.table.layers.find_on_table import place_of
@@ -88,18 +89,13 @@ class ReactionLayer(Layer):
         self.do.commit(HandAction(COMMIT, None, option))
         return True
 
-    def perform(self, action: str, about: str) -> bool:
-        if action == "reactions.menu":
-            return self.menu(int(about)) if about else self.menu_by_key()
-        if action == "reactions.announce_card":
-            return self.windows.announce_card(int(about))
-        if action == "reactions.leave":
-            return self.leave()
-        if action == "reactions.hush":
-            self.do.decline_reactions()
-        elif action == "reactions.announce":
-            self.windows.announce()
-        return action in ("reactions.hush", "reactions.announce")
+    def commands(self) -> Handlers:
+        return {
+            SHOW_REACTIONS: self.menu,
+            ANNOUNCE: self.windows.announce,
+            ANNOUNCE_CARD: self.windows.announce_card,
+            DECLINE: self.leave,
+        }
 
     def buttons(self) -> Sequence[PromptButton]:
         """Return the button that announces a card."""
@@ -129,9 +125,14 @@ class ReactionLayer(Layer):
             if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))
         ]
 
-    def menu(self, card: int) -> bool:
-        """Show the menu that sets when to ask about a card. Return False if the card has no such setting."""
+    def menu(self, card: int = NONE) -> bool:
+        """Show the menu that sets when to ask about a card. Return False if the card has no such setting.
+
+        Without a card it is the focused or pointed one, else the first possible one.
+        """
         table = self.table
+        if card == NONE:
+            return self._menu_by_key()
         if card not in {piece.card for piece in self.own_cards()}:
             return False
         if self.look.windows:
@@ -157,8 +158,7 @@ class ReactionLayer(Layer):
         table.screen.form.show(Dialog(title, sentence, answers))
         return True
 
-    def menu_by_key(self) -> bool:
-        """Show that menu for the focused or pointed card, else for the first possible one."""
+    def _menu_by_key(self) -> bool:
         if self.look.windows:
             return self.windows.show_by_key()
         if self.ask_menu.is_offered:

@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, svg, text
 from client.input.focus import FocusStop
 from client.motion.beats import ALL_SHOWN
-from client.table.actions import key_of
+from client.table.actions import CLOSE_RECAP, READ_RECAP_LINE, SHOW_RECAP, Handlers, key_of
 from client.table.context import TableContext
 from client.table.furniture.log.draw import LogRun, set_words
 from client.table.layer import Band, Layer, SpeechWords
@@ -102,24 +102,31 @@ class RecapLayer(Layer):
         self.prepare()
         self.do.redraw()
 
-    def perform(self, action: str, about: str) -> bool:
-        if action == "recap.show":
-            if not self.lines:
-                self.table.screen.toast(Toast("information", say("recap-all"), say("recap-none")))
-            elif self.open and self._more is not None:
-                self._list()
-            else:
-                self._show(not self.open)
-        elif action == "recap.close" and self.open:
-            self._show(False)
-        elif action == "recap.read" and self.open:
-            if int(about) == _MORE and self._more is not None:
-                self._list()
-            else:
-                self.table.reading.pin_card(self._thing(int(about)))
+    def commands(self) -> Handlers:
+        return {SHOW_RECAP: self.toggle, CLOSE_RECAP: self.close, READ_RECAP_LINE: self.read_line}
+
+    def toggle(self) -> None:
+        """Show or hide the recap. If it is shown and cut off, list all lines."""
+        if not self.lines:
+            self.table.screen.toast(Toast("information", say("recap-all"), say("recap-none")))
+        elif self.open and self._more is not None:
+            self._list()
         else:
-            return action == "recap.read"
-        return True
+            self._show(not self.open)
+
+    def close(self) -> bool:
+        """Hide the recap. Return False if it isn't shown."""
+        was_open = self.open
+        if was_open:
+            self._show(False)
+        return was_open
+
+    def read_line(self, number: int) -> None:
+        """Enlarge the card of a line, or list all lines."""
+        if self.open and number == _MORE and self._more is not None:
+            self._list()
+        elif self.open:
+            self.table.reading.pin_card(self._thing(number))
 
     def _list(self) -> None:
         """Show all lines in a dialog."""
@@ -178,7 +185,7 @@ class RecapLayer(Layer):
 
     def _count(self, left: Sequence[LogLine]) -> LogLine:
         """Return the line that counts hidden lines, with their players and the key that lists them."""
-        names, key = address_names(self.table.session), key_name(key_of("recap.show"))
+        names, key = address_names(self.table.session), key_name(key_of(SHOW_RECAP))
         players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
         message = "recap-more" if players else "recap-more-alone"
         return LogLine(say(message, count=len(left), players=players, key=key), left[0].batch)
@@ -261,7 +268,7 @@ class RecapLayer(Layer):
         """Return a line, which enlarges its card; the last one lists all lines."""
         if not self.covers(point):
             return None
-        return PressTarget(STRIP, self._line_at(point), f"recap.read {self._line_at(point)}")
+        return PressTarget(STRIP, self._line_at(point), READ_RECAP_LINE.of(self._line_at(point)))
 
     def hit(self, point: Point) -> ReadableThing | None:
         return self._thing(self._line_at(point))
@@ -289,4 +296,6 @@ class RecapLayer(Layer):
         return (speech.without_secrets(self.words(int(str(stop.name)))),) if stop.kind == STRIP else ()
 
     def activate(self, stop: FocusStop) -> bool:
-        return stop.kind == STRIP and self.perform("recap.read", str(stop.name))
+        if stop.kind == STRIP:
+            self.read_line(int(str(stop.name)))
+        return stop.kind == STRIP

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 import pygame
 
 from client.art import svg
+from client.layout.arrangement import Arrangement
 from client.layout.map import Fit, Spot
-from client.layout.pieces import Arrangement, Point
+from client.layout.pieces import Point
 from client.table.picture.draw_context import DrawContext
 
 _WIRE, _WIRE_OUTLINE = 5.0, 9.0

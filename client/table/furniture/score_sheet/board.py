@@ -10,7 +10,7 @@ import pygame
 
 from client.art import paint, palette, svg, text
 from client.input.actions import BACK, PRESS, cap, find_triggered
-from client.table.actions import SCORES
+from client.table.actions import SHOW_SCORES
 from client.widgets import Button, Form, icon_button
 from client.widgets.chart import PointsChart, PointsLine
 from client.widgets.panel import Panel
@@ -53,7 +53,7 @@ class ScoreBoard(Panel):
 
     def __init__(self, data: BoardData) -> None:
         self.data = data
-        self._closing = (PRESS, BACK, SCORES)
+        self._closing = (PRESS, BACK, SHOW_SCORES)
         self.chart = PointsChart(data.tracks, 0, data.counted, data.unit)
         self._close: Button = icon_button("close", say("close-the-board"), key=cap(BACK))
         super().__init__(Form(self.chart, self._close), name=say("score-board"))

@@ -9,6 +9,7 @@ from client.cards.face import Face
 from client.cards.faces import face_in
 from client.cards.seat_sign import seat_sign
 from client.motion.displayed_state import copy_view
+from client.table.actions import SHOW_SCORES, Handlers
 from client.table.context import TableContext
 from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
 from client.table.furniture.score_sheet.motion import ScoreSheetMotion
@@ -66,8 +67,8 @@ class ScoreLayer(Layer):
     def suspense(self) -> str:
         return say("added-up") if self.sheet is not None else ""
 
-    def perform(self, action: str, about: str) -> bool:
-        return action == "scores.show" and self.show_board()
+    def commands(self) -> Handlers:
+        return {SHOW_SCORES: self.show_board}
 
     def drop_sheets(self) -> None:
         """Close the sheet and drop all queued ones."""

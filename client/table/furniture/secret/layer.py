@@ -9,7 +9,7 @@ import pygame
 
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.table.actions import key_of
+from client.table.actions import SHOW_BRIEFING, Handlers, key_of
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.widgets import Dialog, DialogButton, Toast, Widget
@@ -66,10 +66,8 @@ class BriefingLayer(Layer):
             self.table.screen.take_away(self._panel)
         self._panel = None
 
-    def perform(self, action: str, about: str) -> bool:
-        if action == "briefing.show":
-            self.show()
-        return action == "briefing.show"
+    def commands(self) -> Handlers:
+        return {SHOW_BRIEFING: self.show}
 
     def _words(self) -> str:
         session = self.table.session
@@ -129,7 +127,7 @@ class BriefingPanel(Dialog):
     def __init__(self, name: str, words: str, picture: SecretCard | None = None) -> None:
         self.words = words
         self.picture = picture
-        sentence = say("private-again", words=words, key=key_name(key_of("briefing.show")))
+        sentence = say("private-again", words=words, key=key_name(key_of(SHOW_BRIEFING)))
         answer = DialogButton(say("to-the-table"), None, "primary", icon="check", harmless=True)
         super().__init__(
             say("in-private-name", player=name), sentence, [answer], icon="eye", content=[picture] if picture else ()

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import pygame
 
 from client.art import paint, svg, text
+from client.table.actions import TURN_SHARE, Handlers
 from client.table.context import TableContext
 from client.table.hand.choices import DropTarget, drop_target, source_ref
 from client.table.hand.drag import MOUSE_THRESHOLD
@@ -113,8 +114,8 @@ class ShareLayer(DragLayer):
         self.table.hand.amount = None if amount >= most else amount
         return True
 
-    def perform(self, action: str, about: str) -> bool:
-        return action == "share.turn" and self.turn(int(about))
+    def commands(self) -> Handlers:
+        return {TURN_SHARE: self.turn}
 
     def pointer(self, event: Pointer) -> bool:
         """Handle a pointer action; the mouse wheel changes the amount."""

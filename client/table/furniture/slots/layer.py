@@ -10,7 +10,7 @@ from client.art import svg
 from client.input.focus import SPOT
 from client.layout.grid import is_grid, place_at, place_of, rect_of_place
 from client.layout.pieces import Key, Piece
-from client.table.actions import key_of
+from client.table.actions import CHOOSE_SLOT, Handlers, key_of
 from client.table.context import TableContext
 from client.table.hand.choices import DropTarget
 from client.table.hand.gestures import HandAction
@@ -57,11 +57,12 @@ class SlotLayer(Layer):
             return stop.name if stop.kind == SPOT else None
         return self.table.hand.pointed if self.table.hand.drag is None else None
 
-    def perform(self, action: str, about: str) -> bool:
+    def commands(self) -> Handlers:
+        return {CHOOSE_SLOT: self.choose}
+
+    def choose(self, digit: int) -> bool:
         """Choose the card of the viewer's grid at a keypad digit's position. Return False if it isn't selectable."""
-        if action != "slots.choose":
-            return False
-        up, across = divmod(int(about) - 1, _SIDE)
+        up, across = divmod(digit - 1, _SIDE)
         hand = self.table.hand
         for key, target in self._own().items():
             _, _, place = describe(place_of(hand.view, hand.arrangement.by_key[key]))
@@ -153,5 +154,5 @@ class SlotLayer(Layer):
         _, _, place = describe(place_of(hand.view, hand.arrangement.by_key[key]))
         row, column = divmod(place, _SIDE)
         rect, unit = hand.choices.rect_of(key), _CAP * self.table.places.arrangement.scale
-        name = key_of(f"slots.choose {7 - 3 * row + column}").removeprefix("Keypad ")
+        name = key_of(CHOOSE_SLOT.of(7 - 3 * row + column)).removeprefix("Keypad ")
         draw_key_cap(surface, name, unit, (rect.right - key_cap_width(name, unit) - 4 * unit, rect.bottom - 16 * unit))

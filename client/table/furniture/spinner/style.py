@@ -13,8 +13,8 @@ import pygame
 from client.art import paint, svg, text
 from client.art.cache import SurfaceCache, to_fast_format
 from client.cards.theme import Theme
+from client.layout.arrangement import Arrangement
 from client.layout.map import Spot
-from client.layout.pieces import Arrangement
 from client.look.schema import Art, Color, Colors, Texts, Typeface
 from client.table.furniture.spinner.motion import SECTOR, SECTORS
 from client.table.picture.draw_context import DrawContext

@@ -10,7 +10,7 @@ import pygame
 
 from client.input.actions import find_triggered
 from client.input.keys import matches
-from client.table.actions import HURRY
+from client.table.actions import HURRY, START_SWEEP, Handlers
 from client.table.context import TableContext
 from client.table.layer import Layer
 
@@ -54,8 +54,8 @@ class SweepLayer(Layer):
         self.stop()
         return matches(event, known[name].key)
 
-    def perform(self, action: str, about: str) -> bool:
-        return action == "sweep.start" and self.start(about)
+    def commands(self) -> Handlers:
+        return {START_SWEEP: self.start}
 
     def update(self, now: int) -> bool:
         """Give the next answer once the last one has been shown. Return True when one was given."""

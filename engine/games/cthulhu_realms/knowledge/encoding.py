@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.definitions.vocabulary import MOST
-from engine.kernel.learning.encoding import ActionKey, BitFields, PerItem
+from engine.kernel.learning.action_space import ActionKey, PerItem
+from engine.kernel.learning.observation import BitFields
 from engine.kernel.state.refs import CARD, NOTHING, NUMBER, SEAT, ZONE
 
 OPTIONS = (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.layout import MOST_ROUNDS, SHEET_BITS
-from engine.kernel.learning.encoding import ActionKey, BitFields, PerItem
+from engine.kernel.learning.action_space import ActionKey, PerItem
+from engine.kernel.learning.observation import BitFields
 from engine.kernel.state.refs import CARD, NOTHING, NUMBER, PLACE, SEAT, ZONE
 
 MOST_PLACES, MOST_LINES = 16, 10

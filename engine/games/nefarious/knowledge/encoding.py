@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.games.nefarious.layout import ACTION_GROUP, ACTIONS, INVENTION_GROUP
-from engine.kernel.learning.encoding import ActionKey, BitFields, PerItem
+from engine.kernel.learning.action_space import ActionKey, PerItem
+from engine.kernel.learning.observation import BitFields
 from engine.kernel.state.refs import CARD, NUMBER, SEAT, ZONE
 
 INVENTIONS, BOARD = PerItem(CARD, (INVENTION_GROUP,)), PerItem(ZONE, ACTIONS)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.games.runes_and_regulations.layout import PHASES
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, MatchRules
 from engine.kernel.flow.table import Table
-from engine.kernel.learning.encoding import ActionKey, BitFields, PerItem
+from engine.kernel.learning.action_space import ActionKey, PerItem
+from engine.kernel.learning.observation import BitFields
 from engine.kernel.state.refs import CARD, NOTHING, NUMBER, PLACE, SEAT, ZONE
 
 CASTS, RUNES = ("main", "forbidden"), ("rune", "forbidden-rune")

@@ -10,15 +10,14 @@ import pytest
 
 from client.input.actions import BINDINGS
 from client.scenes.bindings.scene import PLACES, BindingsScene, KeyDialog, list_commands, sentence
-from client.table.actions import TABLE
+from client.table.actions import ASK_HINT, TABLE, TOGGLE_SOUND
 from client.widgets import Button, Labeled
 from engine.store.player.settings import Settings
 from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.client.hands import key
 from tests.client.scenes.desk import Desk, misplaced
 
-HINT = next(action for action in TABLE if action.name == "advice.hint")
-MUTE = next(action for action in TABLE if action.name == "table.mute")
+HINT, MUTE = ASK_HINT, TOGGLE_SOUND
 
 
 class Board(Desk):
@@ -60,7 +59,7 @@ def usual_keys() -> Iterator[None]:
 
 def test_every_action_of_every_place_has_a_row() -> None:
     board = Board()
-    wanted = {action.name for offered in PLACES.values() for action in offered}
+    wanted = {action.full_name for offered in PLACES.values() for action in offered}
     assert wanted <= set(board.scene.buttons)
     assert sum(len(actions) for actions in list_commands().values()) == len(wanted)
 
@@ -165,5 +164,5 @@ def test_keys_that_are_alike_are_told_apart_in_words(request: pytest.FixtureRequ
     request.addfinalizer(lambda: speak(ENGLISH))
     speak(language)
     for offered in list_commands().values():
-        told = [sentence(action) for action in offered.values() if " " in action.name]
+        told = [sentence(action) for action in offered.values() if action.arguments]
         assert len(set(told)) == len(told) and not [words for words in told if words.endswith(")")]

@@ -15,6 +15,7 @@ from client.scenes.season.puzzle import SeasonPuzzleTable
 from client.scenes.season.start import StartScene
 from client.scenes.season.story import StoryScene
 from client.scenes.title.scene import TitleScene
+from client.table.actions import PRESS_COACH
 from client.widgets import Button, Dialog
 from engine.games import load
 from engine.session.session import Session
@@ -295,7 +296,7 @@ def test_giving_a_puzzle_up_costs_reputation(tmp_path: Path) -> None:
     speech = table.coach.speech(0)
     assert speech is not None
     assert "Give up" in [label for _, label, _ in speech.buttons]
-    table.commands.perform("coach.season")
+    table.commands.perform(PRESS_COACH.of("season"))
     player.settle()
     assert player.steps[-1] == ("ended", 4, GIVEN_UP)
     assert player.map.season.state.points == before - 1
@@ -329,7 +330,7 @@ def test_the_shown_idea_solves_the_puzzle(tmp_path: Path) -> None:
         player.clock.advance(3000)
         player.settle()
     assert player.steps[-1] == ("ended", 4, SOLVED)
-    table.commands.perform("coach.season")
+    table.commands.perform(PRESS_COACH.of("season"))
     player.settle()
     assert player.map.season.state.day == 5
 

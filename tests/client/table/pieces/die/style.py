@@ -8,8 +8,8 @@ import pygame
 
 from client.art import paint
 from client.cards.theme import Theme
+from client.layout.arrangement import Arrangement
 from client.layout.map import Spot
-from client.layout.pieces import Arrangement
 from client.table.picture.draw_context import DrawContext
 from engine.kernel.state.view import View
 
