@@ -136,8 +136,9 @@ class ResultRow(StaticWidget):
         box = text.draw_fitted(surface, self.name, paper.name, _NAME * unit, paper.text, (left, y), "midleft",
                                right - left, SMALLEST * unit)  # fmt: skip
         self._draw_kind(surface, box.right + 12 * unit, right, y)
-        place = left, y + 21 * unit
-        text.paragraph(surface, lines, SECOND.font, SECOND.size * unit, paper.second, place, "midleft", 1.3)
+        for number, line in enumerate(lines):
+            place = (left, y + 21 * unit + number * step)
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, paper.second, place, "midleft")
 
     def _kind_words(self) -> str:
         return say("person") if self.kind == HUMAN else policy_words(self.kind)

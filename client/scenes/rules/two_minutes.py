@@ -138,8 +138,9 @@ class TwoMinutes(StaticWidget):
         for number, rect, lines in self._columns(self.rect.width, unit):
             at = rect.move(corner)
             self._badge(surface, number, (round(at.x + _BADGE * unit), round(at.y + step / 2)))
-            start = at.x + indent, at.y + 0.5 * step
-            text.paragraph(surface, lines, BODY.font, BODY.size * unit, palette.INK, start, "midleft", _LINE)
+            for row, line in enumerate(lines):
+                start = at.x + indent, at.y + (row + 0.5) * step
+                text.draw(surface, line, BODY.font, BODY.size * unit, palette.INK, start, "midleft")
 
     def _draw_table(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
         """Draw the picture, with a ring around what each number is about."""

@@ -97,8 +97,9 @@ class StoryScene(BackdropScene):
         padding = self.scale.px(_PADDING)
         size, step = _SENTENCE.size * unit, _SENTENCE.size * _LINE * unit
         lines = text.wrap(self.lines[self.shown], _SENTENCE.font, size, panel.width - 2 * padding, False)
-        place = panel.x + padding, panel.y + padding + 0.5 * step
-        text.paragraph(surface, lines, _SENTENCE.font, size, palette.INK, place, "midleft", _LINE)
+        for number, line in enumerate(lines):
+            place = panel.x + padding, panel.y + padding + (number + 0.5) * step
+            text.draw(surface, line, _SENTENCE.font, size, palette.INK, place, "midleft")
         self._draw_progress(surface)
         self.draw_controls(surface)
 
