@@ -166,14 +166,14 @@ def games() -> list[str]:
 
 
 def faces(game: str) -> int:
-    """How many faces the cards of a game have."""
+    """Return how many faces the cards of a game have."""
     from engine.games import load
 
     return len(load(game).shows.faces())
 
 
 def toggles(game: str) -> list[tuple[int, str]]:
-    """Every switch of a game turned on, with the most players it then has."""
+    """Return each switch of a game turned on, with the most players that it allows."""
     from engine.games import load
 
     rules = load(game)
@@ -188,7 +188,7 @@ def last_line(printed: str) -> dict[str, Any]:
 
 
 def no_violations(printed: str) -> bool:
-    """Whether the last line is a report of matches without a violated invariant."""
+    """Return whether the last line reports matches without a violated invariant."""
     report = last_line(printed)
     return bool(report["games"] > 0 and not report["violations"])
 

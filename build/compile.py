@@ -125,7 +125,7 @@ def check_tools() -> None:
 
 
 def has_compiler() -> bool:
-    """Whether the C compiler that modules for this Python are made with is there."""
+    """Return whether the C compiler that this Python was made with is there."""
     importlib.import_module("setuptools")  # which brings distutils
     from distutils import ccompiler, errors
     from distutils import sysconfig as settings

@@ -97,7 +97,7 @@ def add_desktop_files(share: Path) -> None:
 
 
 def app_image(program: Path, file: Path, runtime: Path) -> Path:
-    """One file that is a program: the runtime, then a squashed folder. Raises CannotPack."""
+    """Make one file that is a program: the runtime, then a squashed folder. Raises CannotPack."""
     if not runtime.is_file():
         raise CannotPack(f"There is no runtime {runtime}.")
     squash = shutil.which("mksquashfs")

@@ -92,7 +92,7 @@ class Windows:
         self.run("reg", "add", MAGNIFICATION, "/v", "LogPixels", "/t", "REG_DWORD", "/d", dots, "/f")
 
     def _start(self, *words: str, where: Path | None = None, **variables: str) -> subprocess.Popen[str]:
-        """Python for Windows fails under Wine unless its output is a pipe."""
+        """Start a program with its output in a pipe, since Python for Windows fails under Wine without one."""
         return subprocess.Popen(
             ["wine", *words],
             cwd=where,

@@ -115,7 +115,7 @@ def _open_app(start: StartGuard, settings: Settings) -> App:
 
 
 def _is_updated(app: App) -> bool:
-    """Whether another version was used last; from now on it is this one, also at the very first start."""
+    """Return whether another version was used last, and record this one."""
     last, app.settings.last_version = app.settings.last_version, __version__
     if last != __version__:
         app.save_settings()

@@ -115,7 +115,7 @@ class ReplayScene(ReplayTable):
     # -- events ---------------------------------------------------------------------------------------------
 
     def is_for_bar(self, event: pygame.event.Event) -> bool:
-        """See BarredTable.is_for_bar: a dragged card may pass over the bar."""
+        """Return False while a card is dragged, since it may pass over the bar. See BarredTable.is_for_bar."""
         return super().is_for_bar(event) and self.hand.drag is None
 
     def take_key(self, event: pygame.event.Event) -> bool:

@@ -136,7 +136,7 @@ class ReplaySession:
         return kept.store.folders.logs if kept is not None else None
 
     def last_event(self, kind: int) -> Event | None:
-        """See the protocol."""
+        """Return the last event of a kind up to the current moment, as the viewer sees it."""
         return last_event(self.recording.match.history[: self.moment + 1], kind, self.viewer)
 
     def view(self) -> View:
@@ -144,7 +144,7 @@ class ReplaySession:
         return self.recording.view(self.moment, self.viewer)
 
     def take_events(self) -> list[Batch]:
-        """See the protocol."""
+        """Return the events since the last call."""
         batches, self._batches = self._batches, []
         return batches
 

@@ -55,7 +55,7 @@ class LimitedCommands(Commands):
         self.table.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
 
     def rules(self) -> None:
-        """See Commands.rules. Stops playback first."""
+        """Stop playback, then open the rules."""
         self.table.stop()
         super().rules()
 
@@ -67,7 +67,7 @@ class LimitedSwitcher(ViewSwitcher):
     """Switches no views: no curtain, no results."""
 
     def take_events(self, look: int) -> tuple[list[Batch], bool]:
-        """See ViewSwitcher.take_events: the viewer has seen everything."""
+        """Take the events of the session; the viewer has seen everything."""
         session = self.table.session
         return session.take_events(), session.look != look
 

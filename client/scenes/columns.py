@@ -95,7 +95,7 @@ def with_parts(widget: Widget) -> list[Widget]:
 
 
 def three_columns(body: pygame.Rect, margin: int, scale: Scale) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-    """Games, seats and house rules, as high as `body`; their widths go with the window's, within limits."""
+    """Return the columns for games, seats and house rules. They are as high as `body`; their widths have limits."""
     inner = min(body.width - 2 * margin, scale.px(_WIDEST))
     left = body.x + (body.width - inner) // 2
     gap = scale.px(30 if inner > scale.px(_SPACIOUS) else 18)

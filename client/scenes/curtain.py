@@ -317,7 +317,7 @@ def draw_curtain(surface: pygame.Surface, opened: float = 0.0) -> None:
 
 
 def _leaf(width: int, height: int, mirrored: bool) -> pygame.Surface:
-    """One leaf without transparency, so that covering the whole window is quick."""
+    """Draw a leaf without transparency, so that covering the whole window is quick."""
 
     def make() -> pygame.Surface:
         leaf = svg.image(_LEAF, width, height)

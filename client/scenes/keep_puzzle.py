@@ -116,7 +116,7 @@ class KeepPuzzleScene(Page):
         self.least.value = now + 1
 
     def _forget(self, _: Any) -> None:
-        """Something else is wanted: what was found no longer holds."""
+        """Forget the result, because the goal has changed."""
         self._stop()
         self._kept = ""
         if self.form.focused is self.seat:

@@ -81,7 +81,7 @@ class Page(Scene):
         """Draw what lies under the controls."""
 
     def caps(self) -> Caps:
-        """Key caps and words for the bar."""
+        """Return the key caps and words of the bar."""
         return ((cap(NEXT), say("key-next-control")), (cap(BACK), say("key-back")))
 
     def take_key(self, event: pygame.event.Event) -> bool:
@@ -189,7 +189,7 @@ class Page(Scene):
             self.say(Toast("refused", refused, shell_words("no-clipboard")))
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """Header at the top, bar at the bottom, the page between them."""
+        """Lay out the header at the top, the bar at the bottom and the page between them."""
         self.scale = scale
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
@@ -222,7 +222,7 @@ class Page(Scene):
         self.back_button.place(pygame.Rect(self.margin, middle - high // 2, width, high), scale.unit)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Keys of the screen first, then the controls; Esc leaves."""
+        """Handle the screen's keys first, then the controls. Esc leaves."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.toasts.dismiss(self._now)
         if event.type == pygame.KEYDOWN and self.form.popup is None and self.take_key(event):

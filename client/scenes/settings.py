@@ -210,7 +210,7 @@ class SettingsScene(Page):
         return self._slider("text_scale", 100, 200, 5, percent), self.sample, self._toggle("easy_letters")
 
     def _pad(self) -> Labeled:
-        """Which game controller is this person's."""
+        """Make the choice of the player's game controller."""
         own = self.profiles.pad_of(self.person)
         pads = {"": say("any-pad"), **({own: say("pad-away")} if own else {}), **self.app.pads.present()}
         control = Dropdown([Choice(*pad) for pad in pads.items()], own, then=self._give_pad)
@@ -271,7 +271,7 @@ class SettingsScene(Page):
         self.place_again()
 
     def _speak(self, language: str) -> None:
-        """Everything is said in another language: this page at once, those below it when they return."""
+        """Change the language: on this page at once, on those below it when they return."""
         speak(language)
         cache.clear_all()
         self._show_anew("language")

@@ -64,7 +64,7 @@ class WatchScene(BarredTable):
         self.session.set_tempo(Tempo(delay, stepwise=self.paused))
 
     def leave(self) -> None:
-        """See Scene.leave: a player who takes over gets the speed from the settings."""
+        """Leave the scene. A player who takes over gets the speed from the settings."""
         super().leave()
         if not self.session.watching:
             self.session.set_tempo(None)

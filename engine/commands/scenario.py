@@ -59,7 +59,7 @@ def play(file: Path) -> Result:
 
 
 def report(result: Result) -> str:
-    """How a scenario went: one line, and when it failed which step, where, and why."""
+    """Say in one line how a scenario went; if it failed, at which step, where and why."""
     if result.passed:
         return f"ok {result.title}"
     message = textwrap.indent(f"{result.failed_step}: {result.message}", "  ")

@@ -242,7 +242,7 @@ class ScriptRunner:
     def _early(
         self, state: State, place: ScriptPosition, option: Option, asking: LessonStep | None
     ) -> ScriptPosition | None:
-        """Like `follow_answer`, for a move of a later step. The step `asking` must still be possible afterwards."""
+        """Follow a move of a later step, like `follow_answer`. The step `asking` must still be possible afterwards."""
         if place.others < len(self.steps[place.step].others):
             return None
         for number, step in enumerate(self.steps[place.step + 1 :], place.step + 1):

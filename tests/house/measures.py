@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.engine.words.sentences import sentences
 from tests.house.code import BUILD, CLIENT, ENGINE, FRAME_BY_NUMBER, GAMES, SCENE_GIVEN, code, lines_with, relative
 from tests.house.imports import circles
+from tests.house.moods import missing_verbs
 from tests.house.names import ambiguous_classes, misplaced_classes, vague_functions
 from tests.house.prose import banned_words, echoes, long_sentences
 
@@ -103,6 +104,7 @@ MEASURES = (
     Measure("banned", "docstrings and comments with banned words", banned_words, 0, 0),
     Measure("long", "docstrings that begin with a sentence of over 25 words", long_sentences, 0, 0),
     Measure("echoes", "docstrings that only repeat the name", echoes, 0, 0),
+    Measure("moods", "docstrings of functions that don't begin with a verb", missing_verbs, 0, 0),
     Measure("skips", "# fmt: skip in engine, client and build",
             lambda: lines_with("fmt: skip", ENGINE, CLIENT, BUILD), 250, 100),
     Measure("lines-client", "logical lines of client", lambda: logical_lines(CLIENT), 51_380, 53_250),

@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def measure_all(slug: str | None, only: str | None, size: tuple[int, int], rate: int) -> Iterator[Figure]:
-    """All figures asked for, one after the other. Raises CommandError."""
+    """Yield the figures that were asked for, as they are measured. Raises CommandError."""
     from client.commands.bench import disk, table, thinking, tree
     from engine.commands._shared.bench import engine, saving, seats
 

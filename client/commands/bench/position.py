@@ -44,7 +44,7 @@ class FullMatch:
     fullest: Moment
 
     def find_notes(self, name: str) -> list[int]:
-        """How many answers lie before each of those that lead to a note of the game's own of this name."""
+        """Return the numbers of the answers, counted from 0, that lead to a note of this name."""
         note = self.game.note_names.index(name)
         history = self.at(len(self.answers)).history
         return [

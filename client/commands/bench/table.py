@@ -155,11 +155,11 @@ class BenchTable:
         return times
 
     def _waits(self) -> bool:
-        """Whether the table only pauses, and more is to be shown."""
+        """Return whether the table only pauses, with more to show."""
         return isinstance(self.app.scene, TableScene) and self.app.scene.director.waiting
 
     def redraws(self, whole: bool = True) -> list[float]:
-        """Milliseconds of frames at rest: the whole window drawn again, or asked for although nothing has changed."""
+        """Return the milliseconds of frames at rest: the whole window redrawn, or a frame without any change."""
         assert self.app.scene is not None
         times = []
         for _ in range(REDRAWS):
@@ -168,7 +168,7 @@ class BenchTable:
         return times
 
     def lit_frames(self) -> list[float]:
-        """Milliseconds of the frames in which the pointer comes to a card of the player or leaves it."""
+        """Return the milliseconds of the frames in which the pointer enters or leaves a card of the player."""
         scene = self.app.scene
         assert isinstance(scene, TableScene)
         cards = [piece for piece in scene.places.arrangement.pieces if piece.face_up]
@@ -219,7 +219,7 @@ class BenchTable:
         return times, [moment.cards for moment in moments]
 
     def idle_frames(self) -> int:
-        """Frames drawn in turns of the loop in which nothing happened."""
+        """Return how many frames are drawn in turns of the loop in which nothing happens."""
         self.settle()
         drawn = self.app.frames_drawn
         for _ in range(IDLE_TURNS):
@@ -228,7 +228,7 @@ class BenchTable:
         return self.app.frames_drawn - drawn
 
     def _frame(self, events: Sequence[pygame.event.Event] = ()) -> float:
-        """Milliseconds that the thread which draws needs for the next frame, these events included."""
+        """Draw the next frame with these events, and return the milliseconds that the drawing thread needs."""
         self.clock.advance(self.frame_ms)
         began = time.thread_time()
         self.app.turn(events)
@@ -255,7 +255,7 @@ def _forget_peak() -> None:
 
 
 def _memory(which: str = "VmRSS", process: int | str = "self") -> float:
-    """Megabytes of memory a process holds now, or at most so far; 0 where the system does not tell."""
+    """Return the memory of a process in megabytes, at present or at most so far; 0 if the system doesn't tell."""
     try:
         lines = Path(f"/proc/{process}/status").read_text().splitlines()
     except OSError:

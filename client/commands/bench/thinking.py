@@ -89,7 +89,7 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
 
 
 def _one_frame(app: App, pool: WorkerPool, frames: Frames) -> None:
-    """One frame in its time, measured while a worker thinks, and then a pause until the next is due."""
+    """Draw and measure a frame while a worker thinks, then wait until the next is due."""
     began = time.perf_counter()
     if pool.busy:
         frames.turn(app)

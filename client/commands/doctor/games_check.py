@@ -28,7 +28,7 @@ _SEED = 1
 
 
 def findings(slug: str) -> Iterator[tuple[bool, str]]:
-    """Whether each is good, and in words: the cards, how they look, what the table asks for, and its computer seats."""
+    """Yield whether each part of a game is good, with a sentence: cards, looks, the table's needs, computer seats."""
     cannot = (BadCard, ThemeProblem, AssetProblem, FileNotFoundError)
     try:
         game = load(slug)

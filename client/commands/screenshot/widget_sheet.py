@@ -162,7 +162,7 @@ def _row(
 
 
 def _draw_rows(page: pygame.Surface, unit: float) -> float:
-    """One row for each control with its five states; returns the y below them in u."""
+    """Draw a row for each control with its five states, and return the y below them in u."""
     y = _draw_switches(page, unit, _draw_buttons(page, unit, 102.0))
     rows: tuple[tuple[str, float, Callable[[], Widget], float], ...] = (
         ("Slider", 30, lambda: Slider(8, 12, 10), 48),

@@ -190,7 +190,7 @@ class BindingsScene(Page):
             self.say(Toast("done", say("keys-and-buttons"), say("key-taken", key=key_label(keys[-1]), action=lost)))
 
     def _ask_all(self) -> None:
-        """Whether every key and button shall mean again what it usually does."""
+        """Ask whether to reset all keys and buttons."""
         answers = [
             DialogButton(say("key-cancel"), None, harmless=True),
             DialogButton(say("all-as-usual"), self._all_as_usual),

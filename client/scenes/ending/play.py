@@ -74,7 +74,7 @@ class StagePart:
 def parts_of(
     actors: Sequence[EndingActor], theme: Theme, faces: Sequence[Face], detail: str, view: View, scale: float
 ) -> Iterator[StagePart]:
-    """Everything that plays, from the lowest to the highest; `scale` are the pixels in one of the stage."""
+    """Yield all parts of the stage, from the lowest to the highest. `scale`: pixels per unit of the stage."""
     compositor = FaceCompositor(theme)
     seats = {"winner": view.winners, "other": [seat for seat in range(view.table.seats) if seat not in view.winners]}
     for actor in actors:

@@ -67,7 +67,7 @@ class EndingScene(SheetScene):
         return (self.sentence,)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Any press goes on."""
+        """Continue at any press."""
         if event.type in _PRESSES:
             self._go_on()
 
@@ -77,7 +77,7 @@ class EndingScene(SheetScene):
             then()
 
     def _moment(self, now: int) -> float:
-        """Milliseconds of the play at normal speed."""
+        """Return the time in the play, in milliseconds at normal speed."""
         return (now - self._began) / max(0.01, self.app.milliseconds(1000) / 1000)
 
     def update(self, now: int) -> bool:

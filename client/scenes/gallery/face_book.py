@@ -113,7 +113,7 @@ class FaceBook:
         self._deadline = None if patient else perf_counter() + BUDGET_MS / 1000
 
     def shape(self, face: Face, detail: str = "zoom") -> float:
-        """Height divided by width."""
+        """Return the height divided by the width."""
         layout = self.theme.layout(face.kind, self.theme.detail_of(face.kind, detail))
         return layout.height / layout.width
 

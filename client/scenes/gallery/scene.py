@@ -176,7 +176,7 @@ class GalleryScene(Page):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """Letters search, Esc clears the search first, the page keys scroll."""
+        """Search with letters, clear the search with Esc, and scroll with the page keys."""
         if find_triggered(event, (SEARCH,)):
             self.form.focus(self.search)
             return True

@@ -155,7 +155,7 @@ class MatchRow(Pressable):
         ends: tuple[int, int],
         middle: float,
     ) -> None:
-        """Words at the left, and what stands aside at the right."""
+        """Draw a text at the left and another at the right."""
         unit, (left, right) = self.unit, ends
         if aside:
             place = right, middle

@@ -171,7 +171,7 @@ class MatchesScene(Page):
             self.list.add(rows)
 
     def _count_of(self, finished: bool) -> int:
-        """How many matches of the chosen games there are."""
+        """Return the number of matches of the chosen games."""
         return sum(
             count
             for (game, over), count in self._counts.items()
@@ -351,7 +351,7 @@ class MatchesScene(Page):
         return row is not None and action is not None
 
     def handle(self, event: pygame.event.Event) -> None:
-        """See Page.handle. Thumbnails wait while the player is active."""
+        """Handle an event. Thumbnails wait while the player is active."""
         self._touched = self.app.clock.now()
         super().handle(event)
 
@@ -392,7 +392,7 @@ class MatchesScene(Page):
         self.list.place(area.inflate(2 * ring, 0).clip(self.body), scale.unit)
 
     def _place_filters(self, area: pygame.Rect) -> None:
-        """At both sides of one line; what is left of the area lies below it."""
+        """Place the filters at both sides of one line, and the rest of the area below it."""
         unit, gap, high = self.scale.unit, self.scale.px(8), self.scale.px(44)
         top, games = area.top + gap, self.games.natural_width(unit)
         kinds = min(self.kinds.natural_width(unit), area.width - games - gap)

@@ -44,7 +44,7 @@ def seal_dialog(slug: str, seed: int, seal: DeckCommitment, show: Callable[[Dial
 
 
 def _group_digits(digest: str) -> str:
-    """All of a hash in groups of eight, so that it wraps."""
+    """Split a hash into groups of eight, so that it wraps."""
     return " ".join(digest[at : at + 8] for at in range(0, len(digest), 8))
 
 

@@ -144,7 +144,7 @@ class ResultRow(StaticWidget):
         return say("person") if self.kind == HUMAN else policy_words(self.kind)
 
     def _draw_kind(self, surface: pygame.Surface, left: float, right: float, y: float) -> None:
-        """Who played, in small: words as far as there is room, the level first, else the icon alone."""
+        """Draw in small who played: words if there is room, the level first, else the icon alone."""
         unit, size, paper = self.unit, HINT.size * self.unit, self.paper
         human = self.kind == HUMAN
         draw_icon(surface, "human" if human else "robot", 16 * unit, paper.second, (left + 8 * unit, y))
@@ -249,7 +249,7 @@ class ResultsScene(Page):
             self.toasts.show(Toast("information", say("please-note"), sentence), app.clock.now())
 
     def _make_content(self) -> list[Widget]:
-        """How it was won, if the points do not say it all, then everybody's row and what cost people most."""
+        """Make the contents: how it was won if the points don't tell, the players' rows, the costliest decisions."""
         told: list[Widget] = [self.victory] if self.victory.words else []
         return [
             *told,
@@ -320,7 +320,7 @@ class ResultsScene(Page):
         self.set_controls(self.area, self.chart, self.turning, *self.buttons)
 
     def _place_buttons(self) -> None:
-        """In the bar at the right, the rematch last, with room for the focus ring; smaller where they have no room."""
+        """Place the buttons at the right of the bar, the rematch last. They shrink if there is no room."""
         unit, bar = self.scale.unit, self.bar.rect
         wanted = sum(button.natural_width(unit) + _BUTTON_GAP * unit for button in self.buttons) + _BUTTON_GAP * unit
         unit *= min(1.0, bar.width / max(1.0, wanted))

@@ -107,7 +107,7 @@ class TurningPanel(Column):
         return False
 
     def _make_content(self, found: Sequence[Widget]) -> list[Widget]:
-        """Heading, what there is, and what it rests on."""
+        """Make the heading, the turning points, and the sentence about what they rest on."""
         basis = Words(say("chances-estimated"), SECOND, self.paper.second)
         return [Words(say("turning-points"), self.paper.section, self.paper.text, line_height=1.1), *found, basis]
 

@@ -121,7 +121,7 @@ class RulesScene(Page):
         self.text_area.offset = 0
 
     def _in_order(self) -> list[Widget]:
-        """Each section's heading, then its paragraphs; the sentence that nothing was found comes first."""
+        """Return each section's heading and paragraphs. The sentence that nothing was found comes first."""
         children: list[Widget] = [*([self.page] if self.page is not None else []), self.nothing]
         for heading in self.headings:
             children.append(heading)
@@ -150,7 +150,7 @@ class RulesScene(Page):
             view.marked = view.number == number
 
     def _show_in_place(self, number: int) -> None:
-        """From a place where something was found to the same paragraph among its neighbors."""
+        """Go from a search result to the same paragraph among its neighbors."""
         self._clear_search()
         self._go_to(number)
         self.place_again()
@@ -230,7 +230,7 @@ class RulesScene(Page):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """Scrolling with the keys, jumping to the search, opening what was found."""
+        """Scroll, jump to the search or open a result with the keys."""
         searching = bool(self.search.content)
         if self._explain(event):
             return True

@@ -31,7 +31,7 @@ _kept = SurfaceCache(24 << 20)
 
 
 def _column(width: int, unit: float) -> tuple[int, int]:
-    """Left edge and width of what is on a page `width` pixels wide."""
+    """Return the left edge and the width of the contents of a page `width` pixels wide."""
     wide = min(round(_WIDEST * unit), width - round(36 * unit))
     return (width - wide) // 2, wide
 
@@ -88,7 +88,7 @@ class TwoMinutes(StaticWidget):
     # -- layout ---------------------------------------------------------------------------------------------
 
     def _frame(self, width: int, unit: float) -> pygame.Rect:
-        """Where the picture lies, from the widget's corner."""
+        """Return the place of the picture, relative to the widget's corner."""
         left, column = _column(width, unit)
         told = max(rect.bottom for _, rect, _ in self._sentences(width, unit))
         share = _TALLEST if told < (1 - _TALLEST) * self.room else _TALLEST_ALONE

@@ -24,7 +24,7 @@ _MATCH_COLOR = palette.MATCH
 
 
 def text_column(width: int, unit: float) -> tuple[int, int]:
-    """Left edge and width of the lines, in pixels, in a page `width` pixels wide."""
+    """Return the left edge and the width of the lines on a page `width` pixels wide, in pixels."""
     lines = min(round(READABLE * unit), width - round((CLAUSES + 36) * unit))
     left = (width - lines - round(CLAUSES * unit)) // 2
     return max(round(18 * unit), left), lines

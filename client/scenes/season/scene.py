@@ -148,7 +148,7 @@ class SeasonScene(BackdropScene):
     # -- events -----------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Left and Right go along the lamps, Tab changes between map and panel, 1 and 2 open a door."""
+        """Go along the lamps with Left and Right, switch between map and panel with Tab, open doors with 1 and 2."""
         super().handle(event)
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self._arrival is not None:
             self._arrival.finish()

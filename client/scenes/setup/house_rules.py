@@ -139,7 +139,7 @@ class SeedRow(StaticWidget):
         return self._field_size(width, unit)[1] + round(8 * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Field and dice at the right end; an error does not move them."""
+        """Place the field and the dice at the right end. An error doesn't move them."""
         super().place(rect, unit)
         top, dice = rect.y + self.px(4), self.px(_DICE)
         width, height = self._field_size(rect.width, unit)

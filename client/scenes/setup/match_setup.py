@@ -214,17 +214,17 @@ class MatchSetup:
         self.mind_seats()
 
     def cannot_add(self) -> str:
-        """Why there can be no further seat; empty when there can."""
+        """Return why no seat can be added; empty if one can."""
         most = self.limits[1]
         return say("seats-at-most", most=most) if len(self.seats) >= most else ""
 
     def cannot_remove(self) -> str:
-        """Why no seat can be taken away; empty when one can."""
+        """Return why no seat can be removed; empty if one can."""
         fewest = self.limits[0]
         return say("seats-at-least", fewest=fewest) if len(self.seats) <= fewest else ""
 
     def limit(self) -> str:
-        """Why a seat cannot be added or removed, as a sentence; empty when both can be done."""
+        """Return a sentence about why a seat can't be added or removed; empty if both are possible."""
         title, (fewest, most) = self.game.title, self.limits
         if self.cannot_add():
             roomier = setup_options.roomier(self.game, self.options)
@@ -248,7 +248,7 @@ class MatchSetup:
         return "" if fine else say("bad-seed", most=LONGEST_SEED)
 
     def problem(self) -> str:
-        """Why the match cannot start, in a few words; empty when it can."""
+        """Return in a few words why the match can't start; empty if it can."""
         if not self.fits:
             fewest, most = self.limits
             return say("not-for-so-many", fewest=fewest, most=most, count=len(self.seats))
@@ -289,21 +289,21 @@ class MatchSetup:
     # -- house rules ------------------------------------------------------------------------------------------
 
     def change(self, key: str, value: Any) -> None:
-        """Another value for an option; everything that depends on it follows."""
+        """Set an option; everything that depends on it follows."""
         self.options[key] = value
         self.trim_cards()
         self.fit_seats()
 
     def useless(self, spec: OptionSpec) -> str:
-        """Why an option does not matter now, in a few words; empty when it does."""
+        """Return in a few words why an option has no influence; empty if it has."""
         return setup_options.useless(self.game, self.options, spec, self.people)
 
     def hides(self, spec: OptionSpec) -> bool:
-        """Whether an option is left out of the house rules for now."""
+        """Return whether an option is hidden in the house rules."""
         return setup_options.is_hidden(self.game, self.options, spec)
 
     def most_cards(self, spec: OptionSpec) -> int:
-        """How many cards can be chosen: a needed option whose value is a number limits them as well."""
+        """Return how many cards can be chosen. A needed option whose value is a number limits them, too."""
         if spec.needs is None:
             return spec.limit
         count = self.options.get(spec.needs[0])

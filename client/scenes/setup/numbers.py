@@ -32,7 +32,7 @@ class SkipStepper(Stepper):
         return None if self.value == _SKIPPED else self.value
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """As any stepper. Digits write a number; Backspace takes the last one away, Delete and S skip."""
+        """Handle an event like any stepper. Digits write a number, Backspace deletes one, Delete and S skip."""
         action = find_triggered(event, NUMBERS)
         if action in _DIGITS:
             return self._write(_DIGITS.index(action))

@@ -41,7 +41,7 @@ def suggest(game: Game, options: Values, before: int, people: int) -> None:
 
 
 def names_seats(spec: OptionSpec) -> bool:
-    """Whether the values of an option are seats."""
+    """Return whether the values of an option are seats."""
     return spec.kind == "choice" and spec.group == SEATS
 
 
@@ -49,7 +49,7 @@ def names_seats(spec: OptionSpec) -> bool:
 
 
 def useless(game: Game, options: Values, spec: OptionSpec, people: Sequence[bool]) -> str:
-    """Why an option does not matter now, in a few words; empty when it does. `people` tells by seat who is one."""
+    """Return in a few words why an option has no influence; empty if it has. `people` tells by seat who is one."""
     if spec.needs is not None and options.get(spec.needs[0]) not in spec.needs[1]:
         return _only_with(game, *spec.needs)
     if spec.players is not None and not spec.players[0] <= len(people) <= spec.players[1]:
@@ -72,14 +72,14 @@ def _range(low: int, high: int) -> str:
 
 
 def is_hidden(game: Game, options: Values, spec: OptionSpec) -> bool:
-    """Whether an option is left out, because a switch that it needs stands the other way."""
+    """Return whether an option is hidden because a switch that it needs is off."""
     if spec.needs is None or options.get(spec.needs[0]) in spec.needs[1]:
         return False
     return any(needed.key == spec.needs[0] and needed.kind == "toggle" for needed in game.options.specs)
 
 
 def roomier(game: Game, options: Values) -> str:
-    """Which switch makes room for more players, and for how many: "up to 8 with The Dusk"; empty when none does."""
+    """Name the switch that allows more players, and how many: "up to 8 with The Dusk"; empty if there is none."""
     most = game.seat_limits(options)[1]
     for spec in retranslate(game.options.specs):
         if spec.kind == "toggle":
@@ -93,7 +93,7 @@ def roomier(game: Game, options: Values) -> str:
 
 
 def fit_to_seats(game: Game, options: Values, people: Sequence[bool]) -> None:
-    """Numbers by seat: as many as there are seats, none for a computer. No choice names a seat that is gone."""
+    """Fit numbers by seat to the seats, with none for a computer, and reset choices of seats that are gone."""
     for spec in game.options.specs:
         if spec.kind == SEAT_NUMBERS:
             given = [*options[spec.key], *[None] * len(people)]

@@ -79,7 +79,7 @@ class PackRows:
         return next((row.toggle for row in self.rows if row.file.id == file.id), None)
 
     def holds(self, widget: Widget) -> bool:
-        """Whether this is the switch of a pack."""
+        """Return whether this is the switch of a pack."""
         return any(row.toggle is widget for row in self.rows)
 
 

@@ -210,7 +210,7 @@ class SetupPage(ColumnsPage):
             self._draw_start_panel(surface)
 
     def _draw_seat_words(self, surface: pygame.Surface) -> None:
-        """How many seats there are, behind their heading as far as there is room."""
+        """Draw the number of seats behind their heading, as far as there is room."""
         unit, words, (heading, x, middle) = self.scale.unit, self._seat_words, self._headings[1]
         left = x + text.width(heading, SECTION.font, SECTION.size * unit) + self.scale.px(14)
         room = self._headings[2][1] - self.scale.px(16) - left

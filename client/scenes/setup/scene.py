@@ -256,7 +256,7 @@ class SetupScene(SetupPage):
         self._show_changes()
 
     def _all_like(self, kind: str) -> None:
-        """Every computer plays like this one."""
+        """Let every computer play like this one."""
         for seat in self.setup.seats:
             seat.kind = seat.kind if seat.human else kind
         self._show_changes()

@@ -89,7 +89,7 @@ class SeatRow(StaticWidget):
         self.remove.tooltip = say("remove-seat", seat=called)
 
     def _columns(self, width: int, unit: float) -> tuple[int, int, int]:
-        """Left of the name field, its width, and the width of the list, in pixels from the row's left."""
+        """Return the left edge of the name field, its width and that of the list, in pixels from the row's left."""
         left = round((104 if width >= _SPACIOUS * unit else 48) * unit)
         room = width - left - round((14 + 2 * 41 + 10) * unit)
         lists = max(round(room * 0.44), min(self.kind_list.natural_width(unit), round(room * 0.56)))
@@ -101,7 +101,7 @@ class SeatRow(StaticWidget):
         return max(round(self.height_units * unit), self._top(unit) + field + round(7 * unit))
 
     def _top(self, unit: float) -> int:
-        """Pixels from the top of the row to its controls, with an error or without."""
+        """Return the pixels from the top of the row to its controls, with an error or without."""
         return round((self.height_units - 44) / 2 * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:

@@ -209,7 +209,7 @@ class StatisticsScene(Page):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        """Two columns, or one; a single sentence before the first match."""
+        """Place two columns or one, or a single sentence before the first match."""
         scale, body, column = self.scale, self.body, self.column(_WIDEST)
         if self.record is None and self._shown != SEASONS:
             sentence = Words(say("empty"), align="center")

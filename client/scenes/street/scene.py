@@ -227,7 +227,7 @@ class StreetScene(ColumnsPage):
 
 
 def rules_words(game: Game, options: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """House rules in words: "Grants, Rounds: 4". With `names` (by seat), a seat is called by its player."""
+    """Put house rules into words: "Grants, Rounds: 4". With `names` (by seat), a seat is called by its player."""
     faces = {face["id"]: face["title"] for face in game.shows.faces()}
     chosen = [value for value in options.values() if isinstance(value, list | tuple)]
     parts = []

@@ -238,7 +238,7 @@ class TitleScene(StreetBackdrop):
     # -- layout ---------------------------------------------------------------------------------------------
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """Menu at the left, bar at the bottom, the street in the rest."""
+        """Lay out the menu at the left, the bar at the bottom and the street in the rest."""
         self._mind_bar()
         left = round(_MENU_LEFT * scale.scenery)
         width = min(scale.px(_MENU_WIDTH), size[0] // 2)
@@ -317,7 +317,7 @@ class TitleScene(StreetBackdrop):
     # -- events ---------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Tab changes between menu and street, F1 opens the rules, everything else is the form's."""
+        """Switch between menu and street with Tab, open the rules with F1, and leave everything else to the form."""
         super().handle(event)
         if find_triggered(event, (NEXT,)):
             self._change_side()

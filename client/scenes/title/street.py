@@ -145,7 +145,7 @@ class StreetHouse:
         return self._pictures[state]
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Whether a point of the window is on the house or its lot."""
+        """Return whether a point of the window is on the house or its lot."""
         picture = self._pictures.get("normal")
         x, y = point[0] - self._place[0], point[1] - self._place[1]
         if picture is None or not picture.get_rect().collidepoint(x, y):
@@ -181,7 +181,7 @@ class StreetHouse:
         self._draw_reached(surface, self._plan)
 
     def _draw_reached(self, surface: pygame.Surface, plan: StreetPlan) -> None:
-        """Lanterns along the front of the lot, from the left to the right, and the flag at their left."""
+        """Draw lanterns along the front of the lot, from left to right, and the flag at their left."""
         half, scale = _LOT_HALF_HEIGHT * self.lot.size, plan.scale
         wide = 1.732 * half
         glow = lamp_glow(_LANTERN_GLOW * scale)
@@ -300,7 +300,7 @@ class StreetPicture:
             surface.fill(night, surface.get_clip(), pygame.BLEND_RGB_MULT)
 
     def _fill_margins(self, picture: pygame.Surface) -> None:
-        """Where the window is wider or higher than the drawing, continue its edges."""
+        """Continue the drawing's edges where the window is wider or higher."""
         rect, (width, height) = self.plan.rect, picture.get_size()
         if 0 < rect.top < height and rect.left < width:
             row = picture.subsurface((max(0, rect.left), rect.top, width - max(0, rect.left), 1)).copy()

@@ -65,7 +65,7 @@ class OwnCard:
         return str(self.values.get("name", "")) or say("unnamed")
 
     def data(self) -> dict[str, Any]:
-        """Its table in the pack's file."""
+        """Return its table in the pack's file."""
         if self.written is not None:
             return dict(self.written)
         known = {key: value for key, value in self.values.items() if key not in ("id", "picture")}
@@ -74,7 +74,7 @@ class OwnCard:
         return data | ({"picture": dict(self.picture)} if self.picture else {})
 
     def to_draft(self) -> dict[str, Any]:
-        """Everything about it as plain data, finished or not."""
+        """Return everything about it as plain data, finished or not."""
         return {
             "slug": self.slug,
             "kind": self.kind,
@@ -282,7 +282,7 @@ def _fitting(entry: FormField, value: Any) -> Any:
 
 
 def matters(entry: FormField, entries: Sequence[FormField], values: Mapping[str, Any]) -> bool:
-    """Whether a field of a form is shown: what it depends on is shown, and has one of the values that ask for it."""
+    """Return whether a form shows a field: the field it depends on is shown and has one of the values that need it."""
     if entry.needs is None:
         return True
     other = next((other for other in entries if other.key == entry.needs[0]), None)
@@ -349,7 +349,7 @@ def proved_alone(card: OwnCard, pack: OwnPack) -> CardCheck:
 
 
 def place_of(card: OwnCard, cards: Sequence[OwnCard]) -> int:
-    """Where this very card is in a list; its length when it is not there."""
+    """Return the index of this very card in a list; the length of the list if it isn't there."""
     return next((place for place, other in enumerate(cards) if other is card), len(cards))
 
 

@@ -344,7 +344,7 @@ class PackShelf:
             self._read_pack(file)
 
     def _is_foreign(self, file: Path) -> bool:
-        """Whether a file has something else in it than was read or written here last. Raises Unreadable."""
+        """Return whether a file differs from what was last read or written here. Raises Unreadable."""
         try:
             return path_exists(file) and read_bytes(file, LARGEST_FILE) != self._seen.get(file)
         except Damaged:
@@ -393,12 +393,12 @@ class PackShelf:
 
 
 def are_same_kind(one: OwnCard, other: OwnCard) -> bool:
-    """Whether two cards are of one kind: these lie together, in the pack's file as well."""
+    """Return whether two cards are of one kind. These stay together, in the pack's file, too."""
     return (one.slug, one.kind) == (other.slug, other.kind)
 
 
 def _place_for(card: OwnCard, pack: OwnPack) -> int:
-    """Where a new card goes: behind the last of its kind, or of its game, or behind all."""
+    """Return the index for a new card: behind the last of its kind, or of its game, or behind all."""
     for same in (are_same_kind, lambda one, other: one.slug == other.slug):
         places = [place for place, other in enumerate(pack.cards) if same(other, card)]
         if places:

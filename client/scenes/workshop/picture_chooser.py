@@ -344,7 +344,7 @@ class PictureChooser(Picker):
 
 
 def _rows(tiles: list[PartTile], columns: int) -> list[Any]:
-    """Tiles in rows of equally wide ones."""
+    """Arrange tiles in rows of equal widths."""
     rows = []
     for place in range(0, len(tiles), columns):
         line: list[Any] = list(tiles[place : place + columns])

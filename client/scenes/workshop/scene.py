@@ -186,7 +186,7 @@ class WorkshopScene(ColumnsPage):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        """Something is not on the disk yet. Where lines of the form came or went, the focus stays near."""
+        """Note that something isn't on the disk yet. If lines of the form came or went, the focus stays near."""
         focused = self.form.focused
         ring = focused is not None and focused.ring
         self._save_at = None
@@ -455,5 +455,5 @@ class WorkshopScene(ColumnsPage):
 
 
 def _distance(first: Widget, second: Widget) -> float:
-    """How far the middles of two controls are from each other, in pixels."""
+    """Return the distance between the centers of two controls, in pixels."""
     return pygame.Vector2(first.rect.center).distance_to(second.rect.center)

@@ -73,7 +73,7 @@ def at_least(least: int) -> Callable[[str], int]:
 
 
 def window_size(words: str) -> tuple[int, int]:
-    """Width and height from "1920x1080". Raises CommandError."""
+    """Return width and height of "1920x1080". Raises CommandError."""
     found = re.fullmatch(r"(\d+)[xX](\d+)", words)
     if found is None or not all(_SMALLEST <= int(part) <= _LARGEST for part in found.groups()):
         raise CommandError(f"--size expects WIDTHxHEIGHT, each from {_SMALLEST} to {_LARGEST}, not {words!r}")

@@ -103,7 +103,7 @@ class HereExecutor(Executor):
     """Runs every task at once in this process."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
-        """See concurrent.futures.Executor.submit; whatever the work raises comes out here."""
+        """Do the work at once, see concurrent.futures.Executor.submit. Raises what the work raises."""
         future: Future[Any] = Future()
         future.set_result(work(*args, **named))
         return future

@@ -13,5 +13,5 @@ def is_compiled() -> bool:
 
 
 def name() -> str:
-    """In two words."""
+    """Return "compiled rules" or the like."""
     return "compiled rules" if is_compiled() else "pure Python"

@@ -31,7 +31,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 
 def rate(won: float, games: int) -> dict[str, Any]:
-    """How many of some games were won, with the interval of the win rate."""
+    """Return how many of the games were won, with the interval of the win rate."""
     low, high = wilson(won, games)
     return {
         "games": games,
@@ -43,7 +43,7 @@ def rate(won: float, games: int) -> dict[str, Any]:
 
 
 def percentiles(times: Sequence[float]) -> dict[str, float]:
-    """Median and 95th percentile of times in seconds, as milliseconds."""
+    """Return the median and 95th percentile of times in seconds, as milliseconds."""
     ordered = sorted(times) or [0.0]
     last = len(ordered) - 1
     return {name: round(ordered[math.ceil(last * part)] * 1000, 3) for name, part in (("p50", 0.5), ("p95", 0.95))}

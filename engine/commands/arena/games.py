@@ -64,7 +64,7 @@ class ArenaResult:
 
 
 def schedule(pairing: Pairing, games: int, seed: int) -> list[ArenaGame]:
-    """Mirrored seeds: every seed is played with the challenger in each seat, until there are enough games."""
+    """Plan the games: each seed is played with the challenger in each seat until there are enough."""
     return [ArenaGame(pairing, seed + number // pairing.players, number % pairing.players) for number in range(games)]
 
 
@@ -112,7 +112,7 @@ def play(game: ArenaGame) -> ArenaResult:
 
 
 def margin(rules: Rules, state: State, seat: int) -> float:
-    """By how many points a seat is ahead of the best of the others, negative when it is behind."""
+    """Return how many points a seat is ahead of the best other seat; negative if it is behind."""
     points = rules.shows.scores(view_of(state, seat))
     own = points.pop(seat)
     return float(min(points) - own if rules.lowest_wins else own - max(points))

@@ -69,7 +69,7 @@ def first_sentences(paragraph: str, shortest: int = 24) -> str:
 
 
 def named_in_tests(folder: Path, slug: str) -> Iterator[Naming]:
-    """Every test below a folder that names clauses in its docstring or name, and the game's scenarios."""
+    """Yield the tests below a folder that name clauses in their docstring or name, and the game's scenarios."""
     for file in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
         for node in ast.walk(tree):

@@ -25,7 +25,7 @@ class Purchases:
     _turn: tuple[int, int] = (0, -1)
 
     def begin(self, table: Table) -> None:
-        """Another game begins."""
+        """Begin another game."""
         self._table = table
         self._verb = table.game.verbs.index(ACQUIRING) if ACQUIRING in table.game.verbs else -1
 
@@ -53,7 +53,7 @@ class Purchases:
         return self._table.game.words.card_name(self._table, card)
 
     def rates(self) -> dict[str, dict[str, Any]]:
-        """Each title with its chances, how often it was taken, and the share, from the largest share down."""
+        """Return each title with its chances, how often it was taken, and the share, the largest share first."""
         found = {
             name: {"chances": chances, "taken": self.taken[name], "share": round(self.taken[name] / chances, 3)}
             for name, chances in sorted(self.chances.items())

@@ -315,10 +315,10 @@ def chosen_numbers(text: str, only: str | None, without: str | None) -> dict[str
 
 
 def names_in(words: str | None) -> list[str]:
-    """Names with commas between them."""
+    """Split names at their commas."""
     return [word.strip() for word in (words or "").split(",") if word.strip()]
 
 
 def is_within(number: str, name: str) -> bool:
-    """Whether a number is the entry of a name, or within the table or list of that name."""
+    """Return whether a number is the entry of a name, or within the table or list of that name."""
     return number == name or number.startswith(f"{name}.")

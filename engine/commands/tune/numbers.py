@@ -25,7 +25,7 @@ DIGITS = 4
 
 
 def numbers(text: str, file: str) -> dict[str, float]:
-    """Every number with a decimal point, by its name: "reach", "effects.draw", "hand.0" for the first of a list.
+    """Return every number with a decimal point by its name: "reach", "effects.draw", "hand.0" for the first of a list.
 
     Whole numbers, flags and texts are no numbers in this sense. Raises BadCard for a text that is no TOML.
     """
@@ -66,7 +66,7 @@ def as_reread(value: float) -> float:
 
 
 def _order(text: str) -> dict[str, int]:
-    """Which number of the text, counted from its beginning, has which name.
+    """Return the position of each number in the text, counted from the beginning, by its name.
 
     Every number is replaced by its place, and the text read again: the reader knows which name that belongs to.
     """
@@ -95,7 +95,7 @@ def _leaves(value: Any, name: str = "") -> Iterator[tuple[str, float]]:
 
 
 def _with_room(text: str, end: int, change: int) -> tuple[int, str]:
-    """Where the text goes on behind a number, and the spaces to put there so that its comment stays in its column."""
+    """Return where the text continues behind a number, and the spaces that keep its comment in its column."""
     found = _ROOM.match(text, end)
     if not found or not found[1]:
         return end, ""

@@ -95,7 +95,7 @@ def choose_questions(seats: int) -> tuple[tuple[Question, ...], ...]:
 
 @cache
 def payers(seats: int, own_action: bool) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each seat, return the seats whose Actions pay its Spies, and how many times (NF-2.2, Insider Trading).
+    """Return, for each seat, the seats whose Actions pay its Spies, and how many times (NF-2.2, Insider Trading).
 
     These are the left and the right neighbor, and perhaps the seat itself. With two players the neighbor counts twice.
     """

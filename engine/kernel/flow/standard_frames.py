@@ -169,7 +169,7 @@ def redact_sealed(frame: Frame, seat: int) -> Frame:
 
 
 def sample_sealed(state: State[R], view: View[R]) -> None:
-    """In a determinization, answer at random for seats that have answered and ask those that haven't."""
+    """Answer at random in a determinization for seats that have answered, and ask those that haven't."""
     if not state.stack:
         return
     frame = state.stack[-1]

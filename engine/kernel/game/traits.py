@@ -174,7 +174,7 @@ class HasNamedWindows(HasWindows[R]):
 
     @abstractmethod
     def next_question(self, view: View[R]) -> Question | None:
-        """In a window at the start of the viewer's turn, return its question after all seats decline.
+        """Return the question that follows a window at the start of the viewer's turn once all seats decline.
 
         The table offers both at once, so that declining takes no extra answer.
         """

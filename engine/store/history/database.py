@@ -184,7 +184,7 @@ class Database:
         return self.path.exists() and self.path.stat().st_size < _PAGE and backup_paths(self.path)[0].exists()
 
     def back_up(self) -> None:
-        """Back up the database, in any thread, if it has changed since the last backup. Raises Unwritable."""
+        """Save a backup of the database, in any thread, if it has changed since the last one. Raises Unwritable."""
         with self._translating_errors(Unwritable, "copy"):
             if not self.path.exists():
                 return

@@ -84,7 +84,7 @@ class GaugeMotion(FurnitureMotion):
         return event[3]
 
     def timing(self, beat: Beat) -> Timing:
-        """Spent points count at once; all others when they have landed visibly."""
+        """Return the times of a beat. Spent points count at once, all others when they have landed visibly."""
         events, table = beat.of_kind(COUNTED), beat.after.table
         if all(accent.is_spent(event) for event in events if (accent := self.accents.of(event, table)) is not None):
             return Timing(hold=_SPENT_MS if any(event[2] >= 0 for event in events) else 0.0)

@@ -20,7 +20,7 @@ def _made_up_effects(chooser: random.Random, chance: float, verbs: list[str]) ->
 
 
 def _made_up_cards() -> list[tuple[int, int, list[Effect], list[Effect]]]:
-    """64 cards as (cost, points, effects on oneself, effects on the others)."""
+    """Return 64 cards as (cost, points, effects on oneself, effects on the others)."""
     chooser = random.Random(1)
     cards = []
     for _ in range(64):

@@ -21,7 +21,7 @@ POSITIONS = 200
 
 
 def play(game: Game, goals: SpeedGoals, seed: int, heard: bool) -> int:
-    """One random game; how many decisions it had. `heard`: with events, and a view before each decision."""
+    """Play a random game and return its number of decisions. `heard`: with events, and a view before each decision."""
     options = game.checked_options(goals.options)
     table = game.new_table(goals.players, options, seed)
     state = game.set_up(table, seed)
@@ -42,14 +42,14 @@ def play(game: Game, goals: SpeedGoals, seed: int, heard: bool) -> int:
 
 
 def decisions_per_second(games: Callable[[int], int]) -> float:
-    """Decisions per second of processor time over some games."""
+    """Return the decisions per second of processor time over some games."""
     began = time.process_time()
     decisions = sum(games(seed) for seed in range(GAMES))
     return decisions / (time.process_time() - began)
 
 
 def positions(game: Game, goals: SpeedGoals) -> Iterator[State]:
-    """Positions of random games, at any question."""
+    """Yield states of random games, at any question."""
     chooser = random.Random(1)
     for seed in range(POSITIONS // 20):
         options = game.checked_options(goals.options)

@@ -34,7 +34,7 @@ def figures(game: Game) -> Iterator[Figure]:
 
 
 def _costs(game: Game, seed: int) -> list[float]:
-    """Milliseconds of each answer of a match of people at random, to its end or a little further than `LATE`."""
+    """Answer at random in a match of people until it ends or passes `LATE`; return the milliseconds per answer."""
     chance, costs = random.Random(seed), list[float]()
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Folders.in_home(Path(folder)))

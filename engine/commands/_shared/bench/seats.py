@@ -142,7 +142,7 @@ class CountingProblem(SearchProblem):
 
 
 def answers_in(player: SearchingPlayer, view: View, memory: Memory) -> int:
-    """How many answers are given in the trials of a search."""
+    """Return how many answers the rollouts of a search give."""
     problem = _problem(player, view, memory)
     assert problem is not None
     counting = CountingProblem(problem)

@@ -82,7 +82,7 @@ def leave_play(state: GameState) -> None:
 
 
 def after_lines(state: GameState, frame: Frame) -> None:
-    """After a card is placed and its lines are decided, open the window or go on.
+    """Open the window after a card is placed and its lines are decided, or go on.
 
     The turn goes on to the next card or to its end.
     """

@@ -137,7 +137,7 @@ def repeat(state: GameState, frame: Frame, op: Operation, seat: int) -> None:
 
 
 def settle_between(state: GameState, frame: Frame) -> None:
-    """If there are several, finish the chain of each before the next."""
+    """Finish the chain of each before the next if there are several."""
     if frame[TIMES] > 1:
         state.stack.append([codes.SETTLE, 0, frame[SEAT], NONE, state.values[MOMENT] + 1])
 

@@ -76,7 +76,7 @@ def can_draw(state: GameBoard, seat: int) -> bool:
 
 
 def draw_cards(state: GameState, seat: int, number: int) -> None:
-    """DRAW from the deck of the seat's kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
+    """Draw from the deck of the seat's kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
     hand = HAND[seat]
     state.values[LIMITS_DUE] |= SIZES
     forbidden = holds_forbidden(state, seat)

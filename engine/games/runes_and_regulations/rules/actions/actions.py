@@ -173,7 +173,7 @@ def after_move(state: GameState, frame: Frame) -> None:
 
 
 def apply_draw(state: GameState, frame: Frame) -> None:
-    """DRAW all cards at once (RR-4.1)."""
+    """Draw all cards at once (RR-4.1)."""
     draw_cards(state, frame[SEAT], frame[AMOUNT])
 
 
