@@ -127,8 +127,7 @@ def check_tools() -> None:
 def has_compiler() -> bool:
     """Return whether the C compiler that this Python was made with is there."""
     importlib.import_module("setuptools")  # which brings distutils
-    from distutils import ccompiler, errors
-    from distutils import sysconfig as settings
+    from distutils import ccompiler, errors, sysconfig as settings
 
     compiler = ccompiler.new_compiler()
     settings.customize_compiler(compiler)

@@ -35,15 +35,12 @@ from engine.games import load, slugs
 from engine.games.cthulhu_realms.ai import weights as cthulhu_weights
 from engine.games.cthulhu_realms.definitions.reader import read_cards
 from engine.games.garage_sale.match_rules import read_card as read_sale_card
-from engine.games.nasty_neighbours.ai import features as nasty_features
-from engine.games.nasty_neighbours.ai import weights as nasty_weights
+from engine.games.nasty_neighbours.ai import features as nasty_features, weights as nasty_weights
 from engine.games.nasty_neighbours.definitions.reader import read_deck
-from engine.games.nefarious.ai import features as nefarious_features
-from engine.games.nefarious.ai import weights as nefarious_weights
+from engine.games.nefarious.ai import features as nefarious_features, weights as nefarious_weights
 from engine.games.nefarious.definitions.reader import read_invention, read_twist
 from engine.games.runes_and_regulations.ai import weights as runes_weights
-from engine.games.runes_and_regulations.definitions.reader import FILES as RUNES_FILES
-from engine.games.runes_and_regulations.definitions.reader import read_card as read_runes_card
+from engine.games.runes_and_regulations.definitions.reader import FILES as RUNES_FILES, read_card as read_runes_card
 from engine.kernel.files.card_file import Reader, read_list
 from engine.kernel.files.limits import parse_toml
 from engine.kernel.game.evaluator import read_weights

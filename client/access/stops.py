@@ -8,8 +8,7 @@ from dataclasses import replace
 from client.access import cards
 from client.access.controls import join_sentences, to_speech
 from client.input.focus import ANSWER, BUTTON, CARD, LAMP, OFFER, PILE, PLATE, SPOT, TARGET, FocusStop
-from client.layout.pieces import CARD as CARD_PIECE
-from client.layout.pieces import Piece
+from client.layout.pieces import CARD as CARD_PIECE, Piece
 from client.table.actions import FASTER, STEP
 from client.table.furniture.plate.card import plate_rows
 from client.table.furniture.tags.layer import TagLayer
@@ -22,8 +21,7 @@ from engine.kernel.state.layout import ALL
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
 from engine.session.words import address_names
-from engine.words.say import access as say
-from engine.words.say import table as say_table
+from engine.words.say import access as say, table as say_table
 
 _MOST_NAMED = 5
 Hush = Callable[[int], bool]

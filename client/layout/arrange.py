@@ -9,16 +9,14 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from client.layout import divided_row as parted
-from client.layout import zones as layouts
+from client.layout import divided_row as parted, zones as layouts
 from client.layout.arrangement import Arrangement, ArrangeOptions
 from client.layout.empty_table import Furnished, Places, furnish
 from client.layout.map import LEFT, Fit, Spot, TableMap, last_before
 from client.layout.pieces import CARD, STACKED, Key, Piece, Pose
 from client.layout.seating import TableSeating
 from client.layout.zones import Slot
-from engine.kernel.state.refs import CARD as CARD_REF
-from engine.kernel.state.refs import GAP, NONE, describe
+from engine.kernel.state.refs import CARD as CARD_REF, GAP, NONE, describe
 from engine.kernel.state.view import View
 
 _OVER_OTHERS = 10_000

@@ -21,8 +21,7 @@ from client.table.actions import ASK_HINT, COACH_BACK, PRESS_COACH, Handlers
 from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
 from client.table.layer import Band, Layer, SpeechWords
-from client.table.layers.panel_dock import COACH as PLACE
-from client.table.layers.panel_dock import room_in_dock
+from client.table.layers.panel_dock import COACH as PLACE, room_in_dock
 from client.table.pointer_targets import Point, PressTarget
 from engine.lessons.anchors import Anchor
 

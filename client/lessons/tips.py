@@ -28,8 +28,7 @@ from engine.store.files.overlay import scenario_of
 from engine.store.player.progress import Progress
 from engine.words import assets
 from engine.words.messages import words_cache
-from engine.words.say import lessons as say
-from engine.words.say import table as say_at_table
+from engine.words.say import lessons as say, table as say_at_table
 
 if TYPE_CHECKING:
     from client.sound.player import SoundPlayer

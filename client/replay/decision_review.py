@@ -21,8 +21,7 @@ from engine.kernel.state.view import View, view_of
 from engine.session.computers.memories import HINT_LEVEL
 from engine.session.story import plain
 from engine.words.player_names import address_player
-from engine.words.say import percent
-from engine.words.say import replay as say
+from engine.words.say import percent, replay as say
 
 MOST = 3
 LIMIT_MS, TIME_MS = 500, 60_000

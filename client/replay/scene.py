@@ -27,8 +27,7 @@ from client.shell.scene import Host, Scale
 from client.widgets import Toast
 from engine.ai.seat_request import HUMAN
 from engine.session.computers.opponents import policy_words
-from engine.words.say import inside
-from engine.words.say import replay as say
+from engine.words.say import inside, replay as say
 
 if TYPE_CHECKING:
     from client.sound.player import SoundPlayer

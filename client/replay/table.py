@@ -10,8 +10,7 @@ from client.replay.session import ReplaySession
 from client.shell.scene import soonest
 from client.table.barred_table import BarredTable
 from engine.session.words import kind_in_words
-from engine.words.say import inside
-from engine.words.say import replay as say
+from engine.words.say import inside, replay as say
 
 if TYPE_CHECKING:
     from client.sound.player import SoundPlayer

@@ -12,8 +12,7 @@ from engine.kernel.game.plays import Play, plays
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.story import plain
 from engine.session.teller import Teller
-from engine.words.say import percent
-from engine.words.say import replay as say
+from engine.words.say import percent, replay as say
 
 MOST = 3
 Course = Sequence[tuple[int, Sequence[float]]]

@@ -12,8 +12,7 @@ from client.widgets import Column, Row, ScrollArea, StaticWidget, Words, titled_
 from client.widgets.style import SIGN
 from engine import __version__
 from engine.store.files.folders import Folders
-from engine.words.say import news as say_news
-from engine.words.say import scenes as say
+from engine.words.say import news as say_news, scenes as say
 
 _WIDEST = 880.0
 NEWS = ("houses", "lessons", "challenges", "access", "replay")

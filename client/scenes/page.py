@@ -13,8 +13,7 @@ from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, ScrollArea, TextField, Toast, ToastShelf, Widget, Words
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, SCREEN_TITLE
-from engine.words.say import scenes as say
-from engine.words.say import shell as shell_words
+from engine.words.say import scenes as say, shell as shell_words
 
 NARROW_UNITS = 900.0
 """Windows of fewer u have no room for columns beside each other."""

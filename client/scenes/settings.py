@@ -43,8 +43,7 @@ from engine.store.player.settings import (
     Settings,
 )
 from engine.words.messages import LANGUAGES, speak
-from engine.words.say import decimal, inside, percent
-from engine.words.say import scenes as say
+from engine.words.say import decimal, inside, percent, scenes as say
 
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0

@@ -14,8 +14,7 @@ from client.widgets import Widget, WidgetEvent, draw_tooltip
 from client.widgets.icons import SeatSign
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import HINT, LABEL, SECOND, SECTION
-from engine.words.say import inside
-from engine.words.say import widgets as say
+from engine.words.say import inside, widgets as say
 
 _PADDING = 18.0
 _TITLE_ROOM = 34.0

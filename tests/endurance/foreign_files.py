@@ -10,8 +10,7 @@ from pathlib import Path
 
 from engine.session.branch import branch
 from engine.store.files.folders import Folders
-from engine.store.player.backup_file import SUFFIX as ARCHIVE
-from engine.store.player.backup_file import export_all
+from engine.store.player.backup_file import SUFFIX as ARCHIVE, export_all
 from engine.store.player.puzzles import SUFFIX
 from engine.store.player.settings import Settings
 from engine.store.store import Store

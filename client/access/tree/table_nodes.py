@@ -11,8 +11,7 @@ from client.access.controls import join_sentences, parts_of
 from client.access.node import USUAL, Key, Node, NodeRequest, Tree, box
 from client.access.table_reader import TableReader
 from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
-from client.layout.pieces import CARD as CARD_PIECE
-from client.layout.pieces import Piece
+from client.layout.pieces import CARD as CARD_PIECE, Piece
 from client.table.reading.pile_browser import PileBrowser
 from client.widgets.description import Description, Role, ThingState
 from engine.kernel.state.refs import NONE

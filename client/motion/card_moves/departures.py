@@ -12,9 +12,7 @@ from client.motion import view_updates as replaying
 from client.motion.accents import BACK, BURN, CIRCLE, CLOUD, DEPARTURES, HOP, SPLIT, SWEEP, TUMBLE, MoveAccent
 from client.motion.actors import FLIP_MS
 from client.motion.beats import Beat
-from client.motion.card_moves import exits as partings
-from client.motion.card_moves import flips as turning
-from client.motion.card_moves import growth as shows
+from client.motion.card_moves import exits as partings, flips as turning, growth as shows
 from client.motion.context import MotionContext, MovePlan, art_of, color_of
 from client.motion.pace import travel_ms
 from client.motion.stage import PieceMove

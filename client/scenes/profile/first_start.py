@@ -19,9 +19,7 @@ from client.widgets import Button, Column, Row, ScrollArea, Segments, Slider, Te
 from client.widgets.style import BUTTON_LARGE, DIALOG_TITLE, SECOND
 from engine.store.player.profiles import Profiles
 from engine.store.player.settings import SEAT_COLORS
-from engine.words.say import inside, percent
-from engine.words.say import profiles as say
-from engine.words.say import scenes as say_scenes
+from engine.words.say import inside, percent, profiles as say, scenes as say_scenes
 
 PAGES = ("who", "size", "colors", "speech")
 _WIDEST = 620.0

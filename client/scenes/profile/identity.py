@@ -15,8 +15,7 @@ from client.widgets.controls.choice import SingleChoice
 from client.widgets.style import LABEL
 from engine.store.player.profiles import COLORS, LONGEST_NAME, PORTRAITS, Profile, Profiles
 from engine.store.player.settings import Settings
-from engine.words.say import profiles as say
-from engine.words.say import setup as say_setup
+from engine.words.say import profiles as say, setup as say_setup
 
 _GAP, _RADIUS = 6.0, 14.0
 Draw = Callable[[pygame.Surface, int, pygame.Rect], None]

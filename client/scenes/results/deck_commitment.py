@@ -11,8 +11,7 @@ from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, HINT, SECOND
 from engine.session.privacy.deck_commitment import DeckCommitment, promise, sealed_hash, sealed_text
 from engine.session.session import Session
-from engine.words.say import results as say
-from engine.words.say import shell as shell_words
+from engine.words.say import results as say, shell as shell_words
 
 _WIDTH = 600.0
 

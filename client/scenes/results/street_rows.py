@@ -19,8 +19,7 @@ from engine.street.library import story
 from engine.street.playing import Reached, deal_line
 from engine.street.season_playing import Season
 from engine.words.dates import season_day
-from engine.words.say import season as say
-from engine.words.say import street as say_street
+from engine.words.say import season as say, street as say_street
 
 
 class SeasonResult:

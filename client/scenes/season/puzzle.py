@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from client.lessons.panel import Speech
 from client.lessons.puzzle_coach import PuzzleCoach
-from client.lessons.puzzle_session import MISSED, ON, PuzzleSession
-from client.lessons.puzzle_session import SOLVED as REACHED
+from client.lessons.puzzle_session import MISSED, ON, SOLVED as REACHED, PuzzleSession
 from client.lessons.table import PuzzleTable
 from client.street.season import SeasonUnderWay
 from engine.store.player.progress import Progress

@@ -17,8 +17,7 @@ from engine.kernel.game.game import Game, OptionSpec
 from engine.session.computers.opponents import USUAL_LEVEL, is_offered
 from engine.store.player.profiles import Profiles
 from engine.words.player_names import NAMES
-from engine.words.say import profiles as say_profiles
-from engine.words.say import setup as say
+from engine.words.say import profiles as say_profiles, setup as say
 
 LONGEST_NAME = 20
 LONGEST_SEED = 20

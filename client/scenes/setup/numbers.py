@@ -7,8 +7,7 @@ from typing import Any
 
 import pygame
 
-from client.input.actions import Command as Key
-from client.input.actions import find_triggered
+from client.input.actions import Command as Key, find_triggered
 from client.scenes.setup.match_setup import SeatSetup
 from client.widgets import Column, Labeled, Stepper, WidgetEvent
 from engine.words.say import setup as say

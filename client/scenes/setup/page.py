@@ -15,20 +15,15 @@ from client.scenes.columns import RING, ColumnsPage, fitting_height, three_colum
 from client.scenes.gallery.face_book import FaceBook
 from client.scenes.games import game_entries
 from client.scenes.page import LOW_UNITS, Caps, Tool
-from client.scenes.setup.games import FLAT as FLAT_CARD
-from client.scenes.setup.games import TALL as TALL_CARD
-from client.scenes.setup.games import GameCard
+from client.scenes.setup.games import FLAT as FLAT_CARD, TALL as TALL_CARD, GameCard
 from client.scenes.setup.house_rules import RulesPanel
 from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.numbers import SKIPPING, SkipStepper
 from client.scenes.setup.packs import PackRows
-from client.scenes.setup.seats import FLAT as FLAT_ROW
-from client.scenes.setup.seats import TALL as TALL_ROW
-from client.scenes.setup.seats import SeatRow
+from client.scenes.setup.seats import FLAT as FLAT_ROW, TALL as TALL_ROW, SeatRow
 from client.widgets import Button, Row, ScrollArea, Segments, TextField, Widget, Words, draw_icon
 from client.widgets.style import BUTTON_LARGE, LABEL, SECOND, SECTION
-from engine.words.say import inside
-from engine.words.say import setup as say
+from engine.words.say import inside, setup as say
 
 STEPS = ("game", "seats", "rules")
 GAP = 9.3

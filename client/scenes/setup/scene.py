@@ -29,8 +29,7 @@ from engine.kernel.game.game import OptionSpec
 from engine.session.computers.opponents import USUAL_LEVEL
 from engine.store.player.packs import PackFile
 from engine.store.player.profiles import Profile, Profiles
-from engine.words.say import profiles as say_profiles
-from engine.words.say import setup as say
+from engine.words.say import profiles as say_profiles, setup as say
 
 
 class SetupScene(SetupPage):

@@ -29,8 +29,7 @@ from engine.store.player.profiles import Profiles
 from engine.store.player.season import SeasonProgress
 from engine.store.store import Store
 from engine.street.library import season_rules, story, street
-from engine.street.season_past import PastSeason, past_seasons
-from engine.street.season_past import statistics as season_statistics
+from engine.street.season_past import PastSeason, past_seasons, statistics as season_statistics
 from engine.words.say import statistics as say
 
 if TYPE_CHECKING:

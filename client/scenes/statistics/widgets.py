@@ -15,8 +15,7 @@ from engine.session.computers.opponents import policy_words
 from engine.store.history.results import GameStatistics, MatchResult, SeatStatistics
 from engine.store.history.sums import HANDED
 from engine.words.dates import day_of
-from engine.words.say import decimal, percent
-from engine.words.say import statistics as say
+from engine.words.say import decimal, percent, statistics as say
 
 _WATCH = 26.0
 """What the mark takes that a match can be watched, in u."""

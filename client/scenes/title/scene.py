@@ -18,8 +18,7 @@ from client.shell.scene import Scale, Scene
 from client.widgets import Button, Dialog, DialogButton, Pressable, Row, ScrollArea, Widget
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
 from engine.words.dates import season_day
-from engine.words.say import percent
-from engine.words.say import title as say
+from engine.words.say import percent, title as say
 
 NAME = "Cul-de-Sac"
 

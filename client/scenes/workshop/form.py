@@ -27,8 +27,7 @@ from client.widgets import (
 )
 from client.widgets.style import LABEL, SECOND
 from engine.kernel.cards.packs import LONGEST_NAME, FormField
-from engine.words.say import inside
-from engine.words.say import workshop as say
+from engine.words.say import inside, workshop as say
 
 Changed = Callable[[str, Any], None]
 

@@ -31,8 +31,7 @@ from client.widgets.icons import key_name
 from client.widgets.style import BUTTON_LARGE, SECOND
 from engine.kernel.files.faults import BadCard
 from engine.store.files.atomic import StoreError
-from engine.words.say import inside
-from engine.words.say import workshop as say
+from engine.words.say import inside, workshop as say
 
 NEW_CARD, DUPLICATE = Command("workshop.new-card", ("Ctrl N",)), Command("workshop.duplicate", ("Ctrl D",))
 NEXT_COLUMN = Command("workshop.next-column", ("F6",))

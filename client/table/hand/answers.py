@@ -38,8 +38,7 @@ from engine.session.reactions.card_memory import is_reaction, is_use, options_bu
 from engine.session.reactions.public_call import PublicCall
 from engine.session.teller import capital
 from engine.session.words import address_names
-from engine.words.say import add_player_name
-from engine.words.say import table as say
+from engine.words.say import add_player_name, table as say
 
 _MOST_ANSWERS = 5
 _MOST_BESIDE_PLACES = 2

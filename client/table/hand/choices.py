@@ -17,9 +17,16 @@ from client.layout.grid import is_grid, key_at, place_of
 from client.layout.pieces import CARD, TOKEN, Key, Pose
 from client.table.hand.tag_strips import NO_STRIPS, Strips, is_strip, strip_at
 from engine.kernel.flow.ruleset import PASS
-from engine.kernel.state.refs import CARD as CARD_REF
-from engine.kernel.state.refs import NONE, SEAT, ZONE, describe, seat_ref, zone_ref
-from engine.kernel.state.refs import PLACE as PLACE_REF
+from engine.kernel.state.refs import (
+    CARD as CARD_REF,
+    NONE,
+    PLACE as PLACE_REF,
+    SEAT,
+    ZONE,
+    describe,
+    seat_ref,
+    zone_ref,
+)
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 

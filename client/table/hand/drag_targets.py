@@ -10,8 +10,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 
 from client.layout.grid import place_of
-from client.layout.pieces import CARD as CARD_KEY
-from client.layout.pieces import Piece
+from client.layout.pieces import CARD as CARD_KEY, Piece
 from client.table.hand.choices import QUESTION, Choices, DropTarget, Spot
 from client.table.hand.tag_strips import is_strip
 from engine.kernel.flow.preview import Preview

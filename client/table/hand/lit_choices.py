@@ -11,8 +11,7 @@ from client.art import paint
 from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, THING, FocusStop
 from client.layout.arrangement import Arrangement
 from client.layout.grid import is_grid
-from client.layout.pieces import CARD as CARD_PIECE
-from client.layout.pieces import TOKEN, Key, Piece, Pose, rect_of
+from client.layout.pieces import CARD as CARD_PIECE, TOKEN, Key, Piece, Pose, rect_of
 from client.motion.stage import Stage
 from client.table.hand.choices import QUESTION, DropTarget, place_of_spot
 from client.table.hand.state import Hand

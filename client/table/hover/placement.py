@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from client.layout.pieces import CARD as PIECE
-from client.layout.pieces import rect_of
+from client.layout.pieces import CARD as PIECE, rect_of
 from client.table.context import TableContext
 from client.table.hand.choices import place_of_spot
 from client.table.layers.find_on_table import place_of

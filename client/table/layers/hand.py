@@ -13,8 +13,7 @@ from client.table.hand.gestures import EMPTY, READ, REFUSE, HandGestures
 from client.table.hand.lit_choices import near_target
 from client.table.hand.tag_strips import is_strip
 from client.table.layer import Layer
-from client.table.pointer_targets import CARD as CARD_THING
-from client.table.pointer_targets import Point, Pointer, PointerKind, ReadableThing
+from client.table.pointer_targets import CARD as CARD_THING, Point, Pointer, PointerKind, ReadableThing
 from engine.kernel.state.state import Option
 
 

@@ -9,8 +9,7 @@ from typing import Any, Unpack
 import pygame
 
 from client.art import paint, palette, text
-from client.input.actions import FIRST, LAST, LEFT, RIGHT, find_triggered
-from client.input.actions import Command as Key
+from client.input.actions import FIRST, LAST, LEFT, RIGHT, Command as Key, find_triggered
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, Widget, WidgetEvent, WidgetOptions
 from client.widgets.description import Description, Role, ThingState

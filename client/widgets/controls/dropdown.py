@@ -10,8 +10,19 @@ import pygame
 
 from client.art import paint, palette, text
 from client.art.sketch import clip_to
-from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PAGE_DOWN, PAGE_UP, PRESS, find_triggered
-from client.input.actions import Command as Key
+from client.input.actions import (
+    BACK,
+    FIRST,
+    LAST,
+    LIST_DOWN,
+    LIST_UP,
+    NEXT,
+    PAGE_DOWN,
+    PAGE_UP,
+    PRESS,
+    Command as Key,
+    find_triggered,
+)
 from client.input.values import SET_VALUE
 from client.widgets.base import Pressable, WidgetEvent, WidgetOptions
 from client.widgets.controls.scroll import draw_scroll_bar

@@ -8,8 +8,7 @@ from engine.games.garage_sale.garage_scoring import take_home, winners
 from engine.games.garage_sale.layout import DECK, DISCARD, HAND, SIDEWALK, TURNS_LEFT
 from engine.games.garage_sale.match_rules import GameState
 from engine.games.garage_sale.setup import lay_out
-from engine.kernel.flow.event_log import CHOICE, RULE
-from engine.kernel.flow.event_log import begin as begin_cause
+from engine.kernel.flow.event_log import CHOICE, RULE, begin as begin_cause
 from engine.kernel.flow.machine import ask, begin_turn, next_seat
 from engine.kernel.flow.moves import draw_top, finish, move, note
 from engine.kernel.flow.ruleset import PASS

@@ -28,8 +28,7 @@ from engine.kernel.flow.table import Table
 from engine.kernel.game.scenario_hooks import cards_named
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import GAP, NONE, number_ref
-from engine.kernel.state.state import ACTIVE, KIND, PHASE
-from engine.kernel.state.state import TURN as TURN_VALUE
+from engine.kernel.state.state import ACTIVE, KIND, PHASE, TURN as TURN_VALUE
 
 FACE_DOWN = "face-down"
 """The state of a scenario card that is written with a minus sign."""

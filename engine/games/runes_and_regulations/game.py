@@ -7,8 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.games.runes_and_regulations import scenario_hooks, setup_options
-from engine.games.runes_and_regulations.ai import RunesPolicy
-from engine.games.runes_and_regulations.ai import weights as ai_weights
+from engine.games.runes_and_regulations.ai import RunesPolicy, weights as ai_weights
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.definitions import form_data, forms, own_cards
 from engine.games.runes_and_regulations.definitions.faces import face

@@ -22,8 +22,7 @@ several fields raises `BadRecord` in `__post_init__`. A subclass of `RecordTable
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING as NO_DEFAULT
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import MISSING as NO_DEFAULT, dataclass, fields, is_dataclass
 from difflib import get_close_matches
 from functools import cache
 from types import NoneType, UnionType

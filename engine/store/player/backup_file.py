@@ -32,8 +32,7 @@ from engine.store.files.atomic import (
     write_bytes,
 )
 from engine.store.files.bounded_files import path_exists
-from engine.store.files.folder_lock import FILE_NAME as LOCK
-from engine.store.files.folder_lock import InUse, lock_folders
+from engine.store.files.folder_lock import FILE_NAME as LOCK, InUse, lock_folders
 from engine.store.files.folders import Folders
 from engine.store.history.database import BACKUPS, FILE_NAME
 from engine.store.messages import say

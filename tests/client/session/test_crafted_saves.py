@@ -10,8 +10,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games import UnknownGame, load
 from engine.kernel.match.match import BadMatch

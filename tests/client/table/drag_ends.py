@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from client.layout.arrangement import Arrangement
 from client.layout.grid import is_grid, rect_of_place
-from client.layout.pieces import CARD as CARD_PIECE
-from client.layout.pieces import Key, Point
+from client.layout.pieces import CARD as CARD_PIECE, Key, Point
 from client.table.hand.gestures import HandGestures
 from client.table.hand.tag_strips import is_strip
 from engine.kernel.flow.preview import Preview

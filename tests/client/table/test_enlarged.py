@@ -8,8 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from client.input.focus import CARD as CARD_STOP
-from client.input.focus import SPOT, FocusStop
+from client.input.focus import CARD as CARD_STOP, SPOT, FocusStop
 from client.layout.pieces import rect_of
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scale

@@ -6,8 +6,7 @@ import pytest
 
 from client.layout.pieces import CARD
 from client.sound.player import SoundPlayer
-from client.table.pointer_targets import CARD as CARD_THING
-from client.table.pointer_targets import ReadableThing
+from client.table.pointer_targets import CARD as CARD_THING, ReadableThing
 from client.table.scene import TableScene
 from tests.client import hands
 from tests.client.table import cult

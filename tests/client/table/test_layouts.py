@@ -6,8 +6,7 @@ import math
 
 import pytest
 
-from client.layout import map as maps
-from client.layout import zones as layouts
+from client.layout import map as maps, zones as layouts
 from client.layout.map import Spot
 from client.layout.zones import Slot
 from client.table.picture import registry

@@ -4,8 +4,7 @@ from typing import Any
 
 import pygame
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from client.art import palette
 from client.art.fallback import letters

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games import check_pack, load, load_with, slugs
 from engine.kernel.cards.packs import FormField, Pack, read_pack

@@ -7,8 +7,7 @@ import tomllib
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.kernel.files.limits import LONGEST_SHOWN, LONGEST_WORD, abbreviate, parse_json, parse_toml
 

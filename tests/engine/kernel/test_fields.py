@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.kernel.cards.effect_types import EffectType, effect_fields, read_text, text_from_form, text_to_form
 from engine.kernel.cards.fields import FieldSpec, form_fields, from_form, read_fields, to_form

@@ -5,8 +5,7 @@ from __future__ import annotations
 import copy
 import random
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.ai.self_play import opening
 from engine.games import load

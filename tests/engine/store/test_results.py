@@ -6,8 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.store.history.results import GameStatistics, MatchResult, SeatResult, SeatStatistics, record
 from engine.store.store import Store

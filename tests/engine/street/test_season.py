@@ -13,8 +13,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.player.season import SeasonRecord, Step

@@ -12,8 +12,7 @@ from engine.kernel.game.game import Game
 from . import cthulhu_realms, nasty_neighbours, nefarious, runes_and_regulations
 from .advice import Adviser, WeightFiles
 from .cthulhu_realms.weights import FILES as CTHULHU_FILES
-from .nasty_neighbours.weights import FILES as NASTY_FILES
-from .nasty_neighbours.weights import name_for
+from .nasty_neighbours.weights import FILES as NASTY_FILES, name_for
 from .nefarious.weights import FILES as NEFARIOUS_FILES
 from .player import AdvisedPlayer, SearchingPlayer
 from .runes_and_regulations.weights import FILES as RUNES_FILES

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel.state.rng import INCREMENT, MASK, MULTIPLIER
-from engine.kernel.state.rng import seed_rng as seeded
+from engine.kernel.state.rng import INCREMENT, MASK, MULTIPLIER, seed_rng as seeded
 
 FINENESS = 1 << 30
 

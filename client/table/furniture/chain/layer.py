@@ -23,8 +23,7 @@ from client.widgets.tooltip import WIDEST, draw_tooltip
 from engine.kernel.game.traits import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.state.refs import NONE
 from engine.session.reactions.card_memory import is_reaction
-from engine.words.say import access as say_access
-from engine.words.say import table as say
+from engine.words.say import access as say_access, table as say
 
 ANSWERED = "chain.answered"
 """The anchor of the link that a reaction answers."""

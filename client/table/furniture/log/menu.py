@@ -12,8 +12,7 @@ from client.table.furniture.log.shown_log import ALL, COURSE, KINDS, ShownLog
 from client.widgets import Choice, Dialog, DialogButton, Dropdown, Toast
 from engine.kernel.state.refs import NONE
 from engine.store.files.atomic import StoreError, write_bytes
-from engine.words.say import shell as shell_words
-from engine.words.say import table as say
+from engine.words.say import shell as shell_words, table as say
 
 
 class LogMenu:

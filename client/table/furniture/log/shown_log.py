@@ -9,8 +9,7 @@ from client.layout.pieces import LogText
 from client.motion.beats import Cursor
 from engine.kernel.state import events
 from engine.kernel.state.refs import NONE
-from engine.session.log import NOTE
-from engine.session.log import LogLine as Told
+from engine.session.log import NOTE, LogLine as Told
 from engine.session.protocol import SessionFacts
 from engine.session.story import Known, Sentence, plain, sentences
 from engine.session.teller import Teller

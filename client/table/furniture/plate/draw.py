@@ -8,9 +8,7 @@ import pygame
 
 from client.art import paint, svg
 from client.layout.map import BONE, CENTER, DISC, DOOR, FAN, PLANK, SIGN, Spot
-from client.table.furniture.plate import badges as planks
-from client.table.furniture.plate import door as doors
-from client.table.furniture.plate import sign as signs
+from client.table.furniture.plate import badges as planks, door as doors, sign as signs
 from client.table.furniture.plate.nameplate import draw_frame, draw_small
 from client.table.furniture.zone import count as lozenges
 from client.table.picture.draw_context import SMALLEST, DrawContext

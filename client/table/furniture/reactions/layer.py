@@ -20,8 +20,7 @@ from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import COMMIT, HandAction
 from client.table.layer import Band, Layer
 from client.table.layers.find_on_table import place_of
-from client.table.pointer_targets import CARD as CARD_THING
-from client.table.pointer_targets import Point, ReadableThing
+from client.table.pointer_targets import CARD as CARD_THING, Point, ReadableThing
 from client.widgets import Dialog, DialogButton
 from engine.kernel.game.traits import HasWindows
 from engine.kernel.state.layout import SPECTATOR

@@ -21,8 +21,7 @@ from client.table.pointer_targets import Point, ReadableThing
 from client.table.reading.hover_delay import place_beside
 from engine.kernel.state.state import Option
 from engine.session.words import address_names
-from engine.words.say import access as say_access
-from engine.words.say import table as say
+from engine.words.say import access as say_access, table as say
 
 SPIN = "spin"
 """The verb of an option that spins the spinner."""

@@ -8,8 +8,7 @@ from collections.abc import Hashable, Iterable
 import pygame
 
 from client.art import svg, text
-from client.layout import divided_row as parted
-from client.layout import zones as layouts
+from client.layout import divided_row as parted, zones as layouts
 from client.layout.map import CHALK, LEFT, RIGHT, Box, Spot
 from client.table.picture.draw_context import SMALLEST, DrawContext
 from engine.kernel.state.refs import GAP, NONE

@@ -9,8 +9,7 @@ import pygame
 from client.art import paint, svg
 from client.layout import zones as layouts
 from client.layout.map import BARE, BONE, CHALK, SLOTS, Spot
-from client.table.furniture.zone import chalk
-from client.table.furniture.zone import count as lozenges
+from client.table.furniture.zone import chalk, count as lozenges
 from client.table.picture.draw_context import DrawContext
 from engine.kernel.state.refs import GAP
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED as ABJURED_NEED
-from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION, Card
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED as ABJURED_NEED, LOCATION, Card
 from engine.games.cthulhu_realms.effects.effect_type import Half, RealmsEffectType, amount_text
 from engine.games.cthulhu_realms.layout import ABJURED, BOX, DECK
 from engine.games.cthulhu_realms.match_rules import GameState, GameView

@@ -19,8 +19,7 @@ from engine.kernel.flow.machine import ask
 from engine.kernel.flow.ruleset import CHOOSE_VERB, QUESTION_CHOOSE
 from engine.kernel.game.defaults import no, nothing, yes
 from engine.kernel.game.presentation import Refusal
-from engine.kernel.state.refs import SEAT as SEAT_KIND
-from engine.kernel.state.refs import SEAT_BASE, describe
+from engine.kernel.state.refs import SEAT as SEAT_KIND, SEAT_BASE, describe
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 AMOUNT: Final = FieldSpec("amount", range(1, MOST + 1), say("form-amount"))

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.definitions.card_text import EVENTS, need_words
 from engine.games.cthulhu_realms.definitions.faces import unmet_needs
-from engine.games.cthulhu_realms.definitions.vocabulary import COLORS
-from engine.games.cthulhu_realms.definitions.vocabulary import DISCARDED as DISCARD_NEED
+from engine.games.cthulhu_realms.definitions.vocabulary import COLORS, DISCARDED as DISCARD_NEED
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects.effect_type import refuse_player, refuse_seat
 from engine.games.cthulhu_realms.layout import ABJURED, BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, POWER

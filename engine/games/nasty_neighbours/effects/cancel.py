@@ -7,8 +7,7 @@ from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
 from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.messages import say
-from engine.games.nasty_neighbours.rules.exposing import CANCELED as CANCELED_INT
-from engine.games.nasty_neighbours.rules.exposing import instant_below
+from engine.games.nasty_neighbours.rules.exposing import CANCELED as CANCELED_INT, instant_below
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import KeyValue, Phrase, rule
 from engine.kernel.flow.moves import note

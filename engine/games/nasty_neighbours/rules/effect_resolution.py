@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, EFFECTS, PICKS, TARGET_OF_EFFECTS
-from engine.games.nasty_neighbours.definitions.vocabulary import NASTY as NASTY_KIND
-from engine.games.nasty_neighbours.definitions.vocabulary import Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import NASTY as NASTY_KIND, Effect
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.layout import ACTION, NASTY_PILE
 from engine.games.nasty_neighbours.match_rules import GameState

@@ -31,8 +31,7 @@ from engine.kernel.flow.event_log import begin
 from engine.kernel.flow.machine import begin_phase, begin_turn, clockwise
 from engine.kernel.flow.moves import add_to_counter, finish, note
 from engine.kernel.state.refs import NONE, number_ref
-from engine.kernel.state.state import SEAT, STEP, Frame
-from engine.kernel.state.state import TURN as TURN_NUMBER
+from engine.kernel.state.state import SEAT, STEP, TURN as TURN_NUMBER, Frame
 
 
 def run_turn(state: GameState, frame: Frame) -> None:

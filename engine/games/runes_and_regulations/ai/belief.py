@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations import codes, layout as at
 from engine.games.runes_and_regulations.ai.features import FITTING, LawnCounter, Standing
 from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import ROLE_CARD, SACRIFICIAL, GameState, GameView, MatchRules

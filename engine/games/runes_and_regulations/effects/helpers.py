@@ -8,8 +8,7 @@ from typing import Final
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions import compiled_effects as compiled
 from engine.games.runes_and_regulations.definitions.compiled_effects import Operation, Target
-from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS as GROUP_WORDS
-from engine.games.runes_and_regulations.definitions.vocabulary import YOU, Card, Step
+from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS as GROUP_WORDS, YOU, Card, Step
 from engine.games.runes_and_regulations.effects.effect_type import Problem
 from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import GameState

@@ -9,8 +9,8 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
     MYTHICAL,
     OTHER_CREATURE,
     OTHER_MYTHICAL,
+    SACRIFICIAL as SACRIFICIAL_ONE,
 )
-from engine.games.runes_and_regulations.definitions.compiled_effects import SACRIFICIAL as SACRIFICIAL_ONE
 from engine.games.runes_and_regulations.layout import HEXED, LAWN, NEFARIOUS
 from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, GameBoard
 

@@ -22,8 +22,7 @@ from engine.games.runes_and_regulations.layout import (
     SUMMON,
 )
 from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS, GameBoard, GameState
-from engine.games.runes_and_regulations.rules import effect_targets as targets
-from engine.games.runes_and_regulations.rules import limits
+from engine.games.runes_and_regulations.rules import effect_targets as targets, limits
 from engine.games.runes_and_regulations.rules.actions.actions import ASKED, BY_HAND, happen, happen_to_each
 from engine.games.runes_and_regulations.rules.card_moves import can_draw, draw_cards
 from engine.games.runes_and_regulations.rules.creatures import has_effect, is_mythical, lawns_for, mythical_count

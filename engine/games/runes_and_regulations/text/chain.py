@@ -12,10 +12,8 @@ from engine.games.runes_and_regulations.match_rules import GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules.actions.spells_and_spinner import ANNOUNCE, RESOLVED, RESULT_KNOWN
-from engine.games.runes_and_regulations.rules.effect_targets import ANNOUNCED as REVEALED
-from engine.games.runes_and_regulations.rules.effect_targets import DECLARED
-from engine.games.runes_and_regulations.rules.reactions.chain import DECLARING
-from engine.games.runes_and_regulations.rules.reactions.chain import RESOLVING as NOW
+from engine.games.runes_and_regulations.rules.effect_targets import ANNOUNCED as REVEALED, DECLARED
+from engine.games.runes_and_regulations.rules.reactions.chain import DECLARING, RESOLVING as NOW
 from engine.games.runes_and_regulations.text.effects import sentence, spin_name
 from engine.kernel.game.traits import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.state.refs import CARD, NONE, describe, zone_ref

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations import codes, layout as at
 from engine.games.runes_and_regulations.knowledge.known_names import base_zone, card_link, phases_words, zone_owner
 from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.messages import say

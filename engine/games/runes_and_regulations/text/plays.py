@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations import codes, layout as at
 from engine.games.runes_and_regulations.knowledge.known_names import base_zone, card_link, phases_words, zone_owner
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.messages import say

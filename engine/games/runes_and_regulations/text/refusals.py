@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations import codes, layout as at
 from engine.games.runes_and_regulations.definitions import compiled_effects as effects
 from engine.games.runes_and_regulations.definitions.vocabulary import Card
 from engine.games.runes_and_regulations.knowledge.known_names import asked_kind, base_zone, card_name, zone_owner
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, SACRIFICIAL, SPELLS, GameView
 from engine.games.runes_and_regulations.messages import refused, say
-from engine.games.runes_and_regulations.rules import effect_targets as targets
-from engine.games.runes_and_regulations.rules import frame_fields as fields
+from engine.games.runes_and_regulations.rules import effect_targets as targets, frame_fields as fields
 from engine.games.runes_and_regulations.rules.actions.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.rules.card_moves import can_draw
 from engine.games.runes_and_regulations.rules.creatures import has_effect, is_hexed, lawn_of

@@ -25,8 +25,7 @@ from engine.store.player.season import BEGUN, ENDED, MOST_PHOTOS, OPENED, Photo
 from engine.street.library import season_rules
 from engine.street.season import GIVEN_UP, LOSS, MAP, PLACE, SOLVED, TABLE, WIN
 from engine.street.season_playing import begin
-from tests.client.scenes.season.seasons import BEGUN as BEGUN_AT
-from tests.client.scenes.season.seasons import NEFARIOUS, Neighbor
+from tests.client.scenes.season.seasons import BEGUN as BEGUN_AT, NEFARIOUS, Neighbor
 
 
 def test_a_season_begins_on_the_start_page_with_the_chosen_rules(tmp_path: Path) -> None:

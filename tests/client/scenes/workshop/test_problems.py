@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from client.scenes.workshop.own_pack import CardCheck, OwnCard, OwnPack, blank_values, card_kind, makers, matters
 from engine.kernel.cards.packs import CardKind, FormField

@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games.cthulhu_realms.definitions.checks import check_totals, repeatable_loss
 from engine.games.cthulhu_realms.definitions.reader import Card, cards, read_card

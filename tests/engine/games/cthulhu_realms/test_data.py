@@ -6,8 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games.cthulhu_realms.definitions.reader import Card, Effect, cards, read_card, read_cards
 from engine.kernel.files.card_file import Reader

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games.cthulhu_realms.codes import END_TURN, PLAY_CARD
 from engine.games.cthulhu_realms.definitions.reader import cards

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games.cthulhu_realms.layout import DECK, GENERAL_DECK, HAND
 from engine.kernel.game.traits import HasKnownPiles

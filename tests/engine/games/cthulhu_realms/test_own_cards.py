@@ -6,8 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.ai import levels, self_play
 from engine.games.cthulhu_realms.definitions.reader import cards

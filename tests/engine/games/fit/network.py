@@ -12,8 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.cthulhu_realms.ai import evaluator as realms
-from engine.games.cthulhu_realms.ai import features
+from engine.games.cthulhu_realms.ai import evaluator as realms, features
 from engine.games.cthulhu_realms.layout import HAND_SIZE, START_SANITY
 from engine.kernel.game.evaluator import Evaluator
 from tests.engine.games.fit import odds

@@ -22,8 +22,7 @@ from engine.games.nasty_neighbours.rules.going_out import STOPPED
 from engine.kernel.flow import machine
 from engine.kernel.match.invariants import check
 from engine.kernel.state.refs import GAP
-from engine.kernel.state.state import PHASE, State
-from engine.kernel.state.state import TURN as TURN_NUMBER
+from engine.kernel.state.state import PHASE, TURN as TURN_NUMBER, State
 from tests.engine.games.at_random import answers as answers
 
 GAME = load("nasty-neighbours")

@@ -8,8 +8,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games import load
 from engine.games.nasty_neighbours.definitions.forms import card_data, card_kinds, form_values, read_packs, try_out

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT
 from engine.games.nasty_neighbours.layout import DRAW_PILE, DRAWN, NASTY, NASTY_DECK, YARD

@@ -13,14 +13,17 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.ai import levels, self_play
 from engine.games.nasty_neighbours.codes import EXPOSED, INSTANT
-from engine.games.nasty_neighbours.definitions.vocabulary import AFFECTED, TARGET, Effect
-from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT as INSTANT_KIND
-from engine.games.nasty_neighbours.definitions.vocabulary import NASTY as NASTY_KIND
+from engine.games.nasty_neighbours.definitions.vocabulary import (
+    AFFECTED,
+    INSTANT as INSTANT_KIND,
+    NASTY as NASTY_KIND,
+    TARGET,
+    Effect,
+)
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects.effect_type import AMOUNT, NastyEffectType
 from engine.games.nasty_neighbours.layout import BIN, DOWN, FIRST_OUT, NASTY, NASTY_PILE, YARD

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games.nasty_neighbours.definitions.card_text import LONGEST_SHORT, TIMING_WORDS, rule_text, sentence, short
 from engine.games.nasty_neighbours.definitions.reader import cards

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games.nefarious.codes import INVENT_FRAME, SET_ASIDE_FRAME
 from engine.kernel.flow import machine

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.ai import levels, self_play
 from engine.games.nefarious.definitions.vocabulary import CHANGES, FLAG

@@ -25,8 +25,7 @@ from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 from engine.kernel.flow import machine
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import Scenario
-from engine.kernel.scenarios.reader import ScenarioStep as Answer
+from engine.kernel.scenarios.reader import Scenario, ScenarioStep as Answer
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 from engine.kernel.state.view import view_of

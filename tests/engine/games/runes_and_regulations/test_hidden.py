@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.games.runes_and_regulations.codes import LINK
 from engine.games.runes_and_regulations.definitions.compiler import effects

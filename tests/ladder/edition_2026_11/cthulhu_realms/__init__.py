@@ -12,8 +12,7 @@ from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects.effect_type import CHANGING, CYCLING, DRAWING, EVENT, SURE
 from engine.games.cthulhu_realms.layout import DECK, HAND, PLAY
-from engine.games.cthulhu_realms.match_rules import GameView as Seen
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import GameView as Seen, MatchRules
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE

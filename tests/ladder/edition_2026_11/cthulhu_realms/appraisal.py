@@ -5,9 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from engine.games.cthulhu_realms.layout import DECK, HAND, HAND_SIZE, OWNED, SANITY
-from engine.games.cthulhu_realms.match_rules import GameBoard as Either
-from engine.games.cthulhu_realms.match_rules import GameState as Position
-from engine.games.cthulhu_realms.match_rules import GameView as Seen
+from engine.games.cthulhu_realms.match_rules import GameBoard as Either, GameState as Position, GameView as Seen
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.victory import seats_in_game as living

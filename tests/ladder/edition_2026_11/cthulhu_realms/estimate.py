@@ -14,8 +14,7 @@ from operator import mul
 from typing import Any
 
 from engine.games.cthulhu_realms.layout import HAND, OWNED, SANITY, START_SANITY
-from engine.games.cthulhu_realms.match_rules import GameState as Position
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import GameState as Position, MatchRules
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.victory import seats_in_game as living
 from engine.kernel.state.state import OUT, WINNERS

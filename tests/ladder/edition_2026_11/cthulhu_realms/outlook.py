@@ -16,16 +16,14 @@ from operator import mul
 from typing import Any
 
 from engine.games.cthulhu_realms.layout import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
-from engine.games.cthulhu_realms.match_rules import GameState as Position
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import GameState as Position, MatchRules
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.victory import seats_in_game as living
 from tests.ladder.edition_2026_11 import weights_file as weights
 
 from ..advice import WeightFiles
-from . import estimate as estimates
-from . import weights as files
+from . import estimate as estimates, weights as files
 from .estimate import DANGER, OTHER, WORRY, Estimate, Estimates, phase_of
 from .forecast import COMING, FLOWS, SHELTERS
 

@@ -23,8 +23,7 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     SURE,
 )
 from engine.games.cthulhu_realms.layout import DISCARD, HAND, INITIATES, OWNED, PLAY, POWER, SANITY
-from engine.games.cthulhu_realms.match_rules import SANCTUARY, MatchRules
-from engine.games.cthulhu_realms.match_rules import GameState as Position
+from engine.games.cthulhu_realms.match_rules import SANCTUARY, GameState as Position, MatchRules
 from engine.games.cthulhu_realms.rules.abilities import effects_of
 from engine.games.cthulhu_realms.rules.available_cards import neighbors, rows_beside
 from engine.games.cthulhu_realms.rules.prerequisites import offered_needs

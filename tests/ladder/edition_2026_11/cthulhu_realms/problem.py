@@ -13,10 +13,12 @@ from functools import lru_cache
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.effects.effect_type import CHOICE, COSTLY
 from engine.games.cthulhu_realms.layout import HAND
-from engine.games.cthulhu_realms.match_rules import GameBoard as Either
-from engine.games.cthulhu_realms.match_rules import GameState as Position
-from engine.games.cthulhu_realms.match_rules import GameView as Seen
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import (
+    GameBoard as Either,
+    GameState as Position,
+    GameView as Seen,
+    MatchRules,
+)
 from engine.games.cthulhu_realms.rules.victory import seats_in_game as living
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE

@@ -19,8 +19,7 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     SURE,
 )
 from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
-from engine.kernel.cards.effect_types import effect_names as words_of
-from engine.kernel.cards.effect_types import find_effect_type as unit_of
+from engine.kernel.cards.effect_types import effect_names as words_of, find_effect_type as unit_of
 
 OTHERS_IN_HAND, HAND = 4, 5
 HALF_SURE = 0.5

@@ -17,11 +17,10 @@ from engine.games.cthulhu_realms.effects.effect_type import (
     EVENT,
     LOSING,
     SURE,
+    PointValues as Points,
 )
-from engine.games.cthulhu_realms.effects.effect_type import PointValues as Points
 from engine.games.cthulhu_realms.layout import DISCARD, HAND, PLAY, POWER, SANITY
-from engine.games.cthulhu_realms.match_rules import GameState as Position
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import GameState as Position, MatchRules
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.kernel.flow.ruleset import PASS, USE

@@ -10,8 +10,7 @@ from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.codes import PICKS
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.layout import DOWN
-from engine.games.nasty_neighbours.match_rules import GameView as Seen
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import GameView as Seen, MatchRules
 from engine.games.nasty_neighbours.rules.exposing import AFFECTED
 from engine.kernel.cards.effect_types import find_effect_type as unit_of
 from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW

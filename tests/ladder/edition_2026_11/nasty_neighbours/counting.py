@@ -18,8 +18,7 @@ from engine.games.nasty_neighbours.definitions.vocabulary import (
     WILD_POINTS,
 )
 from engine.games.nasty_neighbours.layout import ACTION, BIN, DOWN, DRAWN, LOCKED, YARD
-from engine.games.nasty_neighbours.match_rules import GameView as Seen
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import GameView as Seen, MatchRules
 from engine.kernel.state.refs import GAP, NONE
 
 WILD_CODE = len(SUITS) * HIGHEST

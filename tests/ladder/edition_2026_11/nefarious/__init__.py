@@ -18,10 +18,10 @@ from engine.games.nefarious.match_rules import (
     ASK_PLACE,
     ASK_REMOVE,
     ASK_SET_ASIDE,
+    GameState as Position,
+    GameView as Seen,
     MatchRules,
 )
-from engine.games.nefarious.match_rules import GameState as Position
-from engine.games.nefarious.match_rules import GameView as Seen
 
 from ..advice import Adviser, Judgment, Memory, Plan, Problem
 from . import finish, neighbors, weights

@@ -11,9 +11,14 @@ from dataclasses import dataclass
 
 from engine.games.nefarious.codes import ACTIONS
 from engine.games.nefarious.layout import ESPIONAGE, FIRST_ACTION, HAND, INVENT, MONEY, PLAY, RESEARCH, SET_ASIDE, WORK
-from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_SET_ASIDE
-from engine.games.nefarious.match_rules import GameState as Position
-from engine.games.nefarious.match_rules import GameView as Seen
+from engine.games.nefarious.match_rules import (
+    ASK_ACTION,
+    ASK_DISCARD,
+    ASK_INVENT,
+    ASK_SET_ASIDE,
+    GameState as Position,
+    GameView as Seen,
+)
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.machine import answer_at
 from engine.kernel.flow.standard_frames import ANSWERS

@@ -15,8 +15,7 @@ from engine.games.nefarious.layout import (
     SPIES_PER_SEAT,
     WORK,
 )
-from engine.games.nefarious.match_rules import GameView as Seen
-from engine.games.nefarious.match_rules import MatchRules
+from engine.games.nefarious.match_rules import GameView as Seen, MatchRules
 
 from ..advice import Memory
 from .weights import Weights

@@ -10,9 +10,9 @@ from engine.games.nefarious.match_rules import (
     BEFORE_SCORING,
     TURN_END,
     TURN_START,
+    GameView as Seen,
     MatchRules,
 )
-from engine.games.nefarious.match_rules import GameView as Seen
 
 from ..advice import Memory
 from . import finish, neighbors

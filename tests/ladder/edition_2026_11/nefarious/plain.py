@@ -30,9 +30,9 @@ from engine.games.nefarious.match_rules import (
     ASK_INVENT,
     ASK_REMOVE,
     ASK_SET_ASIDE,
+    GameState as Position,
     MatchRules,
 )
-from engine.games.nefarious.match_rules import GameState as Position
 from engine.games.nefarious.rules.scoring import points_of
 from engine.kernel.state.state import Question
 

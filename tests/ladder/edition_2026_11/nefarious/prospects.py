@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from engine.games.nefarious.definitions.vocabulary import CONDITIONS, PER, Effect, Operation
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.layout import HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
-from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules
-from engine.games.nefarious.match_rules import GameView as Seen
+from engine.games.nefarious.match_rules import SPY_PLACED, Clause, GameView as Seen, MatchRules
 from engine.kernel.cards.effect_types import effect_names as words_of
 
 from .foresight import foresee

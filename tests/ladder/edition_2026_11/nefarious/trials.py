@@ -12,9 +12,7 @@ from math import exp
 
 from engine.games.nefarious.codes import ACTIONS
 from engine.games.nefarious.layout import FIRST_ACTION
-from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules
-from engine.games.nefarious.match_rules import GameState as Position
-from engine.games.nefarious.match_rules import GameView as Seen
+from engine.games.nefarious.match_rules import ASK_ACTION, GameState as Position, GameView as Seen, MatchRules
 from engine.games.nefarious.rules.simultaneous_choices import offer_action, receive_action
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.machine import answer_at

@@ -12,9 +12,7 @@ from functools import lru_cache
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.layout import LAWN
-from engine.games.runes_and_regulations.match_rules import GameState as Position
-from engine.games.runes_and_regulations.match_rules import GameView as Seen
-from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.match_rules import GameState as Position, GameView as Seen, MatchRules
 from engine.games.runes_and_regulations.rules.creatures import mythical_count
 from engine.games.runes_and_regulations.rules.effect_targets import ANNOUNCED
 from engine.games.runes_and_regulations.rules.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, entries

@@ -9,9 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations.layout import FENCE, HAND, LAST_DRAWER, SKIPS
-from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules
-from engine.games.runes_and_regulations.match_rules import GameState as Position
-from engine.games.runes_and_regulations.match_rules import GameView as Seen
+from engine.games.runes_and_regulations.match_rules import (
+    CURSE,
+    SPELL,
+    GameState as Position,
+    GameView as Seen,
+    MatchRules,
+)
 from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
 from engine.games.runes_and_regulations.rules.creatures import beast_count, mythical_count
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious

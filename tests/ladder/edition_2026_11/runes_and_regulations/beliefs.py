@@ -10,10 +10,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.runes_and_regulations.layout import HEXED, LAWN, ROLE_CARD, SPARE_ROLES
-from engine.games.runes_and_regulations.match_rules import ROLE_CARD as ROLE_SORT
-from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, MatchRules
-from engine.games.runes_and_regulations.match_rules import GameState as Position
-from engine.games.runes_and_regulations.match_rules import GameView as Seen
+from engine.games.runes_and_regulations.match_rules import (
+    ROLE_CARD as ROLE_SORT,
+    SACRIFICIAL,
+    GameState as Position,
+    GameView as Seen,
+    MatchRules,
+)
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN
 from engine.kernel.state import rng as chance
 from engine.kernel.state.refs import HIDDEN

@@ -7,9 +7,14 @@ from dataclasses import dataclass, field
 
 from engine.games.runes_and_regulations.definitions.vocabulary import KINDS
 from engine.games.runes_and_regulations.layout import FENCE, HAND, HEXED, LAWN
-from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, MatchRules
-from engine.games.runes_and_regulations.match_rules import GameBoard as Either
-from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.match_rules import (
+    BEAST,
+    ORDINARY,
+    SACRIFICIAL,
+    GameBoard as Either,
+    GameState as Position,
+    MatchRules,
+)
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import nefarious
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN
 

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from math import ceil, exp
 
-from engine.games.runes_and_regulations.layout import FENCE, HAND, LAST_DRAWER, SKIPS
-from engine.games.runes_and_regulations.layout import SUMMON as STEP_SUMMON
-from engine.games.runes_and_regulations.match_rules import GameState as Position
-from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.layout import FENCE, HAND, LAST_DRAWER, SKIPS, SUMMON as STEP_SUMMON
+from engine.games.runes_and_regulations.match_rules import GameState as Position, MatchRules
 from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
 from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.state.state import SEAT, STEP, WINNERS

@@ -11,8 +11,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions import compiled_effects as compiled
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.layout import LAWN
-from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules
-from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, GameState as Position, MatchRules
 from engine.games.runes_and_regulations.rules.actions.actions import PICK_OWN, PICK_TARGET
 from engine.games.runes_and_regulations.rules.card_moves import main_cards_left
 from engine.games.runes_and_regulations.rules.creatures import beast_count, is_hexed, lawn_of, mythical_count

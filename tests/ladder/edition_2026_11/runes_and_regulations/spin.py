@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.layout import SKIPS_NOW
-from engine.games.runes_and_regulations.match_rules import GameBoard as Either
-from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.match_rules import GameBoard as Either, GameState as Position
 from engine.games.runes_and_regulations.rules.limits import WIN_LIMIT
 from engine.games.runes_and_regulations.rules.regulations import in_force
 

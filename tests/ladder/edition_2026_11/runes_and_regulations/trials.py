@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.codes import OCCURRENCE
-from engine.games.runes_and_regulations.layout import BEGINNING as STEP_BEGINNING
-from engine.games.runes_and_regulations.layout import SKIPS_NOW
-from engine.games.runes_and_regulations.layout import SPIN as STEP_SPIN
+from engine.games.runes_and_regulations.layout import BEGINNING as STEP_BEGINNING, SKIPS_NOW, SPIN as STEP_SPIN
 from engine.games.runes_and_regulations.match_rules import GameState as Position
 from engine.games.runes_and_regulations.rules.actions.spells_and_spinner import RESULT_KNOWN
 from engine.games.runes_and_regulations.rules.frame_fields import RULE, TAKEN

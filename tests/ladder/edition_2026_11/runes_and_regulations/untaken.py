@@ -10,11 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations import codes, layout as at
 from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
-from engine.games.runes_and_regulations.match_rules import GameState as Position
-from engine.games.runes_and_regulations.match_rules import GameView as Seen
+from engine.games.runes_and_regulations.match_rules import GameState as Position, GameView as Seen
 from engine.games.runes_and_regulations.rules.actions.spells_and_spinner import DECLARED, NOT_STOPPED, RESOLVED
 from engine.games.runes_and_regulations.rules.nefarious_neighbor import holds_forbidden
 from engine.kernel.state import rng as chance

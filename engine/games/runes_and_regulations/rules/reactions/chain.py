@@ -11,12 +11,16 @@ from typing import Final
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import CREATURES, PILE, RUNES
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.layout import ANNOUNCED as ANNOUNCED_ZONE
-from engine.games.runes_and_regulations.layout import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES
+from engine.games.runes_and_regulations.layout import (
+    ANNOUNCED as ANNOUNCED_ZONE,
+    FENCE,
+    HAND,
+    IN_FORCE,
+    LIMITS_DUE,
+    SIZES,
+)
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, GameState
-from engine.games.runes_and_regulations.rules import effect_targets as targets
-from engine.games.runes_and_regulations.rules import frame_fields as fields
-from engine.games.runes_and_regulations.rules import limits
+from engine.games.runes_and_regulations.rules import effect_targets as targets, frame_fields as fields, limits
 from engine.games.runes_and_regulations.rules.actions.actions import happen
 from engine.games.runes_and_regulations.rules.card_moves import to_discard
 from engine.games.runes_and_regulations.rules.reactions import triggers

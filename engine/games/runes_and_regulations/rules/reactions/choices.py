@@ -13,8 +13,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
 )
 from engine.games.runes_and_regulations.layout import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN
 from engine.games.runes_and_regulations.match_rules import SPELLS, GameState
-from engine.games.runes_and_regulations.rules import effect_targets as targets
-from engine.games.runes_and_regulations.rules import frame_fields as fields
+from engine.games.runes_and_regulations.rules import effect_targets as targets, frame_fields as fields
 from engine.games.runes_and_regulations.rules.actions.actions import (
     PICK_DISCARD,
     PICK_DRAW,

@@ -12,8 +12,7 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects.helpers import settle_between
 from engine.games.runes_and_regulations.match_rules import GameState
-from engine.games.runes_and_regulations.rules import effect_targets as targets
-from engine.games.runes_and_regulations.rules import limits
+from engine.games.runes_and_regulations.rules import effect_targets as targets, limits
 from engine.games.runes_and_regulations.rules.frame_fields import CAST_NEXT, DOES, EFFECT, OTHER, SUBJECT, TALLY, TIMES
 from engine.kernel.flow.ruleset import EffectsRule
 from engine.kernel.state.state import MOMENT, SEAT, STEP, Frame

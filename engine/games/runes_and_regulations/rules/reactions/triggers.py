@@ -13,8 +13,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
 from engine.games.runes_and_regulations.layout import FENCE, IN_FORCE, LAWN, LIMITS_DUE, LIMITS_TOO, NEFARIOUS
 from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
-from engine.games.runes_and_regulations.rules import effect_targets as targets
-from engine.games.runes_and_regulations.rules import frame_fields as fields
+from engine.games.runes_and_regulations.rules import effect_targets as targets, frame_fields as fields
 from engine.games.runes_and_regulations.rules.creatures import has_effect
 from engine.games.runes_and_regulations.rules.regulations import is_bound, may_activate
 from engine.kernel.flow.event_log import EventLog

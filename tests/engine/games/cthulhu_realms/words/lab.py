@@ -12,8 +12,7 @@ from engine.kernel.state.events import Event, redact
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE, number_ref, seat_ref, zone_ref
 from engine.kernel.state.state import Option
-from tests.engine.games.cthulhu_realms.lab import GAME
-from tests.engine.games.cthulhu_realms.lab import Lab as Table
+from tests.engine.games.cthulhu_realms.lab import GAME, Lab as Table
 from tests.engine.games.said_to import refusal_to
 from tests.engine.games.stories import recap_of, sentences_of
 
