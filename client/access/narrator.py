@@ -69,7 +69,7 @@ class Narrator:
         scene = self.app.scene
         if not isinstance(scene, TableState) or scene.form.popup is not None:
             return False
-        return not (scene.views.public and scene.session.covered is not None)
+        return not (scene.views.public and scene.session.hidden_key_choice is not None)
 
     def asked_for(self, action: Command) -> str:
         """Return the speech that a key asks for."""

@@ -155,10 +155,10 @@ class SpeechSwitch:
         settings = self.app.settings
         settings.speech_rate = max(0, min(100, settings.speech_rate + step))
         self.app.save_settings()
-        self._mind_rate()
+        self._follow_rate()
         self.say(say("faster" if step > 0 else "slower"), keep=False)
 
-    def _mind_rate(self) -> None:
+    def _follow_rate(self) -> None:
         if self._voice is not None and self._rate != self.app.settings.speech_rate:
             self._rate = self.app.settings.speech_rate
             self._voice.set_rate(self._rate)
@@ -172,7 +172,7 @@ class SpeechSwitch:
             self._change_speaker(self.speaker)
         if self._narrator is None or self.app.scene is None:
             return
-        self._mind_rate()
+        self._follow_rate()
         try:
             news = self._narrator.news(self.app.scene, only_events=self._speaker == READER)
         except Exception:

@@ -101,7 +101,7 @@ class LessonSession(PracticeSession):
             self._stand(after)
         self.advice.forget()
         self._update_after_answer()
-        self.aim_at(aim)
+        self.give_queued_answer(aim)
 
     def go_on(self) -> None:
         """Continue after a text."""

@@ -43,7 +43,7 @@ class PracticeSession(Session):
         self.match.answer(self.you, option)
         self.own.append(begun)
 
-    def aim_at(self, aim: Option | None) -> None:
+    def give_queued_answer(self, aim: Option | None) -> None:
         """Give the queued answer if it is offered now. Raises IllegalAnswer."""
         question = self.match.state.question_for(self.you)
         if aim is not None and question is not None and aim in question[3]:
@@ -64,5 +64,5 @@ class PracticeSession(Session):
         while len(self.match.answers) > answers:
             self.match.undo(self.you, force=True)
         self.own = [place for place in self.own if place < answers]
-        self.passing.ahead.drop()
+        self.auto_pass.ahead.drop()
         self._went_back()

@@ -42,19 +42,19 @@ class PuzzleLayer(CoachLayer):
         panel, (x, y) = self.panel, event.point
         if panel is None:
             return False
-        if event.deed == PointerKind.PRESS and panel.rect.collidepoint(x, y):
+        if event.kind == PointerKind.PRESS and panel.rect.collidepoint(x, y):
             self._held = x - panel.rect.x, y - panel.rect.y
             return True
         if self._held is None:
             return False
-        if event.deed == PointerKind.MOVE:
+        if event.kind == PointerKind.MOVE:
             moved = pygame.Rect((x - self._held[0], y - self._held[1]), panel.rect.size)
             place = moved.clamp(self.table.places.area).topleft
             if place != panel.rect.topleft:
                 self._places[self._size] = place
                 self._fit()
                 self.do.redraw()
-        elif event.deed != PointerKind.WHEEL:
+        elif event.kind != PointerKind.WHEEL:
             self._held = None
             if (kept := self._places.get(self._size)) is not None:
                 self._progress.note_panel(self._puzzle, self._size, kept)

@@ -74,7 +74,7 @@ class PuzzleSession(PracticeSession):
             raise IllegalAnswer("the puzzle is over; take back, or lay it again")
         self.give(option)
         self._on_answer()
-        self.aim_at(aim)
+        self.give_queued_answer(aim)
 
     def lay_again(self) -> None:
         """Restart the puzzle."""

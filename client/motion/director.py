@@ -37,7 +37,7 @@ from client.motion.furniture_motion import FurnitureMotion, LastEvent, MakeMotio
 from client.motion.move_planner import MovePlanner
 from client.motion.pace import Pace
 from client.motion.shows.plan import NEVER, Planner
-from client.motion.shows.special_beats import Specials
+from client.motion.shows.special_beats import SpecialBeats
 from client.motion.shows.way_starter import WayStarter
 from client.motion.spotlight.planner import SpotlightPlanner
 from engine.kernel.flow.event_log import EventLog
@@ -92,7 +92,7 @@ class Director(MotionContext):
         self.motions = [make(self) for make in furniture]
         self.paused = False
         """Whether no further beat begins, for example while a menu is open."""
-        self._specials = Specials(self)
+        self._specials = SpecialBeats(self)
         self._prelude, self._ways = SpotlightPlanner(self), WayStarter(self, self._choreographer, self._specials)
         self.queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
@@ -434,7 +434,7 @@ class Director(MotionContext):
             self._specials.note_cause(event)
             for motion in self.motions:
                 motion.on_begin(event, beat.after, now)
-            if not self._is_told_later(event, beat):
+            if not self._reports_later(event, beat):
                 self.tell(event)
         if not beat.timing.hides:  # its furniture doesn't move yet
             self.show_question()
@@ -468,7 +468,7 @@ class Director(MotionContext):
                     self.planner.add_overrun(beat, self._next_at - self._ready_at)
 
     @staticmethod
-    def _is_told_later(event: Event, beat: Beat) -> bool:
+    def _reports_later(event: Event, beat: Beat) -> bool:
         """Return whether an event is reported after it has been shown."""
         claimed = beat.motion is not None and beat.timing.reports and beat.motion.claims(event, beat.after.table)
         return event[0] in _TOLD_LATER or bool(claimed)

@@ -19,7 +19,7 @@ from engine.session.log import LogLine, last_event
 from engine.session.play_clock import PlayClock
 from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.privacy.deck_commitment import DeckCommitment
-from engine.session.privacy.hidden_keys import CoveredCall
+from engine.session.privacy.hidden_keys import HiddenKeyChoice
 from engine.session.reactions.public_call import PublicCall
 from engine.session.reactions.window_memory import WindowMemory
 from engine.session.saving.bookmarks import Bookmarks
@@ -50,7 +50,7 @@ class ReplaySession:
     looks_first: Sequence[int] = ()
     curtain: CurtainCall | None = None
     call: PublicCall | None = None
-    covered: CoveredCall | None = None
+    hidden_key_choice: HiddenKeyChoice | None = None
     seal: DeckCommitment | None = None
     bookmarks: Bookmarks | None = None
     watching = True
@@ -154,7 +154,7 @@ class ReplaySession:
 
     # --- what people might do ------------------------------------------------------------------------------
 
-    def outlook(self, *answers: Option) -> Preview:
+    def preview(self, *answers: Option) -> Preview:
         """Return the unchanged view, because no seat is asked."""
         return Preview(self.view(), answers)
 
@@ -169,7 +169,7 @@ class ReplaySession:
     def reaction_mode(self, card: int) -> str:
         return ""
 
-    set_reaction_mode = set_window_mode = announce = speak_up = look_first = pass_on = pick_covered = _do_nothing
+    set_reaction_mode = set_window_mode = announce = speak_up = look_first = pass_on = press_hidden_key = _do_nothing
     let_happen = step = hurry = quicken_computers = hold_computers = hand_over = close = _do_nothing
     move_of = wake_at = _do_nothing
     update = undo = forget_queued_answer = ask_hint = _refuse

@@ -88,7 +88,7 @@ class TurningPoints:
         turns = [*recording.turns, recording.length]
         changes: list[tuple[float, int, int]] = []
         for place, (start, end) in enumerate(zip(turns, turns[1:], strict=False)):
-            before, after = self._estimate(start), self._estimate(end)
+            before, after = self._win_odds(start), self._win_odds(end)
             if before and after and not (end == recording.length and _was_decided(before, after)):
                 seat = max(range(len(before)), key=lambda seat: _size(before[seat], after[seat]))
                 changes.append((abs(after[seat] - before[seat]), place, seat))
@@ -100,14 +100,14 @@ class TurningPoints:
                 continue
             start, end = turns[place], turns[place + 1]
             for moment in range(start, end + 1):
-                self._estimate(moment)
+                self._win_odds(moment)
                 yield False
             found.append(self._point(start, end, seat))
             yield False
         self.points, self.found = tuple(sorted(found, key=lambda point: point.moment)), True
         yield True
 
-    def _estimate(self, moment: int) -> list[float]:
+    def _win_odds(self, moment: int) -> list[float]:
         """Return the public win odds at a moment; empty if the game has no estimate."""
         if moment not in self._estimates:
             recording = self._recording
@@ -117,7 +117,7 @@ class TurningPoints:
     def _point(self, start: int, end: int, seat: int) -> TurningPoint:
         """Return a turn's turning point, at the moment before its largest change."""
         recording = self._recording
-        before, after = self._estimate(start), self._estimate(end)
+        before, after = self._win_odds(start), self._win_odds(end)
         moments = self._moments(start, end, seat, 1 if after[seat] > before[seat] else -1)
         step = recording.step(recording.view(start, SPECTATOR))
         return TurningPoint(
@@ -136,7 +136,7 @@ class TurningPoints:
         The final answer counts only if nothing else moved the odds.
         """
         moves = {
-            now: way * (self._estimate(now)[seat] - self._estimate(now - 1)[seat]) for now in range(start + 1, end + 1)
+            now: way * (self._win_odds(now)[seat] - self._win_odds(now - 1)[seat]) for now in range(start + 1, end + 1)
         }
         if end == self._recording.length and max((moves[now] for now in moves if now < end), default=0.0) >= _LEAST:
             del moves[end]
@@ -161,7 +161,7 @@ class TurningPoints:
 
         Effects on `seat` come first. Without effects, return the last play before the moment.
         """
-        chances = zip(self._estimate(moment - 1), self._estimate(moment), strict=True)
+        chances = zip(self._win_odds(moment - 1), self._win_odds(moment), strict=True)
         rises = [*(after - before for before, after in chances), 0.0]  # The last entry belongs to no seat: NONE.
         now = plays(self._recording.match.table, self._recording.match.history[moment : moment + 1], SPECTATOR)
         weights = {

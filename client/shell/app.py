@@ -233,7 +233,7 @@ class App(Host):
             return None
 
     def _next_frame(self) -> bool:
-        self._mind_size()
+        self._follow_size()
         self._bring_up()
         scene = self.scene
         changed, region = scene.take_changed() if scene else (False, None)
@@ -309,7 +309,7 @@ class App(Host):
         if not self.on_event(event) and self.scene is not None:
             self.scene.handle(event)
 
-    def _mind_size(self) -> None:
+    def _follow_size(self) -> None:
         """Lay everything out again when the window has a new, stable size."""
         self.window.stay_inside(self.clock.now())
         if self.window.size != self._seen_size:

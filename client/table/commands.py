@@ -67,7 +67,7 @@ class Commands:
             actions.STEP: table.session.step,
             actions.FASTER: self.faster,
             actions.HURRY: self.hurry,
-            actions.PICK_COVERED: self.pick_covered,
+            actions.PICK_COVERED: self.press_hidden_key,
             actions.LOOK_FIRST: partial(self._request, table.session.look_first),
             actions.PASS_ON: partial(self._request, table.session.pass_on),
             actions.NOBODY: partial(self.decline_reactions, hush=False),
@@ -114,12 +114,12 @@ class Commands:
         self.table.answered_at = self.table.screen.now
         self._request(self.session.let_happen, hush)
 
-    def pick_covered(self, row: int, number: int) -> None:
+    def press_hidden_key(self, row: int, number: int) -> None:
         """Enter a secret choice: each human seat has one row of keys, in seat order."""
-        call = self.session.covered
+        call = self.session.hidden_key_choice
         people = [seat for seat, kind in enumerate(self.session.kinds) if kind == HUMAN]
         if call is not None and row < len(people):
-            self._request(self.session.pick_covered, people[row], number)
+            self._request(self.session.press_hidden_key, people[row], number)
 
     def _request(self, request: Callable[..., None], *arguments: int) -> None:
         """Make a request to the match, and show what it has changed."""

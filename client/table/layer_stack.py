@@ -121,13 +121,13 @@ class LayerStack:
 
         A press doesn't reach covered layers; all layers learn that the pointer leaves.
         """
-        if event.deed == PointerKind.LEAVE:
+        if event.kind == PointerKind.LEAVE:
             self.each(Layer.pointer, event)
             return False
         for layer in self._over["pointer"]:
             if layer.pointer(event):
                 return True
-            if event.deed == PointerKind.PRESS and layer.covers(event.point):
+            if event.kind == PointerKind.PRESS and layer.covers(event.point):
                 return False
         return False
 

@@ -85,7 +85,7 @@ class TableState(SheetScene):
             return "", ()
         asked: Sequence[int] = (seat,)
         if public or seat == SPECTATOR:
-            several = session.call or session.covered
+            several = session.call or session.hidden_key_choice
             asked = several.seats if several else (session.viewer,)
         named = [session.names[asks] for asks in asked if asks != SPECTATOR and session.kinds[asks] == HUMAN]
         return ("" if public or not named else named[0]), named

@@ -28,7 +28,7 @@ class PointerKind(StrEnum):
 class Pointer:
     """A pointer action. `touch`: with a finger. `sparing`: with Shift held. `turn`: wheel notches upward."""
 
-    deed: PointerKind
+    kind: PointerKind
     point: Point
     touch: bool = False
     sparing: bool = False

@@ -165,7 +165,11 @@ class Router:
 
     def _key(self, event: pygame.event.Event) -> None:
         table = self.table
-        covered = find_triggered(event, COVERED) if table.views.public and table.session.covered is not None else None
+        covered = (
+            find_triggered(event, COVERED)
+            if table.views.public and table.session.hidden_key_choice is not None
+            else None
+        )
         if covered is not None:
             self.do.perform(covered)
             return

@@ -145,7 +145,7 @@ class TableScene(TableState):
             self.places.rest,
             input_look(game.slug),
             find_strips(game, screen.theme, screen.painter.seat_keys),
-            self.session.outlook,
+            self.session.preview,
         )
         self.hand.orders = self.session.orders
         self.hand.entry = lambda: self.layers.anchor("chain.answered")

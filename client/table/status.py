@@ -18,7 +18,7 @@ from engine.kernel.flow.event_log import Cause
 from engine.kernel.game.plays import play_of
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.computers.opponents import policy_words
-from engine.session.privacy.hidden_keys import CoveredCall
+from engine.session.privacy.hidden_keys import HiddenKeyChoice
 from engine.session.reactions.public_call import PublicCall
 from engine.session.story import plain
 from engine.session.teller import Teller, capital
@@ -70,7 +70,7 @@ class StatusText:
         self._worded: tuple[Sequence[Beat], int, str] = (), -1, ""
         """The beats described last, the phase then, and the text."""
 
-    def sentence(self, call: PublicCall | None = None, covered: CoveredCall | None = None) -> str:
+    def sentence(self, call: PublicCall | None = None, covered: HiddenKeyChoice | None = None) -> str:
         """Return the sentence of this frame. `call` and `covered`: the questions of the public table."""
         table = self.table
         session, view = table.session, table.views.newest
@@ -145,7 +145,7 @@ class StatusText:
             for beat in beats
             if beat.cause.seat >= 0 or table.views.knows(beat.cause.card)
         }
-        worded = {number: self._told_so_far(beats, cause) for number, cause in acting.items()}
+        worded = {number: self._shown_so_far(beats, cause) for number, cause in acting.items()}
         if len(acting) > 1:  # a play without news gives way to one that continues
             news = {number: cause for number, cause in acting.items() if worded[number][1]}
             acting = news if len(news) == 1 else acting
@@ -160,7 +160,7 @@ class StatusText:
             return say("several-play", count=len({cause.seat for cause in acting.values() if cause.seat >= 0}))
         return words if acting or table.director.cursor[0] else say("dealing")
 
-    def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], list[str]]:
+    def _shown_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], list[str]]:
         """Return two lists of sentences: the play as shown so far, and what it does in these beats.
 
         The first has its hits on the viewer with and without card names. The second has only the actor's own action;
@@ -176,7 +176,7 @@ class StatusText:
         if play.hits(table.views.newest.seat) if not told_now else going_on.hits(table.views.newest.seat):
             seat = table.views.newest.seat
             told += [capital(teller.describe_hit([play], seat, counted)) for counted in (False, True)]
-        return list(map(plain, told)), list(map(plain, (told_now, teller.deed(play)))) if told_now else []
+        return list(map(plain, told)), list(map(plain, (told_now, teller.describe_action(play)))) if told_now else []
 
     def _words_of(self, cause: Cause) -> str:
         """Return who acts, and with which card."""
@@ -204,10 +204,10 @@ def buttons_of(table: TableState) -> list[PromptButton]:
     )
 
 
-def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | None]:
+def _asked_of_all(table: TableState) -> tuple[PublicCall | None, HiddenKeyChoice | None]:
     """Return the questions of the public table, once it has shown the events before them."""
     reached = table.views.public and table.director.reached
-    return (table.session.call, table.session.covered) if reached else (None, None)
+    return (table.session.call, table.session.hidden_key_choice) if reached else (None, None)
 
 
 def status_of(table: TableState, prompt: StatusText) -> tuple[list[PromptButton], Status]:

@@ -135,18 +135,18 @@ class OpponentPanel(Panel):
         self.same = Button(then=lambda _: self._same_for_all())
         self.done = Button(say("done"), "primary", icon="check", then=lambda _: self._close())
         super().__init__(Form(self._title, self._area, self.same, self.done), name=owner.name)
-        self._mind()
+        self._refresh()
 
     def _take_level(self, level: str) -> None:
         self.owner.choose(level)
-        self._mind()
+        self._refresh()
         self.layout(self._window, self.unit)
         self._reveal(self.levels)
 
     def _take_personality(self, personality: str) -> None:
         self.owner.personality = personality
         self.owner.act("change", self.owner.kind)
-        self._mind()
+        self._refresh()
         self._reveal(self.personalities)
 
     def _take_player(self, player: str) -> None:
@@ -154,7 +154,7 @@ class OpponentPanel(Panel):
         if player == NEW_PLAYER:
             self._close()
         self.owner.sit(player)
-        self._mind()
+        self._refresh()
         self._reveal(self.players)
 
     def _reveal(self, chosen: ChoiceList) -> None:
@@ -174,7 +174,7 @@ class OpponentPanel(Panel):
     def _close(self) -> None:
         self.closed = True
 
-    def _mind(self) -> None:
+    def _refresh(self) -> None:
         human = self.owner.value == HUMAN
         self.levels.value = self.owner.value
         self.personalities.reason = say("people-have-their-own") if human else ""

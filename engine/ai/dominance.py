@@ -252,7 +252,7 @@ class DominanceTrials:
     def start(self, number: int) -> State:
         """Return a determinization with the same random numbers for every option."""
         if number not in self._worlds:
-            self._worlds[number] = self.policy.world(self.view, self.memory, self.seed + number)
+            self._worlds[number] = self.policy.determinize(self.view, self.memory, self.seed + number)
         state = self._worlds[number].copy()
         state.rng = seed_rng(mix_seeds([self.seed, number]))
         return state

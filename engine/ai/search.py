@@ -85,7 +85,7 @@ def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = ne
     """Try the arms of a problem against each other. Equal problems and plans give equal results."""
     tried = [ArmStats(arm) for arm in sorted(problem.arms, key=lambda arm: -arm.prior)[: plan.arms]]
     alive = list(tried)
-    deal = cache(problem.world)
+    deal = cache(problem.determinize)
     spent = number = 0
     while len(alive) > 1 and spent + len(alive) <= plan.simulations:
         for _ in range(plan.batch):

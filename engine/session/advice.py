@@ -26,7 +26,7 @@ from engine.kernel.state.state import Option, Question
 from engine.kernel.state.view import View, view_of
 from engine.session.computers.memories import HINT_LEVEL, Memories
 from engine.session.computers.moves import Move
-from engine.session.reactions.card_memory import asked_next, passing
+from engine.session.reactions.card_memory import asked_next, decline_option
 
 HINT_LIMIT_MS = 800
 """How long the computer may think about a hint, in milliseconds. Keeps the answer within a second."""
@@ -218,7 +218,7 @@ class MatchAdvice(Advice):
             asked = world.question_for(view.seat)
             if asked is not None and asked[1] == following[1]:
                 return view_of(world, view.seat)
-            declined = passing(world.questions[0]) if world.questions else None
+            declined = decline_option(world.questions[0]) if world.questions else None
             if declined is None:
                 return None
             answer(world, world.questions[0][0], declined)
@@ -269,7 +269,7 @@ class MatchAdvice(Advice):
             return
         options: list[Option] = [(verb, card, ref) for verb, card, ref in errand.request.view["question"][3]]
         option, instead = options[choice.option], choice.advice.instead
-        if errand.coming is not None and option == passing(question):
+        if errand.coming is not None and option == decline_option(question):
             # The table doesn't offer to decline here, so advise on the question that comes next.
             self._send(self._request(errand.coming, HINT_LIMIT_MS // 2), question)
             return

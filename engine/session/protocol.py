@@ -21,7 +21,7 @@ from engine.session.log import LogLine
 from engine.session.play_clock import PlayClock
 from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.privacy.deck_commitment import DeckCommitment
-from engine.session.privacy.hidden_keys import CoveredCall
+from engine.session.privacy.hidden_keys import HiddenKeyChoice
 from engine.session.reactions.public_call import PublicCall
 from engine.session.reactions.window_memory import ANY, WindowMemory
 from engine.session.saving.bookmarks import Bookmarks
@@ -39,7 +39,7 @@ class SessionFacts(Protocol):
     on_public_table: whether the table still shows events to everybody, so that the log names nothing private
     showing: whether the viewer sees their cards for the first time, before any question
     call: a question to all people on the public table, or None
-    covered: a choice there with hidden keys, or None
+    hidden_key_choice: a choice there with hidden keys, or None
     curtain: the curtain call needed before the next question, or None
     seal: the deck commitment, if any
     kinds: who plays each seat: "human" or a policy
@@ -62,7 +62,7 @@ class SessionFacts(Protocol):
     clock: PlayClock
     curtain: CurtainCall | None
     call: PublicCall | None
-    covered: CoveredCall | None
+    hidden_key_choice: HiddenKeyChoice | None
     seal: DeckCommitment | None
     advice: Advice
     bookmarks: Bookmarks | None
@@ -159,7 +159,7 @@ class SessionFacts(Protocol):
     @property
     def moves(self) -> Sequence[Move]: ...
 
-    def outlook(self, *answers: Option) -> Preview:
+    def preview(self, *answers: Option) -> Preview:
         """Return what a sequence of the viewer's answers leads to, as far as its view tells."""
 
     def undo_state(self) -> tuple[bool, str]:
@@ -187,11 +187,11 @@ class TableSession(SessionFacts, Protocol):
     def let_happen(self, hush: bool = False) -> None:
         """Decline the open reaction, or a public `call` for all. With `hush`, decline for the rest of this turn."""
 
-    def pick_covered(self, seat: int, number: int) -> None:
-        """Record the key of a person in `covered`. Keys start at 0."""
+    def press_hidden_key(self, seat: int, number: int) -> None:
+        """Record the key of a person in `hidden_key_choice`. Keys start at 0."""
 
     def look_first(self, seat: int) -> None:
-        """Let a seat of `covered` or `looks_first` choose behind the curtain instead."""
+        """Let a seat of `hidden_key_choice` or `looks_first` choose behind the curtain instead."""
 
     def pass_on(self) -> None:
         """Go on after the viewer has seen their cards for the first time."""

@@ -15,19 +15,19 @@ class ReactionSettings(Viewpoint):
         raise NotImplementedError
 
     def reaction_mode(self, card: int) -> str:
-        return self.passing.mode(self.viewer, card, self.has_one_human)
+        return self.auto_pass.mode(self.viewer, card, self.has_one_human)
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
-        self.passing.set_mode(self.viewer, card, mode, self.has_one_human)
+        self.auto_pass.set_mode(self.viewer, card, mode, self.has_one_human)
         self._update_after_answer()
 
     @property
     def early_choice(self) -> str:
-        return self.passing.ahead.describe_choice(self.viewer)
+        return self.auto_pass.ahead.describe_choice(self.viewer)
 
     @property
     def windows(self) -> WindowMemory:
-        return self.passing.memory.windows
+        return self.auto_pass.memory.windows
 
     def announce(self, seat: int, card: int = ANY) -> None:
         """Announce that a person wants to play a card (`card`, or ANY) at the next window.
@@ -37,7 +37,7 @@ class ReactionSettings(Viewpoint):
         if self.windows.announced_cards.get(seat) == card:
             self.windows.withdraw(seat)
         elif seat in self.humans:
-            self.passing.memory.speak(seat)
+            self.auto_pass.memory.speak(seat)
             self.windows.announce(seat, card)
         self._save()
 
@@ -51,17 +51,17 @@ class ReactionSettings(Viewpoint):
         With `hush`, the seat is not asked again in this turn. Does nothing without such a question.
         """
         if self.call is not None:
-            self.passing.aloud.decline(self.call.seats)
+            self.auto_pass.aloud.decline(self.call.seats)
             for seat in self.call.seats if hush else ():
-                self.passing.memory.hush(seat, self.passing.turn)
+                self.auto_pass.memory.hush(seat, self.auto_pass.turn)
             self._update_after_answer()
             return
         seat = self.curtain.seat if self.curtain is not None else self.viewer
-        if seat not in self.humans or not self.passing.decline(seat):
+        if seat not in self.humans or not self.auto_pass.decline(seat):
             return
         self.windows.withdraw(seat)
         if hush:
-            self.passing.memory.hush(seat, self.passing.turn)
+            self.auto_pass.memory.hush(seat, self.auto_pass.turn)
         if self.curtain is not None:
             # The player who pressed the key sits in front of the curtain and may not be the last viewer.
             self.present_seat, self.curtain = NOBODY, None
@@ -70,6 +70,6 @@ class ReactionSettings(Viewpoint):
 
     def speak_up(self, seat: int) -> None:
         if self.call is not None and seat in self.call.seats:
-            self.passing.aloud.speak(self.call, seat)
+            self.auto_pass.aloud.speak(self.call, seat)
             self.present_seat = NOBODY
             self._update_after_answer()

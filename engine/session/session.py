@@ -27,7 +27,7 @@ from engine.session.privacy import curtain_rule as privacy
 from engine.session.privacy.deck_commitment import DeckCommitment, new_seed
 from engine.session.reaction_settings import ReactionSettings
 from engine.session.reactions.auto_pass import UNDO, AutoPass
-from engine.session.reactions.card_memory import passing
+from engine.session.reactions.card_memory import decline_option
 from engine.session.reactions.public_call import NOBODY
 from engine.session.saving.autosave import Autosave, match_result
 from engine.session.saving.bookmarks import Bookmarks
@@ -81,7 +81,7 @@ class Session(ReactionSettings):
         self.bookmarks = None if one_try else Bookmarks(self, self.keeper, self.notes, settings, self.pool)
         """Moments of this match to return to."""
         undo = self.occasion.undo if self.occasion is not None else UNDO
-        self.passing = AutoPass(match, settings, notes.get("reactions"), undo)
+        self.auto_pass = AutoPass(match, settings, notes.get("reactions"), undo)
         self._remarks: list[str] = []
         self._seconds = float(notes.get("seconds", 0.0))
         self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
@@ -187,7 +187,7 @@ class Session(ReactionSettings):
             "last_looked": self._last_looked,
             "seconds": round(self._seconds, 1),
             "played": round(self.clock.seconds, 1),
-            "reactions": self.passing.to_data(),
+            "reactions": self.auto_pass.to_data(),
             "watched": self._watched,
             "changed": self._played.to_data(),
             "told": self._log.notes_to_data(),
@@ -226,24 +226,24 @@ class Session(ReactionSettings):
             raise IllegalAnswer("nobody sits at the table to answer")
         self._keys.looks = NOBODY
         self._told[self.viewer] = len(self.match.answers)
-        self.passing.answer(self.viewer, option, aim)
+        self.auto_pass.answer(self.viewer, option, aim)
         self.advice.forget()
         self._update_after_answer()
 
     @property
     def queued_answer(self) -> Option | None:
-        return self.passing.queued_answer.of(self.viewer)
+        return self.auto_pass.queued_answer.of(self.viewer)
 
     def forget_queued_answer(self) -> bool:
-        return self.passing.queued_answer.forget(self.viewer)
+        return self.auto_pass.queued_answer.forget(self.viewer)
 
-    def outlook(self, *answers: Option) -> Preview:
+    def preview(self, *answers: Option) -> Preview:
         """Return a preview as in the protocol.
 
         An answer offered next to earlier reactions counts as given after them.
         """
         view = self.view() if self.openly else self.match.view(self.viewer)
-        no = passing(view.question) if view.question is not None and answers[0] not in view.options else None
+        no = decline_option(view.question) if view.question is not None and answers[0] not in view.options else None
         return Preview(view, answers if no is None else (no, *answers))
 
     def undo_state(self) -> tuple[bool, str]:
@@ -253,7 +253,7 @@ class Session(ReactionSettings):
         """
         if self._undoer == NOBODY:
             return False, "not-looking"
-        reason = self.passing.undo_refused(self._undoer)
+        reason = self.auto_pass.undo_refused(self._undoer)
         return not reason or (self.match.assisted and self._goes_beyond), reason
 
     @property
@@ -273,7 +273,7 @@ class Session(ReactionSettings):
 
     @property
     def _goes_beyond(self) -> bool:
-        return self.has_one_human and self.viewer in self.humans and self.passing.goes_beyond(self.viewer)
+        return self.has_one_human and self.viewer in self.humans and self.auto_pass.goes_beyond(self.viewer)
 
     def undo(self, beyond: bool = False) -> bool:
         """Undo the viewer's last answer. Return False when that is impossible. `beyond`: see `undo_question`."""
@@ -286,7 +286,7 @@ class Session(ReactionSettings):
     def undo_at_curtain(self) -> int:
         """Return the seat of a person who can undo a choice while the curtain is closed, or NOBODY."""
         last = self.match.answers[-1].seat if self.match.answers else NOBODY
-        takes_back = self.curtain is not None and last in self.humans and not self.passing.undo_refused(last)
+        takes_back = self.curtain is not None and last in self.humans and not self.auto_pass.undo_refused(last)
         return last if takes_back else NOBODY
 
     def take_back_at_curtain(self) -> bool:
@@ -298,7 +298,7 @@ class Session(ReactionSettings):
         return self._take_back(seat)
 
     def _take_back(self, seat: int, force: bool = False) -> bool:
-        if not self.passing.undo(seat, force):
+        if not self.auto_pass.undo(seat, force):
             return False
         self._went_back()
         return True
@@ -419,9 +419,9 @@ class Session(ReactionSettings):
         """Choose the viewer, lower the curtain if needed, and let the computers think."""
         self._view = None
         if not self.seats_to_show or self.has_one_human:
-            self.passing.run(self.humans)
-        if sentence := self.passing.ahead.lost:
-            self.passing.ahead.lost = ""
+            self.auto_pass.run(self.humans)
+        if sentence := self.auto_pass.ahead.lost:
+            self.auto_pass.ahead.lost = ""
             self.tell(sentence)
         look = self.look
         self._decide_looks()

@@ -51,7 +51,7 @@ class Teller:
         """Return a change as a sentence without a period and without its cause."""
         return capital(self._clauses([change], NONE))
 
-    def deed(self, play: Play) -> str:
+    def describe_action(self, play: Play) -> str:
         """Return only the actions of a play's actor, as a sentence without a period; empty without any."""
         deeds = self._did(play, self._form(play.cause.seat))
         return capital(self._clause(self._name(play.cause.seat), self.join_list(deeds))) if deeds else ""
@@ -72,9 +72,9 @@ class Teller:
         several spins is included.
         """
         account, seat = self.table.game.account, play.cause.seat
-        if account.deeds is not None:
+        if account.describe_actions is not None:
             mine = [event for event in play.events if event[1] == seat >= 0]
-            told = [*account.deeds(self.table, mine, form, self.names), *self._predicates(changes, form)]
+            told = [*account.describe_actions(self.table, mine, form, self.names), *self._predicates(changes, form)]
             return list(dict.fromkeys(told))
         chosen = [change for change in play.changes if change.seat == seat and change.key in account.chosen]
         left = {(change.seat, change.key, change.place): change for change in (*chosen, *changes)}
@@ -82,7 +82,7 @@ class Teller:
         parts: list[Change | str] = []
         for event in play.events:
             if event[1] == seat >= 0 and (event[0] != SPUN or event is spins[-1]):
-                parts.append(account.deed(self.table, event, form, self.names))
+                parts.append(account.describe_action(self.table, event, form, self.names))
             keys = [(change.seat, change.key, change.place) for change in account.changes(self.table, event)]
             parts += [left.pop(key) for key in keys if key in left]
         parts = [part for part in parts if part]
@@ -94,8 +94,8 @@ class Teller:
         account = self.table.game.account
         if event[1] != seat or seat < 0:
             return ()
-        if account.deeds is not None:
-            return account.deeds(self.table, (event,), PAST, self.names)
+        if account.describe_actions is not None:
+            return account.describe_actions(self.table, (event,), PAST, self.names)
         return self._did(play_of(self.table, Cause(0, 0, seat, NONE, NONE, 0), (event,)), PAST)
 
     def belongs(self, event: Event, cause: Cause) -> bool:
@@ -300,7 +300,7 @@ class Teller:
             deeds = self._did(play, PAST, self._own(play))
             if not self.acts(play):
                 loose += self._own(play)
-            elif self.table.game.account.deeds is not None:
+            elif self.table.game.account.describe_actions is not None:
                 told += deeds
             else:
                 again = len(deeds) > 1 and play.cause.kind == CARD and play.cause.card in named
@@ -354,7 +354,7 @@ class Teller:
         return (
             cause.kind == CARD
             and self._has_card(cause)
-            and self.table.game.account.deeds is None
+            and self.table.game.account.describe_actions is None
             and not any(event[2] == cause.card and self._deeds_of(event, cause.seat) for event in play.events)
         )
 

@@ -15,7 +15,7 @@ from engine.session.log import Log, LogLine, last_event
 from engine.session.match_facts import MatchFacts
 from engine.session.privacy import curtain_rule as privacy
 from engine.session.privacy.curtain_rule import CurtainCall
-from engine.session.privacy.hidden_keys import CoveredCall, HiddenKeys
+from engine.session.privacy.hidden_keys import HiddenKeyChoice, HiddenKeys
 from engine.session.privacy.show_all_hands import open_hands, seen_by_players
 from engine.session.reactions.auto_pass import AutoPass
 from engine.session.reactions.card_memory import is_reaction
@@ -53,7 +53,7 @@ class Viewpoint(MatchFacts):
     """
 
     settings: Settings
-    passing: AutoPass
+    auto_pass: AutoPass
 
     def __init__(self, match: Match, last_looked: object = None) -> None:
         """Start without a viewer. `last_looked` is the number of answers each seat has seen, from a saved match."""
@@ -67,7 +67,7 @@ class Viewpoint(MatchFacts):
         """Whether all hands are shown while only computers play."""
         self.curtain: CurtainCall | None = None
         self.call: PublicCall | None = None
-        self.covered: CoveredCall | None = None
+        self.hidden_key_choice: HiddenKeyChoice | None = None
         self._log = Log(match)
         self._batches: list[Batch] = []
         self._view: View | None = None
@@ -250,7 +250,7 @@ class Viewpoint(MatchFacts):
 
     def _decide_looks(self) -> None:
         """Choose the viewer, and call for the curtain if another person must look."""
-        self._view, self.call, self.covered = None, None, None
+        self._view, self.call, self.hidden_key_choice = None, None, None
         humans = self.humans
         self._sealed, self._asks_sealed = len(humans) > 1 and self._holds_sealed(), self._is_sealed()
         if not humans:
@@ -278,14 +278,14 @@ class Viewpoint(MatchFacts):
             return
         asked = [seat for seat in self.match.asked_seats if seat in humans]
         present = self.present_seat if self.present_seat in humans else NOBODY
-        self.covered = self._covered_call(humans) if asked else None
-        if self.covered is not None:
+        self.hidden_key_choice = self._hidden_key_choice(humans) if asked else None
+        if self.hidden_key_choice is not None:
             self._look_on(SPECTATOR)
             return
         asked = sorted(asked, key=lambda seat: seat != self._keys.looks)
         if not asked and self.openly:
             return  # everybody watches until a person is asked
-        called = self.passing.find_called_seats(humans) if asked else []
+        called = self.auto_pass.find_called_seats(humans) if asked else []
         if called and called != [present]:
             self._call_all(called, self.match.view(asked[0]))
             return
@@ -340,7 +340,7 @@ class Viewpoint(MatchFacts):
     def _is_open(self, seat: int) -> bool:
         return privacy.is_open(self.match.view(seat), self.match.view(SPECTATOR))
 
-    def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
+    def _hidden_key_choice(self, humans: Sequence[int]) -> HiddenKeyChoice | None:
         """Return the choice that people make with hidden keys, if they use those."""
         return self._keys.call(humans) if self.settings.covered_keys else None
 
@@ -357,14 +357,14 @@ class Viewpoint(MatchFacts):
         if self.viewer == seat and self.curtain is None:
             self._jump()  # same viewer, but with a question now
 
-    def pick_covered(self, seat: int, number: int) -> None:
-        if self.covered is not None and self._keys.pick(self.covered, seat, number):
+    def press_hidden_key(self, seat: int, number: int) -> None:
+        if self.hidden_key_choice is not None and self._keys.pick(self.hidden_key_choice, seat, number):
             self._update_after_answer()
-        elif self.covered is not None:
-            self.covered = self._covered_call(self.humans)
+        elif self.hidden_key_choice is not None:
+            self.hidden_key_choice = self._hidden_key_choice(self.humans)
 
     def look_first(self, seat: int) -> None:
-        asked = self.covered.seats if self.covered is not None else self.looks_first
+        asked = self.hidden_key_choice.seats if self.hidden_key_choice is not None else self.looks_first
         if seat in asked:
             self._keys.looks, self.present_seat = seat, NOBODY
             self._update_after_answer()

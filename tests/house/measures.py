@@ -12,7 +12,7 @@ from tests.engine.words.sentences import sentences
 from tests.house.code import BUILD, CLIENT, ENGINE, FRAME_BY_NUMBER, GAMES, SCENE_GIVEN, code, lines_with, relative
 from tests.house.imports import circles
 from tests.house.moods import missing_verbs
-from tests.house.names import ambiguous_classes, misplaced_classes, vague_functions
+from tests.house.names import ambiguous_classes, misplaced_classes, replaced_words, vague_functions
 from tests.house.prose import banned_words, echoes, long_sentences
 
 MOST_FILES = 15
@@ -99,6 +99,7 @@ MEASURES = (
     Measure("frames", "frame[<digit>] in kernel and games",
             lambda: lines_with(FRAME_BY_NUMBER, ENGINE / "kernel", GAMES), 0, 0),
     Measure("vague", "functions named by a participle or an adverb", vague_functions, 0, 0),
+    Measure("replaced", "names with a word that the glossary replaces", replaced_words, 0, 0),
     Measure("ambiguous", "class names in several files", ambiguous_classes, 10, 2),
     Measure("misplaced", "large classes that neither file nor folder names", misplaced_classes, 0, 0),
     Measure("banned", "docstrings and comments with banned words", banned_words, 0, 0),
@@ -107,7 +108,7 @@ MEASURES = (
     Measure("moods", "docstrings of functions that don't begin with a verb", missing_verbs, 0, 0),
     Measure("skips", "# fmt: skip in engine, client and build",
             lambda: lines_with("fmt: skip", ENGINE, CLIENT, BUILD), 250, 100),
-    Measure("lines-client", "logical lines of client", lambda: logical_lines(CLIENT), 51_380, 53_250),
-    Measure("lines-engine", "logical lines of engine", lambda: logical_lines(ENGINE), 38_620, 39_990),
+    Measure("lines-client", "logical lines of client", lambda: logical_lines(CLIENT), 51_380, 51_790),
+    Measure("lines-engine", "logical lines of engine", lambda: logical_lines(ENGINE), 38_620, 38_790),
     Measure("lines-build", "logical lines of build", lambda: logical_lines(BUILD), 2_500, 2_530),
 )  # fmt: skip

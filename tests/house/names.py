@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 
-from tests.house.code import BUILD, CLIENT, ENGINE, classes, functions, relative
+from tests.house.code import BUILD, CLIENT, ENGINE, ROOT, classes, functions, relative
 
 LARGE_CLASS = 80
 """Lines from which on a class must agree with its file or folder."""
@@ -18,6 +18,11 @@ _ADVERB = re.compile(
     r"again|ahead|along|alike|alone|always|anew|apart|around|aside|away|beyond|further|instead|never|openly|"
     r"otherwise|then|there|together|above|below|beside|between|after|before"
 )
+_OTHER_MEANINGS = """
+act action ahead board call camera chances covered either faces kind layer look not note opening order part piece pop
+position problem reasons seal seen show shown stakes stop unit way why word words worth
+"""
+"""Words that the glossary replaces in one meaning, and that have others."""
 _NO_PARTICIPLE = re.compile(r"bed|deed|embed|enabled|exceed|feed|need|proceed|seed|selected|shed|speed|succeed")
 
 
@@ -59,3 +64,18 @@ def misplaced_classes() -> list[str]:
         if (node.end_lineno or 0) - node.lineno > LARGE_CLASS
         and not any(_related(one, other) for one in _words(node.name) for other in _words(relative(file)))
     ]
+
+
+def replaced_words() -> list[str]:
+    """Return the classes and functions named by a word for which the glossary has another term."""
+    rows = (line.strip("|").split(" | ") for line in (ROOT / "docs/glossary.md").read_text("utf-8").splitlines())
+    replaced = {word.strip(" `").lower() for row in rows if len(row) == 3 for word in row[2].split(",")}
+    found = []
+    for place, node in (
+        *functions(ENGINE, CLIENT, BUILD),
+        *((f"{relative(file)}:{node.lineno}", node) for file, node in classes(ENGINE, CLIENT, BUILD)),
+    ):
+        words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", node.name)}
+        if words & replaced - {*_OTHER_MEANINGS.split()}:
+            found.append(f"{place}: {node.name}")
+    return found

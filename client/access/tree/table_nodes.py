@@ -50,14 +50,14 @@ class TableNodes:
         table = self.reader.table
         if table.session.curtain is not None:
             return
-        self._mind_words()
+        self._refresh_words()
         if table.reading.browser is not None:
             yield self._pile(tree, table.reading.browser)
             return
         yield from self._stops(tree)
         yield from self._more(tree)
 
-    def _mind_words(self) -> None:
+    def _refresh_words(self) -> None:
         """Drop the kept words of another player, and mark those as old that may have changed."""
         table, hand = self.reader.table, self.reader.table.hand
         listener = table.views.newest.seat, self.reader.quiet, table.session.look

@@ -61,7 +61,7 @@ class FullMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class NotedMoment:
+class NoteMoment:
     """An answer of a match: the answer count before it, and the number of cards on the table."""
 
     match: FullMatch
@@ -74,13 +74,13 @@ def matches_at_random(game: Game, seats: int, options: Mapping[str, Any], size: 
     return [_play_match(game, seats, options, size, seed) for seed in SEEDS]
 
 
-def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tuple[int, int]) -> list[NotedMoment]:
+def note_moments(matches: Sequence[FullMatch], name: str, most: int, size: tuple[int, int]) -> list[NoteMoment]:
     """Return at most `most` answers that lead to a note of this name, those with the most cards.
 
     `size` is the table's size in pixels.
     """
     found = [
-        NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
+        NoteMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
         for match in matches
         for answers in match.find_notes(name)
     ]

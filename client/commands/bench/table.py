@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import pygame
 
-from client.commands.bench.position import FullMatch, matches_at_random, noted_moments
+from client.commands.bench.position import FullMatch, matches_at_random, note_moments
 from client.layout.map import tables
 from client.program import Program, tidy_memory
 from client.shell.app import App
@@ -87,7 +87,7 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
         yield Figure(f"    over {limit:.1f} ms", 100 * over / len(frames), "%")
     yield Figure("    items drawn, median", statistics.median(touched), "", at_most=MOST_ITEMS)
     yield Figure(f"    memory after {MOVING_ANSWERS} answers", after_answers, "MB")
-    yield from _measure_noted_frames(table, game, name)
+    yield from _measure_note_frames(table, game, name)
     yield Figure(f"{name}: frames drawn while nothing changes", idle, "", at_most=0)
     yield Figure(f"{name}: memory at its highest", _memory(HIGHEST), "MB", at_most=highest)
     launches = [_launch(1) for _ in range(LAUNCHES)]
@@ -97,12 +97,12 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     yield Figure("memory at its highest, title and match in a usual window", memory, "MB", at_most=MEMORY_MB)
 
 
-def _measure_noted_frames(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
+def _measure_note_frames(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
     """Measure the frames during the note that the game names for this, if any."""
     goals = game.speed_goals.motion if game.speed_goals else None
     if goals is None:
         return
-    frames, cards = table.noted_frames(goals.note)
+    frames, cards = table.note_frames(goals.note)
     fewest = f"{min(cards)} cards and more" if cards else "never seen"
     yield Figure(
         f"{name}: frame during '{goals.note}' ({fewest}), median",
@@ -204,13 +204,13 @@ class BenchTable:
         """Return the number of items that the last frame drew."""
         return self.app.scene.sheet.touched if isinstance(self.app.scene, TableScene) else 0
 
-    def noted_frames(self, note: str) -> tuple[list[float], list[int]]:
+    def note_frames(self, note: str) -> tuple[list[float], list[int]]:
         """Return the milliseconds of the frames after answers that lead to a note, and the number of cards then.
 
         The table has just been opened. Each measurement ends when everything rests.
         """
         times: list[float] = []
-        moments = noted_moments(self.matches, note, NOTED_ANSWERS, self.size)
+        moments = note_moments(self.matches, note, NOTED_ANSWERS, self.size)
         for moment in moments:
             self.sit_down(moment.match, moment.answers)
             answer = moment.match.answers[moment.answers]

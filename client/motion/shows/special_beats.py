@@ -30,7 +30,7 @@ _BURST, _SOON_MS = 0.5, 20.0
 """The relative size of a number that hits a card, and the delay before a card with a copied picture changes."""
 
 
-class Specials:
+class SpecialBeats:
     """Plans what a timeline shows besides traveling cards."""
 
     def __init__(self, timeline: MotionContext) -> None:

@@ -8,7 +8,7 @@ from client.motion.beats import CARDS, Beat
 from client.motion.card_moves import shuffle as occasions
 from client.motion.context import MotionContext, MovePlan
 from client.motion.move_planner import MovePlanner
-from client.motion.shows.special_beats import Specials
+from client.motion.shows.special_beats import SpecialBeats
 from client.motion.stage import PieceMove
 from engine.kernel.state.events import MOVED, TOKEN_MOVED, Event
 
@@ -16,7 +16,7 @@ from engine.kernel.state.events import MOVED, TOKEN_MOVED, Event
 class WayStarter:
     """Starts the moves of pieces."""
 
-    def __init__(self, director: MotionContext, choreographer: MovePlanner, specials: Specials) -> None:
+    def __init__(self, director: MotionContext, choreographer: MovePlanner, specials: SpecialBeats) -> None:
         self._director = director
         self._choreographer = choreographer
         self._specials = specials

@@ -41,7 +41,7 @@ class FirstStartScene(Page):
     def enter(self, app: Host) -> None:
         super().enter(app)
         if not hasattr(self, "identity"):
-            self.identity = Identity(app.settings, None, self._mind_name)
+            self.identity = Identity(app.settings, None, self._check_name)
             self.size = Slider(100, 200, app.settings.text_scale, step=5, words=percent, show_value=True,
                                name=say("text-size"), then=self._change_size)  # fmt: skip
             self.sample = SizeSample(app.settings.text_scale)
@@ -84,7 +84,7 @@ class FirstStartScene(Page):
             )
         ]
         self.area.offset = 0
-        self._mind_colors()
+        self._update_colors_hint()
         if self.form.widgets:
             self.place_again()
         first = next(control for control in (*controls, self.next_button) if control.focusable or control.parts())
@@ -100,7 +100,7 @@ class FirstStartScene(Page):
             return self.colors, self.colors_hint, ColorSample(lambda: self.name)
         return (self.speech,)
 
-    def _mind_name(self) -> None:
+    def _check_name(self) -> None:
         field = self.identity.name_field
         field.error = self.identity.problem if field.content.strip() else ""
         self.place_again()
@@ -113,10 +113,10 @@ class FirstStartScene(Page):
 
     def _change_colors(self, value: str) -> None:
         self._apply("seat_colors", value)
-        self._mind_colors()
+        self._update_colors_hint()
         self.place_again()
 
-    def _mind_colors(self) -> None:
+    def _update_colors_hint(self) -> None:
         self.colors_hint.words = say_scenes("seat-colors-hint", keys="", value=self.colors.value)
 
     def _apply(self, key: str, value: Any) -> None:

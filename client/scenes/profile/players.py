@@ -156,7 +156,7 @@ class PlayerScene(Page):
         if self.area.children:
             return
         profiles = Profiles(app.settings)
-        self.identity = Identity(app.settings, profiles.get(self._id), self._mind)
+        self.identity = Identity(app.settings, profiles.get(self._id), self._refresh)
         buttons = [self.keep_button]
         if self._id and app.knows("settings"):
             own = Button(
@@ -171,7 +171,7 @@ class PlayerScene(Page):
         self.keep_button.reason = self.identity.problem.rstrip(".")
         self.form.focus(self.identity.name_field, ring=False)
 
-    def _mind(self) -> None:
+    def _refresh(self) -> None:
         problem = self.identity.problem
         self.identity.name_field.error = problem
         self.keep_button.reason = problem.rstrip(".")

@@ -16,7 +16,7 @@ from engine.words.say import results as say, shell as shell_words
 _WIDTH = 600.0
 
 
-def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = SHELL_PAPER) -> list[Widget]:
+def commitment_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = SHELL_PAPER) -> list[Widget]:
     """Return the sentence about the decks, with a button that shows how to check it."""
     seal = session.seal
     if seal is None:
@@ -25,12 +25,12 @@ def seal_rows(session: Session, show: Callable[[Dialog], None], paper: Paper = S
     fits = seal.fits(slug, seed)
     words = Words(seal.account(slug, seed), SECOND, paper.second if fits else palette.RED)
     check = Button(
-        say("how-to-check"), icon="lock", style=SECOND, then=lambda _: show(seal_dialog(slug, seed, seal, show))
+        say("how-to-check"), icon="lock", style=SECOND, then=lambda _: show(commitment_dialog(slug, seed, seal, show))
     )
     return [Row(words, check, shares=(1, 0), gap=10)]
 
 
-def seal_dialog(slug: str, seed: int, seal: DeckCommitment, show: Callable[[Dialog], None]) -> Dialog:
+def commitment_dialog(slug: str, seed: int, seal: DeckCommitment, show: Callable[[Dialog], None]) -> Dialog:
     """Return the dialog with the hashed text and its hash, for checking."""
     line = sealed_text(slug, seed, seal.salt)
     command = say("seal-command", game=slug, seed=str(seed), salt=seal.salt)

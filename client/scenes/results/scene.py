@@ -20,7 +20,7 @@ from client.scenes.ending.look import EndingLook, deciding_cards, ending_look
 from client.scenes.gallery.card_rows import CardFace, CardRows
 from client.scenes.games import house_drawing
 from client.scenes.page import Page
-from client.scenes.results.deck_commitment import seal_rows
+from client.scenes.results.deck_commitment import commitment_rows
 from client.scenes.results.street_rows import SeasonResult, reached_rows, season_rows
 from client.scenes.results.turning_points import CostliestPanel, TurningPanel
 from client.shell.scene import soonest
@@ -195,7 +195,7 @@ class ResultsScene(Page):
         )
         facts = say("facts", game=game.title, turns=view.turn, seed=str(session.seed))
         self._facts = Words(facts, SECOND, paper.second)
-        self._decks = seal_rows(session, self.form.show, paper)
+        self._decks = commitment_rows(session, self.form.show, paper)
         self.victory = Words(game.words.describe_victory(view, names), BODY, paper.text)
         self.heading = Words(retranslate(game.score_name) or say("points"), paper.section, paper.text, line_height=1.1)
         self.recording = Recording(session.match, session.keeper.find_place())

@@ -137,9 +137,9 @@ class SeasonScene(BackdropScene):
         )
         if self.form.focused is not None and self.form.focused.ring:
             self.form.focus(self.form.focused)
-        self._mind_bar()
+        self._update_bar()
 
-    def _mind_bar(self) -> None:
+    def _update_bar(self) -> None:
         focused = self.form.focused
         pressed = [(cap(PRESS), focused.name)] if isinstance(focused, Button) else []
         lamps = [] if self.lists else [(cap(LEFT, RIGHT), say("key-lamps")), (cap(NEXT), say("key-panel"))]
@@ -155,7 +155,7 @@ class SeasonScene(BackdropScene):
         taken = self.form.popup is None and self._take_key(event)
         if not taken and self.form.handle(event) is None and find_triggered(event, (BACK,)):
             self.leave_map()
-        self._mind_bar()
+        self._update_bar()
 
     def _take_key(self, event: pygame.event.Event) -> bool:
         action = find_triggered(event, (LEFT, RIGHT, FIRST, NEXT, PREVIOUS, UP, DOWN, *DOORS, FAVORS))
@@ -265,7 +265,7 @@ class SeasonScene(BackdropScene):
             self.dusk, changed = self._arrival.dusk, True
         self._reel.work()
         if changed:
-            self._mind_bar()
+            self._update_bar()
         if not self.lists:
             self.live(now, changed)
         return self.toasts.update(now) or changed

@@ -114,7 +114,7 @@ class CardPicker(Picker):
         self._done = Button("", "primary", icon="check", then=lambda _: self._finish())
         form = Form(self._heading, self._count, self._search, self._list, self._clear, self._done)
         super().__init__(form, name=title, then=then)
-        self._mind()
+        self._refresh()
 
     # -- picking ----------------------------------------------------------------------------------------------
 
@@ -123,18 +123,18 @@ class CardPicker(Picker):
             self.picked.remove(card)
         else:
             self.picked.append(card)
-        self._mind()
+        self._refresh()
 
     def _clear_all(self) -> None:
         self.picked.clear()
-        self._mind()
+        self._refresh()
 
     def _finish(self) -> None:
         self.closed = True
         if self.then is not None:
             self.then(list(self.picked))
 
-    def _mind(self) -> None:
+    def _refresh(self) -> None:
         """Let every control say what holds now."""
         full = len(self.picked) >= self.most
         for tile in self.tiles:

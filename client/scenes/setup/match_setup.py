@@ -100,7 +100,7 @@ class MatchSetup:
         players = [SeatSetup(name, kind if is_offered(kind) else USUAL_LEVEL) for name, kind in seats]
         setup = cls(game, players, checked)
         setup._people, setup.absent_packs = sum(setup.people), absent
-        setup.mind_seats()
+        setup.follow_seats()
         return setup if setup.fits else None
 
     def to_save(self) -> dict[str, Any]:
@@ -158,7 +158,7 @@ class MatchSetup:
     def add(self, kind: str) -> None:
         """Add a seat at the end, with an unused name."""
         self.seats.append(SeatSetup(self.free_name(seat.name for seat in self.seats), kind))
-        self.mind_seats()
+        self.follow_seats()
 
     def free_name(self, taken: Iterable[str]) -> str:
         """Return a free default name of the game."""
@@ -174,7 +174,7 @@ class MatchSetup:
         """Take a seat away."""
         del self.seats[place]
         setup_options.remove_seat(self.game, self.options, place)
-        self.mind_seats()
+        self.follow_seats()
 
     def move_up(self, place: int) -> None:
         """Let the player of a seat change places with the one before."""
@@ -182,7 +182,7 @@ class MatchSetup:
         seats[place - 1], seats[place] = seats[place], seats[place - 1]
         setup_options.swap_seats(self.game, self.options, place - 1, place)
 
-    def mind_seats(self) -> None:
+    def follow_seats(self) -> None:
         """Adjust house rules that refer to seats or depend on the number of humans."""
         setup_options.fit_to_seats(self.game, self.options, self.people)
         before, self._people = self._people, sum(self.people)
@@ -210,7 +210,7 @@ class MatchSetup:
         place = min(place, len(self.seats))
         self.seats.insert(place, seat)
         setup_options.insert_seat(self.game, self.options, place)
-        self.mind_seats()
+        self.follow_seats()
 
     def cannot_add(self) -> str:
         """Return why no seat can be added; empty if one can."""

@@ -182,7 +182,7 @@ class SetupScene(SetupPage):
             setup.seats = self._seats_before
         else:
             setup.seats[0].kind = HUMAN
-        setup.mind_seats()
+        setup.follow_seats()
         self._begin(setup)
         self.place_again()
 
@@ -195,7 +195,7 @@ class SetupScene(SetupPage):
         setup = self._find_left_setup(slug) or self._find_saved_setup(slug) or self._usual(slug)
         if slug not in self._saved_setups and slug not in self._left_ones:
             setup.seats = before
-            setup.mind_seats()
+            setup.follow_seats()
             setup.fit_seats()
         self._begin(setup)
         self.place_again()
@@ -216,9 +216,9 @@ class SetupScene(SetupPage):
         people = not self._watch
         self.rows = [SeatRow(place, seat, theme, calls, people) for place, seat in enumerate(self.setup.seats)]
         self.seats_area.children = [*self.rows, self.limit]
-        self._mind()
+        self._refresh()
 
-    def _mind(self) -> None:
+    def _refresh(self) -> None:
         """Let every control show what is set up, what is wrong, and why something cannot be done."""
         setup = self.setup
         seat_order.arrange(self._profiles, setup.game.slug, setup.names, setup.kinds)
@@ -234,7 +234,7 @@ class SetupScene(SetupPage):
         self._name_buttons()
 
     def _show_changes(self) -> None:
-        self._mind()
+        self._refresh()
         self.place_again()
 
     def _no_last(self) -> str:
@@ -251,7 +251,7 @@ class SetupScene(SetupPage):
     def change_kind(self, place: int, kind: str) -> None:
         """Let a person, or a computer of this level, play at a place."""
         self.setup.seats[place].kind = kind
-        self.setup.mind_seats()
+        self.setup.follow_seats()
         self._show_changes()
 
     def _all_like(self, kind: str) -> None:
@@ -325,7 +325,7 @@ class SetupScene(SetupPage):
         before = list(self.setup.seats)
         self.setup.change(key, value)
         if self.setup.seats == before:
-            self._mind()
+            self._refresh()
         else:
             self._make_rows()
         self.place_again()

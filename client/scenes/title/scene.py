@@ -232,13 +232,13 @@ class TitleScene(StreetBackdrop):
             houses = [house for house in self.houses if house.enabled]
             chosen = [house for house in houses if house.picture.entry.slug == last] or houses
             self.form.focus(chosen[0] if chosen else first, ring=False)
-        self._mind_bar()
+        self._update_bar()
 
     # -- layout ---------------------------------------------------------------------------------------------
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Lay out the menu at the left, the bar at the bottom and the street in the rest."""
-        self._mind_bar()
+        self._update_bar()
         left = round(_MENU_LEFT * scale.scenery)
         width = min(scale.px(_MENU_WIDTH), size[0] // 2)
         self.place_street(size, scale, left + width + scale.px(10))
@@ -297,7 +297,7 @@ class TitleScene(StreetBackdrop):
         for house in self.houses:
             house.place(house.rect, scale.unit)
 
-    def _mind_bar(self) -> None:
+    def _update_bar(self) -> None:
         """Update the key hints in the bar."""
         focused, caps = self.form.focused, []
         if isinstance(focused, House):
@@ -354,7 +354,7 @@ class TitleScene(StreetBackdrop):
             house.picture.ringed = house.ring and house.focused
             house.picture.lift = house.steps(house.hover_amount)
         if changed:
-            self._mind_bar()
+            self._update_bar()
         self.live(now, changed)
         return self.toasts.update(now) or changed
 

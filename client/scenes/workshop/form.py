@@ -86,7 +86,7 @@ class FieldList(Column):
         for entry in entries:
             self.rows[entry.key] = self._row(entry)
         self.children = list(self.rows.values())
-        self.mind()
+        self.refresh()
 
     def _row(self, entry: FormField) -> FieldRow | LineList:
         value = self.values.get(entry.key, entry.default)
@@ -98,10 +98,10 @@ class FieldList(Column):
 
     def _take(self, key: str, value: Any) -> None:
         self.values[key] = value
-        self.mind()
+        self.refresh()
         self._then(key, value)
 
-    def mind(self) -> None:
+    def refresh(self) -> None:
         """Show the fields that matter."""
         for entry in self.entries:
             self.rows[entry.key].visible = matters(entry, self.entries, self.values)

@@ -96,7 +96,7 @@ class PackPanel(Column):
             face=palette.RAISED,
             name=say("this-pack"),
         )
-        self.mind()
+        self.refresh()
 
     def _adding(self, add: Callable[[tuple[str, str]], None]) -> list[Widget]:
         """Return a line for each game: its title, and a button for each kind of card."""
@@ -117,7 +117,7 @@ class PackPanel(Column):
             lines += [Row(*buttons[place : place + 2], gap=8) for place in range(0, len(buttons), 2)]
         return lines
 
-    def mind(self) -> None:
+    def refresh(self) -> None:
         """Say what holds now: what the name lacks, in which games the pack can be switched on."""
         pack = self.pack
         self.name_field.error = pack.name_error()
@@ -172,7 +172,7 @@ class CardPanel(Column):
             face=palette.RAISED,
             name=kind.title,
         )
-        self.mind()
+        self.refresh()
 
     @property
     def name_field(self) -> Widget | None:
@@ -180,7 +180,7 @@ class CardPanel(Column):
         row = self.form.rows.get("name")
         return getattr(row, "control", None)
 
-    def mind(self) -> None:
+    def refresh(self) -> None:
         """Say what is wrong, next to what it is about."""
         proof = self.pack.proof(self.card)
         self.picture.picture = self.card.picture

@@ -169,11 +169,11 @@ class PictureChooser(Picker):
 
     def _take(self, changes: Picture) -> None:
         self.picture |= changes
-        self._mind()
+        self._refresh()
         if self.then is not None:
             self.then(dict(self.picture))
 
-    def _mind(self) -> None:
+    def _refresh(self) -> None:
         """Mark what is chosen."""
         for tile in self.form.all():
             if isinstance(tile, PartTile):
@@ -276,7 +276,7 @@ class PictureChooser(Picker):
             self._place_wide(body)
         else:
             self._place_narrow(body)
-        self._mind()
+        self._refresh()
         self._refocus(word)
 
     def _refocus(self, word: str | None) -> None:

@@ -119,7 +119,7 @@ class WorkshopScene(ColumnsPage):
         self.form_area.children = [self.panel]
         self.form_area.offset = self.card_area.offset = 0
         self._make_rows()
-        self._mind()
+        self._refresh()
 
     def open(
         self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1, broken: BrokenPack | None = None
@@ -160,13 +160,13 @@ class WorkshopScene(ColumnsPage):
         else:
             self.open(self.pack, value)
 
-    def _mind(self) -> None:
+    def _refresh(self) -> None:
         """Let everything say what holds now."""
         for row in self.rows:
             row.refresh()
         self.undo_tool.reason = "" if self.shelf.thrown else say("nothing-was-deleted")
         if isinstance(self.panel, CardPanel | PackPanel):
-            self.panel.mind()
+            self.panel.refresh()
         if self.pack is not None and self.card is not None and isinstance(self.panel, CardPanel):
             self.preview.show(self.pack, self.card, self.panel.labels)
             self.card_area.children = [self.preview]
@@ -189,7 +189,7 @@ class WorkshopScene(ColumnsPage):
         focused = self.form.focused
         ring = focused is not None and focused.ring
         self._save_at = None
-        self._mind()
+        self._refresh()
         self.place_again()
         if focused is not None and self.form.focused is None:
             stops = [widget for widget in self.form.stops() if widget in with_parts(self.form_area)]
@@ -304,7 +304,7 @@ class WorkshopScene(ColumnsPage):
         self.card.picture = dict(chosen)
         self.shelf.changed_card(self.pack, self.card)
         self._save_at = None
-        self._mind()
+        self._refresh()
         self.redraw()
 
     def look_again(self) -> None:
@@ -361,7 +361,7 @@ class WorkshopScene(ColumnsPage):
         if self._save_at is not None and now >= self._save_at:
             before = self.preview.proof
             self.save()
-            self._mind()
+            self._refresh()
             # The preview next to the card has been checked, too.
             if self.preview.proof != before and self.form.popup is None:
                 self.place_again()

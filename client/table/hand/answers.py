@@ -32,9 +32,9 @@ from engine.kernel.game.traits import HasNamedWindows, HasWindows, Sweep
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.privacy.hidden_keys import CoveredCall
+from engine.session.privacy.hidden_keys import HiddenKeyChoice
 from engine.session.protocol import SessionFacts
-from engine.session.reactions.card_memory import is_reaction, is_use, options_but_pass, passing
+from engine.session.reactions.card_memory import decline_option, is_reaction, is_use, options_but_pass
 from engine.session.reactions.public_call import PublicCall
 from engine.session.teller import capital
 from engine.session.words import address_names
@@ -69,7 +69,7 @@ def buttons(
     sweeps: Sequence[tuple[Sweep, SweepLook]] = (),
     announce: PromptButton | None = None,
     call: PublicCall | None = None,
-    covered: CoveredCall | None = None,
+    covered: HiddenKeyChoice | None = None,
     reading: bool = False,
     behind: bool = False,
 ) -> list[PromptButton]:
@@ -219,7 +219,7 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     """Return a button for each reaction, and "no" on the right."""
     question = view.question
     assert question is not None
-    reacts, no = is_reaction(question), passing(question)
+    reacts, no = is_reaction(question), decline_option(question)
     offers = options_but_pass(question)[: _MOST_ANSWERS - 1]
     result = [_in_two_lines(session, view, option, main=True) for option in offers]
     if reacts and len(offers) < 2:
@@ -243,7 +243,7 @@ def sentence(
     text_after_ms: int = 1000,
     picked: int = NONE,
     call: PublicCall | None = None,
-    covered: CoveredCall | None = None,
+    covered: HiddenKeyChoice | None = None,
 ) -> str:
     """Return the prompt bar's sentence for the open question. It names every player; a lone player is "you".
 
@@ -282,7 +282,7 @@ def sentence(
 
 
 def computers_asked(
-    session: SessionFacts, view: View, call: PublicCall | None, covered: CoveredCall | None
+    session: SessionFacts, view: View, call: PublicCall | None, covered: HiddenKeyChoice | None
 ) -> list[int]:
     """Return the computers that the table is waiting for, if it waits for nothing else."""
     if session.showing or session.waits_for_step or call or covered or view.over or view.options:

@@ -18,7 +18,7 @@ from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS
 from engine.kernel.state.layout import OWNER
 from engine.kernel.state.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
 from engine.kernel.state.state import SOURCE, Option, Question
-from engine.session.reactions.card_memory import is_reaction, passing
+from engine.session.reactions.card_memory import decline_option, is_reaction
 
 Foresee = Callable[..., Preview]
 """Returns the preview of answers given in sequence, before any determinization is tried."""
@@ -125,7 +125,7 @@ class DragTargets:
     def _find_reaction_card(self, option: Option) -> Iterator[tuple[int, Option | None]]:
         """Yield the card that a reaction answers."""
         question = self._choices.view.question
-        if question is not None and is_reaction(question) and option != passing(question) and question[2] >= 0:
+        if question is not None and is_reaction(question) and option != decline_option(question) and question[2] >= 0:
             yield question[2], None
 
     def _find_board_place(self, option: Option) -> Iterator[tuple[int, Option | None]]:
@@ -138,11 +138,11 @@ class DragTargets:
 
     def _foreseen(self, option: Option, is_tag: bool) -> Iterator[tuple[int, Option | None]]:
         """Yield the card's targets in the next question, else things that change, and for a whole card all it hits."""
-        outlook = self._preview_of(option).look(_TRIED)
-        question = outlook.question
+        preview = self._preview_of(option).look(_TRIED)
+        question = preview.question
         if question is None:
-            yield from ((seat_ref(seat), None) for seat in _asked_by(option[1], outlook))
-            alike = outlook.with_other_answers().look(_TRIED).question
+            yield from ((seat_ref(seat), None) for seat in _asked_by(option[1], preview))
+            alike = preview.with_other_answers().look(_TRIED).question
             question = alike if alike is not None and alike[2] == option[1] else None
         if question is not None and question[2] == option[1]:
             yield from self._after_price(option, question)
@@ -156,12 +156,12 @@ class DragTargets:
             # A pile that takes any of several cards doesn't tell which one is meant.
             given = [later[2] for later in question[3] if describe(later[1])[0] == CARD]
             yield from (entry for entry in largest.items() if given.count(entry[0]) < 2)
-        elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
-            seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
-            struck = () if is_tag else sorted(outlook.affected_refs)
-            yield from ((ref, None) for ref in (*seats, *outlook.moves, *struck) if ref != option[1])
+        elif self._acts(option, preview) and (question is None or question[2] != option[1]):
+            seats = dict.fromkeys(seat_ref(seat) for seat, _ in preview.counts)
+            struck = () if is_tag else sorted(preview.affected_refs)
+            yield from ((ref, None) for ref in (*seats, *preview.moves, *struck) if ref != option[1])
 
-    def _acts(self, option: Option, outlook: Preview) -> bool:
+    def _acts(self, option: Option, preview: Preview) -> bool:
         """Return whether the changes are effects of the answer's own card.
 
         The card isn't just given up, no other card asks for it, and the turn doesn't end with it.
@@ -171,7 +171,7 @@ class DragTargets:
             return question is not None
         gives_up = len({(other[0], other[2]) for other in question[3]}) == 1 < len(question[3])
         asks = gives_up or question[2] not in (NONE, option[1])
-        return not asks and all(after.active == view.active for after in outlook.after)
+        return not asks and all(after.active == view.active for after in preview.after)
 
     def _after_price(self, option: Option, price: Question) -> Iterator[tuple[int, Option | None]]:
         """Yield targets that the card has once its price is paid, unless they could pay the price themselves."""
@@ -256,18 +256,18 @@ class DragTargets:
 
         Other players may have to answer the same question first.
         """
-        outlook = self._preview_of(option)
+        preview = self._preview_of(option)
         tried = _TRIED if option[1] != NONE or option[2] != NONE else _DRAWN
-        zone = self._certain(outlook.look(tried), option, piece)
-        return zone if zone != NONE else self._certain(outlook.with_other_answers().look(tried), option, piece)
+        zone = self._certain(preview.look(tried), option, piece)
+        return zone if zone != NONE else self._certain(preview.with_other_answers().look(tried), option, piece)
 
-    def _certain(self, outlook: Preview, option: Option, piece: Piece) -> int:
+    def _certain(self, preview: Preview, option: Option, piece: Piece) -> int:
         if piece.card >= 0 and option[1] != zone_ref(piece.zone):
-            return outlook.moves.get(piece.card, (NONE, 0))[0]
+            return preview.moves.get(piece.card, (NONE, 0))[0]
         view, layout = self._choices.view, self._choices.view.table.layout
         deck = len(view.zones[piece.zone])
-        loses_own = any(layout.owner(view.zone_of(card)) == view.seat for card in outlook.moves)
-        if loses_own or not outlook.possible or any(len(after.zones[piece.zone]) >= deck for after in outlook.after):
+        loses_own = any(layout.owner(view.zone_of(card)) == view.seat for card in preview.moves)
+        if loses_own or not preview.possible or any(len(after.zones[piece.zone]) >= deck for after in preview.after):
             return NONE
         return next(
             (
@@ -275,7 +275,7 @@ class DragTargets:
                 for zone, cards in enumerate(view.zones)
                 if layout.owner(zone) == view.seat
                 and layout.zone(zone).sees == OWNER
-                and all(self._come_from(piece.zone, set(after.zones[zone]) - set(cards)) for after in outlook.after)
+                and all(self._come_from(piece.zone, set(after.zones[zone]) - set(cards)) for after in preview.after)
             ),
             NONE,
         )
@@ -289,12 +289,12 @@ class DragTargets:
         return self._choices.view.table.layout.zone(zone).grid
 
 
-def _asked_by(card: int, outlook: Preview) -> Collection[int]:
+def _asked_by(card: int, preview: Preview) -> Collection[int]:
     """Return the other players that a card certainly asks."""
     seats = {
-        tuple(after.asked) if any(frame[SOURCE] == card for frame in after.stack) else () for after in outlook.after
+        tuple(after.asked) if any(frame[SOURCE] == card for frame in after.stack) else () for after in preview.after
     }
-    return seats.pop() if outlook.possible and len(seats) == 1 else ()
+    return seats.pop() if preview.possible and len(seats) == 1 else ()
 
 
 def _is_thing(ref: int) -> bool:

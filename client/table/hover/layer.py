@@ -134,15 +134,15 @@ class HoverLayer(Layer):
         browser = self.reading.browser
         if browser is None:
             return False
-        if event.deed == PointerKind.WHEEL:
+        if event.kind == PointerKind.WHEEL:
             browser.scroll(-event.turn)
             self.point(event.point, self.table.screen.now)
-        elif event.deed == PointerKind.PRESS:
+        elif event.kind == PointerKind.PRESS:
             if not browser.rect.collidepoint(event.point) or browser.close_rect.collidepoint(event.point):
                 self.close_browser()
             elif (found := browser.card_at(event.point)) is not None:
                 self._choose(found[0])
-        return event.deed in (PointerKind.WHEEL, PointerKind.PRESS)
+        return event.kind in (PointerKind.WHEEL, PointerKind.PRESS)
 
     def commands(self) -> Handlers:
         in_pile = self._act_in_pile

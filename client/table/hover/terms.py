@@ -116,9 +116,9 @@ class TermLayer(Layer):
     # -- input ----------------------------------------------------------------------------------------------
 
     def pointer(self, event: Pointer) -> bool:
-        if event.deed == PointerKind.LEAVE:
+        if event.kind == PointerKind.LEAVE:
             self.slips.point(None, self.table.screen.now)
-        elif event.deed == PointerKind.MOVE:
+        elif event.kind == PointerKind.MOVE:
             return self.slips.point(event.point, self.table.screen.now)
         return False
 

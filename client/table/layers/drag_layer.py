@@ -10,13 +10,13 @@ class DragLayer(Layer):
     """Passes the pointer to `_press`, `_drag` and `_release`, which return whether they take the action."""
 
     def pointer(self, event: Pointer) -> bool:
-        if event.deed == PointerKind.PRESS:
+        if event.kind == PointerKind.PRESS:
             return self._press(event.point)
-        if event.deed == PointerKind.MOVE:
+        if event.kind == PointerKind.MOVE:
             return self._drag(event.point)
-        if event.deed == PointerKind.RELEASE:
+        if event.kind == PointerKind.RELEASE:
             return self._release(event.point)
-        if event.deed == PointerKind.LEAVE:
+        if event.kind == PointerKind.LEAVE:
             self._leave()
         return False
 

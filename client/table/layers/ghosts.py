@@ -102,28 +102,28 @@ class GhostLayer(Layer):
     def _look(self, answers: tuple[Option, ...], sweep: str) -> Iterator[None]:
         """Compute the preview, then the ghosts. All appear at once when the last one is done."""
         preview_of = self.table.hand.preview_of
-        outlook = preview_of(*answers)
-        while sweep and (option := _next_in_sweep(outlook.look(_TRIED), sweep)) is not None:
+        preview = preview_of(*answers)
+        while sweep and (option := _next_in_sweep(preview.look(_TRIED), sweep)) is not None:
             answers = (*answers, option)
-            outlook = preview_of(*answers)
+            preview = preview_of(*answers)
             yield
-        while not outlook.is_complete:
-            outlook.step()
+        while not preview.is_complete:
+            preview.step()
             yield
-        if outlook.possible:
+        if preview.possible:
             pictures: list[Picture] = []
-            for picture in self._cards(outlook, outlook.after[0]):
+            for picture in self._cards(preview, preview.after[0]):
                 pictures += [picture] if picture is not None else []
                 yield
-            self._plates(outlook, self._counts(outlook))
+            self._plates(preview, self._counts(preview))
             self.pictures = [*pictures, *self.pictures]
 
-    def _counts(self, outlook: Preview) -> set[tuple[int, int]]:
+    def _counts(self, preview: Preview) -> set[tuple[int, int]]:
         """Write the changes of visible counters. Return the seats with their amounts."""
         told: set[tuple[int, int]] = set()
         table, arrangement = self.table, self.table.hand.arrangement
         scale = arrangement.scale
-        for (seat, name), amount in outlook.counts.items():
+        for (seat, name), amount in preview.counts.items():
             if ("counter", seat, name) not in arrangement.anchors:
                 continue
             x, y = arrangement.anchor("counter", seat, name)
@@ -131,7 +131,7 @@ class GhostLayer(Layer):
             if dial is not None:
                 x, y = x + min(dial.size) * _DIAL_SHARE, y - min(dial.size) * _DIAL_SHARE
             elif pool is not None and pool.collidepoint(x, y):
-                if seat != outlook.before.active:
+                if seat != preview.before.active:
                     continue
                 y -= pool.height * _DIAL_SHARE
             else:
@@ -142,19 +142,19 @@ class GhostLayer(Layer):
             told.add((seat, amount))
         return told
 
-    def _plates(self, outlook: Preview, counted: set[tuple[int, int]]) -> None:
+    def _plates(self, preview: Preview, counted: set[tuple[int, int]]) -> None:
         """Write the changes of plates: the game's numbers, else new points. Card counts of zones are visible anyway."""
-        shows, before = outlook.before.table.game.shows, outlook.before
+        shows, before = preview.before.table.game.shows, preview.before
         points = shows.scores(before)
         for seat, rect in self.table.hand.arrangement.plate_rects.items():
             at: Point = (rect.right - rect.height * 0.5, rect.top)
             said, first = dict(shows.plate(before, seat)), at
-            told = [dict(shows.plate(view, seat)) for view in outlook.after]
+            told = [dict(shows.plate(view, seat)) for view in preview.after]
             for name, words in told[0].items():
                 certain = words != said.get(name) and all(other.get(name) == words for other in told)
-                if words and certain and not outlook.before.table.layout.has_seat_zone(name):
+                if words and certain and not preview.before.table.layout.has_seat_zone(name):
                     at = self._badge(at, name, words)
-            gained = {shows.scores(view)[seat] - points[seat] for view in outlook.after}
+            gained = {shows.scores(view)[seat] - points[seat] for view in preview.after}
             gain = gained.pop() if len(gained) == 1 else 0
             if gain and at == first and (seat, gain) not in counted:
                 self._write(at, _format_change(gain), _NEUTRAL)
@@ -189,12 +189,12 @@ class GhostLayer(Layer):
         self.numbers.append((rect.center, words))
         return rect.left - rect.width / 2 - size * 0.2, rect.centery
 
-    def _cards(self, outlook: Preview, after: View) -> Iterator[Picture | None]:
+    def _cards(self, preview: Preview, after: View) -> Iterator[Picture | None]:
         """Yield ghosts of cards that move or change, except the held one. None follows a step without a picture."""
         held = self.table.hand.drag.piece.key if self.table.hand.drag is not None else None
-        moved = outlook.moves
+        moved = preview.moves
         yield None
-        cards = [*moved, *(card for card in self._find_changed_cards(outlook) if card not in moved)][:_MOST_CARDS]
+        cards = [*moved, *(card for card in self._find_changed_cards(preview) if card not in moved)][:_MOST_CARDS]
         yield None
         arrangement = self.table.places.resting(after) if cards else self.table.hand.arrangement
         for card in cards:
@@ -209,14 +209,14 @@ class GhostLayer(Layer):
                     self.table.screen.painter.lights.draw_dashes(picture, edge, 8 * scale, max(2.0, 3 * scale), scale)
                 yield picture, (round(piece.pose.x - middle[0]), round(piece.pose.y - middle[1]))
 
-    def _find_changed_cards(self, outlook: Preview) -> list[int]:
+    def _find_changed_cards(self, preview: Preview) -> list[int]:
         """Return the face-up cards that certainly change."""
-        before = outlook.before
+        before = preview.before
         pieces = (piece for piece in self.table.hand.arrangement.pieces if piece.card >= 0 and piece.face_up)
         cards = [piece.card for piece in pieces if piece.seat != before.seat or self.table.hand.lies_open(piece.zone)]
-        other = [card for card in cards if _says(outlook.after[0], card) != _says(before, card)]
+        other = [card for card in cards if _says(preview.after[0], card) != _says(before, card)]
         return [
-            card for card in other if all(_says(view, card) == _says(outlook.after[0], card) for view in outlook.after)
+            card for card in other if all(_says(view, card) == _says(preview.after[0], card) for view in preview.after)
         ]
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
@@ -236,14 +236,14 @@ def _format_change(amount: int, unit: str = "") -> str:
     return f"{'+' if amount > 0 else '−'}{unit}{abs(amount)}"
 
 
-def _next_in_sweep(outlook: Preview, name: str) -> Option | None:
+def _next_in_sweep(preview: Preview, name: str) -> Option | None:
     """Return the next answer of a sweep, or None when the sweep ends or continues in different ways."""
-    trait = outlook.before.table.game.trait(HasQuickAnswers)
-    if trait is None or not outlook.possible:
+    trait = preview.before.table.game.trait(HasQuickAnswers)
+    if trait is None or not preview.possible:
         return None
     found = {
         next((sweep.options[0] for sweep in trait.sweeps(view) if sweep.name == name and sweep.options), None)
-        for view in outlook.after
+        for view in preview.after
     }
     return found.pop() if len(found) == 1 else None
 

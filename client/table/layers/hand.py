@@ -28,16 +28,16 @@ class HandLayer(Layer):
 
     def pointer(self, event: Pointer) -> bool:
         """Handle pointer actions that no other layer takes."""
-        if event.deed == PointerKind.MOVE:
+        if event.kind == PointerKind.MOVE:
             self._move(event.point)
-        elif event.deed == PointerKind.PRESS:
+        elif event.kind == PointerKind.PRESS:
             self.hand.point(event.point, self.table.screen.now)
             self.hand.press(event.point, event.touch)
-        elif event.deed == PointerKind.RELEASE:
+        elif event.kind == PointerKind.RELEASE:
             self._release(event)
-        elif event.deed == PointerKind.LEAVE:
+        elif event.kind == PointerKind.LEAVE:
             self.hand.forget_press()
-        return event.deed in (PointerKind.PRESS, PointerKind.RELEASE)
+        return event.kind in (PointerKind.PRESS, PointerKind.RELEASE)
 
     def _move(self, point: Point) -> None:
         table, hand = self.table, self.hand

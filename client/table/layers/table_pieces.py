@@ -93,7 +93,7 @@ class TablePieces:
             ):
                 self._draw_actor(key, actor, now)
         self._check_faces(_CHECKED_PER_FRAME if gently else len(self._unchecked), now)
-        self._draw_passing(now)
+        self._draw_ghosts(now)
 
     def _draw_actor(self, key: Key, actor: Actor, now: float) -> None:
         drawn, rests = self._drawn.get(key), actor.rests(now)
@@ -119,7 +119,7 @@ class TablePieces:
             if self._painter.find_face(drawn.piece, drawn.light.flags) != drawn.shown:
                 self._draw_actor(key, actors[key], now)
 
-    def _draw_passing(self, now: float) -> None:
+    def _draw_ghosts(self, now: float) -> None:
         passing: set[Key] = set()
         ghosts = [ghost for ghost in self._motion.stage.ghosts if ghost.moving(now)]
         for number, ghost in enumerate(ghosts):

@@ -82,7 +82,7 @@ class HearingLayer(Layer):
         if entry is not None:
             self._play(entry, event)
         if event[0] == TURN_BEGAN:
-            self._mind_lead(event[5])
+            self._follow_lead(event[5])
 
     def at_once(self, events: Sequence[Event]) -> None:
         """Play only the most important sounds of events that are shown at once."""
@@ -175,7 +175,7 @@ class HearingLayer(Layer):
         if total < 0 and chain.target == self._viewer != SPECTATOR and not self.calm:
             self.player.feel()
 
-    def _mind_lead(self, turn: int) -> None:
+    def _follow_lead(self, turn: int) -> None:
         """Play a stinger when the lead has changed since the last turn, but not too often."""
         table = self.table
         scores = table.session.game.shows.ranks(table.director.shown.counting_view)

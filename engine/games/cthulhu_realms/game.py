@@ -109,7 +109,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             zone_name=zone_name,
         ),
         account=Account(
-            deed=plays.deed,
+            describe_action=plays.describe_action,
             changes=plays.changes,
             change_words=plays.change_words,
             chosen=plays.CHOSEN,

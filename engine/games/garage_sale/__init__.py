@@ -68,7 +68,7 @@ GAME = Game(
         language=say.language,
     ),
     account=Account(
-        deeds=text.deeds, changes=text.changes, change_words=text.change_words,
+        describe_actions=text.describe_actions, changes=text.changes, change_words=text.change_words,
         hidden_cards=lambda count: say("hidden-cards", count=count),
     ),
     shows=TableInfo(face, faces, scores, score_parts=text.score_parts),

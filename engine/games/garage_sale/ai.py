@@ -28,11 +28,11 @@ class SalePolicy(GamePolicy[MatchRules]):
     point = 1 / UNIT
 
     def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:
-        worth = self.weigh(view, memory, range(len(view.options)), seed)
-        return OptionValues([sum(parts) for parts in worth], [0.0] * len(worth))
+        values = self.weigh(view, memory, range(len(view.options)), seed)
+        return OptionValues([sum(parts) for parts in values], [0.0] * len(values))
 
     def weigh(self, view: GameView, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        return [[part / UNIT for part in worth(view, *view.options[option])] for option in options]
+        return [[part / UNIT for part in option_parts(view, *view.options[option])] for option in options]
 
     def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         mine, theirs = (view.options[number] for number in (option, max(0, instead)))
@@ -41,7 +41,7 @@ class SalePolicy(GamePolicy[MatchRules]):
             Reason(0.5, "cards", count_hand_after(view, *mine), count_hand_after(view, *theirs)),
         ]
         found = [each for each in found if each.mine > each.theirs]
-        keeps = describe(mine[2])[0] == CARD and worth(view, *mine)[1] > worth(view, *theirs)[1]
+        keeps = describe(mine[2])[0] == CARD and option_parts(view, *mine)[1] > option_parts(view, *theirs)[1]
         return found + [Reason(0.2, "rivals")] * keeps
 
     def end_of(self, view: GameView, memory: Memory, option: int, seed: int) -> GameState | None:
@@ -51,9 +51,9 @@ class SalePolicy(GamePolicy[MatchRules]):
             if question[0] != view.seat:
                 return question[3].index(DECLINE)
             asked = view_of(state, view.seat)
-            return max(range(len(question[3])), key=lambda each: sum(worth(asked, *question[3][each])))
+            return max(range(len(question[3])), key=lambda each: sum(option_parts(asked, *question[3][each])))
 
-        end = self.world(view, memory, seed)
+        end = self.determinize(view, memory, seed)
         answer_first(end, view.seat, option)
         at_rest = run_to_boundary(end, answer, lambda state, frame: len(state.stack) == 1)
         _, _, buyer, bought = end.stack[0]
@@ -70,7 +70,7 @@ class SalePolicy(GamePolicy[MatchRules]):
 def added_points(view: GameView, verb: int, source: int, target: int) -> int:
     """Return the points that an option adds to the seat's garage at once."""
     later = describe(target)[0] == SEAT or (verb == PLAY and view.table.rules.does[source][0] == RAIN)
-    return 0 if later else int(worth(view, verb, source, target)[0])
+    return 0 if later else int(option_parts(view, verb, source, target)[0])
 
 
 def count_hand_after(view: GameView, verb: int, source: int, target: int) -> int:
@@ -81,7 +81,7 @@ def count_hand_after(view: GameView, verb: int, source: int, target: int) -> int
     return cards - (verb in (BUY, USE, PLAY))
 
 
-def worth(view: GameView, verb: int, source: int, target: int) -> tuple[float, float, float]:
+def option_parts(view: GameView, verb: int, source: int, target: int) -> tuple[float, float, float]:
     """Value an option in three parts: own points, points kept from rivals, and the change of the hand."""
     card = max(0.1, 1 - 0.2 * len(view.zones[HAND[view.seat]]))
     if verb == DRAW:

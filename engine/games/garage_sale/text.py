@@ -114,7 +114,9 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     return say("log-dibs", player=name, card=linked, other=names[table.layout.owner(target)])
 
 
-def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]) -> Sequence[str]:
+def describe_actions(
+    table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]
+) -> Sequence[str]:
     """Return the actions of a player in a play. A good is named with the card that paid for it."""
     notes = [event[2] for event in given if event[0] == NOTED and event[5] == codes.PLAYED]
     wanted = next((event[2] for event in given if event[0] == NOTED and event[5] == codes.WANTED), NONE)

@@ -179,7 +179,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             zone_name=zone_name,
         ),
         account=Account(
-            deeds=plays.deeds,
+            describe_actions=plays.describe_actions,
             changes=plays.changes,
             change_words=plays.change_words,
             verbs=plays.VERBS,

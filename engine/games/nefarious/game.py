@@ -160,7 +160,7 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             language=say.language,
         ),
         account=Account(
-            deed=plays.deed,
+            describe_action=plays.describe_action,
             changes=plays.changes,
             change_words=plays.change_words,
             chosen=plays.CHOSEN,

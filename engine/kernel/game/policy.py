@@ -160,7 +160,7 @@ class SearchProblem(Generic[R]):
 
     arms: Sequence[Arm]
 
-    def world(self, number: int) -> State[R]:
+    def determinize(self, number: int) -> State[R]:
         """Return a determinization of the view, sampled by likelihood. Equal numbers give equal states."""
         raise NotImplementedError
 
@@ -185,7 +185,7 @@ class SearchProblem(Generic[R]):
         """
         columns: list[list[Found]] = [[] for _ in options]
         for number in range(worlds):
-            world = self.world(number)
+            world = self.determinize(number)
             row = [found for option in options if (found := play(world, option, number)) is not None]
             if len(row) == len(options):
                 for column, found in zip(columns, row, strict=True):
@@ -261,7 +261,7 @@ class GamePolicy(Generic[R]):
         """Evaluate the options of the view's question. All samples follow from `seed`."""
         raise NotImplementedError
 
-    def world(self, view: View[R], memory: Memory, seed: int) -> State[R]:
+    def determinize(self, view: View[R], memory: Memory, seed: int) -> State[R]:
         """Return a determinization of the view, as likely as play so far makes it."""
         return determinize(view, seed)
 
@@ -300,7 +300,7 @@ class GamePolicy(Generic[R]):
     def end_of(self, view: View[R], memory: Memory, option: int, seed: int) -> State[R] | None:
         """Return the state after an option and a rollout, from which reasons are read. None after too many answers."""
         problem = self.problem(view, memory, seed)
-        return problem.end(problem.world(0), option, 0) if problem else None
+        return problem.end(problem.determinize(0), option, 0) if problem else None
 
     def measure(self, view: View[R], reason: Reason, end: State[R]) -> float | None:
         """Return the number that a reason names, read from such a state. None for a reason without a number."""

@@ -90,22 +90,22 @@ class GameText(Generic[R]):
 class Account(Generic[R]):
     """The part of a game that describes plays (see `engine.kernel.game.plays`): players' actions and their effects."""
 
-    deed: Callable[[Table[R], Event, str, Sequence[str]], str] = no_words
+    describe_action: Callable[[Table[R], Event, str, Sequence[str]], str] = no_words
     """(table, event, form, names): the player's action, in words that follow the name: "builds Kraken ($16)".
 
     "" if the event is only a consequence. `form` is a form of `engine.kernel.game.plays`.
     """
-    deeds: Callable[[Table[R], Sequence[Event], str, Sequence[str]], Sequence[str]] | None = None
+    describe_actions: Callable[[Table[R], Sequence[Event], str, Sequence[str]], Sequence[str]] | None = None
     """(table, events, form, names): a player's actions in a play: "draws Red 1", "puts it in place of Blue 7".
 
-    Replaces `deed` in games where one event alone isn't enough.
+    Replaces `describe_action` in games where one event alone isn't enough.
     """
     changes: Callable[[Table[R], Event], Iterable[Change]] = none_listed
     """(table, event): the event's changes for players and cards, as data."""
     change_words: Callable[[Table[R], Change, str, Sequence[str]], str] = no_words
     """(table, change, form, names): the change, in words that follow the player or card: "pays $3", "is hexed"."""
     chosen: Collection[str] = ()
-    """Keys of changes that are the player's action ("casts Return to Sender"), which `deed` doesn't repeat."""
+    """Keys of changes that are the player's action, which `describe_action` leaves out: "casts Return to Sender"."""
     verbs: Mapping[str, str] = field(default_factory=dict)
     """The verb shared by keys whose words can be joined: "is hexed, then destroyed"."""
     describe_shared: Callable[[Table[R], int], str] = no_words

@@ -22,7 +22,7 @@ MOST = 4
 
 
 @dataclass(frozen=True, slots=True)
-class CoveredCall:
+class HiddenKeyChoice:
     """A choice with hidden keys on the public table.
 
     seats: the people who choose, by seat
@@ -44,7 +44,7 @@ class HiddenKeys:
         self.looks = NOBODY
         """The seat that prefers the curtain, to see its own cards."""
 
-    def call(self, people: Collection[int]) -> CoveredCall | None:
+    def call(self, people: Collection[int]) -> HiddenKeyChoice | None:
         """Return the choice that these people make with hidden keys now, or None."""
         match = self._match
         state = match.state
@@ -67,9 +67,9 @@ class HiddenKeys:
         if len({*found}) > 1:
             return None
         self._picked = {seat: number for seat, number in self._picked.items() if seat in seats}
-        return CoveredCall(seats, found[0], frozenset(self._picked))
+        return HiddenKeyChoice(seats, found[0], frozenset(self._picked))
 
-    def pick(self, call: CoveredCall, seat: int, number: int) -> bool:
+    def pick(self, call: HiddenKeyChoice, seat: int, number: int) -> bool:
         """Record a person's key. Return True once all have chosen and their answers are given."""
         match = self._match
         if seat not in call.seats or number >= len(call.labels):

@@ -9,7 +9,7 @@ from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
 from engine.kernel.match.match import HUMAN, Match
 from engine.kernel.state.state import TURN, Option
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import EVERYTHING, ReactionMemory, is_reaction, passing
+from engine.session.reactions.card_memory import EVERYTHING, ReactionMemory, decline_option, is_reaction
 from engine.session.reactions.early_pass import EarlyPass
 from engine.session.reactions.public_call import PublicAsking
 from engine.session.reactions.queued_answer import QueuedAnswer
@@ -104,7 +104,7 @@ class AutoPass:
     def decline(self, seat: int) -> bool:
         """Decline a seat's open reaction. Return False if it has none."""
         question = self._match.state.question_for(seat)
-        option = passing(question) if question is not None and is_reaction(question) else None
+        option = decline_option(question) if question is not None and is_reaction(question) else None
         if option is None:
             return False
         self._match.answer(seat, option)

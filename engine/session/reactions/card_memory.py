@@ -32,16 +32,16 @@ EVERYTHING = -1
 
 def is_reaction(question: Question | None) -> bool:
     """Return whether a question asks for a reaction that can be declined."""
-    return question is not None and question[1] == QUESTION_WINDOW and passing(question) is not None
+    return question is not None and question[1] == QUESTION_WINDOW and decline_option(question) is not None
 
 
 def is_use(question: Question | None) -> bool:
     """Return whether a question asks if a triggered effect should be used."""
-    return question is not None and question[1] == QUESTION_LINK and passing(question) is not None
+    return question is not None and question[1] == QUESTION_LINK and decline_option(question) is not None
 
 
-def passing(question: Question) -> Option | None:
-    """Return the option that declines, or None."""
+def decline_option(question: Question) -> Option | None:
+    """Return the option that passes in a window; None if there is none."""
     return next((option for option in question[3] if option[0] == PASS), None)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import asked_next, is_reaction, options_but_pass, passing
+from engine.session.reactions.card_memory import asked_next, decline_option, is_reaction, options_but_pass
 from engine.words.say import session as say
 
 
@@ -39,7 +39,7 @@ class EarlyPass:
         """Keep a choice that answers the next question and decline the reaction. Return False for any other answer."""
         view = self._match.view(seat)
         question, following = view.question, asked_next(view)
-        no = passing(question) if question is not None else None
+        no = decline_option(question) if question is not None else None
         if no is None or following is None or option not in following[3]:
             return False
         shown = self.add_reactions(self._match.view(seat))

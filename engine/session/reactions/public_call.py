@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.kernel.flow import machine
 from engine.kernel.match.match import Match
 from engine.kernel.state.view import View, view_of
-from engine.session.reactions.card_memory import asked_next, is_reaction, passing
+from engine.session.reactions.card_memory import asked_next, decline_option, is_reaction
 
 NOBODY = -1
 
@@ -73,7 +73,7 @@ class PublicAsking:
         state, found, before = self._match.state.copy(), list[int](), set[int]()
         while len(state.questions) == 1 and state.zones == self._match.state.zones:
             question = state.questions[0]
-            seat, no = question[0], passing(question)
+            seat, no = question[0], decline_option(question)
             if no is None or not is_reaction(question) or seat in before:
                 break
             view = view_of(state, seat)

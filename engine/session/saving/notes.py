@@ -40,7 +40,7 @@ def _are_answers(value: object, match: Match) -> bool:
     return isinstance(value, list) and all(_is_answer(number, match) for number in value)
 
 
-def _is_seal(value: object, match: Match) -> bool:
+def _is_commitment(value: object, match: Match) -> bool:
     return (
         isinstance(value, Mapping)
         and all(isinstance(value.get(entry), str) and bool(_HASH.fullmatch(value[entry])) for entry in ("salt", "hash"))
@@ -108,7 +108,7 @@ _CHECKS: dict[str, Callable[[object, Match], bool]] = {
     "reactions": lambda value, match: (
         isinstance(value, Mapping) and is_plain(value) and isinstance(value.get("declined", []), list)
     ),
-    "seal": _is_seal,
+    "seal": _is_commitment,
     "occasion": _is_occasion,
     "watched": lambda value, match: isinstance(value, bool),
     "changed": _are_changes,

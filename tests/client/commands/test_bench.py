@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.commands.bench.position import FullMatch, matches_at_random, noted_moments
+from client.commands.bench.position import FullMatch, matches_at_random, note_moments
 from client.commands.bench.table import REDRAWS, BenchTable
 from client.layout.arrange import arrange
 from client.layout.map import tables
@@ -60,7 +60,7 @@ def test_answers_of_which_a_game_wants_the_motion_measured_are_found(slug: str) 
     goals = motion_of(slug)
     assert goals is not None
     (_, seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
-    moments = noted_moments(matches_at_random(game, seats, options, SIZE), goals.note, 8, SIZE)
+    moments = note_moments(matches_at_random(game, seats, options, SIZE), goals.note, 8, SIZE)
     assert len(moments) == 8
     note = game.note_names.index(goals.note)
     for moment in moments:

@@ -44,9 +44,9 @@ def act(session: Session, chance: random.Random) -> None:
             session.speak_up(session.call.seats[0])
         else:
             session.let_happen()
-    elif session.covered is not None:
-        waiting = [seat for seat in session.covered.seats if seat not in session.covered.chosen]
-        session.pick_covered(waiting[0], chance.randrange(len(session.covered.labels)))
+    elif session.hidden_key_choice is not None:
+        waiting = [seat for seat in session.hidden_key_choice.seats if seat not in session.hidden_key_choice.chosen]
+        session.press_hidden_key(waiting[0], chance.randrange(len(session.hidden_key_choice.labels)))
     else:
         session.answer(chance.choice(session.view().options))
 
@@ -63,7 +63,9 @@ def play(slug: str, seed: int, steps: int) -> int:
     for _ in range(steps):
         if session.over:
             break
-        if not (session.curtain or session.call or session.covered or session.showing or session.view().options):
+        if not (
+            session.curtain or session.call or session.hidden_key_choice or session.showing or session.view().options
+        ):
             assert session.openly or session.viewer in (SPECTATOR, match.view(SPECTATOR).active), "nobody else looks"
             session.update(now := now + 1000)
             continue

@@ -65,7 +65,7 @@ def test_with_several_people_the_pause_does_not_depend_on_the_hand(mode: str) ->
         session = buying(("human", "random", "human"), hand)
         if mode == NEVER:
             card = session.match.view(LAST).zone("hand", LAST)[0]
-            session.passing.memory.set_mode(LAST, card, NEVER, session.passing.turn)
+            session.auto_pass.memory.set_mode(LAST, card, NEVER, session.auto_pass.turn)
         session.open_curtain()
         session.answer(buy(session))
         assert session.match.asked_seats == [LAST] and session.viewer == SPECTATOR
@@ -112,7 +112,7 @@ def test_whoever_has_looked_and_lets_it_happen_leaves_the_others_their_answer() 
 def test_not_again_this_turn_holds_for_all_who_are_asked() -> None:
     session = all_asked()
     session.let_happen(hush=True)
-    assert all(session.passing.memory.is_hushed(seat, session.passing.turn - 1) for seat in (1, LAST))
+    assert all(session.auto_pass.memory.is_hushed(seat, session.auto_pass.turn - 1) for seat in (1, LAST))
 
 
 @pytest.mark.parametrize("hand", [NOTHING, DIBS])
@@ -141,7 +141,7 @@ def test_who_wants_no_more_questions_this_turn_is_passed_over_whatever_is_in_han
     for hand in (NOTHING, DIBS):
         session = buying(("human", "random", "human"), hand)
         session.open_curtain()
-        session.passing.memory.hush(LAST, session.passing.turn)
+        session.auto_pass.memory.hush(LAST, session.auto_pass.turn)
         session.answer(buy(session))
         assert sold(session) and session.viewer == SPECTATOR, "a computer acts: nobody's cards stay open"
 
@@ -181,4 +181,4 @@ def test_no_reaction_that_nobody_chose_is_no_move_of_another_player(
     if session.match.asked_seats == [LAST]:
         session.match.answer(LAST, session.match.view(LAST).options[-1])
     assert session.match.answers[1].seat == LAST and sold(session)
-    assert session.passing.undo_refused(0) != "other-seat"
+    assert session.auto_pass.undo_refused(0) != "other-seat"

@@ -24,7 +24,7 @@ def fondue(session: Session) -> int:
 
 def said(session: Session, card: int, mode: str) -> None:
     """The last seat has said so in private, before anything is bought."""
-    session.passing.set_mode(LAST, card, mode, session.has_one_human)
+    session.auto_pass.set_mode(LAST, card, mode, session.has_one_human)
 
 
 def bought(hand: list[str], *wishes: tuple[bool, str]) -> Session:
@@ -85,8 +85,8 @@ def test_what_was_said_is_kept_with_the_match() -> None:
     session.open_curtain()
     session.set_reaction_mode(fondue(session), ALWAYS)
     again = Session(session.match, Settings(), pool=HandPool(), document=session.document())
-    assert again.passing.mode(LAST, fondue(session), alone=False) == ALWAYS
-    assert again.passing.mode(LAST, EVERYTHING, alone=False) == MATTERS
+    assert again.auto_pass.mode(LAST, fondue(session), alone=False) == ALWAYS
+    assert again.auto_pass.mode(LAST, EVERYTHING, alone=False) == MATTERS
 
 
 def test_not_again_this_turn_holds_in_a_match_that_is_resumed() -> None:
@@ -101,7 +101,7 @@ def test_not_again_this_turn_holds_in_a_match_that_is_resumed() -> None:
 def test_what_cannot_be_read_is_asked_as_usual(notes: dict[str, Any]) -> None:
     document = {"session": {"reactions": {"memory": notes}}}
     session = Session(buying(PEOPLE, DIBS).match, Settings(), pool=HandPool(), document=document)
-    assert session.passing.mode(0, EVERYTHING, alone=False) == MATTERS
+    assert session.auto_pass.mode(0, EVERYTHING, alone=False) == MATTERS
 
 
 def test_two_people_among_eight_are_asked_rarely_in_a_first_match_and_hardly_ever_again_for_a_card() -> None:

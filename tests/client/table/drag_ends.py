@@ -40,19 +40,19 @@ class End(NamedTuple):
 
 def ends(hand: HandGestures, option: Option) -> Iterator[End]:
     """Yield every drag by which a player would try to give an answer."""
-    outlook = Preview(hand.view, [option], together=True).look(SEEN_IN)
+    preview = Preview(hand.view, [option], together=True).look(SEEN_IN)
     strip = next((strip for row in hand.strips.values() for strip in row if strip.option == option), None)
     if strip is not None:
-        yield from _moves(hand, option, outlook)
-        yield from _aims(hand, option, outlook, strip.key)
+        yield from _moves(hand, option, preview)
+        yield from _aims(hand, option, preview, strip.key)
         return
     yield from _turned_up(hand, option)
-    yield from _moves(hand, option, outlook)
-    yield from _draws(hand, option, outlook)
+    yield from _moves(hand, option, preview)
+    yield from _draws(hand, option, preview)
     yield from _tokens(hand, option)
     yield from _points(hand, option)
     source = (CARD_PIECE, option[1])
-    yield from _aims(hand, option, outlook, source)
+    yield from _aims(hand, option, preview, source)
     yield from _reacts(hand, option)
     if hand.view.table.game.verbs[option[0]] in hand.look.anywhere and is_shown(hand.arrangement, source):
         yield End(MIDDLE, source, _bare(hand.arrangement))
@@ -61,28 +61,28 @@ def ends(hand: HandGestures, option: Option) -> Iterator[End]:
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 
-def _moves(hand: HandGestures, option: Option, outlook: Preview) -> Iterator[End]:
+def _moves(hand: HandGestures, option: Option, preview: Preview) -> Iterator[End]:
     """The card that an answer moves, to where it will lie."""
     chosen = [ref for ref in (option[2], option[1]) if describe(ref)[0] == CARD][:1]
     if option[1] == NONE and describe(option[2])[0] == NUMBER:
-        chosen = list(outlook.moves)
+        chosen = list(preview.moves)
     for card in chosen:
         key = (CARD_PIECE, card)
         goal = describe(option[2])
-        certain = card in outlook.moves or goal[0] == ZONE
+        certain = card in preview.moves or goal[0] == ZONE
         if goal[0] in (PLACE, SEAT) or not certain or not is_shown(hand.arrangement, key):
             continue
-        zone, number = outlook.moves.get(card, (goal[1], 0))
+        zone, number = preview.moves.get(card, (goal[1], 0))
         place = _place(hand, zone, number)
         if place is not None and (zone != hand.view.zone_of(card) or is_grid(hand.view, zone)):
             yield End(MOVE, key, place)
 
 
-def _draws(hand: HandGestures, option: Option, outlook: Preview) -> Iterator[End]:
+def _draws(hand: HandGestures, option: Option, preview: Preview) -> Iterator[End]:
     """The top of a pile from which an answer draws, to the hand that grows."""
     view, layout = hand.view, hand.view.table.layout
-    outlook.look(DRAWN_IN)
-    if describe(option[1])[0] == CARD or describe(option[2])[0] in (CARD, PLACE) or not outlook.possible:
+    preview.look(DRAWN_IN)
+    if describe(option[1])[0] == CARD or describe(option[2])[0] in (CARD, PLACE) or not preview.possible:
         return
     if describe(option[1])[0] == ZONE and hand.choices.holds_tokens(describe(option[1])[1]):
         return
@@ -90,10 +90,10 @@ def _draws(hand: HandGestures, option: Option, outlook: Preview) -> Iterator[End
         shrunk, grown = [describe(option[1])[1]], [describe(option[2])[1]] if describe(option[2])[0] == ZONE else []
     else:
         change = [
-            {len(after.zones[zone]) - len(cards) for after in outlook.after} for zone, cards in enumerate(view.zones)
+            {len(after.zones[zone]) - len(cards) for after in preview.after} for zone, cards in enumerate(view.zones)
         ]
         keeps_own = view.table.game.verbs[option[0]] not in hand.look.buttons and all(
-            layout.owner(view.zone_of(card)) != view.seat for card in outlook.moves
+            layout.owner(view.zone_of(card)) != view.seat for card in preview.moves
         )
         shrunk = [zone for zone, by in enumerate(change) if layout.zone(zone).deck and max(by) < 0]
         grown = [
@@ -104,7 +104,7 @@ def _draws(hand: HandGestures, option: Option, outlook: Preview) -> Iterator[End
     groups = {
         view.table.groups[card]
         for zone in grown
-        for after in outlook.after
+        for after in preview.after
         for card in set(after.zones[zone]) - set(view.zones[zone])
         if card >= 0
     }
@@ -173,11 +173,11 @@ def _points(hand: HandGestures, option: Option) -> Iterator[End]:
                 yield End(POINT, source, hand.arrangement.zone_rects[pile].center)
 
 
-def _aims(hand: HandGestures, option: Option, outlook: Preview, source: Key) -> Iterator[End]:
+def _aims(hand: HandGestures, option: Option, preview: Preview, source: Key) -> Iterator[End]:
     """A card or tag onto what the next question offers it to act on; without one, onto the players and cards that it
     changes.
     """
-    question, goal = outlook.question, describe(option[2])
+    question, goal = preview.question, describe(option[2])
     if describe(option[1])[0] != CARD or goal[0] in (CARD, PLACE, SEAT):
         return
     if not is_strip(source) and not is_shown(hand.arrangement, source):
@@ -192,7 +192,7 @@ def _aims(hand: HandGestures, option: Option, outlook: Preview, source: Key) -> 
                 if not (goal[0] == ZONE and hand.choices.rect_of(("zone", goal[1])).collidepoint(place)):
                     yield End(AIM, source, place, later)
     elif is_strip(source):
-        for seat in {seat for seat, _ in outlook.counts}:
+        for seat in {seat for seat, _ in preview.counts}:
             yield End(AIM, source, hand.arrangement.plate_rects[seat].center)
     elif len({(other[0], other[2]) for other in hand.view.options}) > 1 and hand.choices.single(source) == option:
         # It is not one of several cards given up, and nothing else can be done with it.

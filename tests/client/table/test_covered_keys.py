@@ -36,8 +36,8 @@ def frames(*keys: int) -> list[bytes]:
 
 def test_all_choose_without_a_curtain() -> None:
     table = sit()
-    assert table.session.covered is not None and table.session.curtain is None and table.session.openly
-    assert "Espionage" in table.session.covered.labels[0] and len(table.session.covered.labels) == 4
+    assert table.session.hidden_key_choice is not None and table.session.curtain is None and table.session.openly
+    assert "Espionage" in table.session.hidden_key_choice.labels[0] and len(table.session.hidden_key_choice.labels) == 4
     table.press(FIRST[3], SECOND[2])
     assert [answer.option for answer in table.session.match.answers] == [
         table.session.match.view_at(0, answer.seat).options[3 if answer.seat == 0 else 2]
@@ -59,16 +59,16 @@ def test_whoever_wants_to_look_at_the_own_cards_first_is_called_and_the_others_k
     table = sit()
     session = table.session
     session.look_first(1)
-    assert session.curtain is not None and session.curtain.seat == 1 and session.covered is None
+    assert session.curtain is not None and session.curtain.seat == 1 and session.hidden_key_choice is None
     session.open_curtain()
     session.answer(session.view().options[0])
-    assert session.covered is not None and session.covered.seats == (0,)
+    assert session.hidden_key_choice is not None and session.hidden_key_choice.seats == (0,)
 
 
 def test_where_cards_are_chosen_the_curtain_closes() -> None:
     session = all_asked()
     session.settings.covered_keys = True
-    assert session.covered is None
+    assert session.hidden_key_choice is None
 
 
 def test_other_keys_do_what_they_always_do() -> None:

@@ -140,8 +140,8 @@ def affording(view: View) -> list[Option]:
     """Answers that do that."""
     found = []
     for option in cult.offers(view, "use"):
-        outlook = Preview(view, [option]).look(2)
-        if outlook.possible and not outlook.moves and payable(outlook.after[0]) != payable(view):
+        preview = Preview(view, [option]).look(2)
+        if preview.possible and not preview.moves and payable(preview.after[0]) != payable(view):
             found.append(option)
     return found
 

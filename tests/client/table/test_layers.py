@@ -37,7 +37,7 @@ class Sheet(Layer):
 
     def pointer(self, event: Pointer) -> bool:
         """Take what happens on it."""
-        self.notes.append(f"{event.deed} {self.name}")
+        self.notes.append(f"{event.kind} {self.name}")
         return self.takes and self.rect.collidepoint(event.point)
 
     def commands(self) -> Handlers:

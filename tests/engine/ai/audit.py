@@ -94,7 +94,7 @@ class Replay:
             problem = self.policy.search_problem(self.view, coach.memory, self.seed, coach.plan)
             if problem and {*self.options} <= {each for arm in problem.arms for each in (arm.option, *arm.alike)}:
                 found = [
-                    [problem.play(problem.world(number), option, number) for option in self.options]
+                    [problem.play(problem.determinize(number), option, number) for option in self.options]
                     for number in range(MORE * self.worlds)
                 ]
                 return [(100 * mine.value / sure, 100 * other.value / sure) for mine, other in found if mine and other]

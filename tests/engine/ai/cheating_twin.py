@@ -40,7 +40,7 @@ class TrueProblem(SearchProblem):
         self.truth = truth
         self.arms = honest.arms
 
-    def world(self, number: int) -> State:
+    def determinize(self, number: int) -> State:
         """The truth, whatever the number."""
         return self.truth.copy()
 

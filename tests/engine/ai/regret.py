@@ -108,7 +108,7 @@ def values_of(player: edition.SearchingPlayer, view: View, rollouts: int) -> lis
     else:
         totals = [0.0] * len(problem.arms)
         for number in range(rollouts):
-            world = problem.world(number)
+            world = problem.determinize(number)
             for place, arm in enumerate(problem.arms):
                 totals[place] += problem.play(world, arm.option, number).value
         for arm, total in zip(problem.arms, totals, strict=True):

@@ -73,11 +73,11 @@ def check_worlds(slug: str, wanted: int) -> None:
         data = view.to_data()
         player = shortened(state, seat)
         player.policy.observe(view, memory)
-        worlds = [player.policy.world(view, memory, 100 * number + deal) for deal in range(WORLDS)]
+        worlds = [player.policy.determinize(view, memory, 100 * number + deal) for deal in range(WORLDS)]
         searches = isinstance(player, SearchingPlayer)
         problem = player.policy.search_problem(view, memory, number, player.plan) if searches else None
         if problem is not None:
-            worlds += [problem.world(deal) for deal in range(WORLDS)]
+            worlds += [problem.determinize(deal) for deal in range(WORLDS)]
         for world in worlds:
             assert view_of(world, seat).to_data() == data, f"position {number}"
 

@@ -107,7 +107,9 @@ def test_realms_count_a_loss_below_a_chance_that_is_hardly_one() -> None:
     assert policy is not None
     problem = policy.search_problem(view_of(state, 0), {}, 1, game.ai.plans()["expert"])
     assert isinstance(problem, RealmsProblem)
-    ends = [problem.play(problem.world(number), arm.option, number) for arm in problem.arms for number in range(3)]
+    ends = [
+        problem.play(problem.determinize(number), arm.option, number) for arm in problem.arms for number in range(3)
+    ]
     assert all(end is None or end.value >= 0 for end in ends)
 
 

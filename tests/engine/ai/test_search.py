@@ -27,7 +27,7 @@ class Lottery(SearchProblem):
         self.played: list[tuple[int, int]] = []
         self.dealt: list[int] = []
 
-    def world(self, number: int) -> State:
+    def determinize(self, number: int) -> State:
         self.dealt.append(number)
         return empty(load("garage-sale").new_table(2, {}, number + 1))
 

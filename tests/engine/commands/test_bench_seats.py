@@ -23,10 +23,10 @@ class FewAnswers(SearchProblem):
 
     def __init__(self, policy: GamePolicy, view: View, memory: Memory, seed: int) -> None:
         self.arms = [Arm(option, 0.0) for option in range(len(view.options))]
-        self._deal = lambda number: policy.world(view, memory, seed + number)
+        self._deal = lambda number: policy.determinize(view, memory, seed + number)
         self._seat = view.seat
 
-    def world(self, number: int) -> State:
+    def determinize(self, number: int) -> State:
         return self._deal(number)
 
     def play(self, world: State, option: int, number: int) -> TrialResult:

@@ -62,7 +62,7 @@ class Problem(Generic[R]):
 
     arms: Sequence[Arm]
 
-    def world(self, number: int) -> State[R]:
+    def determinize(self, number: int) -> State[R]:
         """A position that the view allows, the likelier the more often; equal numbers give equal worlds."""
         raise NotImplementedError
 
@@ -106,7 +106,7 @@ class Adviser(Generic[R]):
         """Judge the options of the view's question; whatever is sampled follows from `seed` alone."""
         raise NotImplementedError
 
-    def world(self, view: View[R], memory: Memory, seed: int) -> State[R]:
+    def determinize(self, view: View[R], memory: Memory, seed: int) -> State[R]:
         """A position that the view allows, as likely as play so far makes it (`worlds.determinize` refined)."""
         return determinize(view, seed)
 

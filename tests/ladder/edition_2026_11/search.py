@@ -101,7 +101,7 @@ def search(problem: Problem, plan: Plan, out_of_time: OutOfTime = never) -> Find
             chosen = number % plan.worlds
             world = worlds.get(chosen)
             if world is None:
-                world = worlds[chosen] = problem.world(chosen)
+                world = worlds[chosen] = problem.determinize(chosen)
             for entry in alive:
                 if out_of_time():
                     return Findings(tried, spent)

@@ -132,9 +132,9 @@ class ChainLayer(Layer):
 
     def pointer(self, event: Pointer) -> bool:
         """Point at the link under the pointer."""
-        if event.deed == PointerKind.MOVE and self.links:
+        if event.kind == PointerKind.MOVE and self.links:
             self.pointed = next((row.number for row in self.rows if row.rect.collidepoint(event.point)), -1)
-        elif event.deed in (PointerKind.MOVE, PointerKind.LEAVE):
+        elif event.kind in (PointerKind.MOVE, PointerKind.LEAVE):
             self.pointed = -1
         return False
 

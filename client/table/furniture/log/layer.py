@@ -83,7 +83,7 @@ class LogPanel(ShownLog, Layer):
 
     def pointer(self, event: Pointer) -> bool:
         """Scroll with the mouse wheel."""
-        turned = event.deed == PointerKind.WHEEL and self._is_at(event.point)
+        turned = event.kind == PointerKind.WHEEL and self._is_at(event.point)
         if turned:
             self.scroll_by(event.turn * _WHEEL_LINES)
         return turned

@@ -54,7 +54,7 @@ class LogMenu:
 
     def copy(self) -> None:
         """Copy the visible lines to the clipboard."""
-        if clipboard.copy(self.log.told_text()):
+        if clipboard.copy(self.log.visible_text()):
             self.table.screen.toast(Toast("done", say("log-copied"), say("log-is-copied")))
         else:
             self.table.screen.toast(Toast("refused", say("log-copy"), shell_words("no-clipboard")))
@@ -67,7 +67,7 @@ class LogMenu:
         path = folder / f"{session.game.slug}-{datetime.now():%Y-%m-%d %H.%M.%S}.txt"
         head = f"{session.game.title}: {', '.join(session.names)}"
         try:
-            write_bytes(path, f"{head}\n\n{self.log.told_text()}\n".encode())
+            write_bytes(path, f"{head}\n\n{self.log.visible_text()}\n".encode())
         except StoreError as problem:
             self.table.screen.toast(Toast("refused", say("log-export"), str(problem)))
         else:

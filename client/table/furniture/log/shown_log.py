@@ -137,7 +137,7 @@ class ShownLog:
             return any(all(kind not in some for some in KINDS.values()) or kind == NOTE for kind in kinds)
         return any(kind in KINDS[self.kind] for kind in kinds)
 
-    def told_text(self) -> str:
+    def visible_text(self) -> str:
         """Return the visible lines as plain text. With several human players, return only public lines."""
         if (public := self.session.public_log) is not None:
             return "\n".join(plain(line.text) for line in public)

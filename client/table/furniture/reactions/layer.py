@@ -25,7 +25,7 @@ from client.widgets import Dialog, DialogButton
 from engine.kernel.game.traits import HasWindows
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import CARD, NONE, SEAT_BASE, describe
-from engine.session.reactions.card_memory import MODES, is_reaction, is_use, options_but_pass, passing
+from engine.session.reactions.card_memory import MODES, decline_option, is_reaction, is_use, options_but_pass
 from engine.words.say import table as say
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
@@ -75,14 +75,14 @@ class ReactionLayer(Layer):
     def decline(self) -> bool:
         """Decline the reaction or the triggered effect. Return False if neither is asked."""
         question = self.table.hand.view.question
-        option = passing(question) if question is not None and self.is_asked else None
+        option = decline_option(question) if question is not None and self.is_asked else None
         return option is not None and self.do.answer(option)
 
     def leave(self) -> bool:
         """Decline the reaction, or pass on any other question if nothing on the table can be chosen."""
         hand = self.table.hand
         question = hand.view.question
-        option = passing(question) if question is not None and not hand.choices.sources else None
+        option = decline_option(question) if question is not None and not hand.choices.sources else None
         if self.decline() or option is None:
             return option is not None
         self.do.commit(HandAction(COMMIT, None, option))

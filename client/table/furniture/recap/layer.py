@@ -76,7 +76,7 @@ class RecapLayer(Layer):
         if self.table.session.recap != self._asked:
             self._take(self.table.session.recap)
 
-    def _is_told(self) -> bool:
+    def _is_shown(self) -> bool:
         """Return whether all events of the recap have been shown. A turning point may still be announced then."""
         told = self.table.session.recap if self.table.director.reached else ()
         return bool(told) and self.table.director.cursor >= (told[0].batch, ALL_SHOWN)
@@ -136,7 +136,7 @@ class RecapLayer(Layer):
         )
 
     def update(self, now: int) -> bool:
-        if self._is_told():
+        if self._is_shown():
             self.on_idle()
         return self._laid != self._state
 

@@ -16,7 +16,7 @@ from client.widgets.icons import draw_key_cap
 from client.widgets.style import BODY, SECTION
 from engine.ai.seat_request import HUMAN
 from engine.kernel.state.layout import SPECTATOR
-from engine.session.privacy.hidden_keys import MOST, CoveredCall
+from engine.session.privacy.hidden_keys import MOST, HiddenKeyChoice
 from engine.words.say import table as say
 
 _PAD, _COLUMN, _LEGEND, _ROW, _BACK, _HEAD = 18.0, 132.0, 250.0, 36.0, 74.0, 40.0
@@ -33,10 +33,12 @@ class HiddenKeysLayer(Layer):
         self._drawn: Hashable = None
 
     @property
-    def call(self) -> CoveredCall | None:
+    def call(self) -> HiddenKeyChoice | None:
         """The secret choice, once the public table has reached it."""
         table = self.table
-        return table.session.covered if table.director.reached and table.views.newest.seat == SPECTATOR else None
+        return (
+            table.session.hidden_key_choice if table.director.reached and table.views.newest.seat == SPECTATOR else None
+        )
 
     def update(self, now: int) -> bool:
         """Return True when the choice or the players who have chosen change."""
@@ -71,7 +73,14 @@ class HiddenKeysLayer(Layer):
             self._draw_person(surface, call, seat, middle, top, rows, unit)
 
     def _draw_person(
-        self, surface: pygame.Surface, call: CoveredCall, seat: int, middle: float, top: float, rows: float, unit: float
+        self,
+        surface: pygame.Surface,
+        call: HiddenKeyChoice,
+        seat: int,
+        middle: float,
+        top: float,
+        rows: float,
+        unit: float,
     ) -> None:
         session = self.table.session
         name = text.shorten(session.names[seat], SECTION.font, SECTION.size * unit, (_COLUMN - 12) * unit)

@@ -119,7 +119,7 @@ class ShareLayer(DragLayer):
 
     def pointer(self, event: Pointer) -> bool:
         """Handle a pointer action; the mouse wheel changes the amount."""
-        return self.turn(event.turn) if event.deed == PointerKind.WHEEL else super().pointer(event)
+        return self.turn(event.turn) if event.kind == PointerKind.WHEEL else super().pointer(event)
 
     def _press(self, point: Point) -> bool:
         """Handle a press. Return True if it grabs the token or the card that asks, or hits a button."""

@@ -121,8 +121,8 @@ class CountingProblem(SearchProblem):
         self.answers = 0
         self._problem = problem
 
-    def world(self, number: int) -> State:
-        return self._problem.world(number)
+    def determinize(self, number: int) -> State:
+        return self._problem.determinize(number)
 
     def play(self, world: State, option: int, number: int) -> TrialResult | None:
         table = world.table

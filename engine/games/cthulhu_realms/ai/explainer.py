@@ -224,7 +224,7 @@ class Explainer:
         for them.
         """
         owned, cost = OWNED + self.seat, self.view.table.rules.cost
-        had, start = self.view.counters[POWER[self.seat]], self.problem.world(0)
+        had, start = self.view.counters[POWER[self.seat]], self.problem.determinize(0)
         answer_first(start, self.seat, option)
         sure, other = ~self.view.values[owned], 0
         for end in mine:

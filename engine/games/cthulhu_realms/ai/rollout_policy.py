@@ -32,7 +32,7 @@ from engine.games.cthulhu_realms.rules.abilities import effects_of
 from engine.games.cthulhu_realms.rules.available_cards import cards_in_reach, neighbors
 from engine.games.cthulhu_realms.rules.prerequisites import offered_needs
 from engine.games.cthulhu_realms.rules.queries import locations_of
-from engine.games.cthulhu_realms.rules.sanity_loss import location_left, sanity_left, standing_locations, targets_of
+from engine.games.cthulhu_realms.rules.sanity_loss import location_left, remaining_locations, sanity_left, targets_of
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
@@ -195,7 +195,7 @@ class RolloutPolicy:
         """Return a player's Sanity plus that of the Locations in the way (CR-4.7)."""
         total = sanity_left(state, victim)
         rules = self.rules
-        locations = standing_locations(state, victim)
+        locations = remaining_locations(state, victim)
         shields = [rules.shield[card] for card in locations]
         if SANCTUARY not in shields:
             return total

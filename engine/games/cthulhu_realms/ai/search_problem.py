@@ -58,7 +58,7 @@ class RealmsProblem(SearchProblem[MatchRules]):
         self.policy = policy_of(view.table.rules, view.table.seats)
         self.turns = seats_from(view, view.active).index(view.seat) + horizon - 1
         """The number of turns that end before a rollout's last turn."""
-        self.state = self.world(0)
+        self.state = self.determinize(0)
         self.answer = self.policy.answer(self.state, self.question)
         """The index of the rollout policy's answer."""
         self.is_plain = self._is_plain()
@@ -134,7 +134,7 @@ class RealmsProblem(SearchProblem[MatchRules]):
 
     # --- values ------------------------------------------------------------------------------------------------
 
-    def world(self, number: int) -> GameState:
+    def determinize(self, number: int) -> GameState:
         return determinize(self.view, self.seed + number)
 
     def end(self, world: GameState, option: int, number: int) -> GameState | None:

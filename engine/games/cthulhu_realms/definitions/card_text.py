@@ -45,7 +45,7 @@ def condition_words(needs: Sequence[str], card: Card | None = None) -> str:
 # --- effects -----------------------------------------------------------------------------------------------------
 
 
-def _half_told(effects: Sequence[Effect], needs: Sequence[str]) -> str:
+def _half_text(effects: Sequence[Effect], needs: Sequence[str]) -> str:
     units = [find_effect_type(UNITS, effect.name) for effect in effects]
     words, *later = [unit.phrase(effect, needs) for unit, effect in zip(units, effects, strict=True)]
     for unit, clause in zip(units, later, strict=False):
@@ -62,7 +62,7 @@ def ability_words(ability: Ability, card: Card | None = None, half: int | None =
     """
     halves = ability.halves if half is None else ability.halves[half : half + 1]
     long = any(len(effects) > 1 or len(cells(effects)) > 1 for effects in halves)
-    words, *other = [_half_told(effects, ability.needs) for effects in halves]
+    words, *other = [_half_text(effects, ability.needs) for effects in halves]
     if other:
         words = say("card-or-long" if long else "card-or", first=words, second=other[0])
     if ability.needs:

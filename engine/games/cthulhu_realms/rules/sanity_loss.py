@@ -74,7 +74,7 @@ def location_left(board: GameBoard, card: int) -> int:
     return board.table.rules.sanity[card] - sanity_lost(board.values, card) - chosen_shares(board).get(card, 0)
 
 
-def standing_locations(board: GameBoard, seat: int) -> list[int]:
+def remaining_locations(board: GameBoard, seat: int) -> list[int]:
     """Return a seat's Locations in play, except those that the chosen shares destroy."""
     locations = locations_of(board, seat)
     if not locations or not chosen_shares(board):
@@ -90,7 +90,7 @@ def targets_of(state: GameBoard, victim: int, left: int) -> list[tuple[int, int]
     if sanity_left(state, victim) <= 0:
         return []
     rules = state.table.rules
-    locations = standing_locations(state, victim)
+    locations = remaining_locations(state, victim)
     if not locations:
         return [(SEAT_BASE + victim, left)]
     shields = [rules.shield[card] for card in locations]

@@ -13,7 +13,7 @@ from engine.games.cthulhu_realms.match_rules import GameView
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.sanity_loss import sanity_left
 from engine.games.cthulhu_realms.rules.victory import seats_in_game
-from engine.games.cthulhu_realms.text.endings import standing_of, verdict
+from engine.games.cthulhu_realms.text.endings import sanity_and_cards, verdict
 from engine.kernel.flow.preview import Preview
 from engine.kernel.state.state import Option
 
@@ -28,12 +28,12 @@ def confirmation(view: GameView, option: Option, names: Sequence[str]) -> str:
     if not after.over:
         lost = [seat for seat in lost if sanity_left(view, seat) > 0]
     if not lost:  # a match that ends without an elimination lacks a card for a row (CR-6.2)
-        return say("confirm-no-refill", verdict=verdict(standing_of(after), names)) if after.over else ""
+        return say("confirm-no-refill", verdict=verdict(sanity_and_cards(after), names)) if after.over else ""
     players, sanity = say.join_list([names[seat] for seat in lost]), view.counters[SANITY[lost[0]]]
     living = seats_in_game(after)
     if len(living) == 1:
         return say("confirm-win", count=len(lost), players=players, sanity=sanity, winner=names[living[0]])
     words = say("confirm-out", count=len(lost), players=players, sanity=sanity)
     if after.over:
-        return say("confirm-out-deck", out=words, verdict=verdict(standing_of(after), names))
+        return say("confirm-out-deck", out=words, verdict=verdict(sanity_and_cards(after), names))
     return words

@@ -10,7 +10,7 @@ from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.victory import seats_in_game
 
 
-def standing_of(view: GameView) -> dict[int, tuple[int, int]]:
+def sanity_and_cards(view: GameView) -> dict[int, tuple[int, int]]:
     """Return the Sanity and the number of cards of each seat still in the game."""
     return {seat: (view.counters[SANITY[seat]], view.values[OWNED + seat].bit_count()) for seat in seats_in_game(view)}
 
@@ -36,7 +36,7 @@ def verdict(standing: Mapping[int, tuple[int, int]], names: Sequence[str]) -> st
 
 def victory(view: GameView, names: Sequence[str]) -> str:
     """Return how a finished match was won (CR-6)."""
-    standing = standing_of(view)
+    standing = sanity_and_cards(view)
     if not view.over or not standing:
         return ""
     if len(standing) > 1:

@@ -47,7 +47,7 @@ MOVES: Final = {
 """The changes by moves of cards from one zone to another, with their weights."""
 
 
-def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
+def describe_action(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
     """Return the action of abjuring the card that was used. The changes cover all other actions."""
     kind, _, _, source, target, _, _ = event
     if kind == events.MOVED and base_zone(source) == PLAY[0] and target == BOX:

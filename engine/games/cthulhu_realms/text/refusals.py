@@ -15,7 +15,7 @@ from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, GameView
 from engine.games.cthulhu_realms.messages import refused, say
 from engine.games.cthulhu_realms.rules.available_cards import rows_beside
 from engine.games.cthulhu_realms.rules.queries import base_zone, card_name, zone_owner
-from engine.games.cthulhu_realms.rules.sanity_loss import location_left, standing_locations
+from engine.games.cthulhu_realms.rules.sanity_loss import location_left, remaining_locations
 from engine.games.cthulhu_realms.text.common import asking_effect, is_available
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.game.presentation import Refusal
@@ -255,7 +255,7 @@ def refuse_shielded(view: GameView, kind: str, owner: int, names: Sequence[str])
 def shielding(view: GameView, seat: int, shield: int) -> str:
     """Return the name of the card that protects a player or their Locations (CR-4.7); empty without one."""
     rules = view.table.rules
-    cards = (card for card in standing_locations(view, seat) if rules.shield[card] == shield)
+    cards = (card for card in remaining_locations(view, seat) if rules.shield[card] == shield)
     return next((card_name(view.table, card) for card in cards), "")
 
 

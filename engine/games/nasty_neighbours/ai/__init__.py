@@ -46,7 +46,7 @@ class NeighborPolicy(GamePolicy[MatchRules]):
         return Explainer(NastyProblem(view, self.weights, seed)).reasons(option, instead)
 
     def end_of(self, view: GameView, memory: Memory, option: int, seed: int) -> GameState | None:
-        end, seat, drawn = self.world(view, memory, seed), view.seat, DRAWN[view.seat]
+        end, seat, drawn = self.determinize(view, memory, seed), view.seat, DRAWN[view.seat]
         is_draw = view.options[option][0] == codes.DRAW
 
         def answer(state: GameState, question: Question) -> int:

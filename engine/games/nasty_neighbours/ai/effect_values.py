@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 
 from engine.games.nasty_neighbours.ai.evaluator import TURN, NastyEvaluator
-from engine.games.nasty_neighbours.ai.sight import (
+from engine.games.nasty_neighbours.ai.yard_view import (
     BY_POINTS,
     EMPTY,
     KNOWN_DOWN,

@@ -20,17 +20,17 @@ from engine.games.nasty_neighbours.ai.features import (
     expected_points,
     read_features,
 )
-from engine.games.nasty_neighbours.ai.sight import (
+from engine.games.nasty_neighbours.ai.weights import Weights
+from engine.games.nasty_neighbours.ai.yard_view import (
     CODES,
     EMPTY,
     KNOWN_DOWN,
     POINTS,
     STUMPED_CODE,
     UNKNOWN,
-    Sight,
+    YardView,
     lies_down,
 )
-from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.layout import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP, WINTER
 from engine.games.nasty_neighbours.match_rules import GameView
 from engine.games.nasty_neighbours.rules.yards import clockwise_in
@@ -88,7 +88,7 @@ class NastyEvaluator:
     def __init__(self, view: GameView, weights: Weights, seed: int, used: int = 0, is_public: bool = False) -> None:
         self.view, self.weights, self.seed = view, weights, seed
         self.me, self.seats = view.seat, range(view.table.seats)
-        self.sight = sight = Sight(view, weights, is_public)
+        self.sight = sight = YardView(view, weights, is_public)
         self.first_out = view.values[FIRST_OUT] - 1
         self.due = view.values[DUE] if self.first_out >= 0 else 0
         self.is_ending = self.first_out >= 0 or view.phase == FALL

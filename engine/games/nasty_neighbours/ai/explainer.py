@@ -9,7 +9,7 @@ from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai.evaluator import NastyEvaluator
 from engine.games.nasty_neighbours.ai.features import Cells, needs_of
 from engine.games.nasty_neighbours.ai.search_problem import NastyProblem, removes_line
-from engine.games.nasty_neighbours.ai.sight import (
+from engine.games.nasty_neighbours.ai.yard_view import (
     EMPTY,
     INSTANT_CODE,
     KNOWN_DOWN,
@@ -17,7 +17,7 @@ from engine.games.nasty_neighbours.ai.sight import (
     STUMPED_CODE,
     UNKNOWN,
     WILD_CODE,
-    Sight,
+    YardView,
     lies_down,
 )
 from engine.games.nasty_neighbours.definitions.vocabulary import HIGHEST, OTHER, TARGET
@@ -279,7 +279,7 @@ class Explainer:
         key = reason.key.removesuffix("-there")
         if key in ("draw", "draw-only", "take", "points-ahead") and self.kind in (codes.ASK_TAKE, codes.ASK_PLACE):
             return self._measure_value(key, end)
-        sight = Sight(view_of(end, self.me), self.evaluator.weights)
+        sight = YardView(view_of(end, self.me), self.evaluator.weights)
         if key == "few-lines":
             turned = self.sight.masks[self.me] & ~sight.masks[self.me]
             return float(len(self.sight.deck.crossing[turned.bit_length() - 1]))

@@ -13,16 +13,16 @@ from itertools import accumulate
 from math import exp
 from typing import NamedTuple
 
-from engine.games.nasty_neighbours.ai.sight import (
+from engine.games.nasty_neighbours.ai.weights import FILES, Weights
+from engine.games.nasty_neighbours.ai.yard_view import (
     EMPTY,
     INSTANT_CODE,
     POINTS,
     STUMPED_CODE,
     WILD_CODE,
-    Sight,
+    YardView,
     lies_down,
 )
-from engine.games.nasty_neighbours.ai.weights import FILES, Weights
 from engine.games.nasty_neighbours.definitions.vocabulary import HIGHEST
 from engine.kernel.files.card_file import parse
 from engine.kernel.game import weights as readers
@@ -94,7 +94,7 @@ class YardFeatures:
     all of them (NN-4.5).
     """
 
-    def __init__(self, sight: Sight, weights: Weights, turns: float) -> None:
+    def __init__(self, sight: YardView, weights: Weights, turns: float) -> None:
         self.sight, self.weights, self.turns = sight, weights, turns
         self.looks = weights.looks * turns
         self.prize = weights.prize * min(1.0, turns)

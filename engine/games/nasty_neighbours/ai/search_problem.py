@@ -11,7 +11,8 @@ from functools import cache, cached_property
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai.effect_values import EffectValues
 from engine.games.nasty_neighbours.ai.evaluator import TURN, NastyEvaluator
-from engine.games.nasty_neighbours.ai.sight import (
+from engine.games.nasty_neighbours.ai.weights import Weights
+from engine.games.nasty_neighbours.ai.yard_view import (
     EMPTY,
     INSTANT_CODE,
     STUMPED_CODE,
@@ -20,7 +21,6 @@ from engine.games.nasty_neighbours.ai.sight import (
     deck_of,
     lies_down,
 )
-from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.definitions.vocabulary import Card
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.knowledge.table_info import window_frame

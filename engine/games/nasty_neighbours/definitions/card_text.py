@@ -48,7 +48,7 @@ def _party_in_short(affects: str, again: bool) -> AffectedPlayers:
 def sentence(card: Card) -> str:
     """Return the text of the enlarged face: the full sentence, or a brief one if that is too long."""
     told = _plain_text(card) or _effect_text(card, full=False)
-    return told if len(told) <= LONGEST_SENTENCE else _told_briefly(card)
+    return told if len(told) <= LONGEST_SENTENCE else _short_text(card)
 
 
 def rule_text(card: Card) -> str:
@@ -87,7 +87,7 @@ def _in_place(card: Card, number: int, told: str, full: bool = False) -> str:
     return say("card-answer-in-full" if full else "card-answer", told=told)
 
 
-def _told_briefly(card: Card) -> str:
+def _short_text(card: Card) -> str:
     """Return the short sentences of all effects, with their common note once."""
     parts = [_sentence(_in_place(card, number, form[0])) for number, form in enumerate(_all_forms(card))]
     if any(find_effect_type(UNITS, effect.name).never_stumped for effect in card.effects):

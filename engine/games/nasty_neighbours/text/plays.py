@@ -50,7 +50,9 @@ _SPOTS: Final = 1 << 20
 # --- actions ---------------------------------------------------------------------------------------------------------
 
 
-def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]) -> Sequence[str]:
+def describe_actions(
+    table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]
+) -> Sequence[str]:
     """Return a player's actions in the events of a play.
 
     Later events may reveal a drawn card that was hidden at first.
@@ -61,7 +63,7 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
     for number, event in enumerate(given):
         kind, seat, card, source, target, amount, _ = event
         if kind == events.NOTED:
-            told.append(deed_of_note(table, given, number, form, names))
+            told.append(action_of_note(table, given, number, form, names))
             continue
         if kind == events.CARDS_SWAPPED and spot_of(source)[0] == spot_of(target)[0] == seat:
             spots = [spot_words(table, spot_of(ref)[1]) for ref in (source, target)]
@@ -126,7 +128,9 @@ def putting(table: Table[MatchRules], event: Event, put: str, old: int, form: st
     return say(message, form=form, card=put, old=card_link(table, old), owner=names[owner], spot=spot)
 
 
-def deed_of_note(table: Table[MatchRules], given: Sequence[Event], number: int, form: str, names: Sequence[str]) -> str:
+def action_of_note(
+    table: Table[MatchRules], given: Sequence[Event], number: int, form: str, names: Sequence[str]
+) -> str:
     """Return the action behind a note. All looks at cards of one yard are reported with the last one."""
     _, seat, card, _, target, note, _ = given[number]
     if note == codes.LINE_REMOVED:

@@ -58,9 +58,9 @@ class NefariousPolicy(GamePolicy[MatchRules]):
     def evaluator(self, view: GameView) -> NefariousEvaluator:
         return self.problem(view, {}, 0).evaluator
 
-    def world(self, view: GameView, memory: Memory, seed: int) -> GameState:
+    def determinize(self, view: GameView, memory: Memory, seed: int) -> GameState:
         """Return a determinization in which the hidden Actions of the other seats are guessed."""
-        return self.problem(view, memory, seed).world(0)
+        return self.problem(view, memory, seed).determinize(0)
 
     def answer(self, state: GameState, question: Question) -> int:
         return policy_of(state.table.rules, self.weights).answer(state, question)

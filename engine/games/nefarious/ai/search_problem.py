@@ -57,7 +57,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
         now = SCALE * self.evaluator.win_odds(view)[view.seat]
         self.arms = [Arm(option, now + value - best) for option, value in enumerate(values) if value > best - HOPELESS]
 
-    def world(self, number: int) -> GameState:
+    def determinize(self, number: int) -> GameState:
         view = self.view
         state = determinize(view, self.seed + number)
         frame = state.stack[-1]

@@ -9,7 +9,7 @@ from engine.games.nefarious.definitions.vocabulary import CHANGES, Invention, Tw
 from engine.games.nefarious.layout import ACTIONS, HAND, MONEY, PLAY, RESEARCH, SET_ASIDE
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_SET_ASIDE, GameView
 from engine.games.nefarious.messages import say, title_of
-from engine.games.nefarious.rules.scoring import worth
+from engine.games.nefarious.rules.scoring import points_with
 from engine.kernel.state.refs import NONE
 
 
@@ -60,7 +60,7 @@ def _add_present(fields: dict[str, Any], card: int, view: GameView) -> None:
     for seat in range(view.table.seats):
         inventions_in_play = view.zones[PLAY[seat]]
         if card in inventions_in_play:
-            printed = worth(rules, card, len(inventions_in_play))
+            printed = points_with(rules, card, len(inventions_in_play))
             fields["points_now"] = printed + rules.invention_points
         elif _price_matters(view) and card in view.zones[HAND[seat]] + view.zones[SET_ASIDE[seat]]:
             fields["needs"] = max(0, rules.cost(card) - view.counters[MONEY[seat]])

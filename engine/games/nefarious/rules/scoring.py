@@ -48,7 +48,7 @@ def point_parts(view: GameView, seat: int) -> list[tuple[str, int]]:
     return [(words, points) for words, points in parts if points]
 
 
-def worth(rules: MatchRules, card: int, number: int) -> int:
+def points_with(rules: MatchRules, card: int, number: int) -> int:
     """Return an Invention's points for a player with `number` Inventions in play, before any Twist."""
     live, points = divmod(rules.points[card], LIVE)
     return points + live * number

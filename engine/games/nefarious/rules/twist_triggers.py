@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.nefarious.codes import MOMENT, PROGRAM
 from engine.games.nefarious.layout import HAND, INVENTED, MONEY, PLAY
 from engine.games.nefarious.match_rules import GameState
-from engine.games.nefarious.rules.scoring import worth
+from engine.games.nefarious.rules.scoring import points_with
 from engine.kernel.flow.event_log import begin
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import ACTIVE, SEAT, STEP, Frame
@@ -66,7 +66,7 @@ def condition_holds(state: GameState, seat: int, condition: int) -> bool:
     if condition == CONDITION_INVENTED:
         return bool(state.values[INVENTED] >> seat & 1)
     if condition == CONDITION_BEST_YET:
-        points = [worth(state.table.rules, card, len(inventions)) for card in inventions]
+        points = [points_with(state.table.rules, card, len(inventions)) for card in inventions]
         return bool(points) and points[-1] > max(points[:-1], default=-1)
     if condition == CONDITION_NO_MONEY:
         return not state.counters[MONEY[seat]]

@@ -26,7 +26,7 @@ _DOLLAR, _A_CARD, _A_SPY = 0.05, 0.15, 0.2
 """The weights of a dollar, an Invention in hand and a Spy on the board."""
 
 
-def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
+def describe_action(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
     """Return the text of a player's play: the Action chosen, or the Invention built or set aside."""
     kind, _, card, source, target, amount, _ = event
     if kind == events.REVEALED and card >= 0 and table.groups[card] == ACTION:

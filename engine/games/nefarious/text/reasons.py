@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.games.nefarious import layout
 from engine.games.nefarious.match_rules import ASK_DISCARD, CHOOSE, INVENT_VERB, PLACE, REMOVE, GameView
 from engine.games.nefarious.messages import say
-from engine.games.nefarious.rules.scoring import worth
+from engine.games.nefarious.rules.scoring import points_with
 from engine.games.nefarious.text.sentences import action_name, board_zone, card_name, money
 from engine.kernel.state.refs import CARD, NUMBER, ZONE, describe
 from engine.kernel.state.state import Option
@@ -24,7 +24,7 @@ def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:
     if kind != CARD:
         return {}
     rules, in_play = view.table.rules, len(view.zones[layout.PLAY[view.seat]])
-    return {"cost": rules.cost(ref), "points": worth(rules, ref, in_play + 1) + rules.invention_points}
+    return {"cost": rules.cost(ref), "points": points_with(rules, ref, in_play + 1) + rules.invention_points}
 
 
 def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:

@@ -38,7 +38,7 @@ class RunesPolicy(GamePolicy[MatchRules]):
         if self.weights.memory:
             belief.observe(view, memory, self.evaluator(view).reader)
 
-    def world(self, view: GameView, memory: Memory, seed: int) -> GameState:
+    def determinize(self, view: GameView, memory: Memory, seed: int) -> GameState:
         state = determinize(view, seed)
         if self.weights.memory:
             belief.deal(state, view, memory)
@@ -54,7 +54,7 @@ class RunesPolicy(GamePolicy[MatchRules]):
         """Return the question's problem, with rollouts to the end of the turn."""
         policy = rollout_policy(view.table.rules)
         return RunesProblem(
-            view, lambda number: self.world(view, memory, seed + number), policy, self.evaluator(view), seed
+            view, lambda number: self.determinize(view, memory, seed + number), policy, self.evaluator(view), seed
         )
 
     def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.games.runes_and_regulations import codes, layout as at
-from engine.games.runes_and_regulations.ai.features import FITTING, LawnCounter, Standing
+from engine.games.runes_and_regulations.ai.features import FITTING, LawnCounter, LawnCounts
 from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import ROLE_CARD, SACRIFICIAL, GameState, GameView, MatchRules
 from engine.games.runes_and_regulations.rules.actions.spells_and_spinner import DECLARED, NOT_STOPPED, RESOLVED
@@ -215,7 +215,7 @@ def observe_roles(view: GameView, memory: Memory, reader: LawnCounter) -> None:
         key = str(seat)
         likely = shares.setdefault(key, {rules.cards[card].id: 1.0 for card in unseen_roles(view)})
         lawn = [card for card in view.zones[at.LAWN[seat]] if not hexed >> card & 1]
-        standing = reader.standing(view, seat)
+        standing = reader.count_lawn(view, seat)
         if key in lawns:
             shrubs = memory[SHRUBS]
             for card in lawn:
@@ -243,18 +243,18 @@ def unseen_roles(view: GameView) -> list[int]:
 
 
 def raise_for_arrival(
-    likely: dict[str, float], rules: MatchRules, reader: LawnCounter, card: int, lawn: Standing
+    likely: dict[str, float], rules: MatchRules, reader: LawnCounter, card: int, lawn: LawnCounts
 ) -> None:
     """Raise the shares of the roles that want a Creature that arrived on a Lawn."""
     factors = {"the-savior": 2.0} if rules.sorts[card] == SACRIFICIAL else {}
     for role in FITTING:
         serves = lawn.kinds[reader.kinds[card]] == 1 and reader.kinds[card] < len(lawn.kinds) - 1
-        serves = serves if role == "the-curator" else reader.fits(role, card, Standing(lawn.seat))
+        serves = serves if role == "the-curator" else reader.fits(role, card, LawnCounts(lawn.seat))
         factors[role] = SERVES if serves else HINDERS
     weigh(likely, factors)
 
 
-def habits(lawn: Standing) -> dict[str, float]:
+def habits(lawn: LawnCounts) -> dict[str, float]:
     """Return factors of roles for the things that a seat has kept for a turn."""
     factors: dict[str, float] = {}
     if lawn.hexed >= MANY_SHRUBS:

@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.ai.features import RunesEvaluator, Standing, win_limit
+from engine.games.runes_and_regulations.ai.features import LawnCounts, RunesEvaluator, win_limit
 from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem
 from engine.games.runes_and_regulations.layout import FENCE, LAWN, SKIPS, SUMMON
 from engine.games.runes_and_regulations.match_rules import GameState
@@ -53,7 +53,7 @@ class Measure(NamedTuple):
     """
 
     groups: tuple[str, ...]
-    read: Callable[[GameState, Standing], float]
+    read: Callable[[GameState, LawnCounts], float]
     better: int
     secret: bool = False
 
@@ -86,7 +86,7 @@ def measure(evaluator: RunesEvaluator, reason: Reason, end: GameState) -> float 
     if reason.key in CHANCES:
         return fives(win_now(evaluator, end, seat))
     found = OWN.get(reason.key) or RIVALS.get(reason.key)
-    return found.read(end, evaluator.reader.standing(end, seat)) if found else None
+    return found.read(end, evaluator.reader.count_lawn(end, seat)) if found else None
 
 
 def win_now(evaluator: RunesEvaluator, end: GameState, seat: int) -> float:
@@ -275,7 +275,7 @@ class Explainer:
         if owner == self.evaluator.nefarious:
             return []
         now = fmean(end.lawns[owner].pets for end in ends)
-        then = self.evaluator.reader.standing(self.problem.world(0), owner).pets
+        then = self.evaluator.reader.count_lawn(self.problem.determinize(0), owner).pets
         if not (now > then if owner == self.seat else now < then) or now != int(now):
             return []
         goal = refs.number_ref(win_limit(ends[0].state))

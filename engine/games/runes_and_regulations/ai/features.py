@@ -144,7 +144,7 @@ GRIFFIN, OTHER = 3, 4
 
 
 @dataclass(slots=True)
-class Standing:
+class LawnCounts:
     """The counts of one seat's Creatures and cards."""
 
     seat: int
@@ -174,9 +174,9 @@ class LawnCounter:
         self.strays = [int(card.id in STRAYS) for card in rules.cards]
         self.mastery = rules.mastery
 
-    def standing(self, state: GameBoard, seat: int) -> Standing:
+    def count_lawn(self, state: GameBoard, seat: int) -> LawnCounts:
         """Return the counts of a seat's Lawn."""
-        found = Standing(seat, cards=len(state.zones[HAND[seat]]), runes=len(state.zones[FENCE[seat]]))
+        found = LawnCounts(seat, cards=len(state.zones[HAND[seat]]), runes=len(state.zones[FENCE[seat]]))
         hexed = state.values[HEXED]
         ordinary_too = self.mastery or seat != nefarious(state)
         for card in state.zones[LAWN[seat]]:
@@ -201,17 +201,17 @@ class LawnCounter:
         found.creatures = found.pets + found.hexed
         return found
 
-    def fits(self, role: str, card: int, lawn: Standing) -> bool:
+    def fits(self, role: str, card: int, lawn: LawnCounts) -> bool:
         """Return whether a card on the Lawn would bring the role nearer to its goal."""
         return self.sorts[card] <= SACRIFICIAL and role in FITTING and FITTING[role](self, card, lawn)
 
-    def fitting_in_hand(self, role: str, state: GameBoard, lawn: Standing) -> int:
+    def fitting_in_hand(self, role: str, state: GameBoard, lawn: LawnCounts) -> int:
         """Return how many cards of a seat's hand would bring the role nearer to its goal, at most two."""
         hand = state.zones[HAND[lawn.seat]]
         return min(2, sum(1 for card in hand if card >= 0 and self.fits(role, card, lawn)))
 
 
-FITTING: dict[str, Callable[[LawnCounter, int, Standing], bool]] = {
+FITTING: dict[str, Callable[[LawnCounter, int, LawnCounts], bool]] = {
     "the-griffin-lady": lambda reader, card, lawn: reader.kinds[card] == GRIFFIN,
     "the-control-freak": lambda reader, card, lawn: bool(reader.collars[card]),
     "the-exotic-pet-collector": lambda reader, card, lawn: reader.kinds[card] == OTHER,
@@ -220,7 +220,7 @@ FITTING: dict[str, Callable[[LawnCounter, int, Standing], bool]] = {
 }
 """The Creatures that each role wants on its Lawn."""
 
-ROLES: dict[str, Callable[[Standing, list[Standing]], float]] = {
+ROLES: dict[str, Callable[[LawnCounts, list[LawnCounts]], float]] = {
     "the-griffin-lady": lambda lawn, everybody: 3.0 - lawn.kinds[GRIFFIN],
     "the-humane-sorcerer": lambda lawn, everybody: HELD_CARD * lawn.cards + (0 if lawn.strays else 1.5),
     "the-hexlord": lambda lawn, everybody: (
@@ -235,7 +235,7 @@ ROLES: dict[str, Callable[[Standing, list[Standing]], float]] = {
 """How many parts of its goal each role lacks (RR-11.4). 0 is reached, but `winning` has the exact rule."""
 
 
-def missing_parts(role: str, lawn: Standing, everybody: list[Standing]) -> float:
+def missing_parts(role: str, lawn: LawnCounts, everybody: list[LawnCounts]) -> float:
     """Return the missing parts of a role's goal, or FAR for roles that can't reach theirs alone."""
     return max(0.0, ROLES[role](lawn, everybody)) if role in ROLES else FAR
 
@@ -267,7 +267,7 @@ def is_turning(frame: Frame, seat: int) -> bool:
     return frame[KIND] == codes.SPINNING and frame[SEAT] == seat and frame[STEP] < RESULT_KNOWN
 
 
-def spin_risk(state: GameBoard, lawn: Standing, spare: int) -> float:
+def spin_risk(state: GameBoard, lawn: LawnCounts, spare: int) -> float:
     """Return the chance that the Spin costs a Mythical Creature that is needed (RR-6.1, RR-8.1)."""
     if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
         return 0.0
@@ -340,11 +340,11 @@ class RunesEvaluator(Evaluator[MatchRules]):
             sure[self.nefarious] = (1.0 - sum(sure)) * RUN_OUT
         return sure, [self.row(state, lawn, lawns, goal, (lawn.seat - mover) % len(lawns)) for lawn in lawns]
 
-    def lawns(self, state: GameBoard) -> list[Standing]:
+    def lawns(self, state: GameBoard) -> list[LawnCounts]:
         """Return the counts of all Lawns, by seat."""
-        return [self.reader.standing(state, seat) for seat in range(state.table.seats)]
+        return [self.reader.count_lawn(state, seat) for seat in range(state.table.seats)]
 
-    def about_to_win(self, state: GameBoard, lawns: list[Standing], mover: int, goal: int) -> float:
+    def about_to_win(self, state: GameBoard, lawns: list[LawnCounts], mover: int, goal: int) -> float:
         """Return the odds that a seat wins the turn that is nearly over (RR-3.7). 0 if it lacks anything."""
         if mover == self.nefarious:
             return 0.0
@@ -356,7 +356,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
             chance = max(chance, 1.0 - ROLE_RISK)
         return min(NEARLY, chance)
 
-    def row(self, state: GameBoard, lawn: Standing, lawns: list[Standing], goal: int, distance: int) -> Row:
+    def row(self, state: GameBoard, lawn: LawnCounts, lawns: list[LawnCounts], goal: int, distance: int) -> Row:
         """Return the features of a seat whose turn is `distance` turns away."""
         row = [(self.lawn[card], 1.0) for card in lawn.able]
         if skips := state.counters[SKIPS[lawn.seat]]:
@@ -375,7 +375,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
         return row + self.role_row(role, state, lawn, lawns, distance) if role else row
 
     def role_row(
-        self, role: str, state: GameBoard, lawn: Standing, lawns: list[Standing], distance: int
+        self, role: str, state: GameBoard, lawn: LawnCounts, lawns: list[LawnCounts], distance: int
     ) -> list[tuple[int, float]]:
         """Return the features of a role and of the distance to its goal."""
         place = self.places.get(f"roles.{role}")
@@ -388,7 +388,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
         return [*row, *steps(PARTS_LATER if distance else PARTS_NOW, PARTS, 2 * missing)]
 
 
-def nefarious_row(state: GameBoard, lawn: Standing, distance: int) -> list[tuple[int, float]]:
+def nefarious_row(state: GameBoard, lawn: LawnCounts, distance: int) -> list[tuple[int, float]]:
     """Return the features of the Nefarious Neighbor: Beasts, Creatures to sacrifice, cards, the clock (RR-11.2)."""
     left = main_cards_left(state)
     return [

@@ -287,7 +287,7 @@ class CardValues:
 
 def promise(card: Card, weights: RolloutWeights) -> float:
     """Return the value of all steps of a card when it is used, minus its price."""
-    gain = sum(step_value(step, weights) for step in card.steps if not find_effect_type(UNITS, step.do).standing)
+    gain = sum(step_value(step, weights) for step in card.steps if not find_effect_type(UNITS, step.do).continuous)
     return gain - sum(PRICES[word] for word in card.price)
 
 
@@ -296,8 +296,8 @@ def step_value(step: Step, weights: RolloutWeights) -> float:
     unit = find_effect_type(UNITS, step.do)
     base = weights.effects[step.do] if unit.default_weight is None else unit.default_weight
     number = step.n if isinstance(step.n, int) else 1.5
-    if unit.worth is not None:
-        return unit.worth(step, base)
+    if unit.step_value is not None:
+        return unit.step_value(step, base)
     if step.what == "rune":
         base = weights.runes[1] * unit.rune_share
     if step.what == "sacrificial":
@@ -326,7 +326,7 @@ def ability(card: Card, used: float) -> float:
     if card.trigger in ("beginning-of-turn", "end-of-turn"):
         return max(0.0, used) * EACH_TURN
     if card.trigger == "continuous":
-        return sum(standing_value(step) for step in card.steps)
+        return sum(continuous_value(step) for step in card.steps)
     if card.trigger.startswith("would-be") or card.trigger == "leaves-lawn":
         return COLLATERAL
     if card.trigger in ("enters-lawn", "none", "cast"):
@@ -334,7 +334,7 @@ def ability(card: Card, used: float) -> float:
     return 0.25
 
 
-def standing_value(step: Step) -> float:
+def continuous_value(step: Step) -> float:
     """Return the value of one step of a continuous effect to its player."""
     value = find_effect_type(UNITS, step.do).default_weight or 0.0
     return -value if step.add < 0 and step.who == "you" else value

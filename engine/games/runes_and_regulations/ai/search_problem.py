@@ -77,7 +77,7 @@ class RunesProblem(SearchProblem[MatchRules]):
         self._seed = seed
         self.before_spin = spin_is_due(view)
 
-    def world(self, number: int) -> GameState:
+    def determinize(self, number: int) -> GameState:
         return self._deal(number)
 
     def play(self, world: GameState, option: int, number: int) -> TrialResult | None:

@@ -116,7 +116,7 @@ def _replaces_event(card: vocabulary.Card) -> bool:
 # --- complete texts ----------------------------------------------------------------------------------------------
 
 
-def _standing_clauses(card: vocabulary.Card) -> list[str]:
+def _continuous_clauses(card: vocabulary.Card) -> list[str]:
     """Return the clauses of continuous effects. Consecutive limits share a clause."""
     clauses: list[str] = []
     for in_one, group in groupby(card.steps, key=lambda step: find_effect_type(UNITS, step.do).in_one_clause):
@@ -130,7 +130,7 @@ def effect_text(card: vocabulary.Card) -> str:
     if not card.steps:
         return say("card-no-effect")
     if card.trigger == "continuous" or card.deck == vocabulary.ROLE:
-        return " ".join(sentence(clause) for clause in _standing_clauses(card))
+        return " ".join(sentence(clause) for clause in _continuous_clauses(card))
     clauses = _clauses(card)
     if card.price:
         price = say.join_list([say(f"price-{token}") for token in card.price])

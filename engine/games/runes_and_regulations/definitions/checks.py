@@ -104,9 +104,9 @@ def check_step(reader: Reader, card: Card, number: int) -> None:
         _place_problems(card, unit, number),
         _reference_problems(card, unit, step),
         _amount_problems(card, number),
-        unit.check(card, step) if unit.standing else (),
+        unit.check(card, step) if unit.continuous else (),
         _flag_problems(unit, step),
-        () if unit.standing else unit.check(card, step),
+        () if unit.continuous else unit.check(card, step),
     ):
         raise reader.fail(*problem)
 
@@ -132,8 +132,8 @@ def _place_problems(card: Card, unit: RunesEffectType, number: int) -> Iterator[
     if unit.on_roles != (card.deck == vocabulary.ROLE):
         other = rule("a step other than win (roles have it)")
         yield "do", rule("win (a role does nothing else)") if card.deck == vocabulary.ROLE else other
-    if not unit.on_roles and (card.trigger == "continuous") != unit.standing:
-        always_on = effect_names(unit for unit in UNITS if unit.standing and not unit.on_roles)
+    if not unit.on_roles and (card.trigger == "continuous") != unit.continuous:
+        always_on = effect_names(unit for unit in UNITS if unit.continuous and not unit.on_roles)
         none = rule("none of {} (they need continuous)", WordList(always_on))
         yield "do", one_of(always_on) if card.trigger == "continuous" else none
     answers = card.trigger in vocabulary.WOULDS and number == 0

@@ -48,7 +48,7 @@ def compile_effect(
     for step in steps:
         place = effect_names(UNITS).index(step.do)
         unit = UNITS[place]
-        if unit.standing:
+        if unit.continuous:
             continue
         own = targets_of(step)
         groups = tuple(range(len(targets), len(targets) + len(own)))

@@ -81,7 +81,7 @@ def _step(kind: str, trigger: str, line: Values) -> Table:
     do = str(line.get("do", ""))
     step: Table = {"do": do}
     unit = next((unit for unit in UNITS if unit.word == do), None)
-    if unit is None or unit.standing:
+    if unit is None or unit.continuous:
         return step
     if kind == REGULATION or not unit.has("of"):
         step |= {"who": line["who"]} if unit.has("who") and line.get("who", YOU) != YOU else {}
@@ -144,7 +144,7 @@ def form_values(kind: str, fields: Sequence[FormField], data: Values) -> Table:
     if data.get("price"):
         values["price"] = data["price"][0]
     steps: Sequence[Values] = data.get(EFFECT, ())
-    standing = [step for step in steps if find_effect_type(UNITS, step["do"]).standing]
+    standing = [step for step in steps if find_effect_type(UNITS, step["do"]).continuous]
     others = [step for step in steps if find_effect_type(UNITS, step["do"]).title]
     values[EFFECT] = [{**blanks[EFFECT], **_line(kind, step)} for step in others]
     if ALWAYS in blanks:

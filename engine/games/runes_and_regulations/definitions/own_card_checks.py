@@ -67,7 +67,7 @@ def _card_problems(card: Card) -> Iterator[Problem]:
     length, most = len(rule_text(card)), MOST_LETTERS[card.deck]
     if length > most:
         yield "effect", rule(f"steps of which the card can tell in {most} letters (now it takes {length})")
-    always = [step for step in card.steps if find_effect_type(UNITS, step.do).standing]
+    always = [step for step in card.steps if find_effect_type(UNITS, step.do).continuous]
     changed = [(step.do, step.which, step.result, step.phases, step.what) for step in always]
     if len(set(changed)) < len(changed):
         yield "effect", rule("each limit, phase, tax, result or rule changed once")
@@ -80,8 +80,8 @@ def _step_problems(reader: Reader, card: Card, number: int) -> Iterator[Problem]
     if step.what in UNKNOWN_THINGS:
         yield "what", rule("a word other than {} (only the expansion has them; this card is in every game)", step.what)
     unit = find_effect_type(UNITS, step.do)
-    if unit.standing:
-        yield from _standing_problems(reader, card, number, unit)
+    if unit.continuous:
+        yield from _continuous_faults(reader, card, number, unit)
         return
     yield from _actor_problems(card, unit, step)
     yield from _place_problems(card, unit, step)
@@ -95,7 +95,7 @@ def _step_problems(reader: Reader, card: Card, number: int) -> Iterator[Problem]
 # --- continuous effects -------------------------------------------------------------------------------------------
 
 
-def _standing_problems(reader: Reader, card: Card, number: int, unit: RunesEffectType) -> Iterator[Problem]:
+def _continuous_faults(reader: Reader, card: Card, number: int, unit: RunesEffectType) -> Iterator[Problem]:
     words = unit.own_words.get(card.deck, ())
     if not words:
         yield "do", rule(f"a step that a {card.deck} can do all the time, not {{}}", unit.word)

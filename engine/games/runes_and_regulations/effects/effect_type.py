@@ -92,7 +92,7 @@ class RunesEffectType(EffectType):
     """Yields errors for uses that only cards of the box can have. Takes the number of the step."""
 
     # the rules
-    standing: bool = False
+    continuous: bool = False
     """Whether it is a continuous effect or a role's condition, so it is never resolved."""
     on_roles: bool = False
     """Whether it is the condition of a role."""
@@ -137,7 +137,7 @@ class RunesEffectType(EffectType):
     """Its value, or None if the weights name it. For continuous effects it is the value of a step."""
     rune_share: float = 1.0
     """Its value on a Rune, as a share of the weight of a Rune."""
-    worth: Callable[[Step, float], float] | None = None
+    step_value: Callable[[Step, float], float] | None = None
     """Returns the value of a step that depends on its player in its own way. Takes the weight of the word."""
 
     ends_summoning: Callable[[Step], bool] = lambda step: False
@@ -169,7 +169,7 @@ class RunesEffectType(EffectType):
     @property
     def on_lawns(self) -> bool:
         """Whether it affects Creatures on any Lawn, including the player's own."""
-        return not self.standing and self.has("of") and "of" not in self.needs
+        return not self.continuous and self.has("of") and "of" not in self.needs
 
     @property
     def takes_from_others(self) -> bool:

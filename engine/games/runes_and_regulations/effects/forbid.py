@@ -114,7 +114,7 @@ UNIT: RunesEffectType = RunesEffectType(
     },
     check=check,
     check_own=check_own,
-    standing=True,
+    continuous=True,
     add_continuous=stands,
     phrase=phrase,
     default_weight=0.25,

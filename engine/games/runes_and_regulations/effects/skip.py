@@ -62,7 +62,7 @@ def ends_summoning(step: Step) -> bool:
     return step.who == YOU and step.when == "this-turn" and "summon" in step.phases
 
 
-def worth(step: Step, usual: float) -> float:
+def skip_value(step: Step, usual: float) -> float:
     """Return the value of a skip. Players like to skip only the Spin phase."""
     usual *= len(step.phases)
     if step.who != YOU:
@@ -81,7 +81,7 @@ UNIT: RunesEffectType = RunesEffectType(
     describe_done=describe_done,
     player_does=lambda step, name: say("player-skips", player=name, phases=phases_words(step)),
     harms=True,
-    worth=worth,
+    step_value=skip_value,
     ends_summoning=ends_summoning,
     on_regulation=8,
 )

@@ -53,7 +53,7 @@ UNIT: RunesEffectType = RunesEffectType(
     words={"who": GROUPS, "what": ("creature", "this"), "price": DISCARDS},
     check=check,
     check_own=check_own,
-    standing=True,
+    continuous=True,
     add_continuous=stands,
     phrase=lambda card, step, done: say(f"tax-{step.what or 'spell'}", who=step.who, price=say(f"price-{step.price}")),
     default_weight=0.2,

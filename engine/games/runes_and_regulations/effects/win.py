@@ -32,5 +32,5 @@ def phrase(card: Card, step: Step, done: str) -> str:
 
 
 UNIT: RunesEffectType = RunesEffectType(
-    word="win", title="", takes=("if",), needs=("if",), check=check, standing=True, on_roles=True, phrase=phrase
+    word="win", title="", takes=("if",), needs=("if",), check=check, continuous=True, on_roles=True, phrase=phrase
 )

@@ -19,7 +19,7 @@ from engine.kernel.game.defaults import nothing
 RULES: Ruleset[MatchRules] = Ruleset(
     frames={
         codes.TURN: turn.run_turn,
-        codes.OCCURRENCE: action_steps.run_occurrence,
+        codes.OCCURRENCE: action_steps.run_steps,
         codes.LINK: chain.run_link,
         codes.SETTLE: chain.run_settle,
         codes.DECLARE: choices.run_declare,

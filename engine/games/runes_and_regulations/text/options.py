@@ -63,7 +63,7 @@ def plain_outcome(view: GameView, option: Option, names: Sequence[str], number: 
     """Return the text of an option by itself, with the number of its card if it has one."""
     verb, source, target = option
     if verb == PASS:
-        return passing(view, names)
+        return decline_text(view, names)
     if verb in (USE, codes.ACTIVATE_VERB):
         return reaction(view, option, names, number)
     if verb == codes.CAST_VERB:
@@ -85,7 +85,7 @@ def plain_outcome(view: GameView, option: Option, names: Sequence[str], number: 
     return choice(view, source, target, names, number)
 
 
-def passing(view: GameView, names: Sequence[str]) -> str:
+def decline_text(view: GameView, names: Sequence[str]) -> str:
     """Return the text for declining. If a Creature or Rune is affected, the text includes it."""
     frame = view.stack[-1]
     if frame[KIND] == codes.LINK:

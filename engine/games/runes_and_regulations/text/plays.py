@@ -57,7 +57,7 @@ _STOPS: Final = {
 # --- plays -------------------------------------------------------------------------------------------------
 
 
-def deed(table: Table[MatchRules], event: events.Event, form: str, names: Sequence[str]) -> str:
+def describe_action(table: Table[MatchRules], event: events.Event, form: str, names: Sequence[str]) -> str:
     """Return the text for a spin or a stopped action. The changes mention cards that were cast, summoned or used."""
     kind, seat, card, source, target, amount, _ = event
     if kind == events.SPUN and 0 <= source <= at.FACE_NEFARIOUS:
@@ -102,9 +102,9 @@ def changes(table: Table[MatchRules], event: events.Event) -> Sequence[Change]:
         return changes_of_move(table, event)
     if kind == events.TOKEN_MOVED and target != NONE:
         owner = zone_owner(target)
-        return (Change(owner, HEXED, cards=(card,), weight=-worth(table, card), of_cards=True),)
+        return (Change(owner, HEXED, cards=(card,), weight=-creature_weight(table, card), of_cards=True),)
     if kind == events.NOTED and amount == codes.NOTE_RESTORED:
-        return (Change(seat, RESTORED, cards=(card,), weight=worth(table, card), of_cards=True),)
+        return (Change(seat, RESTORED, cards=(card,), weight=creature_weight(table, card), of_cards=True),)
     if kind == events.REPLACED and target not in (NONE, SEAT_BASE + seat) and describe(target)[0] == SEAT:
         return (Change(describe(target)[1], STOPPED, weight=-_AN_ANSWER),)
     if kind == events.NOTED and amount in (codes.NOTE_SKIPS_NEXT, codes.NOTE_SKIPS_NOW):
@@ -116,7 +116,7 @@ def changes(table: Table[MatchRules], event: events.Event) -> Sequence[Change]:
     return ()
 
 
-def worth(table: Table[MatchRules], card: int) -> float:
+def creature_weight(table: Table[MatchRules], card: int) -> float:
     """Return the weight of a Creature on a Lawn for its player."""
     return _A_CREATURE if table.is_card(card) and table.rules.sorts[card] <= BEAST else 0.0
 
@@ -131,7 +131,7 @@ def changes_of_move(table: Table[MatchRules], event: events.Event) -> Sequence[C
         return changes_of_fence(event)
     if to == at.LAWN[0]:
         own = seat == goal
-        key, value = SUMMONED_FROM_PILE if came == at.MAIN_DISCARD else SUMMONED, worth(table, card)
+        key, value = SUMMONED_FROM_PILE if came == at.MAIN_DISCARD else SUMMONED, creature_weight(table, card)
         if own:
             return (Change(seat, key, cards=(card,), weight=value),)
         return Change(seat, key, cards=(card,), place=target), Change(goal, CAME, cards=(card,), weight=value)
@@ -152,7 +152,7 @@ def changes_of_move(table: Table[MatchRules], event: events.Event) -> Sequence[C
 def changes_of_lawn(table: Table[MatchRules], event: events.Event) -> Sequence[Change]:
     """Return the changes by a Creature that left a Lawn. A STEAL's event names the thief."""
     _, seat, card, source, target, _, _ = event
-    owner, to, goal, value = zone_owner(source), base_zone(target), zone_owner(target), worth(table, card)
+    owner, to, goal, value = zone_owner(source), base_zone(target), zone_owner(target), creature_weight(table, card)
     if to == at.LAWN[0]:
         key, place = (STOLEN, NONE) if seat == goal else (MOVED_AWAY, target)
         lost = Change(owner, key, cards=(card,), place=place, weight=-value, of_cards=True)

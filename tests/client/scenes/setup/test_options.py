@@ -24,7 +24,7 @@ def seat(setup: MatchSetup, *names: str, people: int = 0) -> None:
     for place, name in enumerate(names):
         setup.add(HUMAN if place < people else "normal")
         setup.seats[-1].name = name
-    setup.mind_seats()
+    setup.follow_seats()
 
 
 def test_a_new_set_up_begins_with_what_the_game_suggests(setup: MatchSetup) -> None:
@@ -39,7 +39,7 @@ def test_ninety_minutes_are_suggested_where_two_or_more_people_play() -> None:
     seat(setup, "Ann", "Ben", "Cy", people=2)
     assert setup.options["minutes"] == 90
     setup.seats[1].kind = "normal"
-    setup.mind_seats()
+    setup.follow_seats()
     assert setup.options["minutes"] == 0
     assert MatchSetup.usual(load("nasty-neighbours"), watch=True).options["minutes"] == 0
 
@@ -135,7 +135,7 @@ def test_numbers_are_for_people_alone(setup: MatchSetup) -> None:
     seat(setup, "Ann", "Ben", "Cy", people=2)
     setup.change("pets", [2, 0, None])
     setup.seats[1].kind = "normal"
-    setup.mind_seats()
+    setup.follow_seats()
     assert setup.options["pets"] == [2, None, None]
     setup.seats[0].kind = "normal"
     assert setup.useless(spec_of(setup, "pets")) == "no human is playing"

@@ -65,12 +65,12 @@ def sampled(share: float) -> Iterator[tuple[State, View, RealmsProblem]]:
 def test_every_world_of_a_search_looks_the_same_to_the_seat() -> None:
     for _, view, problem in sampled(0.1):
         for number in range(2):
-            assert view_of(problem.world(number), view.seat).to_data() == view.to_data()
+            assert view_of(problem.determinize(number), view.seat).to_data() == view.to_data()
 
 
 def test_a_trial_changes_no_world_and_comes_to_the_same_again() -> None:
     for _, _, problem in sampled(0.1):
-        world = problem.world(0)
+        world = problem.determinize(0)
         before = world.to_data()
         for arm in problem.arms:
             assert problem.play(world, arm.option, 0) == problem.play(world, arm.option, 0)
@@ -79,7 +79,7 @@ def test_a_trial_changes_no_world_and_comes_to_the_same_again() -> None:
 
 def test_all_options_of_a_question_are_played_to_the_same_boundary() -> None:
     for _, _, problem in sampled(0.1):
-        world = problem.world(0)
+        world = problem.determinize(0)
         ends = [problem.end(world, arm.option, 0) for arm in problem.arms]
         open_ends = [end for end in ends if end is not None and not end.over]
         assert all(is_turn_over(end.stack[0]) and len(end.stack) == 1 for end in open_ends)

@@ -96,7 +96,7 @@ def test_worlds_look_the_same_to_the_seat_and_trials_leave_them_alone(seats: int
             continue
         player = searching(state, view.seat)
         problem = player.policy.search_problem(view, player.memory, number, player.plan)
-        world = problem.world(1) if problem else player.policy.world(view, player.memory, number)
+        world = problem.determinize(1) if problem else player.policy.determinize(view, player.memory, number)
         assert view_of(world, view.seat).to_data() == view.to_data()
         if problem:
             before = world.copy()
@@ -156,7 +156,7 @@ def test_sealed_actions_of_others_are_guessed_from_what_is_likely() -> None:
     player = searching(state, 0)
     problem = player.policy.search_problem(view, player.memory, 1, player.plan)
     assert isinstance(problem, NefariousProblem)
-    guessed = [problem.world(number).stack[-1][4 + 1] for number in range(60)]
+    guessed = [problem.determinize(number).stack[-1][4 + 1] for number in range(60)]
     assert sum(mask in (1, 2) for mask in guessed) < 15
     assert len(set(guessed)) > 1
 

@@ -66,9 +66,9 @@ def written(kind: str, chooser: random.Random) -> dict[str, Any]:
     card |= {"copies": chooser.randint(1, 5)} if kind != "regulation" else {}
     card |= {"collar": True} if kind == "creature" and chooser.random() < 0.3 else {}
     steps = [{"do": "nullify"}] if trigger in vocabulary.WOULDS else []
-    units = [unit for unit in UNITS if unit.standing == (trigger == "continuous")]
+    units = [unit for unit in UNITS if unit.continuous == (trigger == "continuous")]
     if kind == "regulation":
-        units = [unit for unit in units if unit.on_regulation or unit.serves_nobody or unit.standing]
+        units = [unit for unit in units if unit.on_regulation or unit.serves_nobody or unit.continuous]
     for _ in range(0 if trigger == "none" else chooser.randint(1, 3)):
         unit = chooser.choice(units)
         tried = (step(unit, chooser) for _ in range(TRIES))

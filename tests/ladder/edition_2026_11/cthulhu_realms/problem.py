@@ -139,7 +139,7 @@ class RealmsTrial:
         self.turns = (view.seat - view.active) % view.table.seats + horizon - 1
         """How many turns end before the one at whose end a trial is judged."""
 
-    def world(self, number: int) -> Position:
+    def determinize(self, number: int) -> Position:
         """A position that the view allows."""
         return determinize(self.view, self.seed + number)
 
@@ -189,9 +189,9 @@ class RealmsProblem(Problem[MatchRules]):
         self.trial = RealmsTrial(view, seed, glance.skilled, plan.horizon)
         self._answers: dict[int, Outcome] = {}
 
-    def world(self, number: int) -> Position:
+    def determinize(self, number: int) -> Position:
         """See Problem.world."""
-        return self.trial.world(number)
+        return self.trial.determinize(number)
 
     def play(self, world: Position, option: int, number: int) -> Outcome:
         """See Problem.play."""

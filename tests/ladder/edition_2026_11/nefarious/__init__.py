@@ -76,9 +76,11 @@ class NefariousAdviser(Adviser[MatchRules]):
         arms = arms_of(view, JUDGES[view.question[1]](outlook), turns)
         return trials_of(outlook, arms, seed, horizon_of(plan, outlook.seats))
 
-    def world(self, view: Seen, memory: Memory, seed: int) -> Position:
+    def determinize(self, view: Seen, memory: Memory, seed: int) -> Position:
         """See Adviser.world."""
-        return trials_of(Outlook(view, memory, self.weights, self.worth_in(view.table.rules)), [], seed, 1).world(0)
+        return trials_of(Outlook(view, memory, self.weights, self.worth_in(view.table.rules)), [], seed, 1).determinize(
+            0
+        )
 
     def worth_in(self, rules: MatchRules) -> CardWorth:
         """What the cards come to under these rules, worked out once."""

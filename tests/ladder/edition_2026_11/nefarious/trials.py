@@ -54,7 +54,7 @@ class Trials(Problem[MatchRules]):
         self.learned = estimate.load()
         self.end = view.turn + horizon
 
-    def world(self, number: int) -> Position:
+    def determinize(self, number: int) -> Position:
         """See Problem.world."""
         view = self.view
         state = determinize(view, self.seed + number)

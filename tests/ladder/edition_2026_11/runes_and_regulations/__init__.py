@@ -116,7 +116,7 @@ class RunesAdviser(Adviser[MatchRules]):
         if nefarious(view) >= 0:
             beliefs.observe(view, memory, knowledge(view.table.rules, self.weights)[2])
 
-    def world(self, view: Seen, memory: Memory, seed: int) -> Position:
+    def determinize(self, view: Seen, memory: Memory, seed: int) -> Position:
         """See Adviser.world: Runes and roles are dealt by what is believed of them."""
         state = determinize(view, seed)
         if not self.weights.odds:
@@ -139,7 +139,7 @@ class RunesAdviser(Adviser[MatchRules]):
         whole_turn = self.weights.turn_ahead and view.question[1] not in PLAIN_LOSSES
         worlds = answers = 0
         while worlds < self.weights.worlds and answers < self.weights.answers:
-            state = self.world(view, memory, seed + worlds)
+            state = self.determinize(view, memory, seed + worlds)
             trial = Trial(state, plain, view.seat, whole_turn, quiet=not worlds)
             for kind in tried:
                 after = trial.run(state, kinds.index(kind))
@@ -174,7 +174,9 @@ class RunesAdviser(Adviser[MatchRules]):
         appraisal = self.appraisal(view, self.weights.odds_ahead)
         rounds = max(1, FEWEST_SEATS * plan.horizon // view.table.seats)
         rollout = Rollout(plain, view.seat, rounds)
-        return RunesProblem(arms, lambda number: self.world(view, memory, seed + number), rollout, appraisal, seed)
+        return RunesProblem(
+            arms, lambda number: self.determinize(view, memory, seed + number), rollout, appraisal, seed
+        )
 
     def is_close(self, view: Seen) -> bool:
         """Whether looking ahead is worth its time: always among two, and where somebody is near to winning."""
@@ -233,7 +235,7 @@ class RunesProblem(Problem[MatchRules]):
         self._appraisal = appraisal
         self._seed = seed
 
-    def world(self, number: int) -> Position:
+    def determinize(self, number: int) -> Position:
         """See Problem.world."""
         return self._deal(number)
 

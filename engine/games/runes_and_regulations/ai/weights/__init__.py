@@ -21,7 +21,7 @@ class Weights:
     rollouts: Annotated[int, Between(1, 5000)]
 
 
-WEIGHED = weights.for_each([unit.word for unit in UNITS if not unit.standing and unit.default_weight is None])
+WEIGHED = weights.for_each([unit.word for unit in UNITS if not unit.continuous and unit.default_weight is None])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -53,7 +53,7 @@ ACTIONS = {
 }
 
 
-def run_occurrence(state: GameState, frame: Frame) -> None:
+def run_steps(state: GameState, frame: Frame) -> None:
     """Run the steps until another frame or a question comes first."""
     stack = state.stack
     if frame[RULE] == codes.NULLIFIED:

@@ -61,7 +61,7 @@ class DieLayer(Layer):
         return ReadableThing("die", "", None, tuple(self.tray)) if self.tray.collidepoint(point) else None
 
     def pointer(self, event: Pointer) -> bool:
-        return event.deed == PointerKind.PRESS and self.tray.collidepoint(event.point) and self.roll()
+        return event.kind == PointerKind.PRESS and self.tray.collidepoint(event.point) and self.roll()
 
     def stops(self) -> Sequence[FocusStop]:
         return [FocusStop(THING, "die", self.tray, aside=self.option is None)]

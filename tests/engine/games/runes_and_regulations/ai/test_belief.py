@@ -42,7 +42,7 @@ def share(view: View, memory: Memory) -> float:
     policy = RunesPolicy("expert")
     found = 0
     for seed in range(WORLDS):
-        world = policy.world(view, memory, seed)
+        world = policy.determinize(view, memory, seed)
         assert view_of(world, view.seat).to_data() == view.to_data()
         found += any(view.table.rules.triggers[card] == SUSPECTED for card in world.zones[FENCE[1]])
     return found / WORLDS

@@ -65,9 +65,9 @@ def test_a_world_with_a_rollout_that_takes_too_many_answers_tells_nothing(monkey
 def test_a_rollout_that_takes_too_many_answers_has_no_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
     problems = (EXPERT.search_problem(view, {}, 1, FILES.plans()["expert"]) for _, view in choices(3))
     problem = next(problem for problem in problems if problem)
-    assert problem.play(problem.world(0), problem.arms[0].option, 0)
+    assert problem.play(problem.determinize(0), problem.arms[0].option, 0)
     monkeypatch.setattr("engine.games.runes_and_regulations.ai.search_problem.run_to_boundary", too_long)
-    assert problem.play(problem.world(0), problem.arms[0].option, 0) is None
+    assert problem.play(problem.determinize(0), problem.arms[0].option, 0) is None
 
 
 def test_hard_and_expert_value_options_in_more_worlds_than_normal_where_they_do_not_search() -> None:

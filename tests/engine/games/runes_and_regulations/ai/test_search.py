@@ -106,7 +106,7 @@ def test_every_world_looks_the_same_to_the_seat_whatever_is_believed() -> None:
     policy = RunesPolicy("expert")
     for _, view, memory in sampled(0.03):
         for seed in range(3):
-            assert view_of(policy.world(view, memory, seed), view.seat).to_data() == view.to_data()
+            assert view_of(policy.determinize(view, memory, seed), view.seat).to_data() == view.to_data()
 
 
 def test_a_rollout_leaves_its_world_as_it_was_and_comes_out_the_same_again() -> None:
@@ -117,7 +117,7 @@ def test_a_rollout_leaves_its_world_as_it_was_and_comes_out_the_same_again() -> 
         if problem is None:
             continue
         found += 1
-        world = problem.world(0)
+        world = problem.determinize(0)
         before = world.copy()
         outcomes = [problem.play(world, problem.arms[0].option, 3) for _ in range(2)]
         assert world == before
@@ -154,7 +154,7 @@ def suspected(lab: Lab, first: View, later: View) -> Counter[str]:
     memory: Memory = {}
     policy.observe(first, memory)
     policy.observe(later, memory)
-    return Counter(role_of(policy.world(later, memory, seed), 1) for seed in range(WORLDS))
+    return Counter(role_of(policy.determinize(later, memory, seed), 1) for seed in range(WORLDS))
 
 
 def test_whoever_gathers_griffins_is_taken_for_the_griffin_lady() -> None:
@@ -184,7 +184,7 @@ def test_no_role_is_ruled_out() -> None:
 def test_no_two_seats_have_the_same_role_in_a_world() -> None:
     policy = RunesPolicy("expert")
     for _, view, memory in asked(5, 3, 0.05):
-        world = policy.world(view, memory, 1)
+        world = policy.determinize(view, memory, 1)
         roles = [world.zones[ROLE_CARD[seat]][0] for seat in range(5)]
         assert len(set(roles)) == 5
 

@@ -63,7 +63,7 @@ def deck_of(rules: MatchRules) -> Deck:
     )
 
 
-class Sight:
+class YardView:
     """The yards as a seat sees them, and the number of unseen cards of each code.
 
     is_public: leaves out what only the seat knows
