@@ -152,6 +152,13 @@ def search(seconds: float) -> bool:
     return len(_FontSearch.open) < before
 
 
+def forget() -> None:
+    """Clear all fonts that were found."""
+    _FontSearch.good, _FontSearch.found, _FontSearch.open, _FontSearch.waits_until = None, {}, {}, 0.0
+    for function in (_is_own, _open_font, _trial):
+        function.cache_clear()
+
+
 def _script(letter: str) -> str:
     return _COMMON if letter.isascii() else _SCRIPTS.get(unicodedata.name(letter, "").partition(" ")[0], _COMMON)
 

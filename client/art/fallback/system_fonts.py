@@ -39,6 +39,11 @@ def has_emoji(file: Path) -> bool:
     return "emoji" in file.name.lower()
 
 
+def forget() -> None:
+    """Search for the files again when they are needed next."""
+    _all.cache_clear()
+
+
 @cache
 def _all() -> tuple[Path, ...]:
     found = [

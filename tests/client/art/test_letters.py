@@ -48,14 +48,6 @@ def _block(wide: int) -> object:
     return pen.glyph()
 
 
-def forget() -> None:
-    """Let every font be searched again."""
-    search = letters._FontSearch
-    search.good, search.found, search.open, search.waits_until = None, {}, {}, 0.0
-    for function in (letters._is_own, letters._open_font, letters._trial, system_fonts._all):
-        function.cache_clear()
-
-
 @pytest.fixture
 def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, screen: pygame.Surface) -> Iterator[Path]:
     """A system with a font for a few Hebrew letters, another for Chinese ones, and a file that is no font."""
@@ -67,13 +59,15 @@ def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, screen: pygame.Surfa
     monkeypatch.setattr(system_fonts, "folders", lambda: [folder])
     kept = fonts.cache_folder()
     fonts.set_cache_folder(tmp_path / "cache")
-    forget()
+    system_fonts.forget()
+    letters.forget()
     text.measure_again()
     yield folder
     letters.in_steps(False)
     if kept is not None:
         fonts.set_cache_folder(kept)
-    forget()
+    system_fonts.forget()
+    letters.forget()
     text.measure_again()
 
 
@@ -185,12 +179,12 @@ def test_the_program_draws_a_name_again_when_its_font_is_found() -> None:
 
 def test_fonts_that_were_found_are_tried_first_at_the_next_start(system: Path, tmp_path: Path) -> None:
     letters.pieces("李", KEY, 30)
-    forget()
+    letters.forget()
     letters.in_steps(True)
     assert len(letters.pieces("李小龙", KEY, 30)) == 1
     assert not letters.searching()
     (tmp_path / "cache" / "system-fonts.json").write_text('["/nowhere/x.ttf", 7]')
-    forget()
+    letters.forget()
     letters.in_steps(False)
     assert letters.pieces("李", KEY, 30)[0].font is not fonts.font(KEY, 30)
 
@@ -210,5 +204,5 @@ def test_a_pasted_text_waits_once_for_all_of_its_letters(monkeypatch: pytest.Mon
     letters.in_steps(True)
     assert all(letters.can_draw(letter, KEY) for letter in "李小龙文字")
     assert next(clock) - began < 2 * letters.TYPING_S
-    forget()
+    letters.forget()
     letters.in_steps(False)

@@ -10,7 +10,8 @@ from client.input.actions import Command
 from client.lessons.coach import CoachLayer, CoachScript
 from client.table import actions
 from client.table.layer import Layer
-from client.table.picture.registry import furniture, names
+from engine.games import load, slugs
+from engine.kernel.match.match import Match
 from tests.client.table.sitting import Sitting
 
 
@@ -25,11 +26,14 @@ def constants() -> Iterator[Command]:
 
 
 def carried_out() -> set[Command]:
-    """The commands of a table that has the layers of all furniture, and a coach."""
-    scene = Sitting(dealt=False).scene
-    made = [piece.layer(scene.context) for name in names() if (piece := furniture(name)).layer is not None]
-    layers: list[Layer] = [*scene.layers.all, *made, CoachLayer(scene.context, cast(CoachScript, None))]
-    return {command for layer in layers for command in layer.commands()} | set(scene.commands.handlers)
+    """The commands of a table of each game, and of a coach."""
+    found: set[Command] = set()
+    for slug in slugs():
+        match = Match(load(slug), ["Ada", "Ben", "Cy"], {}, 4)
+        scene = Sitting(["human", "normal", "normal"], match=match, dealt=False).scene
+        layers: list[Layer] = [*scene.layers.all, CoachLayer(scene.context, cast(CoachScript, None))]
+        found |= {command for layer in layers for command in layer.commands()} | set(scene.commands.handlers)
+    return found
 
 
 def test_every_command_is_carried_out_and_has_a_constant() -> None:
