@@ -11,7 +11,7 @@ import pygame
 
 from client.access import screen_reader
 from client.access.node import Live, Node, NodeRequest
-from client.access.tree.registry import Registry
+from client.access.tree.listeners import Listeners
 from client.access.tree.system import Adapter, SystemTree, Update
 from client.widgets.description import Role, ThingState
 
@@ -163,7 +163,7 @@ class UnixAdapter(KitAdapter):
     """AccessKit's adapter for AT-SPI, on Linux."""
 
     def _make_adapter(self) -> Any:
-        self._registry = Registry()
+        self._listeners = Listeners()
         return self._kit.unix.Adapter(self._activate, self._act, self._tree.on_deactivated)
 
     def place(self, outer: pygame.Rect, inner: pygame.Rect) -> None:
@@ -172,10 +172,10 @@ class UnixAdapter(KitAdapter):
     def focus(self, focused: bool) -> None:
         self._call(self._adapter.update_window_focus_state, focused)
         if focused:
-            self._registry.look_soon()
+            self._listeners.look_soon()
 
     def hears_live(self) -> bool:
-        return self._registry.hears_live
+        return self._listeners.hears_live
 
 
 class WindowsAdapter(KitAdapter):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from client.access.node import Live
-from client.access.tree import registry
+from client.access.tree import listeners
 from client.scenes.setup.match_setup import MatchSetup
 from client.widgets.description import Role
 from engine.games import load
@@ -111,10 +111,10 @@ def test_an_old_screen_reader_hears_announcements_by_the_name_of_the_window(play
 
 
 def test_the_registry_says_whether_somebody_listens_for_announcements(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = registry.Registry()
+    asked = listeners.Listeners()
     assert asked.hears_live
     for events, hears in (("array [ struct { :1.0  Window:Activate: } ]", False), (HEARD, True)):
-        monkeypatch.setattr(registry, "registered_events", lambda events=events: events)
+        monkeypatch.setattr(listeners, "registered_events", lambda events=events: events)
         asked.look()
         assert asked.hears_live is hears
 
@@ -124,8 +124,8 @@ def test_without_an_answer_of_the_registry_nothing_changes(monkeypatch: pytest.M
     def fail() -> str:
         raise problem
 
-    asked = registry.Registry()
-    monkeypatch.setattr(registry, "registered_events", fail)
+    asked = listeners.Listeners()
+    monkeypatch.setattr(listeners, "registered_events", fail)
     asked.look()
     assert asked.hears_live
 

@@ -1,4 +1,4 @@
-"""Asks AT-SPI's registry which events the running assistive technologies listen for."""
+"""Who listens to the tree: asks AT-SPI's registry which events assistive technologies want, such as announcements."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _ask(*words: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True, timeout=_LONGEST_S).stdout
 
 
-class Registry:
+class Listeners:
     """Knows whether somebody listens for announcements. Orca does since version 45."""
 
     def __init__(self) -> None:
