@@ -25,9 +25,11 @@ def constants() -> Iterator[Command]:
 
 
 def carried_out() -> set[Command]:
-    """The commands of a table that has the layers of all furniture, and a coach."""
+    """The commands of a table that has a coach, and the layers of all furniture that has commands."""
     scene = Sitting(dealt=False).scene
-    made = [piece.layer(scene.context) for name in names() if (piece := furniture(name)).layer is not None]
+    makers = [maker for name in names() if (maker := furniture(name).layer) is not None]
+    # A layer without commands may need things that this table lacks.
+    made = [maker(scene.context) for maker in makers if getattr(maker, "commands", None) is not Layer.commands]
     layers: list[Layer] = [*scene.layers.all, *made, CoachLayer(scene.context, cast(CoachScript, None))]
     return {command for layer in layers for command in layer.commands()} | set(scene.commands.handlers)
 
