@@ -41,7 +41,7 @@ def test_every_command_is_carried_out_and_has_a_constant() -> None:
 def test_keys_have_the_arguments_that_are_expected() -> None:
     table = Sitting(dealt=False).scene
     handlers = {**table.layers.handlers, **{command: [run] for command, run in table.commands.handlers.items()}}
-    for command in (*actions.TABLE, *actions.PILE, *actions.COVERED):
+    for command in (*actions.TABLE, *actions.PILE, *actions.HIDDEN_KEYS):
         for handler in handlers.get(command.of(), ()):
             signature(handler).bind(*command.arguments)
 
