@@ -53,8 +53,6 @@ class ProgramSeason:
         self._program = program
         self._sound = sound
         self._players = players
-        self.store = program.store
-        """The store of matches; None if they aren't stored."""
         self._folder = program.folders.data if program.folders is not None else None
         self._progress = SeasonProgress(self._folder, program.app.files)
         self._reached: tuple[Session, Season] | None = None
@@ -62,6 +60,11 @@ class ProgramSeason:
         self.now: Callable[[], datetime] = datetime.now
         for name, factory in (("season", self._season), ("season-start", self._start), ("album", self._album_page)):
             program.app.register(name, factory)
+
+    @property
+    def store(self) -> Store | None:
+        """The store of matches; None if they aren't stored."""
+        return self._program.store
 
     @property
     def progress(self) -> SeasonProgress:

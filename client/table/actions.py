@@ -46,7 +46,7 @@ SPEAK_UP, NOBODY = Command("call.speak_up"), Command("call.nobody")
 # Confirm having seen private cards.
 PASS_ON = Command("table.pass_on")
 # Choose behind the curtain instead, or with a row of keys: the arguments are the row and the number of the choice.
-LOOK_FIRST, PICK_COVERED = Command("covered.look"), Command("covered.pick")
+LOOK_FIRST, PRESS_HIDDEN_KEY = Command("covered.look"), Command("covered.pick")
 SHOW_BRIEFING = Command("briefing.show", ("P",))
 
 # -- reading ---------------------------------------------------------------------------------------------------
@@ -136,8 +136,8 @@ TABLE = (
 )
 """Keys that work while nothing covers the table."""
 _WITH_KEYS = {command: command for command in TABLE}
-COVERED = tuple(
-    PICK_COVERED.of(row, number, keys=(key,))
+HIDDEN_KEYS = tuple(
+    PRESS_HIDDEN_KEY.of(row, number, keys=(key,))
     for row, keys in enumerate(("QWER", "UIOP", "ASDF", "HJKL", "ZXCV", "7890", "1234", "YGTB"))
     for number, key in enumerate(keys)
 )

@@ -67,7 +67,7 @@ class Commands:
             actions.STEP: table.session.step,
             actions.FASTER: self.faster,
             actions.HURRY: self.hurry,
-            actions.PICK_COVERED: self.press_hidden_key,
+            actions.PRESS_HIDDEN_KEY: self.press_hidden_key,
             actions.LOOK_FIRST: partial(self._request, table.session.look_first),
             actions.PASS_ON: partial(self._request, table.session.pass_on),
             actions.NOBODY: partial(self.decline_reactions, hush=False),

@@ -173,7 +173,7 @@ class Layer:
         return False
 
     def commands(self) -> Handlers:
-        """Return the commands that it carries out. A function that returns False passes on to the layer below."""
+        """Return the commands that it carries out. If a function returns False, the layer below gets the command."""
         return {}
 
     def refuse(self, act: HandAction) -> bool:

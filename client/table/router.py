@@ -14,10 +14,10 @@ from client.table.actions import (
     ALWAYS,
     CANCEL,
     CHOOSE_SLOT,
-    COVERED,
     DECLINE,
     FASTER,
     FOCUS,
+    HIDDEN_KEYS,
     PILE,
     PIN,
     PRESS_ANSWER,
@@ -165,13 +165,10 @@ class Router:
 
     def _key(self, event: pygame.event.Event) -> None:
         table = self.table
-        covered = (
-            find_triggered(event, COVERED)
-            if table.views.public and table.session.hidden_key_choice is not None
-            else None
-        )
-        if covered is not None:
-            self.do.perform(covered)
+        chooses = table.views.public and table.session.hidden_key_choice is not None
+        hidden_key = find_triggered(event, HIDDEN_KEYS) if chooses else None
+        if hidden_key is not None:
+            self.do.perform(hidden_key)
             return
         offered = (*ALWAYS, *PILE) if table.reading.browser is not None else (*ALWAYS, UNDO)
         action = find_triggered(event, offered)

@@ -70,8 +70,8 @@ class StatusText:
         self._worded: tuple[Sequence[Beat], int, str] = (), -1, ""
         """The beats described last, the phase then, and the text."""
 
-    def sentence(self, call: PublicCall | None = None, covered: HiddenKeyChoice | None = None) -> str:
-        """Return the sentence of this frame. `call` and `covered`: the questions of the public table."""
+    def sentence(self, call: PublicCall | None = None, hidden_keys: HiddenKeyChoice | None = None) -> str:
+        """Return the sentence of this frame. `call` and `hidden_keys`: the questions of the public table."""
         table = self.table
         session, view = table.session, table.views.newest
         playing = table.layers.suspense() or ("" if table.director.reached else self.play())
@@ -80,9 +80,9 @@ class StatusText:
         if not table.director.reached and self._said:
             return self._said
         words = interaction_prompt.sentence(
-            session, view, table.screen.now, LONG_MS, interaction_prompt.asks_where(table.hand), call, covered
+            session, view, table.screen.now, LONG_MS, interaction_prompt.asks_where(table.hand), call, hidden_keys
         )
-        computers = interaction_prompt.computers_asked(session, view, call, covered)
+        computers = interaction_prompt.computers_asked(session, view, call, hidden_keys)
         if computers and not self._said and session.is_untouched and not table.director.pace.off:
             return self._say(PLAY, say("dealing"))
         if computers:
@@ -188,7 +188,7 @@ class StatusText:
 def buttons_of(table: TableState) -> list[PromptButton]:
     """Return the prompt bar's current buttons."""
     announce = next(iter(table.layers.buttons()), None)
-    call, covered = _asked_of_all(table)
+    call, hidden_keys = _asked_of_all(table)
     sweeps, director = table.hand.offered_sweeps, table.director
     return interaction_prompt.buttons(
         table.session,
@@ -198,7 +198,7 @@ def buttons_of(table: TableState) -> list[PromptButton]:
         sweeps,
         announce,
         call,
-        covered,
+        hidden_keys,
         director.waits_for_reader,
         not director.reached,
     )

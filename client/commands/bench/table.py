@@ -33,7 +33,7 @@ from engine.store.player.settings import Settings
 
 REDRAWS = 100
 MOVING_ANSWERS = 60
-NOTED_ANSWERS = 8
+NOTE_ANSWERS = 8
 """So many of the answers that a game names are watched until everything rests."""
 LEAD = 40
 """Answers before the fullest moment from which on things are watched in motion."""
@@ -210,7 +210,7 @@ class BenchTable:
         The table has just been opened. Each measurement ends when everything rests.
         """
         times: list[float] = []
-        moments = note_moments(self.matches, note, NOTED_ANSWERS, self.size)
+        moments = note_moments(self.matches, note, NOTE_ANSWERS, self.size)
         for moment in moments:
             self.sit_down(moment.match, moment.answers)
             answer = moment.match.answers[moment.answers]

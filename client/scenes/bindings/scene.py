@@ -17,7 +17,7 @@ from client.scenes.season.scene import KEYS as SEASON
 from client.scenes.setup.numbers import NUMBERS
 from client.scenes.workshop.scene import DUPLICATE, NEW_CARD, NEXT_COLUMN
 from client.shell.scene import Host
-from client.table.actions import COVERED, PILE, TABLE
+from client.table.actions import HIDDEN_KEYS, PILE, TABLE
 from client.watch.bar import ORDERS as WATCHING
 from client.widgets import Button, Dialog, Labeled, Row, ScrollArea, TextField, Toast, titled_panel
 from client.widgets.base import WidgetEvent as Act
@@ -37,7 +37,7 @@ _FAR = 100
 PLACES: Mapping[str, Sequence[Command]] = {
     "place-table": TABLE,
     "place-pile": PILE,
-    "place-covered": COVERED,
+    "place-covered": HIDDEN_KEYS,
     "place-watch": WATCHING,
     "place-replay": tuple(ORDERS),
     "place-screens": (

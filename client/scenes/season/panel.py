@@ -92,8 +92,9 @@ class EveningRow(Pressable):
 class Calls(Protocol):
     """What the map and its panel ask the program to do."""
 
-    store: Store | None
-    """The stored matches."""
+    @property
+    def store(self) -> Store | None:
+        """The stored matches."""
 
     def play(self, season: SeasonUnderWay, door: int, favor: str) -> None:
         """Open tonight's door, counted from 1. `favor`: the favor's data, or empty."""

@@ -16,7 +16,7 @@ from engine.words.say import season as say
 
 _SENTENCE = Style("nunito-700", 22)
 _WIDEST, _PADDING, _LINE = 900.0, 28.0, 1.36
-_BUTTON, _GAP, _TITLE_WIDTH = 230.0, 16.0, 420.0
+_BUTTON, _GAP = 230.0, 16.0
 
 
 class StoryScene(BackdropScene):

@@ -1,4 +1,4 @@
-"""The setup page: game, seats, house rules, and a summary. `setup_page` has the layout."""
+"""The setup page: game, seats, house rules, and a summary. `page` has the layout."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import random
 
 import pygame
 
+from client.art.sketch import clip_to
 from client.scenes.title.idle_life import IdleLife
 from client.scenes.title.street import StreetPicture
 from client.shell.scene import Host, Scale, Scene, soonest
@@ -53,11 +54,10 @@ class StreetBackdrop(Scene):
     def draw_street(self, surface: pygame.Surface) -> None:
         """Draw the street, and what moves on it."""
         self.street.draw(surface)
-        frame, clip = self.life.frame, surface.get_clip()
+        frame = self.life.frame
         if frame is not None:
-            surface.set_clip(frame.rect.clip(clip))
-            self.street.compose(surface, frame.picture, frame.rect.topleft, frame.behind)
-            surface.set_clip(clip)
+            with clip_to(surface, frame.rect):
+                self.street.compose(surface, frame.picture, frame.rect.topleft, frame.behind)
 
     def draw_controls(self, surface: pygame.Surface) -> None:
         """Draw the bar, the widgets and the toasts."""

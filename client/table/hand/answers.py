@@ -69,23 +69,23 @@ def buttons(
     sweeps: Sequence[tuple[Sweep, SweepLook]] = (),
     announce: PromptButton | None = None,
     call: PublicCall | None = None,
-    covered: HiddenKeyChoice | None = None,
+    hidden_keys: HiddenKeyChoice | None = None,
     reading: bool = False,
     behind: bool = False,
 ) -> list[PromptButton]:
     """Return the current buttons, the main answer last. Without a question, there are still buttons to go faster.
 
     `sweeps`: sweeps that can start. `announce`: the button that announces a card, if possible. `call`: the public
-    reaction prompt; `covered`: the secret choice there. `over`: the end has been shown. `suspense`: reveal nothing yet.
-    `reading`: the table waits until the player continues. `behind`: events wait to be shown, so the only button skips
-    them.
+    reaction prompt; `hidden_keys`: the secret choice there. `over`: the end has been shown. `suspense`: reveal nothing
+    yet. `reading`: the table waits until the player continues. `behind`: events wait to be shown, so the only button
+    skips them.
     """
     view, picked = hand.view, hand.picked
     if session.showing:
         passes = PromptButton(say("pass-on"), command=PASS_ON, main=True, key=key_of(DECLINE))
         return [_when(), passes] if asks_people(session) else [passes]
-    if covered is not None:
-        return _look_first(session, covered.seats)
+    if hidden_keys is not None:
+        return _look_first(session, hidden_keys.seats)
     if reading:
         return [PromptButton(say("read-on"), command=FASTER, main=True, key=key_of(HURRY))]
     if over:
@@ -243,7 +243,7 @@ def sentence(
     text_after_ms: int = 1000,
     picked: int = NONE,
     call: PublicCall | None = None,
-    covered: HiddenKeyChoice | None = None,
+    hidden_keys: HiddenKeyChoice | None = None,
 ) -> str:
     """Return the prompt bar's sentence for the open question. It names every player; a lone player is "you".
 
@@ -253,8 +253,8 @@ def sentence(
     names = address_names(session)
     if session.showing:
         return say("first-look-asked" if asks_people(session) else "first-look", player=names[session.viewer])
-    if covered is not None:
-        choosing = [names[seat] for seat in covered.seats]
+    if hidden_keys is not None:
+        choosing = [names[seat] for seat in hidden_keys.seats]
         return say("covered-asked", players=say.join_list(choosing), count=len(choosing))
     if call is not None:
         what, _, asks = call.trigger.rpartition(": ")
@@ -282,10 +282,10 @@ def sentence(
 
 
 def computers_asked(
-    session: SessionFacts, view: View, call: PublicCall | None, covered: HiddenKeyChoice | None
+    session: SessionFacts, view: View, call: PublicCall | None, hidden_keys: HiddenKeyChoice | None
 ) -> list[int]:
     """Return the computers that the table is waiting for, if it waits for nothing else."""
-    if session.showing or session.waits_for_step or call or covered or view.over or view.options:
+    if session.showing or session.waits_for_step or call or hidden_keys or view.over or view.options:
         return []
     computers, people = _others(session, view)
     return [] if people else computers

@@ -7,7 +7,7 @@ follow_up = 0.4                         # share of the computers' delay, for tur
 key = "E"
 main = true                             # false: not the main answer
 
-[sweeps.play_all]                       # several answers for one key (`Sweeps.sweeps`)
+[sweeps.play_all]                       # several answers for one key (`HasQuickAnswers.sweeps`)
 key = "A"
 words = "Play all"
 

@@ -16,7 +16,7 @@ def session(
     """What the prompt wants to know of a session."""
     return SimpleNamespace(
         call=None,
-        covered=None,
+        hidden_key_choice=None,
         looks_first=(),
         showing=False,
         has_one_human=list(kinds).count("human") == 1,

@@ -11,6 +11,7 @@ from itertools import chain
 import pygame
 
 from client.art import fonts, paint, svg, text
+from client.art.sketch import clip_to
 from client.layout.map import Box, Spot
 from client.layout.pieces import LogText
 from client.table.furniture.plate.badges import draw_paper
@@ -253,11 +254,9 @@ def draw_log_in(surface: pygame.Surface, showing: DrawContext, box: Box) -> None
     showing.write(
         surface, title, "log-title", (x + 14, y + header / 2), "midleft", showing.color("text"), grow=1.4, room=room
     )
-    clip = surface.get_clip()
-    surface.set_clip(rect.clip(clip))
-    for row in rows(showing, box):
-        _draw_row(surface, showing, row)
-    surface.set_clip(clip)
+    with clip_to(surface, rect):
+        for row in rows(showing, box):
+            _draw_row(surface, showing, row)
     if showing.look.has_art("pin-second"):
         pin = svg.image(showing.look.art("pin-second"), px(28), px(34))
         surface.blit(pin, pin.get_rect(center=(rect.centerx, rect.top + px(2))))

@@ -9,7 +9,7 @@ import pygame
 from client.art import paint, palette, text
 from client.cards.seat_sign import seat_sign
 from client.input.actions import cap
-from client.table.actions import COVERED
+from client.table.actions import HIDDEN_KEYS
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.widgets.icons import draw_key_cap
@@ -36,9 +36,8 @@ class HiddenKeysLayer(Layer):
     def call(self) -> HiddenKeyChoice | None:
         """The secret choice, once the public table has reached it."""
         table = self.table
-        return (
-            table.session.hidden_key_choice if table.director.reached and table.views.newest.seat == SPECTATOR else None
-        )
+        is_reached = table.director.reached and table.views.newest.seat == SPECTATOR
+        return table.session.hidden_key_choice if is_reached else None
 
     def update(self, now: int) -> bool:
         """Return True when the choice or the players who have chosen change."""
@@ -100,7 +99,7 @@ class HiddenKeysLayer(Layer):
             paint.panel(surface, label, 10 * unit, palette.INK)
             text.draw(surface, said, BODY.font, chosen, palette.WHITE, label.center, "center")
         people = [other for other, kind in enumerate(session.kinds) if kind == HUMAN]
-        keys = COVERED[MOST * people.index(seat) :]
+        keys = HIDDEN_KEYS[MOST * people.index(seat) :]
         for number in range(len(call.labels)):
             at = middle - 11 * unit, rows + (number + 0.5) * _ROW * unit
             draw_key_cap(surface, cap(keys[number]), unit, at)
