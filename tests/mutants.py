@@ -88,8 +88,8 @@ MUTANTS = (
            "(number[self._browsed[card]] == 1 or", "(number[self._browsed[card]] >= 1 or",
            "tests/client/table/test_pile_contents.py tests/client/table/test_choosing.py"),
     Mutant("smallest-target-does-not-win", "client/table/hand/choices.py",
-           "return min(under, key=lambda target: _area(target.rect))",
-           "return max(under, key=lambda target: _area(target.rect))",
+           "return min(under, key=lambda target: _area(target.rect), default=None)",
+           "return max(under, key=lambda target: _area(target.rect), default=None)",
            "tests/client/table/test_interaction_options.py"),
 )  # fmt: skip
 
