@@ -47,7 +47,7 @@ NOT_RULES = (
     "__init__", "card_text", "checks", "compiled_cards", "effect_type", "faces", "form*", "frames", "game",
     "known_names", "own_*", "reader", "scenario_hooks", "setup_options", "text", "vocabulary"
 )  # fmt: skip
-"""Modules of a game that no answer runs through; all others get compiled."""
+"""Modules of a game that no answer runs through, apart from a few short functions; all others get compiled."""
 APART = ("ai", "text")
 """Folders of a game that no answer runs through."""
 

@@ -64,5 +64,5 @@ class PracticeSession(Session):
         while len(self.match.answers) > answers:
             self.match.undo(self.you, force=True)
         self.own = [place for place in self.own if place < answers]
-        self.auto_pass.ahead.drop()
+        self.auto_pass.early_pass.drop()
         self._went_back()

@@ -1,9 +1,9 @@
 """The commands of the program, one file or folder each.
 
 `<name>.py`, or the folder `<name>` where a command takes several files, is the command `<name>`: the first line of its
-docstring is its summary, it has `add_arguments(parser)` and `run(arguments) -> int` (the exit code). It imports a game
-or anything else that takes time inside `run` alone, so that every command and every `--help` starts at once. What
-several share is in `_shared`. Wrong input is reported with `CommandError`: one line and exit code 2.
+docstring is its summary, it has `add_arguments(parser)` and `run(arguments) -> int` (the exit code). It imports pygame,
+a game or a large library inside `run` alone, so that every command and every `--help` starts at once. What several
+share is in `_shared`. Wrong input is reported with `CommandError`: one line and exit code 2.
 
 Commands that draw, sound or listen are in `client/commands`.
 """

@@ -23,7 +23,7 @@ class ReactionSettings(Viewpoint):
 
     @property
     def early_choice(self) -> str:
-        return self.auto_pass.ahead.describe_choice(self.viewer)
+        return self.auto_pass.early_pass.describe_choice(self.viewer)
 
     @property
     def windows(self) -> WindowMemory:

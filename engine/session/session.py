@@ -420,8 +420,8 @@ class Session(ReactionSettings):
         self._view = None
         if not self.seats_to_show or self.has_one_human:
             self.auto_pass.run(self.humans)
-        if sentence := self.auto_pass.ahead.lost:
-            self.auto_pass.ahead.lost = ""
+        if sentence := self.auto_pass.early_pass.lost:
+            self.auto_pass.early_pass.lost = ""
             self.tell(sentence)
         look = self.look
         self._decide_looks()

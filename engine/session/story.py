@@ -87,7 +87,7 @@ def plain(words: str) -> str:
 
 # --- recap -------------------------------------------------------------------------------------------------------
 
-_MOST_DEEDS = 2
+_MOST_ACTIONS = 2
 """The most plays to report that did not affect the reader, in a line with hits. A line without hits has one more."""
 _OF_OTHERS = 0.5
 """The weight of effects on other opponents when the most important plays are chosen."""
@@ -128,7 +128,7 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int) -> list[str]:
     others = [play for play in mine if not play.hits(seat) and (play.changes or teller.did([play]))]
     others = [play for play in others if not _prepares(play)] or ([] if told else others)
     if actor >= 0 and others:
-        heaviest = sorted(others, key=_importance, reverse=True)[: _MOST_DEEDS if told else _MOST_DEEDS + 1]
+        heaviest = sorted(others, key=_importance, reverse=True)[: _MOST_ACTIONS if told else _MOST_ACTIONS + 1]
         added_up = {play.turn for play in heaviest if not teller.acts(play)}
         kept = {id(play) for play in others if play in heaviest or play.turn in added_up and not teller.acts(play)}
         also = bool(told)
@@ -139,8 +139,8 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int) -> list[str]:
             turn = list(group)
             if alone:
                 told.append(teller.effects(turn[0], also))
-            elif deeds := teller.did(turn):
-                told.append(teller.deeds(actor, deeds, also))
+            elif actions := teller.did(turn):
+                told.append(teller.describe_actions(actor, actions, also))
             also = False
     return told
 

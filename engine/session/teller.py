@@ -30,19 +30,19 @@ class Teller:
         """Return a play as a sentence without a period; empty when it has nothing to say."""
         actor, changes = play.cause.seat, self._rest(play)
         form = self._form(actor)
-        deeds = self._did(play, form)
-        led = self.source(play.parent) if deeds and self._is_led(play) and play.parent is not None else ""
+        actions = self._did(play, form)
+        led = self.source(play.parent) if actions and self._is_led(play) and play.parent is not None else ""
         if (
             actor >= 0
-            and (deeds or changes)
+            and (actions or changes)
             and all(change.seat == actor and not change.of_cards for change in changes)
         ):
             told = self._clause(self._name(actor), self.join_list(self._did(play, form, changes)))
-            alone = deeds or play.cause.kind == CHOICE or not self._has_card(play.cause)
+            alone = actions or play.cause.kind == CHOICE or not self._has_card(play.cause)
             return capital(self._join_parts(led if alone else self._source(play), told))
-        own_part = self._own_part(changes, actor) if deeds else []
+        own_part = self._own_part(changes, actor) if actions else []
         rest = self._clauses([change for change in changes if change not in own_part], actor)
-        if deeds:
+        if actions:
             told = self._clause(self._name(actor), self.join_list(self._did(play, form, own_part)))
             return capital(self._join_parts(led, told, rest))
         return capital(self._join_parts(self._source(play) if rest and self._has_card(play.cause) else "", rest))
@@ -53,8 +53,8 @@ class Teller:
 
     def describe_action(self, play: Play) -> str:
         """Return only the actions of a play's actor, as a sentence without a period; empty without any."""
-        deeds = self._did(play, self._form(play.cause.seat))
-        return capital(self._clause(self._name(play.cause.seat), self.join_list(deeds))) if deeds else ""
+        actions = self._did(play, self._form(play.cause.seat))
+        return capital(self._clause(self._name(play.cause.seat), self.join_list(actions))) if actions else ""
 
     def _rest(self, play: Play) -> list[Change]:
         """Return the changes that have a text of their own and are not part of the actor's actions."""
@@ -89,7 +89,7 @@ class Teller:
         first = [part for part in parts if isinstance(part, str) or part in chosen][: not self._began_before(play)]
         return self._merge_predicates([*first, *(part for part in parts if part not in first)], form)
 
-    def _deeds_of(self, event: Event, seat: int) -> Sequence[str]:
+    def _actions_of(self, event: Event, seat: int) -> Sequence[str]:
         """Return the actions of a player that a single event shows."""
         account = self.table.game.account
         if event[1] != seat or seat < 0:
@@ -232,16 +232,16 @@ class Teller:
                 change if change.of_cards else change._replace(cards=(HIDDEN,) * len(change.cards))
                 for change in changes
             )
-        deeds = self._did(first, PAST)
+        actions = self._did(first, PAST)
         if not silent and self._has_card(cause) and (len(plays) > 1 or not self._names_another(first)):
-            deeds = []
+            actions = []
         own_part: list[Change] = []
         if silent:
             changes = tuple(self._rest(first))
-            own_part = self._own_part(changes, cause.seat) if deeds else []
+            own_part = self._own_part(changes, cause.seat) if actions else []
             changes = tuple(change for change in changes if change not in own_part)
         rest = self._clauses(changes, cause.seat)
-        if deeds:
+        if actions:
             return self._action_clause(first, self._did(first, PAST, own_part), rest)
         cards = list(dict.fromkeys(play.cause.card for play in plays))
         return self._join_parts(self._source(first) if len(cards) == 1 else self._of(cause.seat, cards), rest)
@@ -249,7 +249,7 @@ class Teller:
     def _names_another(self, play: Play) -> bool:
         """Return whether the player's action concerns a card other than the one played, such as a gained good."""
         own = (NONE, HIDDEN, play.cause.card)
-        return any(event[2] not in own and self._deeds_of(event, play.cause.seat) for event in play.events)
+        return any(event[2] not in own and self._actions_of(event, play.cause.seat) for event in play.events)
 
     def set_off(self, play: Play, seat: int) -> str:
         """Return a sentence saying that another player's card caused this play.
@@ -274,17 +274,17 @@ class Teller:
 
         Empty if it has neither.
         """
-        deeds, rest, actor = self._did(play, PAST), self._rest(play), play.cause.seat
+        actions, rest, actor = self._did(play, PAST), self._rest(play), play.cause.seat
         gains = self._predicates([change for change in self._own(play) if change in rest and change.weight > 0], PAST)
         harm = self._clauses([change for change in rest if change.seat != actor and change.weight < 0], actor)
         if gains or play.cause.kind == CARD and not harm:
-            gains = [*deeds[1:], *gains]
-        if not deeds or not (gains or harm):
+            gains = [*actions[1:], *gains]
+        if not actions or not (gains or harm):
             return ""
         player = self.names[actor]
         if gains:
-            return self._say("because-gains", player=player, deed=deeds[0], gains=self.join_list(gains))
-        return self._say("because-effect", player=player, deed=self.join_list(deeds), told=harm)
+            return self._say("because-gains", player=player, deed=actions[0], gains=self.join_list(gains))
+        return self._say("because-effect", player=player, deed=self.join_list(actions), told=harm)
 
     def did(self, plays: Sequence[Play]) -> list[str]:
         """Return predicates in the past tense for a player's plays of one turn.
@@ -297,14 +297,16 @@ class Teller:
         events: list[Event] = []
         named: set[int] = set()
         for play in plays:
-            deeds = self._did(play, PAST, self._own(play))
+            actions = self._did(play, PAST, self._own(play))
             if not self.acts(play):
                 loose += self._own(play)
             elif self.table.game.account.describe_actions is not None:
-                told += deeds
+                told += actions
             else:
-                again = len(deeds) > 1 and play.cause.kind == CARD and play.cause.card in named
-                start = next((event for event in play.events if again and self._deeds_of(event, play.cause.seat)), None)
+                again = len(actions) > 1 and play.cause.kind == CARD and play.cause.card in named
+                start = next(
+                    (event for event in play.events if again and self._actions_of(event, play.cause.seat)), None
+                )
                 events += [event for event in play.events if event is not start]
             named.add(play.cause.card)
         if events:
@@ -320,31 +322,31 @@ class Teller:
             if change.seat == play.cause.seat and not (change.of_cards and change.cards)
         ]
 
-    def deeds(self, actor: int, deeds: Sequence[str], also: bool) -> str:
+    def describe_actions(self, actor: int, actions: Sequence[str], also: bool) -> str:
         """Return a sentence about a player's actions."""
         message = "recap-also-did" if also else "recap-did"
-        return self._say(message, player=self.names[actor], deeds=self.join_list(deeds))
+        return self._say(message, player=self.names[actor], deeds=self.join_list(actions))
 
     def effects(self, play: Play, also: bool) -> str:
         """Return a sentence about a player's action with a card and its effects on everybody."""
         actor, changes = play.cause.seat, self._rest(play)
         own_part = self._own_part(changes, actor) if self.acts(play) else []
         rest = self._clauses([change for change in changes if change not in own_part], actor)
-        deeds = self._did(play, PAST, own_part)
-        if not deeds:
+        actions = self._did(play, PAST, own_part)
+        if not actions:
             return self._end_sentence(self._join_parts(self._source(play), rest))
         if also and not self._is_led(play) and not self._began_before(play):
-            return self.deeds(actor, [self._join_parts(self.join_list(deeds), rest)], also)
-        return self._end_sentence(self._action_clause(play, deeds, rest))
+            return self.describe_actions(actor, [self._join_parts(self.join_list(actions), rest)], also)
+        return self._end_sentence(self._action_clause(play, actions, rest))
 
-    def _action_clause(self, play: Play, deeds: Sequence[str], rest: str) -> str:
+    def _action_clause(self, play: Play, actions: Sequence[str], rest: str) -> str:
         """Return actions and effects, after the card that was played earlier or that caused them."""
         source = ""
         if play.parent is not None and self._is_led(play):
             source = self.source(play.parent)
         elif self._began_before(play):
             source = self._source(play)
-        return self._join_parts(source, self._clause(self.names[play.cause.seat], self.join_list(deeds)), rest)
+        return self._join_parts(source, self._clause(self.names[play.cause.seat], self.join_list(actions)), rest)
 
     def _began_before(self, play: Play) -> bool:
         """Return whether the card or spin of a play was named before, so that none of its actions names it."""
@@ -355,7 +357,7 @@ class Teller:
             cause.kind == CARD
             and self._has_card(cause)
             and self.table.game.account.describe_actions is None
-            and not any(event[2] == cause.card and self._deeds_of(event, cause.seat) for event in play.events)
+            and not any(event[2] == cause.card and self._actions_of(event, cause.seat) for event in play.events)
         )
 
     def is_apart(self, play: Play) -> bool:
@@ -424,8 +426,8 @@ class Teller:
     def _name(self, seat: int) -> str:
         return self._say("you-within") if self.names[seat] == you() else self.names[seat]
 
-    def _clause(self, who: str, deed: str) -> str:
-        return self._say("play-clause", who=who, deed=deed)
+    def _clause(self, who: str, action: str) -> str:
+        return self._say("play-clause", who=who, deed=action)
 
     def _join_parts(self, *parts: str) -> str:
         """Join the parts of a sentence: a colon after the first, semicolons after the others."""

@@ -16,7 +16,7 @@ from engine.words.messages import words_cache
 
 
 def files_of(folder: str) -> list[Path]:
-    """Return the files of "lessons" or "puzzles", in order."""
+    """Return the files of a folder of the assets, such as "lessons", in order."""
     return sorted((assets.folder() / folder).rglob("*.toml"))
 
 

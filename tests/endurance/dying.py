@@ -10,7 +10,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
-_PLACES = ("/engine/store/", "/client/session/saving/autosave.py", "/client/scenes/workshop/packs.py")
+_PLACES = ("/engine/store/", "/engine/session/saving/autosave.py", "/client/scenes/workshop/packs.py")
 LOCKER = """
 import os, random, sqlite3, sys, time
 other, parent = sqlite3.connect(sys.argv[1], timeout=5, isolation_level=None), os.getppid()

@@ -86,14 +86,14 @@ def still_session(match: Match, settings: Settings, people: Sequence[int], pool:
 
 
 class SilentPool(WorkerPool):
-    """Return workers that take requests and never work on one."""
+    """Workers that take requests and never work on one."""
 
     def run(self, now_ms: int) -> None:
         """Do nothing."""
 
 
 class PromptPool(SilentPool):
-    """Return workers that answer each request at once, in this process."""
+    """Workers that answer each request at once, in this process."""
 
     def ask(self, content: TableContent, request: Request, first: bool = False) -> int:
         self._tickets += 1

@@ -59,7 +59,7 @@ WOULD_STEAL_RUNE: Final = 11
 RESTORING: Final = 12
 MOVING: Final = 13
 DRAWING: Final = 14
-"""Actions. Other seats can't react to those from RESTORING on."""
+"""Actions. The first four happen to a Creature on a Lawn. Other seats can't react to those from RESTORING on."""
 NULLIFIED: Final = -1
 """The result of an action that was nullified."""
 

@@ -39,9 +39,10 @@ class PerItem:
         if self.kind == refs.NUMBER:
             return [refs.number_ref(number) for number in range(self.most + 1)]
         if self.kind == refs.CARD:
+            if self.cards is not None:
+                return sorted(self.cards(table))
             groups = [not self.names or name in self.names for name in table.group_names]
-            own = [card for card, group in enumerate(table.groups) if groups[group]]
-            return own if self.cards is None else sorted(self.cards(table))
+            return [card for card, group in enumerate(table.groups) if groups[group]]
         layout, seats = table.layout, table.seats
         indices = range(layout.zone_count(seats) + len(layout.places))
         zones = [zone for zone in indices if layout.zone_name(zone, seats)[1] in self.names]

@@ -120,14 +120,14 @@ def known_to_all(asked: View, everybody: View) -> View:
     return everybody
 
 
-def seats_to_look(match: Match, people: Sequence[int], covered: bool) -> list[int]:
+def seats_to_look(match: Match, people: Sequence[int], hidden_keys: bool) -> list[int]:
     """Return the people who look at their own cards before the first question, clockwise.
 
     The last is the first seat to be asked, or the first person after a computer that is. Return nobody if nothing is
-    hidden. Without `covered` keys, return nobody also if everybody chooses at once.
+    hidden. Without `hidden_keys`, return nobody also if everybody chooses at once.
     """
     everybody = match.view(SPECTATOR)
-    if len(people) < 2 or (set(people) <= set(match.asked_seats) and not covered):
+    if len(people) < 2 or (set(people) <= set(match.asked_seats) and not hidden_keys):
         return []
     first, number = (match.asked_seats or [0])[0], len(match.names)
     clockwise = sorted(people, key=lambda seat: (seat - first) % number)

@@ -26,7 +26,7 @@ class AutoPass:
         """Create the rules. `undo`: how far undo goes."""
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
-        self.ahead = EarlyPass(match)
+        self.early_pass = EarlyPass(match)
         self.queued_answer = QueuedAnswer(match)
         self.aloud = PublicAsking(match)
         self._match = match
@@ -45,7 +45,7 @@ class AutoPass:
         match = self._match
         if aim is not None:
             self.queued_answer.set(seat, aim)
-        if self.ahead.chooses(seat, option):
+        if self.early_pass.chooses(seat, option):
             self._skipped.add(len(match.answers))
             return
         question = match.state.question_for(seat)
@@ -59,13 +59,13 @@ class AutoPass:
         match = self._match
         self.memory.windows.tidy(match.state)
         while not match.over:
-            if self.ahead.give(humans) or self.queued_answer.give(humans):
+            if self.early_pass.give(humans) or self.queued_answer.give(humans):
                 continue
             views = (match.view(seat) for seat in match.asked_seats if seat in humans)
             seat = next((view.seat for view in views if self._lets_pass(view, humans)), None)
             if seat is None or not self.decline(seat):
-                if any(self.ahead.describe_choice(asked) for asked in match.asked_seats):
-                    self.ahead.forget()
+                if any(self.early_pass.describe_choice(asked) for asked in match.asked_seats):
+                    self.early_pass.forget()
                 return
             self._declined.add(len(match.answers))
 
@@ -135,7 +135,7 @@ class AutoPass:
         if not self.goes_beyond(seat) if force else self.undo_refused(seat):
             return False
         self.memory.speak(seat)
-        self.ahead.drop()
+        self.early_pass.drop()
         self.queued_answer.set(seat, None)
         self._take_back(seat, number, force)
         skipped = self._skipped_before()

@@ -41,7 +41,7 @@ def is_use(question: Question | None) -> bool:
 
 
 def decline_option(question: Question) -> Option | None:
-    """Return the option that passes in a window; None if there is none."""
+    """Return the option to pass, or None if the question has none."""
     return next((option for option in question[3] if option[0] == PASS), None)
 
 

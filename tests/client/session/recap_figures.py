@@ -15,9 +15,8 @@ from engine.kernel.game.plays import Play, plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import ANSWERED, MOVED, TRIGGERED
 from engine.kernel.state.refs import NONE
-from engine.session.log import called_by
 from engine.session.story import answered_last, plain, recap_since
-from engine.session.teller import Teller
+from engine.words.cards import listed_cards
 from tests.engine.games.any_match import NAMES, played
 
 RULE_SETS = (
@@ -57,12 +56,15 @@ def hits(match: Match, seat: int) -> Iterator[tuple[Play, int, bool]]:
     after = answered_last(match, seat, moment)
     told = [line for line in recap_since(match, seat, seat, after, moment) if line.card != NONE or line.seat != NONE]
     lines = {line.seat: plain(line.text) for line in told}
-    teller = Teller(match.table, called_by(match, seat))
     for play in plays(match.table, match.history[after + 1 :], seat):
         changes = play.hits(seat)
         if changes:
             text = lines.get(play.cause.seat, "")
-            card = plain(teller.cards([play.cause.card], owned=True)) if match.table.is_card(play.cause.card) else ""
+            card = (
+                plain(listed_cards(match.table, [play.cause.card], owned=True))
+                if match.table.is_card(play.cause.card)
+                else ""
+            )
             yield play, len(changes), bool(text) and card in text
 
 

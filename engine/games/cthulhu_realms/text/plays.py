@@ -36,7 +36,7 @@ _SANITY: Final = 0.04
 _OWN_CARD: Final = 0.1
 _NEW_CARD: Final = 0.2
 _LOCATION: Final = 0.4
-_A_DEED: Final = 0.01
+_AN_ACTION: Final = 0.01
 """The weights of a point of Sanity, an own card, an acquired card, a Location and a used card."""
 MOVES: Final = {
     (HAND[0], PLAY[0]): (PLAYED, 0.0),
@@ -68,7 +68,7 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
             find_effect_type(UNITS, effect.name).gives(effect.amount, effect.second).power for effect in effects
         )
         only_power = all(find_effect_type(UNITS, effect.name).at_once for effect in effects)
-        used = (USED_FOR_POWER, 0.0) if only_power else (USED, _A_DEED)
+        used = (USED_FOR_POWER, 0.0) if only_power else (USED, _AN_ACTION)
         return Change(seat, used[0], cards=(card,), weight=used[1]), Change(seat, POWER_GAINED, power)
     if kind == events.COUNTED and source == SANITY[0]:
         return (Change(seat, SANITY_CHANGED, amount, weight=max(-1.0, min(1.0, _SANITY * amount))),)

@@ -1,4 +1,7 @@
-"""The rounds of a match: Spring (`setup`), Summer (`turn`) and whose turn it is then, Fall and Winter (`scoring`)."""
+"""The rounds of a match: Spring (`setup`), Summer (`turn`), Fall (NN-6.5) and Winter (`scoring`).
+
+It also tells whose turn it is in Summer.
+"""
 
 from __future__ import annotations
 

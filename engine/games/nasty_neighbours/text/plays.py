@@ -92,7 +92,7 @@ def describe_actions(
         elif came == layout.NASTY[0] and to == layout.ACTION:
             played = True
             told.append(say("deed-plays", form=form, card=card_link(table, card)))
-    told = [deed for deed in told if deed]
+    told = [text for text in told if text]
     return told[1:] if form == PAST and played and len(told) > 1 else told
 
 

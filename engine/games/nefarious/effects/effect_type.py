@@ -1,4 +1,4 @@
-"""Nefarious: the fields of an effect type (NF-5), in addition to those of every game's effect types, and their values.
+"""Nefarious: the fields of an effect type (NF-5), in addition to those of every game's effect types.
 
 Most effects count an amount. They apply it at once, or they ask for that many picks.
 """
@@ -38,7 +38,7 @@ AtOnce = Callable[[GameState, int, int, int], None]
 class EffectTotals:
     """A seat's cards, money and Spies after building an Invention, changed by its effects as a rollout estimates them.
 
-    spies      Spies on the board; the others are in the reserve
+    spies      Spies on the board; the others are in the `reserve`
     best_pay   the dollars that a Spy earns in the best zone
     """
 

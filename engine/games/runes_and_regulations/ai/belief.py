@@ -215,16 +215,16 @@ def observe_roles(view: GameView, memory: Memory, reader: LawnCounter) -> None:
         key = str(seat)
         likely = shares.setdefault(key, {rules.cards[card].id: 1.0 for card in unseen_roles(view)})
         lawn = [card for card in view.zones[at.LAWN[seat]] if not hexed >> card & 1]
-        standing = reader.count_lawn(view, seat)
+        counts = reader.count_lawn(view, seat)
         if key in lawns:
             shrubs = memory[SHRUBS]
             for card in lawn:
                 if card in shrubs:
                     weigh(likely, {"the-hexlord": RESTORED})
                 elif card not in lawns[key]:
-                    raise_for_arrival(likely, rules, reader, card, standing)
+                    raise_for_arrival(likely, rules, reader, card, counts)
         if new_turn:
-            weigh(likely, habits(standing))
+            weigh(likely, habits(counts))
         lawns[key] = lawn
     memory[SHRUBS] = [card for card in range(len(rules.faces)) if hexed >> card & 1]
     memory[TURN] = view.turn

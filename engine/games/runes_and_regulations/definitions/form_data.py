@@ -144,11 +144,11 @@ def form_values(kind: str, fields: Sequence[FormField], data: Values) -> Table:
     if data.get("price"):
         values["price"] = data["price"][0]
     steps: Sequence[Values] = data.get(EFFECT, ())
-    standing = [step for step in steps if find_effect_type(UNITS, step["do"]).continuous]
+    continuous = [step for step in steps if find_effect_type(UNITS, step["do"]).continuous]
     others = [step for step in steps if find_effect_type(UNITS, step["do"]).title]
     values[EFFECT] = [{**blanks[EFFECT], **_line(kind, step)} for step in others]
     if ALWAYS in blanks:
-        lines = (find_effect_type(UNITS, step["do"]).line_of(step) for step in standing)
+        lines = (find_effect_type(UNITS, step["do"]).line_of(step) for step in continuous)
         values[ALWAYS] = [to_form(input_fields(kind), line) for line in lines]
     return values
 

@@ -40,7 +40,7 @@ from engine.kernel.state.refs import NONE, zone_ref
 from engine.kernel.state.state import MOMENT, SEAT, STEP, Frame, Option, Question
 
 STEP_SUMMONING_LIMIT: Final = 6
-"""The step of a turn after its phases, which have their own numbers. The last one checks for victory."""
+"""The step of a turn after its phases, which are the steps before it. The last step, after it, checks for victory."""
 PHASE_FRAMES = {CAST: codes.CAST_PHASE, SUMMON: codes.SUMMON_PHASE, SPIN: codes.SPIN_PHASE}
 """The frames of the phases in which the player chooses."""
 LAWN_REFS = tuple(zone_ref(lawn) for lawn in LAWN)

@@ -35,7 +35,7 @@ VERBS: Final = {
 """The first of the changes whose texts begin with the same verb."""
 _SILENT: Final = (CAME, GAINED, STOPPED)
 """Changes that the play or another player's change already mentions."""
-_A_CREATURE, _A_RUNE, _A_CARD, _AN_ANSWER, _A_DEED, _A_RULE = 0.3, 0.15, 0.1, 0.2, 0.01, 0.6
+_A_CREATURE, _A_RUNE, _A_CARD, _AN_ANSWER, _AN_ACTION, _A_RULE = 0.3, 0.15, 0.1, 0.2, 0.01, 0.6
 """The weights of a Mythical Creature on a Lawn, a Rune, a card in hand, a stopped effect, a card used and a new
 Regulation."""
 _STOPS: Final = {
@@ -112,7 +112,7 @@ def changes(table: Table[MatchRules], event: events.Event) -> Sequence[Change]:
         return (Change(seat, key, place=source, weight=-_A_CARD),)
     if kind == events.TRIGGERED:
         used = card >= 0 and table.rules.sorts[card] not in (RUNE_CARD, REGULATION_CARD)
-        return (Change(seat, USED, cards=(card,), weight=_A_DEED) if used else Change(seat, PART),)
+        return (Change(seat, USED, cards=(card,), weight=_AN_ACTION) if used else Change(seat, PART),)
     return ()
 
 
@@ -136,7 +136,7 @@ def changes_of_move(table: Table[MatchRules], event: events.Event) -> Sequence[C
             return (Change(seat, key, cards=(card,), weight=value),)
         return Change(seat, key, cards=(card,), place=target), Change(goal, CAME, cards=(card,), weight=value)
     if to == at.CASTING:
-        return (Change(seat, CAST, cards=(card,), weight=_A_DEED),)
+        return (Change(seat, CAST, cards=(card,), weight=_AN_ACTION),)
     if came == at.HAND[0]:
         key = DISCARDED if seat >= 0 else OVER_HAND_LIMIT
         return (Change(owner, key, cards=(card,), weight=-_A_CARD),) if to in at.DISCARDS else ()
@@ -169,7 +169,7 @@ def changes_of_fence(event: events.Event) -> Sequence[Change]:
     _, seat, card, source, target, _, _ = event
     owner, to, goal = zone_owner(source), base_zone(target), zone_owner(target)
     if to == at.ANNOUNCED[0]:
-        return (Change(seat, ACTIVATED, cards=(card,), weight=_A_DEED),)
+        return (Change(seat, ACTIVATED, cards=(card,), weight=_AN_ACTION),)
     if to == at.FENCE[0]:
         lost = Change(owner, RUNE_LOST, cards=(card,), place=target, weight=-_A_RUNE)
         return lost, Change(goal, GAINED, cards=(card,), weight=_A_RUNE)

@@ -17,7 +17,7 @@ from math import sqrt
 from engine.ai import levels
 from engine.ai.player import PolicyPlayer, best, question_stream
 from engine.ai.seat_rng import FINENESS
-from engine.ai.self_play import opening, play, winners
+from engine.ai.self_play import opening, play
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.layout import SANITY
@@ -110,7 +110,7 @@ def main() -> None:
                 seats.append(Shopper(inner, group, rule, arguments.most, ~seed))
             state = opening(table, seed)
             play(state, seats)
-            found = winners(state)
+            found = state.winners
             won += (forced in found) / max(1, len(found))
             taken[0] += seats[forced].taken
             taken[1] += seats[1 - forced].taken

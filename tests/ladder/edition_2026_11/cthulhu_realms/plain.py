@@ -28,7 +28,7 @@ from engine.games.cthulhu_realms.rules.abilities import effects_of
 from engine.games.cthulhu_realms.rules.available_cards import neighbors, rows_beside
 from engine.games.cthulhu_realms.rules.prerequisites import offered_needs
 from engine.games.cthulhu_realms.rules.queries import locations_of
-from engine.games.cthulhu_realms.rules.sanity_loss import location_left, sanity_left, standing_locations, targets_of
+from engine.games.cthulhu_realms.rules.sanity_loss import location_left, remaining_locations, sanity_left, targets_of
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.state.state import SEAT, STEP, TURN, Question
@@ -186,7 +186,7 @@ class Plain:
         """The Sanity of a player, and that of the Locations in the way (CR-4.7)."""
         total = sanity_left(state, victim)
         rules = self.rules
-        locations = standing_locations(state, victim)
+        locations = remaining_locations(state, victim)
         shields = [rules.shield[card] for card in locations]
         if SANCTUARY not in shields:
             return total

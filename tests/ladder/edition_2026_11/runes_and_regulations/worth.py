@@ -55,7 +55,7 @@ class Worth:
 
 def promise(card: Card, weights: Weights) -> float:
     """What all steps of a card come to when it is used, its price taken off."""
-    gain = sum(step_worth(step, weights) for step in card.steps if not unit_of(UNITS, step.do).standing)
+    gain = sum(step_worth(step, weights) for step in card.steps if not unit_of(UNITS, step.do).continuous)
     return gain - sum(PRICES[word] for word in card.price)
 
 
@@ -64,8 +64,8 @@ def step_worth(step: Step, weights: Weights) -> float:
     unit = unit_of(UNITS, step.do)
     base = weights.effects[step.do] if unit.default_weight is None else unit.default_weight
     number = step.n if isinstance(step.n, int) else 1.5
-    if unit.worth is not None:
-        return unit.worth(step, base)
+    if unit.step_value is not None:
+        return unit.step_value(step, base)
     if step.what == "rune":
         base = weights.runes[1] * unit.rune_share
     if step.what == "sacrificial":

@@ -154,7 +154,9 @@ def test_all_that_changes_for_a_player_is_told(seed: int) -> None:
             by_player = kind == MOVED and seat >= 0
             if not (by_player or kind in (COUNTED, ELIMINATED, TRIGGERED) or kind == TOKEN_MOVED and target != NONE):
                 continue
-            told = GAME.account.changes(match.table, event) or GAME.account.deed(match.table, event, "one", match.names)
+            told = GAME.account.changes(match.table, event) or GAME.account.describe_action(
+                match.table, event, "one", match.names
+            )
             assert told or kind == COUNTED or cause.kind == RULE, (seed, event)
     for play in plays(match.table, match.history, SPECTATOR):
         for change in play.changes:

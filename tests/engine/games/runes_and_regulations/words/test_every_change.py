@@ -86,7 +86,7 @@ def test_every_change_and_every_deed_has_words(seats: int, options: dict[str, An
                 assert change.key != PART and abs(change.weight) <= 1
         for event in play.events:
             if event[0] in (SPUN, REPLACED):
-                assert GAME.account.deed(match.table, event, ONE, match.names), event
+                assert GAME.account.describe_action(match.table, event, ONE, match.names), event
                 assert event[1] == play.cause.seat, (event, play.cause)
             if event[0] == NOTED:
                 assert GAME.words.log_line(match.table, event, match.names)

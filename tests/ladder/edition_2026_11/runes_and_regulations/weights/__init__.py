@@ -54,7 +54,7 @@ def read(text: str, file: str) -> Weights:
 def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
     if name == "effects":
-        named = [unit.word for unit in UNITS if not unit.standing and unit.default_weight is None]
+        named = [unit.word for unit in UNITS if not unit.continuous and unit.default_weight is None]
         return weights.numbers_by_word(file, name, value, named)
     if name in LISTS:
         return weights.numbers(file, name, value, least=2)
