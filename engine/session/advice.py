@@ -26,7 +26,7 @@ from engine.kernel.state.state import Option, Question
 from engine.kernel.state.view import View, view_of
 from engine.session.computers.memories import HINT_LEVEL, Memories
 from engine.session.computers.moves import Move
-from engine.session.reactions.card_memory import asked_next, decline_option
+from engine.session.reactions.reaction_memory import asked_next, decline_option
 
 HINT_LIMIT_MS = 800
 """How long the computer may think about a hint, in milliseconds. Keeps the answer within a second."""

@@ -143,7 +143,7 @@ class SessionFacts(Protocol):
         """Return whether one person plays at this computer."""
 
     def reaction_mode(self, card: int) -> str:
-        """Return when the viewer wants to be asked about a card (see `engine.session.reactions.card_memory`)."""
+        """Return when the viewer wants to be asked about a card (see `engine.session.reactions.reaction_memory`)."""
 
     @property
     def early_choice(self) -> str:

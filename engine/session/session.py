@@ -27,8 +27,8 @@ from engine.session.privacy import curtain_rule as privacy
 from engine.session.privacy.deck_commitment import DeckCommitment, new_seed
 from engine.session.reaction_settings import ReactionSettings
 from engine.session.reactions.auto_pass import UNDO, AutoPass
-from engine.session.reactions.card_memory import decline_option
 from engine.session.reactions.public_call import NOBODY
+from engine.session.reactions.reaction_memory import decline_option
 from engine.session.saving.autosave import Autosave, match_result
 from engine.session.saving.bookmarks import Bookmarks
 from engine.session.saving.notes import sound_notes

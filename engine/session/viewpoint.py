@@ -18,9 +18,9 @@ from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.privacy.hidden_keys import HiddenKeyChoice, HiddenKeys
 from engine.session.privacy.show_all_hands import open_hands, seen_by_players
 from engine.session.reactions.auto_pass import AutoPass
-from engine.session.reactions.card_memory import is_reaction
 from engine.session.reactions.early_pass import EarlyPass
 from engine.session.reactions.public_call import NOBODY, PublicCall
+from engine.session.reactions.reaction_memory import is_reaction
 from engine.session.story import answered_last, recap_since
 from engine.store.player.settings import Settings
 from engine.words.say import session as say

@@ -14,7 +14,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.refs import CARD, ZONE, describe
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import ALWAYS, EVERYTHING
+from engine.session.reactions.reaction_memory import ALWAYS, EVERYTHING
 from engine.session.session import Session
 from engine.store.player.packs import game_of
 from engine.store.player.settings import Settings

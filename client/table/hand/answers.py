@@ -34,8 +34,8 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.privacy.hidden_keys import HiddenKeyChoice
 from engine.session.protocol import SessionFacts
-from engine.session.reactions.card_memory import decline_option, is_reaction, is_use, options_but_pass
 from engine.session.reactions.public_call import PublicCall
+from engine.session.reactions.reaction_memory import decline_option, is_reaction, is_use, options_but_pass
 from engine.session.teller import capital
 from engine.session.words import address_names
 from engine.words.say import add_player_name, table as say

@@ -18,7 +18,7 @@ from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS
 from engine.kernel.state.layout import OWNER
 from engine.kernel.state.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
 from engine.kernel.state.state import SOURCE, Option, Question
-from engine.session.reactions.card_memory import decline_option, is_reaction
+from engine.session.reactions.reaction_memory import decline_option, is_reaction
 
 Foresee = Callable[..., Preview]
 """Returns the preview of answers given in sequence, before any determinization is tried."""

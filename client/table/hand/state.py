@@ -25,7 +25,7 @@ from engine.kernel.state.layout import ALL, SPECTATOR, Zone
 from engine.kernel.state.refs import NONE, PLACE, describe, seat_ref
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.reaction_memory import is_reaction
 
 _TRIED = 4
 """Number of determinizations that test an answer before a click may give something away."""

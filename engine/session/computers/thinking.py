@@ -21,7 +21,7 @@ from engine.kernel.state.state import Option, Question
 from engine.session.computers.memories import Memories
 from engine.session.computers.moves import Moves
 from engine.session.computers.opponents import USUAL_LEVEL, policy_words
-from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.reaction_memory import is_reaction
 from engine.store.player.settings import Settings
 from engine.words.say import session as say
 

@@ -9,10 +9,10 @@ from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
 from engine.kernel.match.match import HUMAN, Match
 from engine.kernel.state.state import TURN, Option
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import EVERYTHING, ReactionMemory, decline_option, is_reaction
 from engine.session.reactions.early_pass import EarlyPass
 from engine.session.reactions.public_call import PublicAsking
 from engine.session.reactions.queued_answer import QueuedAnswer
+from engine.session.reactions.reaction_memory import EVERYTHING, ReactionMemory, decline_option, is_reaction
 from engine.store.player.settings import Settings
 
 UNDO, UNDO_WITHIN, UNDO_ONCE_BEYOND, NO_UNDO = "any", "within", "once-beyond", "none"

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import asked_next, decline_option, is_reaction, options_but_pass
+from engine.session.reactions.reaction_memory import asked_next, decline_option, is_reaction, options_but_pass
 from engine.words.say import session as say
 
 

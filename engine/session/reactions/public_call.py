@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.kernel.flow import machine
 from engine.kernel.match.match import Match
 from engine.kernel.state.view import View, view_of
-from engine.session.reactions.card_memory import asked_next, decline_option, is_reaction
+from engine.session.reactions.reaction_memory import asked_next, decline_option, is_reaction
 
 NOBODY = -1
 

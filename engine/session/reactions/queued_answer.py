@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import SOURCE, Option, Question, State
-from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.reaction_memory import is_reaction
 
 
 class QueuedAnswer:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.scenes.curtain import GUARD_MS, CurtainScene
-from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.reaction_memory import is_reaction
 from engine.session.session import Session
 from tests.client.hands import key
 from tests.client.scenes.test_curtain import closed_over_a_table, new_app, pixels, wait

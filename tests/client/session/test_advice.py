@@ -18,7 +18,7 @@ from engine.kernel.game.traits import HasNamedWindows
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import HIDDEN
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.reaction_memory import is_reaction
 from engine.session.session import Session
 from engine.store.player.settings import Settings
 from tests.client.sessions import HandPool

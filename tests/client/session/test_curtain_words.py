@@ -8,7 +8,7 @@ from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.session.privacy import curtain_rule as privacy
-from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.reaction_memory import is_reaction
 from engine.session.session import Session
 from engine.store.player.settings import Settings
 from tests.client.sessions import ALWAYS_ASKED, HandPool

@@ -11,7 +11,7 @@ from engine.ai.workers import Reply
 from engine.games.garage_sale.codes import BUY
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.layout import SPECTATOR
-from engine.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, ReactionMemory, is_reaction
+from engine.session.reactions.reaction_memory import ALWAYS, MATTERS, NEVER, ReactionMemory, is_reaction
 from engine.session.session import Session
 from engine.store.player.settings import Settings
 from tests.client.session.reacting import LAST, Calls, buy, buying, dibs, sold

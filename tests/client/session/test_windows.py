@@ -7,7 +7,7 @@ import pytest
 from engine.games.nasty_neighbours.codes import ASK_TAKE, DRAW, PLACE, PLAY, REMOVE_LINE, TAKE
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import place_ref
-from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.reaction_memory import is_reaction
 from engine.session.reactions.window_memory import ALWAYS, NEVER, OWN, WindowMemory
 from engine.session.session import Session
 from engine.store.player.settings import Settings

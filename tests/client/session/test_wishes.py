@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.session.reactions.card_memory import ALWAYS, EVERYTHING, HUSHED, MATTERS, NEVER
+from engine.session.reactions.reaction_memory import ALWAYS, EVERYTHING, HUSHED, MATTERS, NEVER
 from engine.session.session import Session
 from engine.store.player.settings import Settings
 from tests.client.session import asks

@@ -14,7 +14,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.scenarios.reader import Scenario
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import Option, Question
-from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.reaction_memory import is_reaction
 from engine.session.session import Session
 from engine.store.player.settings import Settings
 from tests.client.sessions import NAMES, HandPool

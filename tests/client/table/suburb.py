@@ -9,7 +9,7 @@ from typing import Any
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import is_reaction, options_but_pass
+from engine.session.reactions.reaction_memory import is_reaction, options_but_pass
 from tests.client.table.sitting import Sitting
 
 GAME = load("runes-and-regulations")

@@ -10,7 +10,7 @@ from client.table.pointer_targets import ReadableThing
 from client.widgets import Dialog
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use
+from engine.session.reactions.reaction_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, may_react, seated

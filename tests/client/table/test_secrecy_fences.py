@@ -12,7 +12,7 @@ from client.scenes.curtain import GUARD_MS, CurtainScene
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match.match import Match
-from engine.session.reactions.card_memory import ALWAYS, EVERYTHING, HUSHED, NEVER, is_reaction
+from engine.session.reactions.reaction_memory import ALWAYS, EVERYTHING, HUSHED, NEVER, is_reaction
 from tests.client import hands
 from tests.client.sessions import ALWAYS_ASKED
 from tests.client.table.test_secrecy import FRAME_MS, TOOLTIP_MS, Watched, points_of_interest

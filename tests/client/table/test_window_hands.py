@@ -10,7 +10,7 @@ from client.table.furniture.reactions.layer import ReactionLayer
 from client.widgets import Dialog
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.view import View
-from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.reaction_memory import is_reaction
 from engine.session.reactions.window_memory import ALWAYS, MATTERS
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, count, given, kind, offers, seated, verb

@@ -22,7 +22,7 @@ from client.table.pointer_targets import Pointer, PointerKind, ReadableThing
 from client.widgets.tooltip import WIDEST, draw_tooltip
 from engine.kernel.game.traits import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.state.refs import NONE
-from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.reaction_memory import is_reaction
 from engine.words.say import access as say_access, table as say
 
 ANSWERED = "chain.answered"

@@ -8,7 +8,7 @@ from client.table.context import TableContext
 from client.widgets import Dialog, DialogButton
 from engine.kernel.game.traits import HasWindows
 from engine.kernel.state.layout import EVERYBODY, SPECTATOR
-from engine.session.reactions.card_memory import EVERYTHING, HUSHED, MODES, is_reaction
+from engine.session.reactions.reaction_memory import EVERYTHING, HUSHED, MODES, is_reaction
 from engine.words.say import table as say
 
 

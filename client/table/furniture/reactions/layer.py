@@ -25,7 +25,7 @@ from client.widgets import Dialog, DialogButton
 from engine.kernel.game.traits import HasWindows
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import CARD, NONE, SEAT_BASE, describe
-from engine.session.reactions.card_memory import MODES, decline_option, is_reaction, is_use, options_but_pass
+from engine.session.reactions.reaction_memory import MODES, decline_option, is_reaction, is_use, options_but_pass
 from engine.words.say import table as say
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
