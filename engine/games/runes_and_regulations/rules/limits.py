@@ -15,7 +15,7 @@ from engine.games.runes_and_regulations.layout import (
     LIMITS_TOO,
     RUNE_LIMIT,
 )
-from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
+from engine.games.runes_and_regulations.match_rules import GameBoard, GameState, Limit
 from engine.games.runes_and_regulations.rules.card_moves import to_discard
 from engine.games.runes_and_regulations.rules.creatures import has_effect, lawn_of
 from engine.games.runes_and_regulations.rules.frame_fields import RUNES_OVER
@@ -33,16 +33,28 @@ START_LIMITS = {"hand": 7, "rune": 3, "win": WIN_LIMIT}
 
 def limit(state: GameBoard, seat: int, which: str) -> int:
     """Return a seat's present limit: fixed values apply first, then additions (RR-5.4). Never below 0."""
+    return _limit(state, seat, which, _changes_by_creatures(state))
+
+
+def _limit(state: GameBoard, seat: int, which: str, changes: list[tuple[int, Limit]]) -> int:
     value = START_LIMITS[which]
     for change in regulation_effects(state, seat).limits:
         if change.which == which:
             value = change.fixed
-    for change in state.table.rules.of_creatures.limits:
-        if change.which == which:
-            owner = lawn_of(state, change.card)
-            if owner >= 0 and (owner == seat) == (change.who == YOU) and has_effect(state, change.card, owner):
-                value += change.add
+    for owner, change in changes:
+        if change.which == which and (owner == seat) == (change.who == YOU):
+            value += change.add
     return max(0, value)
+
+
+def _changes_by_creatures(state: GameBoard) -> list[tuple[int, Limit]]:
+    """Return the changes by Creatures that have their effects, each with the seat of its Lawn."""
+    found = []
+    for change in state.table.rules.of_creatures.limits:
+        owner = lawn_of(state, change.card)
+        if owner >= 0 and has_effect(state, change.card, owner):
+            found.append((owner, change))
+    return found
 
 
 def enforce(state: GameState) -> bool:
@@ -51,9 +63,10 @@ def enforce(state: GameState) -> bool:
     if not due:
         return False
     if due == LIMITS_TOO:
+        changes = _changes_by_creatures(state)
         for seat in range(state.table.seats):
-            state.counters[HAND_LIMIT[seat]] = limit(state, seat, "hand")
-            state.counters[RUNE_LIMIT[seat]] = limit(state, seat, "rune")
+            state.counters[HAND_LIMIT[seat]] = _limit(state, seat, "hand", changes)
+            state.counters[RUNE_LIMIT[seat]] = _limit(state, seat, "rune", changes)
     state.values[LIMITS_DUE] = 0
     zones, counters = state.zones, state.counters
     exceeding: list[int] = []

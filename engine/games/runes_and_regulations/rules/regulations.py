@@ -23,7 +23,10 @@ def is_bound(state: GameBoard, seat: int) -> bool:
 
 def regulation_effects(state: GameBoard, seat: int) -> ContinuousEffects:
     """Return the changes by the active Regulation for a seat."""
-    return in_force(state) if seat + 1 != state.values[NEFARIOUS] else NO_REGULATION
+    cards = state.zones[IN_FORCE]
+    if not cards or seat + 1 == state.values[NEFARIOUS]:
+        return NO_REGULATION
+    return state.table.rules.in_force[cards[-1]]
 
 
 def may_activate(state: GameBoard, seat: int) -> bool:

@@ -19,8 +19,13 @@ def steal_tax(state: GameBoard, seat: int, card: int, owner: int) -> int:
 
 
 def _tax(state: GameBoard, seat: int, act: int, card: int, owner: int) -> int:
-    regulated = [tax for tax in regulation_effects(state, seat).taxes if tax.act == act]
-    return sum([tax.price for tax in regulated + creature_taxes(state, seat, act, card, owner)])
+    total = 0
+    for tax in regulation_effects(state, seat).taxes:
+        if tax.act == act:
+            total += tax.price
+    for tax in creature_taxes(state, seat, act, card, owner):
+        total += tax.price
+    return total
 
 
 def creature_taxes(state: GameBoard, seat: int, act: int, card: int, owner: int) -> list[Tax]:

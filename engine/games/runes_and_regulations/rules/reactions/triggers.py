@@ -82,6 +82,7 @@ RULED = (codes.REGULATES, codes.BEGINS)
 RUNES_LOST = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
+NOTHING: frozenset[tuple[int, int]] = frozenset()
 
 
 def is_live(state: GameState, trigger: int) -> bool:
@@ -195,7 +196,7 @@ def openings(state: GameBoard, link: Frame, action: Frame | None = None) -> list
 def reactions_of(state: GameBoard, link: Frame, seat: int, card: int) -> list[Reaction]:
     """Return one card's reactions among those of `collect_reactions`. The seat has been offered them."""
     trigger = state.table.rules.triggers[card]
-    used = used_cards(link)
+    used = used_cards(link) if link[fields.COUNT] else NOTHING
     return [
         (card, subject, actor, index)
         for seats, occurred, own, subject, actor, index in openings(state, link)
@@ -217,7 +218,7 @@ def collect_reactions(
     lawn = state.zones[LAWN[seat]]
     runes = state.zones[FENCE[seat]]
     active = seat == state.values[ACTIVE]
-    used = used_cards(link)
+    used = used_cards(link) if link[fields.COUNT] else NOTHING
     asked = could = False
     usable: list[Reaction] = []
     for seats, trigger, own, subject, actor, index in found:
@@ -274,7 +275,8 @@ def may_hold_rune(state: GameState, trigger: int, seat: int, subject: int, other
     for card in rules.runes_for[trigger][forbidden]:
         if known[card] == EVERYBODY and card not in state.zones[FENCE[seat]]:
             continue
-        if can_use(state, card, seat, subject, other, publicly=True):
+        effect = rules.effects[card]
+        if effect.free or targets.usable(state, effect, seat, card, subject, other, True):
             return True
     return False
 
