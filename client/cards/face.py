@@ -34,7 +34,7 @@ class FaceProblem(ValueError):
 class Cell:
     """One effect: a figure ("+$3"), the icon of what it counts, and what it is counted per ("hand")."""
 
-    text: str = ""
+    text: str
     icon: str = ""
     per: str = ""
 
@@ -145,14 +145,33 @@ class Face:
     def from_data(cls, data: Mapping[str, Any], seat: str = "") -> Face:
         """Return the face that plain data describes (see the module docstring), in the colors of the seat `seat`.
 
-        Raises `FaceProblem` with one sentence if something is missing or can't be read.
+        Raises `FaceProblem` with one sentence if something is missing or of the wrong type.
         """
-        try:
-            return _read_face(data, seat)
-        except (LookupError, TypeError, ValueError, AttributeError) as problem:
-            raise FaceProblem(f"Can't read the face {data.get('id', '')!r}: {problem!r}.") from problem
+        what = f"The face {data.get('id', '')!r}"
+        unknown = sorted(set(data) - _KEYS)
+        if unknown:
+            known = ", ".join(sorted(_KEYS))
+            raise FaceProblem(f"{what} has the unknown entry {unknown[0]!r}; known are {known}.")
+        fields = _values(data, "fields", what)
+        now = {name.removesuffix(_NOW): value for name, value in fields.items() if name.endswith(_NOW)}
+        return cls(
+            kind=_text(data, "kind", what, required=True),
+            id=_text(data, "id", what, required=True),
+            title=_text(data, "title", what),
+            fields={name: value for name, value in fields.items() if not name.endswith(_NOW)},
+            groups=tuple(_group(entry, what) for entry in _entries(data, "groups", what)),
+            lines=tuple(_line(entry, what) for entry in _entries(data, "lines", what)),
+            seat=seat,
+            overrides=now,
+            flags=frozenset(str(flag) for flag in _entries(data, "flags", what)),
+            tags=tuple(_tag(entry, what) for entry in _entries(data, "tags", what)),
+            picture=_picture(data, what),
+        )
 
 
+_KEYS = frozenset({"kind", "id", "title", "fields", "groups", "lines", "flags", "noun", "tags"})
+"""The entries of a face. `noun` is its kind in words, for the voice and screen readers."""
+_STATES = (PRINTED, READY, DIM, USED)
 _NOW = "_now"
 _PICTURE = "picture"
 
@@ -161,28 +180,79 @@ def _pairs(values: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
     return tuple(sorted(values.items()))
 
 
-def _read_face(data: Mapping[str, Any], seat: str) -> Face:
-    fields = {name: value for name, value in data.get("fields", {}).items() if name != _PICTURE}
-    return Face(
-        data["kind"],
-        data["id"],
-        data.get("title", ""),
-        {name: value for name, value in fields.items() if not name.endswith(_NOW)},
-        tuple(Group(group["style"], group["label"], _cells(group["cells"])) for group in data.get("groups", ())),
-        tuple(FaceLine(*line) for line in data.get("lines", ())),
-        seat,
-        {name.removesuffix(_NOW): value for name, value in fields.items() if name.endswith(_NOW)},
-        frozenset(data.get("flags", ())),
-        tuple(map(_tag, data.get("tags", ()))),
-        tuple(sorted(data.get("fields", {}).get(_PICTURE, {}).items())),
-    )
+def _text(data: Mapping[str, Any], key: str, what: str, required: bool = False) -> str:
+    value = data.get(key)
+    if value is None and not required:
+        return ""
+    if not isinstance(value, str) or (required and not value):
+        raise FaceProblem(f"{what} needs text as its {key}, not {value!r}.")
+    return value
 
 
-def _cells(entries: Iterable[Mapping[str, str]]) -> tuple[Cell, ...]:
-    return tuple(Cell(**cell) for cell in entries)
+def _values(data: Mapping[str, Any], key: str, what: str) -> Mapping[str, Value]:
+    values = data.get(key) or {}
+    if not isinstance(values, Mapping):
+        raise FaceProblem(f"{what} needs names with values as its {key}, not {values!r}.")
+    values = {name: value for name, value in values.items() if name != _PICTURE}
+    for name, value in values.items():
+        if not isinstance(value, str | int):
+            raise FaceProblem(f"{what} needs text or a whole number as {key}.{name}, not {value!r}.")
+    return values
 
 
-def _tag(entry: Mapping[str, Any]) -> Tag:
-    rows = tuple(TagRow(_cells(row["cells"]), tuple(row.get("option", ()))) for row in entry["rows"])
-    needs, unmet = (tuple(entry.get(key, ())) for key in ("needs", "unmet"))
-    return Tag(rows, needs, unmet, entry.get("state", PRINTED), entry.get("words", ""), entry.get("now", ""))
+def _picture(data: Mapping[str, Any], what: str) -> tuple[tuple[str, str], ...]:
+    """Return the words of a card's own picture; empty for a card with a drawing."""
+    words = (data.get("fields") or {}).get(_PICTURE) or {}
+    if not isinstance(words, Mapping) or not all(isinstance(word, str) for word in words.values()):
+        raise FaceProblem(f"{what} needs names with words as fields.{_PICTURE}, not {words!r}.")
+    return tuple(sorted(words.items()))
+
+
+def _entries(data: Mapping[str, Any], key: str, what: str) -> Iterable[Any]:
+    entries = data.get(key) or ()
+    if isinstance(entries, str | Mapping) or not isinstance(entries, Iterable):
+        raise FaceProblem(f"{what} needs a list as its {key}, not {entries!r}.")
+    return entries
+
+
+def _group(entry: Any, what: str) -> Group:
+    if not isinstance(entry, Mapping):
+        raise FaceProblem(f"{what} needs a style, a label and cells in each group, not {entry!r}.")
+    cells = tuple(_cell(cell, what) for cell in _entries(entry, "cells", what))
+    return Group(_text(entry, "style", what, required=True), _text(entry, "label", what), cells)
+
+
+def _cell(entry: Any, what: str) -> Cell:
+    if not isinstance(entry, Mapping):
+        raise FaceProblem(f"{what} needs text, icon and per in each cell, not {entry!r}.")
+    return Cell(_text(entry, "text", what), _text(entry, "icon", what), _text(entry, "per", what))
+
+
+def _tag(entry: Any, what: str) -> Tag:
+    if not isinstance(entry, Mapping):
+        raise FaceProblem(f"{what} needs rows, and perhaps needs, unmet, state and words, in each tag, not {entry!r}.")
+    rows = tuple(_tag_row(row, what) for row in _entries(entry, "rows", what))
+    if not 1 <= len(rows) <= 2:
+        raise FaceProblem(f"{what} needs one row or two in each tag, not {len(rows)}.")
+    state = _text(entry, "state", what) or PRINTED
+    if state not in _STATES:
+        raise FaceProblem(f"{what} needs one of {', '.join(_STATES)} as the state of a tag, not {state!r}.")
+    needs, unmet = (tuple(str(need) for need in _entries(entry, key, what)) for key in ("needs", "unmet"))
+    return Tag(rows, needs, unmet, state, _text(entry, "words", what), _text(entry, "now", what))
+
+
+def _tag_row(entry: Any, what: str) -> TagRow:
+    if not isinstance(entry, Mapping):
+        raise FaceProblem(f"{what} needs cells and an option in each row of a tag, not {entry!r}.")
+    cells = tuple(_cell(cell, what) for cell in _entries(entry, "cells", what))
+    return TagRow(cells, tuple(int(number) for number in _entries(entry, "option", what)))
+
+
+def _line(entry: Any, what: str) -> FaceLine:
+    if isinstance(entry, str):
+        return FaceLine(entry)
+    if isinstance(entry, Mapping):
+        return FaceLine(_text(entry, "text", what, required=True), _text(entry, "style", what) or "rule")
+    if isinstance(entry, list | tuple) and len(entry) == 2:
+        return FaceLine(str(entry[0]), str(entry[1]))
+    raise FaceProblem(f"{what} needs a text and a style in each of its lines, not {entry!r}.")

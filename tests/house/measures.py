@@ -108,7 +108,7 @@ MEASURES = (
     Measure("moods", "docstrings of functions that don't begin with a verb", missing_verbs, 0, 0),
     Measure("skips", "# fmt: skip in engine, client and build",
             lambda: lines_with("fmt: skip", ENGINE, CLIENT, BUILD), 250, 100),
-    Measure("lines-client", "logical lines of client", lambda: logical_lines(CLIENT), 51_380, 51_800),
-    Measure("lines-engine", "logical lines of engine", lambda: logical_lines(ENGINE), 38_620, 38_810),
+    Measure("lines-client", "logical lines of client", lambda: logical_lines(CLIENT), 51_380, 51_850),
+    Measure("lines-engine", "logical lines of engine", lambda: logical_lines(ENGINE), 38_620, 38_820),
     Measure("lines-build", "logical lines of build", lambda: logical_lines(BUILD), 2_500, 2_530),
 )  # fmt: skip

@@ -14,7 +14,7 @@ DATA: dict[str, Any] = {
     "groups": [
         {"style": "self", "label": "You", "cells": [{"text": "+$3", "icon": "gain", "per": "hand"}, {"text": "ALL"}]}
     ],
-    "lines": [["Gain $3 per card in your hand.", "self"], ["Plain."], ["Others.", "others"]],
+    "lines": [["Gain $3 per card in your hand.", "self"], "Plain.", {"text": "Others.", "style": "others"}],
     "flags": ["spent"],
 }
 
@@ -66,11 +66,16 @@ def test_only_kind_and_id_are_needed() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"fields": [1]}, "items"),
-        ({"groups": ["self"]}, "string indices"),
-        ({"groups": [{"label": "You", "cells": []}]}, "style"),
-        ({"groups": [{"style": "self", "label": "You", "cells": [{"txt": "+1"}]}]}, "txt"),
-        ({"lines": [["one", "two", "three"]]}, "positional arguments"),
+        ({"id": None}, "text as its id"),
+        ({"kind": ""}, "text as its kind"),
+        ({"title": 7}, "text as its title"),
+        ({"fields": [1]}, "names with values as its fields"),
+        ({"fields": {"cost": 1.5}}, "fields.cost"),
+        ({"groups": {"style": "self"}}, "a list as its groups"),
+        ({"groups": ["self"]}, "each group"),
+        ({"groups": [{"style": "self", "cells": ["+1"]}]}, "each cell"),
+        ({"lines": [["one", "two", "three"]]}, "each of its lines"),
+        ({"colour": "red"}, "unknown entry 'colour'"),
     ],
 )
 def test_what_cannot_be_read_is_said_in_one_sentence(change: dict[str, Any], words: str) -> None:

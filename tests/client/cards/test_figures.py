@@ -10,7 +10,7 @@ import pytest
 
 from client.cards.canvas import missing_drawings
 from client.cards.compositor import FaceCompositor
-from client.cards.face import Face
+from client.cards.face import Face, FaceProblem
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from engine.words import assets
@@ -127,6 +127,8 @@ def test_a_player_made_card_shows_the_picture_it_comes_with(screen: pygame.Surfa
 def test_cards_with_different_pictures_are_different_cards() -> None:
     assert made(picture=PICTURE).key != made(picture=PICTURE | {"thing": "owl"}).key
     assert made(picture=PICTURE) == made(picture=dict(reversed(PICTURE.items())))
+    with pytest.raises(FaceProblem, match="names with words as fields.picture"):
+        made(picture={"thing": 3})
 
 
 LARGE = (

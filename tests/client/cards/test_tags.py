@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from client.cards.compositor import FaceCompositor
-from client.cards.face import Face
+from client.cards.face import Face, FaceProblem
 from client.cards.layers.lettering import TextLayer
 from client.cards.tags import draw_tag, style_of, tag_boxes
 from client.cards.theme import Theme
@@ -62,6 +62,16 @@ def changed(first: pygame.Surface, second: pygame.Surface) -> pygame.Rect:
     same.invert()
     boxes = same.get_bounding_rects()
     return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
+
+
+def test_a_state_that_there_is_not_is_named() -> None:
+    with pytest.raises(FaceProblem, match="'asleep'"):
+        face(tag(LOSS, state="asleep"))
+
+
+def test_an_ability_has_two_halves_at_most() -> None:
+    with pytest.raises(FaceProblem, match="one row or two"):
+        face(tag(LOSS, LOSS, LOSS))
 
 
 def test_copies_of_a_title_share_a_picture_though_their_options_differ() -> None:
