@@ -291,7 +291,10 @@ def id_from(name: str) -> str:
 
 
 def write_pack(pack: Pack) -> str:
-    """Return the text of a pack's file, from which `read_pack` reads an equal pack."""
+    """Return the text of a pack's file, from which `read_pack` reads an equal pack.
+
+    Raises BadPack for what isn't plain data.
+    """
     lines = [f"format = {FORMAT}", *([f"workshop = {toml(pack.workshop)}"] if pack.workshop else []), "", "[pack]"]
     lines += [f"id = {toml(pack.id)}", f"name = {toml(pack.name)}", f"author = {toml(pack.author)}"]
     for slug, kinds in pack.cards.items():
@@ -302,9 +305,11 @@ def write_pack(pack: Pack) -> str:
 
 
 def toml(value: object) -> str:
-    """Return a value as TOML on one line."""
+    """Return a plain value as TOML on one line. Raises BadPack for any other."""
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, Mapping):
@@ -312,7 +317,7 @@ def toml(value: object) -> str:
         return f"{{ {entries} }}" if entries else "{}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(toml(entry) for entry in value)}]"
-    return str(value)
+    raise BadPack("", "", (), rule(PLAIN), value)
 
 
 def digest(pack: Pack, slug: str = "") -> str:

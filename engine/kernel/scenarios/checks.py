@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.kernel.cards.packs import toml
 from engine.kernel.files.records import is_whole
 from engine.kernel.scenarios.names import Names
-from engine.kernel.scenarios.reader import Scenario
+from engine.kernel.scenarios.reader import Scenario, to_toml
 from engine.kernel.scenarios.setup import is_deck, top_first
 from engine.kernel.state.state import ACTIVE, PHASE, TURN, State
 
@@ -30,7 +29,7 @@ def faults(scenario: Scenario, names: Names, state: State, key: str, expect: Map
 
 
 def _differs(name: str, expected: Any, found: Any) -> str:
-    return "" if expected == found else f"expected {name} = {toml(expected)}, found {toml(found)}"
+    return "" if expected == found else f"expected {name} = {to_toml(expected)}, found {to_toml(found)}"
 
 
 # --- the match as a whole -----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Self
 
 from engine.kernel.cards.packs import toml
 from engine.kernel.files import records
-from engine.kernel.files.faults import MISSING, NOT_REPEATED, Expected, rule, sentence
+from engine.kernel.files.faults import MISSING, NOT_REPEATED, BadPack, Expected, rule, sentence
 from engine.kernel.files.limits import parse_toml
 from engine.kernel.files.records import By, Given, Key, Rule, in_words, is_whole, keys
 
@@ -32,7 +32,7 @@ class BadScenario(ValueError):
         self.found = found
 
     def __str__(self) -> str:
-        told = "" if self.found is NOT_REPEATED else f", found {toml(self.found)}"
+        told = "" if self.found is NOT_REPEATED else f", found {to_toml(self.found)}"
         fault = str(self.expected) if self.expected.kind == "sentence" else f"expected {self.expected}{told}"
         return ": ".join(filter(None, (self.file, self.key, fault)))
 
@@ -97,6 +97,14 @@ def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, A
             yield from flatten(value, f"{prefix}{key}.")
         else:
             yield prefix + key, value
+
+
+def to_toml(value: object) -> str:
+    """Return a value as the file would write it, for messages. Cards need not be able to hold it."""
+    try:
+        return toml(value)
+    except BadPack:
+        return str(value)
 
 
 class ScenarioReader(records.RecordTable):

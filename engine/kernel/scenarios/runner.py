@@ -11,7 +11,6 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.kernel.cards.packs import toml
 from engine.kernel.files.faults import sentence
 from engine.kernel.flow import machine
 from engine.kernel.flow.ruleset import PASS
@@ -19,7 +18,7 @@ from engine.kernel.game.game import Game
 from engine.kernel.game.traits import HasNamedMoments
 from engine.kernel.scenarios.checks import faults
 from engine.kernel.scenarios.names import Names, split_copy
-from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioStep, read
+from engine.kernel.scenarios.reader import BadScenario, Scenario, ScenarioStep, read, to_toml
 from engine.kernel.scenarios.setup import GameLoader, game_of, set_up
 from engine.kernel.state.refs import CARD, PLACE, ZONE, describe
 from engine.kernel.state.state import Option, Question, State
@@ -123,10 +122,10 @@ class ScenarioRunner:
         wrong = faults(self.scenario, self.names, self.state, step.key, step.expect)
         for choice in step.offered:
             if not self.matching(choice):
-                wrong.append(f"{toml(choice)} should be offered, and is not; {self.describe_offers()}")
+                wrong.append(f"{to_toml(choice)} should be offered, and is not; {self.describe_offers()}")
         for choice in step.refused:
             if self.matching(choice):
-                wrong.append(f"{toml(choice)} should be refused, and is offered")
+                wrong.append(f"{to_toml(choice)} should be refused, and is offered")
         return wrong
 
     def take_forced(self, passes_only: bool = False) -> bool:
@@ -158,10 +157,10 @@ class ScenarioRunner:
                 return
         if len(offers) != 1:
             fits = "no option now offered fits" if not offers else f"{len(offers)} options now offered fit"
-            raise StepFailed(f"{fits} {toml(step.choice)}; {self.describe_offers()}")
+            raise StepFailed(f"{fits} {to_toml(step.choice)}; {self.describe_offers()}")
         seat, option = offers[0]
         if unnamed and self._is_vague(step, seat, before):
-            windows = " or ".join(toml(name) for name in self.windows(seat))
+            windows = " or ".join(to_toml(name) for name in self.windows(seat))
             raise BadScenario(
                 self.scenario.file,
                 step.key,

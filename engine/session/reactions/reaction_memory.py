@@ -82,7 +82,9 @@ class ReactionMemory:
         return self._settings.reactions if mode == NEVER and since != turn else mode
 
     def set_mode(self, seat: int, card: int, mode: str, turn: int) -> None:
-        """Set a seat's mode (one of MODES) for a card instance. "never" ends with the turn."""
+        """Set a seat's mode for a card instance. "never" ends with the turn. Raises ValueError for another mode."""
+        if mode not in MODES:
+            raise ValueError(f"a reaction is remembered as {', '.join(MODES)}, not as '{mode}'")
         self._modes[seat, card] = mode, turn
 
     def wish(self, seat: int, face: int) -> str:
@@ -93,10 +95,15 @@ class ReactionMemory:
         return self._wishes.get((seat, face)) or self._wishes.get((seat, EVERYTHING), MATTERS)
 
     def set_wish(self, seat: int, face: int, mode: str, turn: int) -> None:
-        """Set when a person wants to be asked: one of MODES, or HUSHED, which applies to all cards in this turn."""
+        """Set when a person wants to be asked.
+
+        HUSHED applies to all cards in this turn. Raises ValueError for another mode.
+        """
         if mode == HUSHED:
             self.hush(seat, turn)
             return
+        if mode not in MODES:
+            raise ValueError(f"a reaction is remembered as {', '.join(MODES)}, not as '{mode}'")
         self.speak(seat)
         self._wishes[seat, face] = mode
 

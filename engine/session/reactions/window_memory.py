@@ -35,7 +35,9 @@ class WindowMemory:
         return self._modes.get((seat, moment), MATTERS)
 
     def set_mode(self, seat: int, moment: str, mode: str) -> None:
-        """Set a seat's mode for a moment: one of WINDOW_MODES."""
+        """Set a seat's mode for a moment. Raises ValueError for a mode that isn't one of WINDOW_MODES."""
+        if mode not in WINDOW_MODES:
+            raise ValueError(f"a seat is asked {', '.join(WINDOW_MODES)}, not '{mode}'")
         self._modes[seat, moment] = mode
 
     @property

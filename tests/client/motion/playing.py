@@ -62,7 +62,7 @@ class Playing:
         return arrange(view, self.map, SIZE, self.viewer)
 
     def hand(self, view: View) -> HandGestures:
-        """The hand of whoever looks, in a theme without any input settings."""
+        """The hand of the viewer, in a theme without any input settings."""
         return HandGestures(
             view,
             lambda: self.arrange(view),

@@ -185,6 +185,8 @@ def test_wishes_and_announcements_are_kept_with_the_match() -> None:
 def test_notes_that_cannot_be_read_are_left_out() -> None:
     memory = WindowMemory({"modes": [[0, "turn-end", "perhaps"], "x", [1]], "announced": [["a", 2], [1, 3]]})
     assert memory.announced_cards == {1: 3} and memory.mode(0, "turn-end") != "perhaps"
+    with pytest.raises(ValueError, match="not 'perhaps'"):
+        memory.set_mode(0, "turn-end", "perhaps")
 
 
 # --- several people -------------------------------------------------------------------------------------------------
