@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, text
+from client.art.sketch import clip_to
 from client.input.actions import (
     DELETE,
     FIRST,
@@ -260,7 +261,5 @@ class MatchList(ScrollArea):
     def draw_ring(self, surface: pygame.Surface) -> None:
         row = self.chosen_row
         if self.ring and row is not None and row.rect.colliderect(self.rect):
-            clip = surface.get_clip()
-            surface.set_clip(self.rect.inflate(self.px(24), 0).clip(clip))
-            paint.focus_ring(surface, row.rect, _RADIUS * self.unit, self.unit, self.ring_gap_units)
-            surface.set_clip(clip)
+            with clip_to(surface, self.rect.inflate(self.px(24), 0)):
+                paint.focus_ring(surface, row.rect, _RADIUS * self.unit, self.unit, self.ring_gap_units)

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, text
+from client.art.sketch import clip_to
 from client.cards import picture
 from client.widgets import Button, Form, Picker, Pressable, Row, ScrollArea, Segments, Words, draw_icon
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND, SMALLEST
@@ -336,10 +337,8 @@ class PictureChooser(Picker):
         self.draw_ground(surface)
         self._heading.draw(surface)
         draw_picture(surface, self.picture, self._frame, self.unit)
-        clip = surface.get_clip()
-        surface.set_clip(self._named.rect.clip(clip))
-        self._named.draw(surface)
-        surface.set_clip(clip)
+        with clip_to(surface, self._named.rect):
+            self._named.draw(surface)
         self.form.draw(surface)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, svg, text
+from client.art.sketch import clip_to
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.widgets.controls.scroll import draw_scroll_bar
@@ -239,22 +240,20 @@ class PileBrowser:
         light: str,
     ) -> None:
         view = self._view
-        clip = surface.get_clip()
         # The light around a card at the edge must be visible too.
-        surface.set_clip(view.inflate(self._px(10), self._px(10)).clip(clip))
-        for number, face in enumerate(faces):
-            place, card = self.place(number), self.pile.cards[number]
-            if not place.colliderect(view):
-                continue
-            if card in choosable:
-                edge = place.inflate(self._px(8), self._px(8))
-                paint.panel(surface, edge, 10 * self._unit, light)
-            details = compositor.theme.details(face.kind)
-            detail = next((detail for detail in _DETAILS if detail in details), details[0])
-            surface.blit(compositor.draw(face, place.width, detail), place)
-            if choosable and card not in choosable:
-                paint.panel(surface, place, 8 * self._unit, palette.DUSK_9, opacity=_FAINT)
-            if card == self.selected:
-                paint.focus_ring(surface, place, 8 * self._unit, self._unit, 1)
-        surface.set_clip(clip)
+        with clip_to(surface, view.inflate(self._px(10), self._px(10))):
+            for number, face in enumerate(faces):
+                place, card = self.place(number), self.pile.cards[number]
+                if not place.colliderect(view):
+                    continue
+                if card in choosable:
+                    edge = place.inflate(self._px(8), self._px(8))
+                    paint.panel(surface, edge, 10 * self._unit, light)
+                details = compositor.theme.details(face.kind)
+                detail = next((detail for detail in _DETAILS if detail in details), details[0])
+                surface.blit(compositor.draw(face, place.width, detail), place)
+                if choosable and card not in choosable:
+                    paint.panel(surface, place, 8 * self._unit, palette.DUSK_9, opacity=_FAINT)
+                if card == self.selected:
+                    paint.focus_ring(surface, place, 8 * self._unit, self._unit, 1)
         draw_scroll_bar(surface, view, self._content, self.offset, self._unit, on_dusk=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from client.art import paint, svg
-from client.art.sketch import cut
+from client.art.sketch import clip_to, cut
 from client.layout.arrangement import Arrangement
 from client.layout.pieces import Point
 from client.motion.easing import change
@@ -68,11 +68,10 @@ class StreetTurn(Visual):
         if self.picture is None or self.picture.get_size() != street.size:
             return
         coming, width = cut(surface, street), street.width if self.ahead else -street.width
-        gone, clip = round(width * change(self.share(now))), surface.get_clip()
-        surface.set_clip(street.clip(clip))
-        surface.blit(self.picture, (street.x - gone, street.y))
-        surface.blit(coming, (street.x + width - gone, street.y))
-        surface.set_clip(clip)
+        gone = round(width * change(self.share(now)))
+        with clip_to(surface, street):
+            surface.blit(self.picture, (street.x - gone, street.y))
+            surface.blit(coming, (street.x + width - gone, street.y))
 
 
 def turn_street(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> list[Visual]:

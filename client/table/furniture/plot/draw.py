@@ -12,7 +12,7 @@ from functools import partial
 import pygame
 
 from client.art import paint, svg
-from client.art.sketch import strokes
+from client.art.sketch import clip_to, strokes
 from client.layout.map import AWAY, OWN, TILE, Box, Spot
 from client.table.picture.draw_context import DrawContext
 from client.table.picture.look import PlotLook
@@ -50,10 +50,8 @@ def draw_plot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     rect = showing.rect(spot.box)
     _ground(surface, showing, spot, look)
     if _SKY[form]:
-        clip = surface.get_clip()
-        surface.set_clip(rect.inflate(round(showing.px(-6)), round(showing.px(-6))).clip(clip))
-        _scenery(surface, showing, spot, look)
-        surface.set_clip(clip)
+        with clip_to(surface, rect.inflate(round(showing.px(-6)), round(showing.px(-6)))):
+            _scenery(surface, showing, spot, look)
     if form == AWAY:
         paint.panel(surface, rect, showing.px(_CORNER[form]), look.front, opacity=_GONE_OPACITY)
         x, y, width, height = spot.box
